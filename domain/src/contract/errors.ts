@@ -1,0 +1,30 @@
+/** Every code an answer may carry; people's words and HTTP statuses are looked up by it, never by message. */
+export const errorCodes = [
+  'validation_failed',
+  'bad_request',
+  'not_found',
+  'listing_not_found',
+  'polygon_not_found',
+  'agent_not_found',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'query_timeout',
+  'database_unavailable',
+  'internal_error',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** One offending name of a request, e.g. { name: 'minPrice', message: 'must be a whole number' }. */
+export interface ValidationError {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** The body of every answer with status 400 or above. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly validationErrors?: readonly ValidationError[];
+  readonly requestId?: string;
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { editionIds } from '../edition/edition.ts';
+import { endpoint } from './endpoint.ts';
+import { listingCardSchema, mediaSchema } from './listing-card.ts';
+
+const text = z.nullable(z.string());
+const texts = z.array(z.string());
+const number = z.nullable(z.number());
+
+/** One change of price or status; `price` is null to viewers who may not see the price history. */
+export const historyEntrySchema = z.object({
+  listingkey: z.string(),
+  changedat: z.string(),
+  mlsstatus: z.string(),
+  price: number,
+  event: z.enum(['listed', 'price', 'status']),
+});
+export type HistoryEntry = z.output<typeof historyEntrySchema>;
+
+/** A listing's page: everything the gate lets this viewer see. Private remarks and showing details are not in it. */
+export const listingDetailsSchema = z.extend(listingCardSchema, {
+  edition: z.enum(editionIds),
+  originallistprice: number,
+  publicremarks: text,
+  countyorparish: text,
+  mlsareamajor: text,
+  schooldistrict: text,
+  elementaryschool: text,
+  middleorjuniorschool: text,
+  highschool: text,
+  elementaryschoolrating: number,
+  middleschoolrating: number,
+  highschoolrating: number,
+  fencing: texts,
+  exteriorfeatures: texts,
+  interiorfeatures: texts,
+  communityfeatures: texts,
+  lotfeatures: texts,
+  accessibilityfeatures: texts,
+  architecturalstyle: texts,
+  greenenergyefficient: texts,
+  appliances: texts,
+  heating: texts,
+  cooling: texts,
+  flooring: texts,
+  View: texts,
+  waterfrontyn: z.boolean(),
+  waterbodyname: text,
+  poolprivateyn: z.boolean(),
+  horseyn: z.boolean(),
+  hasFireplace: z.boolean(),
+  hasAssociation: z.boolean(),
+  petsallowed: z.nullable(z.boolean()),
+  abor_rooms: texts,
+  abor_mastermain: z.boolean(),
+  abor_guestaccomodation: text,
+  taxannualamount: number,
+  associationfee: number,
+  associationfeefrequency: text,
+  parcelnumber: text,
+  virtualtoururlunbranded: text,
+  agentId: text,
+  listagentdirectphone: text,
+  listagentemail: text,
+  daysonmarket: number,
+  /** Dollars per square foot, acre or unit, as the property type asks; null where the area is unknown. */
+  priceperarea: z.nullable(z.object({ amount: z.number(), unit: z.enum(['sqft', 'acre', 'unit']) })),
+  history: z.array(historyEntrySchema),
+  /** True where pictures, price history or the virtual tour wait for a sign-in. */
+  locked: z.object({ images: z.number(), pricehistory: z.boolean(), virtualtour: z.boolean() }),
+  modificationtimestamp: z.string(),
+});
+export type ListingDetails = z.output<typeof listingDetailsSchema>;
+
+export const getListing = endpoint({
+  method: 'GET',
+  path: '/api/v2/listing/{id}',
+  summary: 'One listing by its listing id or its MLS number',
+  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  response: listingDetailsSchema,
+  errors: ['listing_not_found'],
+});
+
+/** Pictures of several listings at once, each within the viewer's image lock. */
+export const getMediaBulk = endpoint({
+  method: 'GET',
+  path: '/api/listing/media-bulk/images',
+  summary: 'Pictures of several listings by listing key',
+  query: z.strictObject({
+    /** Comma-joined listing keys, at most 100. */
+    listingKeys: z.string().check(z.minLength(1), z.maxLength(8000)),
+    user: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  response: z.array(z.object({ listingkey: z.string(), images: z.array(mediaSchema) })),
+  errors: [],
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { mapPointsQuerySchema } from '../search/search-query.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Several listings drawn as one circle with their number. */
+const clusterSchema = z.object({
+  type: z.literal('cluster'),
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.number(),
+  /** The box its listings lie in: where a click zooms to. */
+  boundaries: z.object({
+    minLatitude: z.number(),
+    maxLatitude: z.number(),
+    minLongitude: z.number(),
+    maxLongitude: z.number(),
+  }),
+});
+
+/** Several listings at one point, e.g. the units of a building. */
+const groupSchema = z.object({
+  type: z.literal('group'),
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.number(),
+  /** At most 50 of them. */
+  listingids: z.array(z.string()),
+  minprice: z.number(),
+});
+
+const listingPointSchema = z.object({
+  type: z.literal('listing'),
+  latitude: z.number(),
+  longitude: z.number(),
+  listingid: z.string(),
+  listprice: z.number(),
+  isexclusive: z.boolean(),
+});
+
+export const mapPointsSchema = z.object({
+  clusters: z.array(clusterSchema),
+  points: z.array(z.discriminatedUnion('type', [groupSchema, listingPointSchema])),
+  /** Listings in view that may be drawn; hidden addresses are not among them. */
+  total: z.number(),
+});
+export type MapPoints = z.output<typeof mapPointsSchema>;
+
+export const getMapPoints = endpoint({
+  method: 'GET',
+  path: '/api/v2/map/points',
+  summary: 'Pins, groups and clusters of a search for a map view, at most 500 of them',
+  query: mapPointsQuerySchema,
+  response: mapPointsSchema,
+  errors: ['query_timeout', 'polygon_not_found'],
+});

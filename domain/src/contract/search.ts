@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { searchQuerySchema } from '../search/search-query.ts';
+import { endpoint } from './endpoint.ts';
+import { historyEntrySchema } from './listing.ts';
+import { listingCardSchema } from './listing-card.ts';
+
+/** The box around every result, not only this page; all null where nothing with a position was found. */
+export const boundariesSchema = z.object({
+  minLatitude: z.nullable(z.number()),
+  maxLatitude: z.nullable(z.number()),
+  minLongitude: z.nullable(z.number()),
+  maxLongitude: z.nullable(z.number()),
+});
+
+export const searchResultSchema = z.object({
+  listings: z.array(listingCardSchema),
+  /** Homes close by, filled where fewer than 2 for-sale listings were found. */
+  nearbyListings: z.array(listingCardSchema),
+  total: z.number(),
+  pageCount: z.number(),
+  /** Price and status changes of this page's listings, newest first; prices only for verified viewers. */
+  history: z.array(historyEntrySchema),
+  boundaries: boundariesSchema,
+});
+export type SearchResult = z.output<typeof searchResultSchema>;
+
+export const searchListings = endpoint({
+  method: 'GET',
+  path: '/api/v2/listing/search',
+  summary: 'Search listings by filters, area, sort and page',
+  query: searchQuerySchema,
+  response: searchResultSchema,
+  errors: ['query_timeout', 'polygon_not_found'],
+});

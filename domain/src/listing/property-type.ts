@@ -1,0 +1,37 @@
+/** RESO PropertyType lookup values that the product lists. */
+export const propertyTypes = [
+  'Residential',
+  'Residential Lease',
+  'Residential Income',
+  'Commercial Sale',
+  'Commercial Lease',
+  'Farm',
+  'Land',
+] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+/** What people choose among; each is one property-type flag of the search. */
+export const propertyFilterTypes = [
+  'Single Family Residence',
+  'Condominium',
+  'Townhouse',
+  'Lot',
+  'Farm',
+  'Multi-Family',
+  'Commercial',
+] as const;
+export type PropertyFilterType = (typeof propertyFilterTypes)[number];
+
+/** Display category of each filter type (specification section 3). */
+export const displayCategory: Readonly<Record<PropertyFilterType, string>> = {
+  'Single Family Residence': 'Home',
+  Condominium: 'Condo',
+  Townhouse: 'Townhouse',
+  Lot: 'Lot',
+  Farm: 'Farm/Ranch',
+  'Multi-Family': 'Multi-Family',
+  Commercial: 'Commercial',
+};
+
+/** True for the lease variants of residential and commercial property. */
+export const isLease = (type: PropertyType): boolean => type.endsWith('Lease');

@@ -1,0 +1,43 @@
+/** Listing statuses in the order of the filter panel (specification section 9), closed ones after them. */
+export const mlsStatuses = [
+  'Private',
+  'Active',
+  'Pending',
+  'Pending - Taking Backups',
+  'Sold',
+  'Leased',
+  'Expired',
+  'Withdrawn',
+] as const;
+export type MlsStatus = (typeof mlsStatuses)[number];
+
+/** Statuses a search may ask for; Expired and Withdrawn listings are never found, only linked to. */
+export const searchableStatuses = [
+  'Private',
+  'Active',
+  'Pending',
+  'Pending - Taking Backups',
+  'Sold',
+  'Leased',
+] as const satisfies readonly MlsStatus[];
+export type SearchableStatus = (typeof searchableStatuses)[number];
+
+/** A status of the exclusive listing's edit form only; it never rests on a published listing. */
+export const editFormStatuses = [...mlsStatuses, 'Listed on Mls'] as const;
+export type EditFormStatus = (typeof editFormStatuses)[number];
+
+const openGroup: ReadonlySet<string> = new Set(['Private', 'Active', 'Pending', 'Pending - Taking Backups']);
+const onMarketGroup: ReadonlySet<string> = new Set(['Active', 'Pending - Taking Backups']);
+const soldOrLeased: ReadonlySet<string> = new Set(['Sold', 'Leased']);
+
+/** Private, Active, Pending and Pending - Taking Backups. */
+export const isOpen = (status: EditFormStatus): boolean => openGroup.has(status);
+
+/** Active and Pending - Taking Backups: what a default search finds. */
+export const isOnMarket = (status: EditFormStatus): boolean => onMarketGroup.has(status);
+
+/** Expired, Listed on MLS, Sold, Withdrawn, and Leased, which is a lease's Sold. */
+export const isClosed = (status: EditFormStatus): boolean => !isOpen(status);
+
+/** Sold or Leased: the statuses that carry a close date and a close price. */
+export const isSoldOrLeased = (status: EditFormStatus): boolean => soldOrLeased.has(status);

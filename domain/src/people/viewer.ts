@@ -1,0 +1,19 @@
+import type { EditionId } from '../edition/edition.ts';
+
+/** How far a person has proven who they are; 'not initialized' is treated as guest everywhere. */
+export type LoginStatus = 'guest' | 'not verified' | 'verified';
+
+/** The person a rule decides for. Accounts arrive later; until then everyone is `guestViewer`. */
+export type Viewer =
+  | { readonly role: 'guest'; readonly loginStatus: 'guest' }
+  | { readonly role: 'client'; readonly loginStatus: 'not verified' | 'verified'; readonly userId: string }
+  | {
+      readonly role: 'agent';
+      readonly loginStatus: 'verified';
+      readonly userId: string;
+      /** The agent's username, as listings name it in `agentId`. */
+      readonly agentId: string;
+      readonly edition: EditionId;
+    };
+
+export const guestViewer: Viewer = { role: 'guest', loginStatus: 'guest' };

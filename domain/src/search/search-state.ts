@@ -1,0 +1,24 @@
+import type { Bounds } from './bounds.ts';
+import type { Filters } from './filters.ts';
+import type { Sort } from './sort.ts';
+import type { SearchTag } from './tag.ts';
+
+/** Everything the URL of a search page says; what it does not say has its default. */
+export interface SearchState {
+  readonly lease: boolean;
+  readonly filters: Filters;
+  readonly sort: Sort;
+  readonly ourListingsFirst: boolean;
+  /** From 1. */
+  readonly page: number;
+  /** null is the server's page size, 50. */
+  readonly limit: number | null;
+  /** Ids of stored boundaries; a listing inside any of them matches. */
+  readonly locations: readonly string[];
+  readonly tags: readonly SearchTag[];
+  readonly bounds: Bounds | null;
+  /** Leaflet zoom, 0 to 17. */
+  readonly zoom: number | null;
+  /** Where the person is, for the distance sort. */
+  readonly userLocation: { readonly latitude: number; readonly longitude: number } | null;
+}

@@ -1,0 +1,37 @@
+/** Kinds of a search tag (specification section 3). */
+export const tagTypes = [
+  'address',
+  'city',
+  'county',
+  'custom',
+  'group',
+  'mlsarea',
+  'mlscode',
+  'postalcode',
+  'school',
+  'schooldistrict',
+  'street',
+  'subdivision',
+] as const;
+export type TagType = (typeof tagTypes)[number];
+
+/** Tags that stand for a stored boundary. */
+export const polygonTypes = [
+  'county',
+  'city',
+  'school',
+  'schooldistrict',
+  'subdivision',
+  'postalcode',
+  'mlsarea',
+  'custom',
+] as const;
+export type PolygonType = (typeof polygonTypes)[number];
+
+/** One chip of the search bar; `id` is a boundary's id for polygon kinds, else the value itself. */
+export interface SearchTag {
+  readonly type: TagType;
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+}
