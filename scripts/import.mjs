@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { environmentFor } from './lib/node-runtime.mjs';
+import { serve } from './lib/serve.mjs';
+import { main, setUp } from './lib/set-up.mjs';
+
+/** npm moves to the project's folder; paths were typed where the person stood. */
+function asTyped(argument) {
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), argument);
+  return !argument.startsWith('-') && existsSync(path) ? path : argument;
+}
+
+// npm run import -- FILE
+await main(async () => {
+  const node = await setUp();
+  const args = [
+    '--env-file-if-exists=.env',
+    '--disable-warning=ExperimentalWarning',
+    'server/src/import/main.ts',
+  ];
+  serve([
+    { command: node, args: [...args, ...process.argv.slice(2).map(asTyped)], env: environmentFor(node) },
+  ]);
+});

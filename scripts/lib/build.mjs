@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { environmentFor } from './node-runtime.mjs';
+import { withProgress } from './progress.mjs';
+import { root } from './root.mjs';
+
+const BUILD_TIMEOUT_MS = 10 * 60_000;
+const PACKAGES = ['domain', 'widgets', 'loader', 'portal'];
+const CONFIGURATION = ['build', 'rollup.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [...PACKAGES, ...CONFIGURATION];
+const stampFile = join(root, 'dist', '.build-stamp');
+
+/**
+ * Builds loader, widgets and portal into `dist/` unless it holds exactly what the sources now say.
+ *
+ * @param {string} node the program to build with
+ * @param {{ force?: boolean }} options
+ */
+export async function ensureBuild(node, { force = false } = {}) {
+  const fingerprint = fingerprintOfSources();
+  if (!force && builtFrom() === fingerprint) return;
+  rmSync(stampFile, { force: true });
+  const result = await withProgress('Building loader, widgets and portal', () => rollup(node));
+  if (result.code !== 0) throw new Error(`The build did not succeed:\n${result.output.trim()}`);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stampFile, fingerprint);
+}
+
+function rollup(node) {
+  const program = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup');
+  return run(node, [program, '-c'], {
+    capture: true,
+    timeoutMs: BUILD_TIMEOUT_MS,
+    env: environmentFor(node),
+  });
+}
+
+function builtFrom() {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
+}
+
+/** A hash of contents, not of times: a fresh checkout or a switched branch has new times and old contents. */
+function fingerprintOfSources() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesUnder(source))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  const entries = readdirOrUndefined(join(root, path));
+  if (!entries) return existsSync(join(root, path)) ? [path] : [];
+  return entries
+    .filter((entry) => !['node_modules', 'dist', 'coverage'].includes(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const child = join(path, entry.name);
+      if (entry.isDirectory()) return filesUnder(child);
+      return /\.test\.tsx?$/.test(entry.name) ? [] : [child];
+    });
+}
+
+function readdirOrUndefined(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { withProgress } from './progress.mjs';
+import { root } from './root.mjs';
+
+const INSTALL_TIMEOUT_MS = 15 * 60_000;
+const DEPENDENCY_KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+
+/** Installs what the lockfile names, unless it is there already. Throws with npm's words where it cannot. */
+export async function ensureDependencies() {
+  if (dependenciesAreCurrent()) return;
+  const first = !existsSync(join(root, 'node_modules'));
+  const result = await withProgress(
+    first ? 'Installing dependencies (about a minute, once)' : 'Bringing dependencies up to date',
+    () => npm(['ci', '--loglevel=error', '--no-audit', '--no-fund'], { timeoutMs: INSTALL_TIMEOUT_MS }),
+  );
+  if (result.code !== 0) throw new Error(`npm ci did not succeed:\n${result.output.trim()}`);
+}
+
+/**
+ * npm leaves a lockfile of what it really put into node_modules, written last; comparing that with ours needs
+ * no stamp of our own and also recognises an install that somebody made by hand or that was cut short.
+ */
+export function dependenciesAreCurrent() {
+  const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
+  const locked = readJson(join(root, 'package-lock.json'));
+  if (!installed || !locked) return false;
+  return lockMatchesManifests(locked) && everyPackageIsInstalled(locked, installed);
+}
+
+function everyPackageIsInstalled(locked, installed) {
+  return Object.entries(locked.packages).every(([path, wanted]) => {
+    if (!path.includes('node_modules/') || wanted.link) return true;
+    const found = installed.packages[path];
+    if (!found) return wanted.optional === true || wanted.devOptional === true || wanted.peer === true;
+    return found.version === wanted.version;
+  });
+}
+
+function lockMatchesManifests(locked) {
+  const manifest = readJson(join(root, 'package.json'));
+  return ['', ...manifest.workspaces].every((folder) => {
+    const declared = readJson(join(root, folder, 'package.json'));
+    const recorded = locked.packages[folder];
+    return DEPENDENCY_KINDS.every((kind) => sameEntries(declared?.[kind], recorded?.[kind]));
+  });
+}
+
+function sameEntries(left = {}, right = {}) {
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
+}
+
+/** Runs npm: the very one that runs this script where there is one, else the one on the PATH. */
+export function npm(args, { timeoutMs } = {}) {
+  const { npm_node_execpath: node, npm_execpath: cli } = process.env;
+  const options = { timeoutMs, capture: true, env: npmEnvironment() };
+  if (node && cli && existsSync(node) && cli.endsWith('.js')) return run(node, [cli, ...args], options);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+}
+
+/** npm hands its settings to scripts as variables; what `npm test --silent` was given must not reach the inner npm. */
+function npmEnvironment() {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^npm_(config_(loglevel|silent|ignore_scripts)|package_|lifecycle_)/i.test(name),
+  );
+  return Object.fromEntries(kept);
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { withProgress } from './progress.mjs';
+import { root } from './root.mjs';
+
+/** From this version on Node runs the server's TypeScript without a flag. */
+const OLDEST_CAPABLE = [22, 18];
+
+const bundledFolder = join(root, 'node_modules', 'node');
+const bundledNode = join(bundledFolder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/**
+ * The Node that builds, tests and serves: the bundled one, else this machine's where it is new enough.
+ *
+ * @returns {Promise<string>} absolute path of the program
+ * @throws where neither can be had, saying what to do
+ */
+export async function findNode() {
+  if (isCapable(bundledNode)) return bundledNode;
+  if (existsSync(bundledFolder)) await fetchBundledNode();
+  if (isCapable(bundledNode)) return bundledNode;
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  throw new Error(
+    [
+      `Hearth needs Node ${OLDEST_CAPABLE.join('.')} or newer; this is ${process.versions.node}, and the Node 24 it brings along could not be installed here.`,
+      'Install Node 24 (https://nodejs.org), or allow install scripts (npm config get ignore-scripts) and run: npm rebuild node',
+    ].join('\n'),
+  );
+}
+
+/** The environment in which `node` means the given program for everything started from it. */
+export function environmentFor(node, extra = {}) {
+  const binaries = [join(node, '..'), join(root, 'node_modules', '.bin')];
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return { ...process.env, PATH: [...binaries, process.env.PATH].join(separator), ...extra };
+}
+
+/** The package's own installer, run by hand: where install scripts are switched off nothing else has run it. */
+function fetchBundledNode() {
+  return withProgress('Fetching the bundled Node 24', () =>
+    run(process.execPath, ['installArchSpecificPackage.js'], {
+      cwd: bundledFolder,
+      capture: true,
+      timeoutMs: 180_000,
+    }),
+  );
+}
+
+/** Asks the program itself: a binary for another C library is there and still does not run. */
+function isCapable(program) {
+  if (!existsSync(program)) return false;
+  const answer = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 10_000 });
+  return answer.status === 0 && isNewEnough(answer.stdout.trim().replace(/^v/, ''));
+}
+
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > OLDEST_CAPABLE[0] || (major === OLDEST_CAPABLE[0] && minor >= OLDEST_CAPABLE[1]);
+}
