@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { type CustomTypesConfig, Pool, types } from 'pg';
+
+/** Queries are written as SQL with row types of their own, so tables are not typed a second time here. */
+export type Tables = Record<string, Record<string, unknown>>;
+
+export interface Database {
+  readonly pool: Pool;
+  readonly kysely: Kysely<Tables>;
+  /** Waits for running queries, then closes every connection; calling it twice is harmless. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Most connections held at once. */
+  readonly max?: number;
+  /** How long one statement may run before PostgreSQL cancels it (error 57014); 0 means no limit. */
+  readonly statementTimeoutMs?: number;
+  /** How long a request may wait for a connection to be free or made. */
+  readonly connectionTimeoutMs?: number;
+  readonly applicationName?: string;
+  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+const DATE = 1082;
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** int8 and numeric as numbers (all of ours fit), dates as 'YYYY-MM-DD' so that no time zone can shift them. */
+const rowTypes: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (format !== 'binary' && (oid === INT8 || oid === NUMERIC)) return Number;
+    if (format !== 'binary' && oid === DATE) return (text: string) => text;
+    return types.getTypeParser(oid, format ?? 'text');
+  }) as typeof types.getTypeParser,
+};
+
+/** Opens a pool on PostgreSQL 15 or newer; connects on first use, so it never fails by itself. */
+export function openDatabase(connectionString: string, options: DatabaseOptions = {}): Database {
+  const pool = new Pool({
+    connectionString,
+    max: options.max ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: options.applicationName ?? 'hearth',
+    types: rowTypes,
+  });
+  // Without a listener a connection lost while idle would end the process.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  return {
+    pool,
+    kysely,
+    close() {
+      closing ??= kysely.destroy().then(() => (pool.ended ? undefined : pool.end()));
+      return closing;
+    },
+  };
+}

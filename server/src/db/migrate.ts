@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { type Database, openDatabase } from './database.ts';
+
+export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+
+const MIGRATION_FILE = /^(\d{4}-[a-z0-9-]+)\.sql$/;
+
+/** One numbered file of SQL statements, e.g. { name: '0001-listings', sql: 'create table ...' }. */
+export interface MigrationFile {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** All migrations of a folder in their order; two files with one number are refused. */
+export async function readMigrations(folder = migrationsFolder): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).map((file) => MIGRATION_FILE.exec(file)?.[1]);
+  const ordered = names.filter((name) => name !== undefined).sort();
+  refuseSharedNumbers(ordered);
+  return Promise.all(
+    ordered.map(async (name) => ({ name, sql: await readFile(path.join(folder, `${name}.sql`), 'utf8') })),
+  );
+}
+
+/**
+ * Applies what is missing, all of it or nothing, and returns the names applied. Any number of processes may call it at
+ * once: one works under an advisory lock, the others wait and find nothing left to do.
+ */
+export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
+  const database = openDatabase(connectionString, {
+    max: 2,
+    statementTimeoutMs: 0,
+    applicationName: 'hearth-migrate',
+  });
+  try {
+    const migrator = new Migrator({ db: database.kysely, provider: sqlFiles(folder) });
+    const { error, results } = await migrator.migrateToLatest();
+    const failed = results?.find((result) => result.status === 'Error');
+    if (failed)
+      throw new Error(`migration ${failed.migrationName} failed: ${reason(error)}`, { cause: error });
+    if (error) throw error;
+    return results?.map((result) => result.migrationName) ?? [];
+  } finally {
+    await database.close();
+  }
+}
+
+/** Names of the folder's migrations that the database has not seen; throws when the database does not answer. */
+export async function pendingMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
+  const applied = await appliedMigrations(database);
+  return (await readMigrations(folder)).map((file) => file.name).filter((name) => !applied.has(name));
+}
+
+async function appliedMigrations(database: Database): Promise<Set<string>> {
+  const table = await database.pool.query("select to_regclass('kysely_migration') is not null as present");
+  if (!table.rows[0].present) return new Set();
+  const { rows } = await database.pool.query<{ name: string }>('select name from kysely_migration');
+  return new Set(rows.map((row) => row.name));
+}
+
+function sqlFiles(folder: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const files = await readMigrations(folder);
+      return Object.fromEntries(files.map((file) => [file.name, runsSql(file.sql)]));
+    },
+  };
+}
+
+function runsSql(text: string): Migration {
+  return {
+    async up(db) {
+      await sql.raw(text).execute(db);
+    },
+  };
+}
+
+function refuseSharedNumbers(names: readonly string[]): void {
+  const twice = names.find((name, i) => names[i - 1]?.slice(0, 4) === name.slice(0, 4));
+  if (twice) throw new Error(`two migrations share the number ${twice.slice(0, 4)}; renumber ${twice}.sql`);
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { DATABASE_USER, ensureCluster, readPassword } from './private-postgres/cluster.ts';
+import { lockFolder } from './private-postgres/folder-lock.ts';
+import { choosePlace, clusterIn, type Place } from './private-postgres/place.ts';
+import { signalPostmaster, startPostmaster, stopPostmaster } from './private-postgres/postmaster.ts';
+import { defaultSettings, type PostgresSettings } from './private-postgres/settings.ts';
+import { superviseProcess } from './private-postgres/supervise.ts';
+
+const DATABASE = 'hearth';
+
+/** Where root keeps data that PostgreSQL's user could not reach in the checkout. */
+const SYSTEM_FOLDER = '/var/lib/hearth';
+
+export interface PrivatePostgresOptions {
+  /** Data goes to its `postgres` folder. */
+  readonly dataFolder: string;
+  readonly log: (message: string) => void;
+  /** Added to, or in place of, the default settings. */
+  readonly settings?: PostgresSettings;
+  readonly systemFolder?: string;
+}
+
+export interface PrivatePostgres {
+  readonly connectionString: string;
+  /** A phrase for people: the folder, and the user it runs as where that is not the one who started Hearth. */
+  readonly where: string;
+  readonly pid: number;
+  /** True when it was still running from a server that had been killed. */
+  readonly reused: boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL 18 on data of our own, or connects to the one that a killed server left behind, and keeps it running.
+ * @throws DataInUseError when another Hearth server has the data
+ */
+export async function startPrivatePostgres(options: PrivatePostgresOptions): Promise<PrivatePostgres> {
+  const place = choosePlace(options.dataFolder, options.systemFolder ?? SYSTEM_FOLDER);
+  const lock = await lockFolder(place.folder);
+  try {
+    const settings = { ...defaultSettings, ...options.settings };
+    await ensureCluster(place);
+    const postmaster = await startPostmaster(place, settings);
+    await ensureDatabase(place, postmaster.port);
+    const supervisor = superviseProcess(place, settings, postmaster.port, options.log);
+    const atExit = (): void => signalPostmaster(place);
+    process.once('exit', atExit);
+    return {
+      connectionString: urlOf(place, postmaster.port, DATABASE),
+      where: describePlace(place),
+      pid: postmaster.pid,
+      reused: postmaster.reused,
+      async stop() {
+        await supervisor.stop();
+        await stopPostmaster(place);
+        process.off('exit', atExit);
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function describePlace(place: Place): string {
+  const user = place.user ? `, run by the user ${place.user.name} because PostgreSQL refuses root` : '';
+  const moved = place.moved ? ' (the data folder is closed to other users)' : '';
+  return `${place.folder}${user}${moved}`;
+}
+
+const urlOf = (place: Place, port: number, database: string): string =>
+  `postgresql://${DATABASE_USER}:${encodeURIComponent(readPassword(place))}@127.0.0.1:${port}/${database}`;
+
+/** Makes sure that it is our cluster that answers, and that it has our database. */
+async function ensureDatabase(place: Place, port: number): Promise<void> {
+  const client = await connected(urlOf(place, port, 'postgres'));
+  try {
+    const { rows } = await client.query(
+      `select current_setting('data_directory') as folder,
+              exists (select from pg_database where datname = $1) as present`,
+      [DATABASE],
+    );
+    if (rows[0].folder !== clusterIn(place)) {
+      throw new Error(`Port ${port} is answered by a PostgreSQL of another folder: ${rows[0].folder}`);
+    }
+    if (!rows[0].present) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The status file says ready a moment before every connection is accepted. */
+async function connected(url: string, triesLeft = 20): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const starting = (error as { code?: string }).code === '57P03';
+    if (!starting || triesLeft === 0) throw error;
+    await sleep(100);
+    return connected(url, triesLeft - 1);
+  }
+}

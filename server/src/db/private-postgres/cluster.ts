@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { programOf } from './binaries.ts';
+import { clusterIn, type Place } from './place.ts';
+import { spawnIdentity } from './run-as.ts';
+
+const run = promisify(execFile);
+
+export const DATABASE_USER = 'hearth';
+
+/** PostgreSQL and its tools see nothing of the caller's environment: PGPORT, PGOPTIONS or a locale would change them. */
+export const cleanEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C' };
+
+/** Makes the cluster on first use; an interrupted attempt leaves nothing behind that a later start would trust. */
+export async function ensureCluster(place: Place): Promise<void> {
+  const cluster = clusterIn(place);
+  const version = path.join(cluster, 'PG_VERSION');
+  if (existsSync(version)) return refuseOtherVersion(place, readFileSync(version, 'utf8').trim());
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  ensurePassword(place);
+  await initdb(place, draft);
+  renameSync(draft, cluster);
+}
+
+/** The database user's password, kept in a file that only its owner may read. */
+export const readPassword = (place: Place): string => readFileSync(passwordFile(place), 'utf8').trim();
+
+const passwordFile = (place: Place): string => path.join(place.folder, 'password');
+
+function ensurePassword(place: Place): void {
+  const file = passwordFile(place);
+  if (!existsSync(file)) writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (place.user) chownSync(file, place.user.uid, place.user.gid);
+}
+
+/** Text compares by code point whatever the machine's locale, so that an order never depends on where it runs. */
+async function initdb(place: Place, folder: string): Promise<void> {
+  const options = [
+    `--pgdata=${folder}`,
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${passwordFile(place)}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+  try {
+    await run(programOf(place.binaries, 'initdb'), options, {
+      ...spawnIdentity(place.user),
+      env: cleanEnvironment,
+    });
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new Error(
+      `The bundled PostgreSQL could not make its data folder: ${stderr?.trim() || message} ` +
+        '(if these programs cannot run on this machine, set DATABASE_URL to a PostgreSQL of yours).',
+      { cause: error },
+    );
+  }
+}
+
+function refuseOtherVersion(place: Place, found: string): void {
+  const bundled = place.binaries.version.split('.')[0];
+  if (found === bundled) return;
+  throw new Error(
+    `The data in ${clusterIn(place)} was written by PostgreSQL ${found}, this Hearth brings ${bundled}. ` +
+      'Start with the version that wrote it, or choose another folder with HEARTH_DATA.',
+  );
+}

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { programOf } from './binaries.ts';
+import { cleanEnvironment } from './cluster.ts';
+import { clusterIn, type Place } from './place.ts';
+import { forgetReusedPid, type Postmaster, runningPostmaster } from './postmaster-file.ts';
+import { pidExists } from './process-identity.ts';
+import { spawnIdentity } from './run-as.ts';
+import { asArguments, type PostgresSettings } from './settings.ts';
+
+const START_MS = 60_000;
+const STOP_MS = 30_000;
+const POLL_MS = 20;
+const LOG_BYTES = 10_000_000;
+
+export interface StartedPostmaster extends Postmaster {
+  /** True when it was running already, left by a server that was killed. */
+  readonly reused: boolean;
+}
+
+/**
+ * Returns the PostgreSQL of the cluster, running and ready: the one left by a killed server, else a new one. A new one may be
+ * refused for a moment while the children of a killed one finish, so it is tried again.
+ */
+export async function startPostmaster(
+  place: Place,
+  settings: PostgresSettings,
+  wantedPort?: number,
+): Promise<StartedPostmaster> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    const left = await settled(place, deadline);
+    if (left) return { ...left, reused: true };
+    forgetReusedPid(clusterIn(place));
+    const logStart = logSize(place);
+    const child = spawnPostgres(place, settings, wantedPort ?? (await freePort()));
+    const started = await readyOrGone(place, child, deadline);
+    if (started) return { ...started, reused: false };
+    if (Date.now() > deadline || !worthAnotherTry(logSince(place, logStart))) {
+      throw new Error(
+        `The private PostgreSQL did not start; its log ${logFile(place)} ends:\n${lastLines(logSince(place, logStart))}`,
+      );
+    }
+    await sleep(250);
+  }
+}
+
+/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+export async function stopPostmaster(place: Place): Promise<void> {
+  const running = runningPostmaster(clusterIn(place));
+  if (!running) return;
+  process.kill(running.pid, 'SIGINT');
+  const deadline = Date.now() + STOP_MS;
+  while (pidExists(running.pid) && Date.now() < deadline) await sleep(POLL_MS);
+}
+
+/** For the very end of the process, where nothing can be awaited any more. */
+export function signalPostmaster(place: Place): void {
+  const running = runningPostmaster(clusterIn(place));
+  if (running) process.kill(running.pid, 'SIGINT');
+}
+
+/** Waits for a running one to be ready or to be gone. */
+async function settled(place: Place, deadline: number): Promise<Postmaster | null> {
+  for (;;) {
+    const running = runningPostmaster(clusterIn(place));
+    if (!running || running.status === 'ready') return running;
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL (process ${running.pid}) stays ${running.status}.`);
+    await sleep(POLL_MS);
+  }
+}
+
+async function readyOrGone(place: Place, child: ChildProcess, deadline: number): Promise<Postmaster | null> {
+  let gone = false;
+  child.once('exit', () => {
+    gone = true;
+  });
+  child.once('error', () => {
+    gone = true;
+  });
+  while (!gone && Date.now() < deadline) {
+    const running = runningPostmaster(clusterIn(place));
+    if (running?.pid === child.pid && running?.status === 'ready') return running;
+    await sleep(POLL_MS);
+  }
+  return null;
+}
+
+/** In a group of its own, so that Ctrl-C reaches the server alone and requests under way can finish. */
+function spawnPostgres(place: Place, settings: PostgresSettings, port: number): ChildProcess {
+  const log = openLog(place);
+  try {
+    const child = spawn(
+      programOf(place.binaries, 'postgres'),
+      ['-D', clusterIn(place), '-p', String(port), ...asArguments(settings)],
+      { ...spawnIdentity(place.user), env: cleanEnvironment, detached: true, stdio: ['ignore', log, log] },
+    );
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+function openLog(place: Place): number {
+  const log = openSync(logFile(place), logSize(place) > LOG_BYTES ? 'w' : 'a', 0o600);
+  if (place.user) chownSync(logFile(place), place.user.uid, place.user.gid);
+  return log;
+}
+
+const logFile = (place: Place): string => path.join(place.folder, 'postgres.log');
+const logSize = (place: Place): number => statSync(logFile(place), { throwIfNoEntry: false })?.size ?? 0;
+const logSince = (place: Place, start: number): string =>
+  readFileSync(logFile(place))
+    .subarray(start > LOG_BYTES ? 0 : start)
+    .toString('utf8');
+const lastLines = (text: string): string => text.trim().split('\n').slice(-8).join('\n');
+
+/** Children of a killed postmaster hold its memory for a moment; a free port may be taken before we use it. */
+const worthAnotherTry = (log: string): boolean =>
+  /shared memory block|lock file "postmaster\.pid" already exists|could not bind|Address already in use/.test(
+    log,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
