@@ -1,0 +1,19 @@
+import { minify as swc } from '@swc/core';
+
+/** Minifies each chunk with swc, which was both the quickest and the smallest of those measured. */
+export function minify({ module = true } = {}) {
+  return {
+    name: 'hearth-minify',
+    async renderChunk(code) {
+      const result = await swc(code, {
+        module,
+        ecma: 2022,
+        compress: { passes: 3, ecma: 2022, unsafe_arrows: true, keep_fargs: false },
+        mangle: { toplevel: true },
+        format: { comments: false },
+        sourceMap: false,
+      });
+      return { code: result.code, map: null };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+const LEAST_BYTES = 200;
+
+/** Writes `.br` (quality 11) and `.gz` siblings of every text file of the output, so that no server compresses twice. */
+export function precompress() {
+  return {
+    name: 'hearth-precompress',
+    async writeBundle(options, bundle) {
+      const folder = options.dir ?? join(options.file, '..');
+      const names = Object.keys(bundle).filter((name) => TEXT.test(name));
+      await Promise.all(names.map((name) => writeSiblings(join(folder, name))));
+    },
+  };
+}
+
+async function writeSiblings(path) {
+  const bytes = await readFile(path);
+  if (bytes.length < LEAST_BYTES) return;
+  await Promise.all([
+    brotli(bytes).then((small) => writeFile(`${path}.br`, small)),
+    promisify(gzip)(bytes, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+  ]);
+}
+
+/** Brotli at its best, as the `.br` siblings are written and the budgets are counted. */
+export function brotli(bytes) {
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}

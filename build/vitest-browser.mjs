@@ -1,0 +1,48 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './chromium.mjs';
+import { cssSheet } from './css-sheet.mjs';
+import { leafletAsModule, preactForReact } from './runtime-alias.mjs';
+
+const SHARED_DEPENDENCIES = [
+  '@r2wc/core',
+  '@testing-library/dom',
+  '@testing-library/user-event',
+  'ky',
+  'leaflet',
+  'react-leaflet',
+  'valtio',
+  'valtio/utils',
+  'valtio/vanilla',
+];
+const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
+
+/**
+ * A vitest project that runs the widgets' tests in a real browser on one of the two runtimes.
+ * Dependencies are listed by name: one found late would reload the page in the middle of a test.
+ */
+export function widgetsProject({ name, runtime }) {
+  return defineConfig({
+    plugins: [cssSheet()],
+    resolve: {
+      alias: [...(runtime === 'preact' ? preactForReact : []), leafletAsModule],
+      dedupe: ['react', 'preact'],
+    },
+    define: { 'process.env.HEARTH_VERSION': '"0.0.0-test"', 'process.env.NODE_ENV': '"test"' },
+    cacheDir: `../node_modules/.cache/vite-${name}`,
+    optimizeDeps: { include: [...SHARED_DEPENDENCIES, ...REACT] },
+    test: {
+      name,
+      include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+      setupFiles: ['src/testing/setup.ts'],
+      testTimeout: 10_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  });
+}

@@ -1,0 +1,15 @@
+declare global {
+  interface Window {
+    /** The loader's claim on the page: its version, and the address that API paths are resolved against. */
+    __hearth?: { readonly version: string; readonly api: string };
+  }
+}
+
+/**
+ * The address of the server, ending in a slash: the one the loader names (its own server, or its tag's `data-api`),
+ * else the server this module came from. An element has no attribute for it: whoever may write markup into a page
+ * must not be able to send its visitors' requests elsewhere.
+ */
+export function apiBase(): string {
+  return window.__hearth?.api ?? new URL('../../', import.meta.url).href;
+}

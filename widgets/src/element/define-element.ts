@@ -1,0 +1,128 @@
+import r2wc from '@r2wc/core';
+import type { ComponentType } from 'react';
+import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
+import hostSheet from './host.css';
+import { attributeName, callbackName, INVALID, type PropKind, readProp } from './prop-kinds.ts';
+import { renderer } from './renderer.tsx';
+import { warnOnce } from './warn.ts';
+
+const VERSION = process.env.HEARTH_VERSION;
+
+/** What r2wc keeps on an element, under symbols of its own; see its `core` package. */
+const RENDER = Symbol.for('r2wc.render');
+const CONNECTED = Symbol.for('r2wc.connected');
+const PROPS = Symbol.for('r2wc.props');
+
+interface WrappedElement extends HTMLElement {
+  readonly container: ShadowRoot;
+  [PROPS]: Record<string, unknown>;
+  [CONNECTED]: boolean;
+  [RENDER](): void;
+  connectedCallback(): void;
+  attributeChangedCallback(attribute: string, old: string | null, text: string | null): void;
+}
+type WrappedClass = (new () => WrappedElement) & { readonly observedAttributes: string[]; version?: string };
+
+/**
+ * Registers a React component as a custom element with a shadow root. The law of its attributes is in README.md.
+ * A tag that is registered already stays as it is; a warning is given where that is another version's.
+ */
+export function defineElement<Props, const Kinds extends PropKinds<Props>, const Event extends EventName>(
+  declaration: ElementDeclaration<Props, Kinds, Event>,
+): DefinedElement<Props, Kinds, Event> {
+  const { tag } = declaration;
+  const known = customElements.get(tag) as WrappedClass | undefined;
+  if (!known) customElements.define(tag, elementClass(declaration));
+  else if (known.version !== VERSION)
+    console.warn(`Hearth: <${tag}> is there already, in version ${known.version}.`);
+  return { tag };
+}
+
+function elementClass<Props, Kinds extends PropKinds<Props>, Event extends EventName>({
+  component,
+  sheets,
+  props,
+  events,
+}: ElementDeclaration<Props, Kinds, Event>): WrappedClass {
+  const kinds = Object.entries(props) as [string, PropKind][];
+  const kindByAttribute = new Map(kinds.map((entry) => [attributeName(entry[0]), entry]));
+
+  class HearthElement extends wrap(component, props) {
+    static override version = VERSION;
+
+    static override get observedAttributes(): string[] {
+      return [...kindByAttribute].flatMap(([attribute, [, kind]]) => (kind === 'raw' ? [] : attribute));
+    }
+
+    constructor() {
+      super();
+      // r2wc renders elements that were never connected, and passes its shadow root along as a property.
+      this[CONNECTED] = false;
+      delete this[PROPS].container;
+      this.container.adoptedStyleSheets = [hostSheet, ...sheets];
+      for (const [name, kind] of kinds) if (kind === 'flag') this[PROPS][name] = false;
+      for (const event of events)
+        this[PROPS][callbackName(event)] = (detail: unknown) => fire(this, event, detail);
+    }
+
+    override connectedCallback(): void {
+      for (const [name] of kinds) takeEarlyProperty(this, name);
+      super.connectedCallback();
+    }
+
+    override attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
+      const [name, kind] = kindByAttribute.get(attribute) as [string, PropKind];
+      accept(this, name, kind, kind === 'flag' ? text !== null : text);
+    }
+  }
+
+  for (const [name, kind] of kinds) {
+    Object.defineProperty(HearthElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HearthElement) {
+        return this[PROPS][name];
+      },
+      set(this: HearthElement, value: unknown) {
+        accept(this, name, kind, value);
+      },
+    });
+  }
+  return HearthElement;
+}
+
+/** r2wc gets no kinds: the parsing is ours, and an unknown kind is what it passes by reference without an attribute. */
+function wrap<Props>(component: ComponentType<Props>, props: object): WrappedClass {
+  const raw = Object.fromEntries(Object.keys(props).map((name) => [name, 'raw']));
+  return r2wc(
+    component as never,
+    { shadow: 'open', props: raw as never },
+    renderer as never,
+  ) as unknown as WrappedClass;
+}
+
+/** Takes a value from either side, attribute or property; the later one holds. */
+function accept(element: WrappedElement, name: string, kind: PropKind, value: unknown): void {
+  const read = readProp(kind, value);
+  if (read === INVALID) {
+    warnOnce(`<${element.localName}> cannot use ${JSON.stringify(value)} as ${attributeName(name)}.`);
+  }
+  if (read === undefined || read === INVALID) delete element[PROPS][name];
+  else element[PROPS][name] = read;
+  element[RENDER]();
+}
+
+/** A property that was set before the element was upgraded lies on the element itself, in front of the accessor. */
+function takeEarlyProperty(element: HTMLElement, name: string): void {
+  if (!Object.hasOwn(element, name)) return;
+  const value = Reflect.get(element, name);
+  Reflect.deleteProperty(element, name);
+  Reflect.set(element, name, value);
+}
+
+/** Answers false when a listener of the page prevented what would happen next. */
+function fire(element: HTMLElement, name: string, detail: unknown): boolean {
+  return element.dispatchEvent(
+    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * How a property of an element is written. `string`, `number` and a list of words have an attribute of the same name
+ * in kebab-case; a `flag` is true by the attribute's presence, whatever it says; `raw` takes any value by reference
+ * and has no attribute.
+ */
+export type PropKind = 'string' | 'number' | 'flag' | 'raw' | readonly string[];
+
+/** The value is not of the kind. */
+export const INVALID: unique symbol = Symbol();
+
+/**
+ * What an attribute's text, or a value set as a property, means to a component. `null` (attribute removed) and
+ * `undefined` mean the default, which the component alone knows, so they become `undefined`; a missing flag is false.
+ */
+export function readProp(kind: PropKind, value: unknown): unknown {
+  if (kind === 'raw') return value;
+  if (kind === 'flag') return value === '' || Boolean(value);
+  if (value === null || value === undefined) return undefined;
+  if (kind === 'number') return readNumber(value);
+  const text = String(value);
+  return kind === 'string' || kind.includes(text) ? text : INVALID;
+}
+
+/** An empty text is no number, although `Number('')` is 0. */
+function readNumber(value: unknown): number | typeof INVALID {
+  const number = String(value).trim() === '' ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : INVALID;
+}
+
+/** `listingId` to `listing-id`. */
+export function attributeName(prop: string): string {
+  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `hearth-listing-select` to `onListingSelect`. */
+export function callbackName(event: string): string {
+  return event.replace(/^hearth/, 'on').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+
+/**
+ * Stands between a widget and its host page: when a component throws while rendering, one quiet line with a retry takes
+ * its place, below the content the page itself provided, and nothing reaches the page.
+ */
+export class RenderGuard extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('Hearth:', error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <>
+        <slot />
+        <p className="guard" role="status">
+          This could not be shown.
+          <button type="button" onClick={() => this.setState({ failed: false })}>
+            Try again
+          </button>
+        </p>
+      </>
+    );
+  }
+}

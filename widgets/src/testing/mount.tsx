@@ -1,0 +1,47 @@
+import { within } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+const cleanups: (() => void)[] = [];
+
+/**
+ * Renders a component into the page on whichever runtime the test runs, and gives the queries of
+ * @testing-library/dom on it. Effects may come a frame later: ask with `findBy...` or `expect.poll`.
+ * `sheets` are adopted by the document for as long as the test lasts.
+ */
+export function mount(ui: ReactNode, { sheets = [] }: { sheets?: readonly CSSStyleSheet[] } = {}) {
+  const container = document.createElement('div');
+  const before = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...before, ...sheets];
+  document.body.append(container);
+  const root = createRoot(container);
+  const update = (next: ReactNode) => flushSync(() => root.render(next));
+  const unmount = () => {
+    root.unmount();
+    container.remove();
+    document.adoptedStyleSheets = before;
+  };
+  cleanups.push(unmount);
+  update(ui);
+  return { ...within(container), container, update, unmount };
+}
+
+/** Puts markup into the page, as a partner would, and returns its first element. */
+export function place<Element extends HTMLElement>(html: string): Element {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  document.body.append(holder);
+  cleanups.push(() => holder.remove());
+  return holder.firstElementChild as Element;
+}
+
+/** The queries of @testing-library/dom inside an element's shadow root. */
+export function inside(element: Element) {
+  return within(element.shadowRoot as unknown as HTMLElement);
+}
+
+/** Called after each test. */
+export function unmountAll(): void {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+}
