@@ -1,0 +1,144 @@
+import type { Viewer } from '../people/viewer.ts';
+import type { Listing } from './listing.ts';
+import { isOnMarket, type MlsStatus } from './status.ts';
+
+/** Why a listing, or a part of it, is withheld. The words for people are looked up by these. */
+export const gateReasons = [
+  'private_listing',
+  'private_on_lease_search',
+  'private_in_foreign_saved_search',
+  'no_internet_display',
+  'off_market',
+  'address_hidden_by_seller',
+  'images_locked',
+  'price_history_locked',
+  'virtual_tour_locked',
+  'agents_only',
+] as const;
+export type GateReason = (typeof gateReasons)[number];
+
+/** What the rules need to know of a listing. */
+export type GatedListing = Pick<
+  Listing,
+  'listingid' | 'mlsstatus' | 'agentId' | 'internetentirelistingdisplayyn' | 'internetaddressdisplayyn'
+>;
+
+/** Where the listing would be shown. */
+export interface GatePlace {
+  /**
+   * 'list' is everything a listing is found by: search, counts, map, suggestions, sitemap, mail.
+   * 'link' is its own page or card asked for by id, which stays for withdrawn and expired listings.
+   */
+  readonly reachedBy: 'list' | 'link';
+  readonly lease: boolean;
+  /** The search is a saved search that belongs to another agent. */
+  readonly foreignSavedSearch: boolean;
+  /** Private listings that an agent recommended in a collection this viewer owns or joined. */
+  readonly recommendedListingIds: ReadonlySet<string>;
+}
+
+/** A plain search or link for sale, with nothing recommended. */
+export const saleList: GatePlace = {
+  reachedBy: 'list',
+  lease: false,
+  foreignSavedSearch: false,
+  recommendedListingIds: new Set(),
+};
+
+/** Which parts of a visible listing may be shown. */
+export interface VisibleParts {
+  /** Street, number, unit, exact position and the pin on the map. */
+  readonly address: boolean;
+  /** How many pictures at most. */
+  readonly images: number;
+  /** Past prices and the close price (Texas does not disclose sale prices to the public). */
+  readonly pricehistory: boolean;
+  readonly virtualtour: boolean;
+  /** Private remarks and showing details. */
+  readonly agentdetails: boolean;
+}
+
+/** The gate's answer: `reasons` names everything withheld, also when the listing itself is visible. */
+export interface GateAnswer {
+  readonly visible: boolean;
+  readonly parts: VisibleParts;
+  readonly reasons: readonly GateReason[];
+}
+
+/** "As many as there are": more than any listing has. */
+export const allImages = 9999;
+const guestImages = 5;
+
+/**
+ * Decides whether a viewer may see a listing, and which parts (specification section 6 and rulings).
+ * Total and pure; the server's SQL twin is held to `hiddenReasons` by a law test.
+ */
+export function gate(listing: GatedListing, viewer: Viewer, place: GatePlace): GateAnswer {
+  const hidden = hiddenReasons(listing, viewer, place);
+  const parts = hidden.length > 0 ? nothing : visibleParts(listing, viewer);
+  return { visible: hidden.length === 0, parts, reasons: [...hidden, ...partReasons(parts)] };
+}
+
+/** Why the listing as a whole is withheld; empty where it is visible. */
+export function hiddenReasons(
+  listing: GatedListing,
+  viewer: Viewer,
+  place: GatePlace,
+): readonly GateReason[] {
+  return [
+    ...privateReasons(listing, viewer, place),
+    ...(listing.internetentirelistingdisplayyn || isOwnAgent(listing, viewer)
+      ? []
+      : (['no_internet_display'] as const)),
+    ...(place.reachedBy === 'list' && isOffMarket(listing.mlsstatus) ? (['off_market'] as const) : []),
+  ];
+}
+
+function privateReasons(listing: GatedListing, viewer: Viewer, place: GatePlace): readonly GateReason[] {
+  if (listing.mlsstatus !== 'Private' || place.recommendedListingIds.has(listing.listingid)) return [];
+  if (viewer.role !== 'agent') return ['private_listing'];
+  if (place.lease) return ['private_on_lease_search'];
+  return place.foreignSavedSearch ? ['private_in_foreign_saved_search'] : [];
+}
+
+function visibleParts(listing: GatedListing, viewer: Viewer): VisibleParts {
+  const agentdetails = viewer.role === 'agent';
+  return {
+    address: listing.internetaddressdisplayyn || isOwnAgent(listing, viewer),
+    images: imageLock(listing.mlsstatus, viewer),
+    pricehistory: viewer.loginStatus === 'verified',
+    virtualtour: viewer.loginStatus !== 'guest',
+    agentdetails,
+  };
+}
+
+/** Pictures a viewer may see (specification section 6, "Image lock"). */
+function imageLock(status: MlsStatus, viewer: Viewer): number {
+  if (viewer.loginStatus === 'verified') return allImages;
+  if (isOnMarket(status)) return viewer.loginStatus === 'guest' ? guestImages : allImages;
+  return status === 'Sold' || status === 'Leased' || status === 'Pending' ? guestImages : 0;
+}
+
+function partReasons(parts: VisibleParts): readonly GateReason[] {
+  const withheld: readonly (readonly [boolean, GateReason])[] = [
+    [parts.address, 'address_hidden_by_seller'],
+    [parts.images === allImages, 'images_locked'],
+    [parts.pricehistory, 'price_history_locked'],
+    [parts.virtualtour, 'virtual_tour_locked'],
+    [parts.agentdetails, 'agents_only'],
+  ];
+  return withheld.flatMap(([shown, reason]) => (shown ? [] : [reason]));
+}
+
+const isOwnAgent = (listing: GatedListing, viewer: Viewer): boolean =>
+  viewer.role === 'agent' && viewer.agentId === listing.agentId;
+
+const isOffMarket = (status: MlsStatus): boolean => status === 'Expired' || status === 'Withdrawn';
+
+const nothing: VisibleParts = {
+  address: false,
+  images: 0,
+  pricehistory: false,
+  virtualtour: false,
+  agentdetails: false,
+};

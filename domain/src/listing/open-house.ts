@@ -1,0 +1,21 @@
+import type { OpenHouse } from './listing.ts';
+
+/** A moment as the edition's wall clock shows it. */
+export interface LocalMoment {
+  /** 'YYYY-MM-DD' */
+  readonly today: string;
+  /** 'HH:MM', 24 hours. */
+  readonly time: string;
+}
+
+/** The earliest open house that has not ended yet; undefined where none is to come. */
+export function nextOpenHouse(openHouses: readonly OpenHouse[], now: LocalMoment): OpenHouse | undefined {
+  return openHouses
+    .filter((openHouse) => endOf(openHouse) > `${now.today} ${now.time}`)
+    .toSorted((a, b) => compareText(startOf(a), startOf(b)))[0];
+}
+
+const startOf = (openHouse: OpenHouse): string =>
+  `${openHouse.openhousedate} ${openHouse.openhousestarttime}`;
+const endOf = (openHouse: OpenHouse): string => `${openHouse.openhousedate} ${openHouse.openhouseendtime}`;
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,75 @@
+import type { Listing } from '../listing/listing.ts';
+import { monthlyPayment } from './monthly-payment.ts';
+
+export type HoaType = 'Monthly' | 'Quarterly' | 'Annually';
+
+/** The calculator's inputs; amounts in dollars, rates in percent. */
+export interface CostInput {
+  readonly listprice: number;
+  readonly downPaymentPercent: number;
+  readonly interestRatePercent: number;
+  readonly years: number;
+  readonly taxRatePercent: number;
+  readonly insuranceRatePercent: number;
+  /** Dollars per `hoaType`. */
+  readonly hoaDues: number;
+  readonly hoaType: HoaType;
+}
+
+/** What a month costs. `total` is payment + tax + HOA as the specification defines it; insurance stands beside it. */
+export interface MonthlyCost {
+  /** Whole dollars. */
+  readonly principalAndInterest: number;
+  /** Dollars, to the cent. */
+  readonly propertyTax: number;
+  readonly insurance: number;
+  readonly hoa: number;
+  readonly total: number;
+}
+
+/** The highest home price the calculator takes, dollars (rulings, "Numbers"). */
+export const maximumHomePrice = 1_000_000_000;
+
+/** Defaults of a new calculation besides the edition's tax rate (rulings, "Numbers"). */
+export const calculatorDefaults = {
+  years: 30,
+  downPaymentPercent: 20,
+  insuranceRatePercent: 0.6,
+  hoaDues: 0,
+} as const;
+
+/** A month's cost; amounts above the home price are capped at it, missing values count as 0. */
+export function monthlyCost(input: CostInput): MonthlyCost {
+  const price = clamp(input.listprice, maximumHomePrice);
+  const down = clamp((price * clamp(input.downPaymentPercent, 100)) / 100, price);
+  const payment = monthlyPayment({
+    principal: price - down,
+    annualRatePercent: input.interestRatePercent,
+    years: input.years,
+  });
+  const propertyTax = toCents(clamp((price * input.taxRatePercent) / 100, price) / 12);
+  const hoa = monthlyHoa(clamp(input.hoaDues, price), input.hoaType);
+  return {
+    principalAndInterest: payment,
+    propertyTax,
+    insurance: toCents(clamp((price * input.insuranceRatePercent) / 100, price) / 12),
+    hoa,
+    total: toCents(payment + propertyTax + hoa),
+  };
+}
+
+/** Dues of a month: annual dues divide by 12, quarterly by 3; dollars to the cent. */
+export const monthlyHoa = (dues: number, type: HoaType): number =>
+  toCents(dues / { Monthly: 1, Quarterly: 3, Annually: 12 }[type]);
+
+/** Percent of the price a year, to 2 decimals; undefined where the listing does not tell. */
+export function taxRateOf(listing: Pick<Listing, 'taxannualamount' | 'listprice'>): number | undefined {
+  if (listing.taxannualamount === null || listing.listprice <= 0) return undefined;
+  return Math.round((listing.taxannualamount / listing.listprice) * 100 * 100) / 100;
+}
+
+/** Rounds half up on the decimal value people see, so 1.005 becomes 1.01. */
+const toCents = (dollars: number): number => Math.round((dollars + Number.EPSILON * dollars) * 100) / 100;
+
+const clamp = (value: number, max: number): number =>
+  Number.isFinite(value) ? Math.min(Math.max(value, 0), max) : 0;
