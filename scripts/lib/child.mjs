@@ -40,10 +40,9 @@ export function run(command, args, { timeoutMs, capture = false, env = process.e
       settle({ code, output, timedOut });
     };
     child.once('error', () => finish(127));
-    // 'exit', not 'close': a grandchild that keeps the pipe open must not hold the run up.
-    child.once('exit', (code, signal) =>
-      setTimeout(() => finish(code ?? signalCode(signal)), capture ? 50 : 0),
-    );
+    child.once('close', (code, signal) => finish(code ?? signalCode(signal)));
+    // A grandchild that left the group and keeps the pipe open must not hold the run up.
+    child.once('exit', (code, signal) => setTimeout(() => finish(code ?? signalCode(signal)), 1_000).unref());
   });
 }
 

@@ -1,0 +1,139 @@
+const TESTS = '\\.test\\.tsx?$|/testing/|/tests?/|vitest[^/]*\\.config';
+const WIDGETS = 'search|listing-card|mortgage-calculator|agent-bio|inquiry-form';
+const LEAFLET = '(^|/)node_modules/(leaflet|react-leaflet|@react-leaflet/[^/]+|@types/leaflet)/';
+
+/** The walls of the house: imports go down only, domain <- widgets <- portal, domain <- server, loader alone. */
+const layers = [
+  {
+    name: 'domain-imports-nothing-above',
+    comment: 'domain holds pure rules; everything else rests on it, never the other way round.',
+    from: { path: '^domain/' },
+    to: { path: '^(widgets|loader|portal|server|e2e|bench|scripts)/' },
+  },
+  {
+    name: 'widgets-import-nothing-above',
+    comment: 'A widget runs on foreign pages; it may rest on domain alone.',
+    from: { path: '^widgets/' },
+    to: { path: '^(loader|portal|server|e2e|bench|scripts)/' },
+  },
+  {
+    name: 'portal-imports-no-server-or-loader',
+    comment: 'The portal runs in the browser; it speaks to the server over the contract.',
+    from: { path: '^portal/' },
+    to: { path: '^(loader|server|e2e|bench|scripts)/' },
+  },
+  {
+    name: 'server-imports-domain-alone',
+    comment: 'What the server and the browser share lies in domain.',
+    from: { path: '^server/' },
+    to: { path: '^(widgets|loader|portal|e2e|bench|scripts)/' },
+  },
+  {
+    name: 'loader-stands-alone',
+    comment:
+      'Partners paste the loader: it has a budget of one kilobyte and no dependencies, packages included.',
+    from: { path: '^loader/src/', pathNot: TESTS },
+    to: { pathNot: '^loader/src/' },
+  },
+];
+
+/** Walls between rooms of one floor. */
+const rooms = [
+  {
+    name: 'no-feature-into-feature',
+    comment: 'Features are composed in portal/src/app; what two of them need moves down.',
+    from: { path: '^portal/src/features/([^/]+)/' },
+    to: { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' },
+  },
+  {
+    name: 'no-widget-into-widget',
+    comment: 'A partner loads one widget and pays for one; search alone may show listing cards.',
+    from: { path: `^widgets/src/(${WIDGETS})/` },
+    to: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/($1|listing-card)/' },
+  },
+  {
+    name: 'listing-card-only-into-search',
+    comment: 'A partner loads one widget and pays for one; search alone may show listing cards.',
+    from: { path: '^widgets/src/(mortgage-calculator|agent-bio|inquiry-form)/' },
+    to: { path: '^widgets/src/listing-card/' },
+  },
+  {
+    name: 'leaflet-only-in-map',
+    comment: 'widgets/src/map is the only importer of leaflet.',
+    from: { pathNot: '^widgets/src/map/|(^|/)node_modules/' },
+    to: { path: LEAFLET },
+  },
+  {
+    name: 'map-only-by-dynamic-import',
+    comment: 'The map is 41 KB and loaded when it is looked at: import() it, or import types alone.',
+    from: { pathNot: `^widgets/src/map/|${TESTS}` },
+    to: { path: '^widgets/src/map/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+];
+
+/** What domain may know: nothing of the machine it runs on. */
+const purity = [
+  {
+    name: 'domain-uses-no-node',
+    comment: 'domain runs in browsers too and has neither files nor a clock.',
+    from: { path: '^domain/src/', pathNot: TESTS },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'domain-uses-no-package-but-zod',
+    comment: 'domain has no DOM, no React and no packages; only the contract uses zod/mini.',
+    from: { path: '^domain/src/', pathNot: TESTS },
+    to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/zod/' },
+  },
+  {
+    name: 'zod-only-as-mini',
+    comment: "`import { z } from 'zod'` weighs 93 KB in a bundle, zod/mini 6.",
+    from: { path: '^(domain|widgets|portal|loader)/src/' },
+    to: { path: '(^|/)node_modules/zod/', pathNot: '(^|/)node_modules/zod/(v4/)?mini/' },
+  },
+  {
+    name: 'builders-only-in-tests',
+    comment: 'domain/src/testing makes up listings; only tests may believe them.',
+    from: { pathNot: TESTS },
+    to: { path: '^domain/src/testing/' },
+  },
+  {
+    name: 'no-test-in-production',
+    comment: 'A file that ships must not rest on a test.',
+    from: { path: '^(domain|widgets|loader|portal|server)/src/', pathNot: TESTS },
+    to: {
+      path: '\\.test\\.tsx?$|(^|/)node_modules/(vitest|@vitest|@fast-check|fast-check|@testing-library)/',
+    },
+  },
+];
+
+const order = [
+  {
+    name: 'no-cycle',
+    comment: 'Two files that need each other are one file, or a third one is missing below both.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'nothing-unresolved',
+    comment: 'An import that leads nowhere hides what it leads to from every rule above.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export default {
+  forbidden: [...layers, ...rooms, ...purity, ...order].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { environmentFor } from './node-runtime.mjs';
+import { say, withProgress } from './progress.mjs';
+import { root } from './root.mjs';
+
+const DOWNLOAD_TIMEOUT_MS = 120_000;
+const PACKAGE_TIMEOUT_MS = 6 * 60_000;
+
+const PACKAGE_MANAGERS = [
+  {
+    program: '/usr/bin/apt-get',
+    commands: [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ],
+  },
+  { program: '/usr/bin/dnf', commands: [['install', '-y', '-q', 'chromium']] },
+  { program: '/sbin/apk', commands: [['add', '--no-cache', 'chromium']] },
+  { program: '/usr/bin/pacman', commands: [['-Sy', '--noconfirm', 'chromium']] },
+  { program: '/usr/bin/zypper', commands: [['--non-interactive', 'install', 'chromium']] },
+];
+
+/**
+ * A browser for the tests, fetched where the machine has none.
+ *
+ * @param {string} node the program to run Playwright's installer with
+ * @returns {Promise<string>} absolute path of the browser
+ * @throws where none could be had, saying what to do
+ */
+export async function ensureBrowser(node) {
+  const present = findBrowser();
+  if (present) return present;
+  for (const fetch of [() => downloadWithPlaywright(node), installWithPackageManager]) {
+    await fetch();
+    const found = findBrowser();
+    if (found) return found;
+  }
+  throw new Error(
+    [
+      'The browser tests need Chromium, and none could be fetched.',
+      'Install Chromium or Google Chrome, or set HEARTH_CHROMIUM to the path of one, and run this again.',
+    ].join('\n'),
+  );
+}
+
+async function downloadWithPlaywright(node) {
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  const options = { capture: true, timeoutMs: DOWNLOAD_TIMEOUT_MS, env: environmentFor(node) };
+  const result = await withProgress('Downloading a browser for the tests', () =>
+    run(node, [cli, 'install', 'chromium'], options),
+  );
+  if (result.code !== 0) say(`  that did not work: ${lastLine(result.output)}`);
+}
+
+async function installWithPackageManager() {
+  const manager = PACKAGE_MANAGERS.find(({ program }) => existsSync(program));
+  if (!manager) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  await withProgress("Installing Chromium with the system's package manager", async () => {
+    for (const args of manager.commands) {
+      const [command, ...rest] = [...asRoot, manager.program, ...args];
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      const result = await run(command, rest, { capture: true, timeoutMs: PACKAGE_TIMEOUT_MS, env });
+      if (result.code !== 0) say(`  ${[command, ...rest].join(' ')}: ${lastLine(result.output)}`);
+    }
+  });
+}
+
+function lastLine(output) {
+  return output.trim().split('\n').at(-1) || 'no output';
+}
