@@ -1,0 +1,30 @@
+import type { ErrorCode, ValidationError } from '@hearth/domain/contract/errors.ts';
+
+/** Codes of failures in which no answer of the server was read. */
+export type LocalErrorCode = 'offline' | 'network' | 'timeout' | 'aborted' | 'bad_answer';
+
+/** What every failed call ends in. Decide by `code`; `message` is for logs and may change. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | LocalErrorCode;
+  /** HTTP status, or 0 where there was no answer. */
+  readonly status: number;
+  readonly validationErrors: readonly ValidationError[];
+
+  constructor(
+    code: ErrorCode | LocalErrorCode,
+    message: string,
+    { status = 0, validationErrors = [], cause }: ApiErrorFacts = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.status = status;
+    this.validationErrors = validationErrors;
+  }
+}
+
+interface ApiErrorFacts {
+  readonly status?: number;
+  readonly validationErrors?: readonly ValidationError[];
+  readonly cause?: unknown;
+}

@@ -1,0 +1,73 @@
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { getListing, getMediaBulk } from '@hearth/domain/contract/listing.ts';
+import type { getMapPoints } from '@hearth/domain/contract/map.ts';
+import type { searchListings } from '@hearth/domain/contract/search.ts';
+import ky from 'ky';
+import { ApiError } from './api-error.ts';
+import { type QueryParams, queryString } from './query-string.ts';
+import { toApiError } from './to-api-error.ts';
+
+export interface ClientOptions {
+  /** Address of the server with its trailing slash; pages, pictures and the API are resolved against it. */
+  readonly baseUrl: string;
+  /**
+   * Sent as `x-device-id`. Widgets give none: they keep nothing on a partner's page to tell visitors by, and a request
+   * without it needs no preflight.
+   */
+  readonly deviceId?: string;
+  /** Sent as `x-session-id`. */
+  readonly sessionId?: string;
+  /** Cookies go along on the server's own pages only. */
+  readonly credentials?: 'omit' | 'same-origin';
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * One function per public endpoint. Each takes an optional signal and rejects with `ApiError` alone. A read is tried
+ * once more when the network, a gateway or a restarting server failed it.
+ */
+export interface Client {
+  readonly baseUrl: string;
+  searchListings(params: QueryParams, signal?: AbortSignal): Promise<ResponseOf<typeof searchListings>>;
+  /** By listing id or MLS number. */
+  getListing(id: string, signal?: AbortSignal): Promise<ResponseOf<typeof getListing>>;
+  getMapPoints(params: QueryParams, signal?: AbortSignal): Promise<ResponseOf<typeof getMapPoints>>;
+  /** Pictures by listing key, at most 100 keys. */
+  getMediaBulk(
+    listingKeys: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<ResponseOf<typeof getMediaBulk>>;
+}
+
+/** Makes a client of one server; it holds no state but its options. */
+export function createClient(options: ClientOptions): Client {
+  const read = reader(options);
+  return {
+    baseUrl: options.baseUrl,
+    searchListings: (params, signal) => read(`api/v2/listing/search${queryString(params)}`, signal),
+    getListing: (id, signal) => read(`api/v2/listing/${encodeURIComponent(id)}`, signal),
+    getMapPoints: (params, signal) => read(`api/v2/map/points${queryString(params)}`, signal),
+    getMediaBulk: (listingKeys, signal) =>
+      read(`api/listing/media-bulk/images${queryString({ listingKeys: listingKeys.join(',') })}`, signal),
+  };
+}
+
+function reader(options: ClientOptions) {
+  const http = ky.create({
+    timeout: 10_000,
+    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 2_000 },
+    credentials: options.credentials ?? 'omit',
+    headers: { 'x-device-id': options.deviceId, 'x-session-id': options.sessionId },
+    ...(options.fetch && {
+      fetch: options.fetch as (input: Parameters<typeof fetch>[0]) => Promise<Response>,
+    }),
+  });
+  return async <T>(path: string, signal: AbortSignal | undefined): Promise<T> => {
+    if (!navigator.onLine) throw new ApiError('offline', 'the browser is offline');
+    try {
+      return await http.get(new URL(path, options.baseUrl), { signal: signal ?? null }).json<T>();
+    } catch (error) {
+      throw toApiError(error, signal);
+    }
+  };
+}

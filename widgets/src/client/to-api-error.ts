@@ -1,0 +1,35 @@
+import type { ErrorBody, ErrorCode } from '@hearth/domain/contract/errors.ts';
+import { HTTPError, TimeoutError } from 'ky';
+import { ApiError } from './api-error.ts';
+
+/** Any failure of a call as an `ApiError`; the caller's own abort and being offline have codes of their own. */
+export function toApiError(error: unknown, signal: AbortSignal | undefined): ApiError {
+  if (error instanceof ApiError) return error;
+  if (signal?.aborted) return new ApiError('aborted', 'the caller gave up', { cause: error });
+  if (error instanceof HTTPError) return fromAnswer(error);
+  if (error instanceof TimeoutError) return new ApiError('timeout', 'no answer in time', { cause: error });
+  if (error instanceof SyntaxError)
+    return new ApiError('bad_answer', 'the answer is not JSON', { cause: error });
+  return navigator.onLine
+    ? new ApiError('network', 'the server could not be reached', { cause: error })
+    : new ApiError('offline', 'the browser is offline', { cause: error });
+}
+
+function fromAnswer(error: HTTPError): ApiError {
+  const { status } = error.response;
+  const body = error.data;
+  if (!isErrorBody(body))
+    return new ApiError(codeOfStatus(status), `HTTP ${status}`, { status, cause: error });
+  const { code, message, validationErrors = [] } = body;
+  return new ApiError(code, message, { status, validationErrors, cause: error });
+}
+
+/** A proxy in between may answer in its own words. */
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 404) return 'not_found';
+  if (status === 429) return 'too_many_requests';
+  return status < 500 ? 'bad_request' : 'internal_error';
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface NoticeProps {
+  readonly children: ReactNode;
+  /** Shown as 'Try again' where trying again can help. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** One quiet line where something could not be shown; it never takes the focus and never covers anything. */
+export function Notice({ children, onRetry }: NoticeProps): ReactNode {
+  return (
+    <p className="hearth-notice" role="status">
+      <span>{children}</span>
+      {onRetry && (
+        <Button look="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+
+interface PagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Previous, the pages around this one, next; nothing at all where one page holds everything. */
+export function Pager({ page, pageCount, onPage }: PagerProps): ReactNode {
+  if (pageCount < 2) return null;
+  return (
+    <nav className="hearth-pager" aria-label="Pages">
+      <IconButton
+        icon="arrow-left"
+        label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <ol className="hearth-pager__pages">
+        {pagesAround(page, pageCount).map((item, place) =>
+          item === null ? (
+            // A gap has no identity but its place: before or after the middle.
+            <li key={`gap-${place < 3 ? 'start' : 'end'}`} className="hearth-pager__gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <button
+                type="button"
+                className="hearth-pager__page"
+                aria-label={`Page ${item}`}
+                aria-current={item === page ? 'page' : undefined}
+                onClick={() => onPage(item)}
+              >
+                {item}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      <IconButton
+        icon="arrow-right"
+        label="Next page"
+        disabled={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}
+
+/** At most seven items, so that the buttons never move under the finger: `null` is a gap. Pages count from 1. */
+export function pagesAround(page: number, pageCount: number): readonly (number | null)[] {
+  if (pageCount <= 7) return range(1, pageCount);
+  if (page <= 4) return [...range(1, 5), null, pageCount];
+  if (page >= pageCount - 3) return [1, null, ...range(pageCount - 4, pageCount)];
+  return [1, null, page - 1, page, page + 1, null, pageCount];
+}
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1,0 +1,30 @@
+import { priceText } from '@hearth/domain/listing/price.ts';
+import type { PropertyType } from '@hearth/domain/listing/property-type.ts';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface PriceProps {
+  /** Whole dollars; per month for leases. */
+  readonly amount: number;
+  readonly type: PropertyType;
+  /** An earlier price, shown struck through beside the new one. */
+  readonly before?: number | null;
+}
+
+/** '$1,250,000', '$2,400/mo'; with an earlier price also that one, struck through. */
+export function Price({ amount, type, before = null }: PriceProps): ReactNode {
+  const [figure, unit] = priceText(amount, type).split('/');
+  return (
+    <span className="hearth-price">
+      <span className="hearth-price__amount">{figure}</span>
+      {unit && <span className="hearth-price__unit">/{unit}</span>}
+      {before !== null && before !== amount && (
+        <>
+          {' '}
+          <VisuallyHidden>was </VisuallyHidden>
+          <s className="hearth-price__before">{priceText(before, type)}</s>
+        </>
+      )}
+    </span>
+  );
+}
