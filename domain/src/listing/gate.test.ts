@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { guestViewer, type Viewer } from '../people/viewer.ts';
+import { allImages, type GatedListing, gate, saleList } from './gate.ts';
+
+const client: Viewer = { role: 'client', loginStatus: 'verified', userId: 'c1' };
+const unverified: Viewer = { role: 'client', loginStatus: 'not verified', userId: 'c2' };
+const agent: Viewer = {
+  role: 'agent',
+  loginStatus: 'verified',
+  userId: 'a1',
+  agentId: 'jdoe',
+  edition: 'austin',
+};
+const active: GatedListing = {
+  listingid: 'H1',
+  mlsstatus: 'Active',
+  agentId: 'jdoe',
+  internetentirelistingdisplayyn: true,
+  internetaddressdisplayyn: true,
+};
+const other = { ...active, agentId: 'other' };
+const privately = { ...other, mlsstatus: 'Private' } as const;
+
+describe('a private listing', () => {
+  it.each([
+    ['a guest', guestViewer, saleList, false],
+    ['a client', client, saleList, false],
+    ['an agent', agent, saleList, true],
+    ['an agent on a lease search', agent, { ...saleList, lease: true }, false],
+    ['an agent in another agent’s saved search', agent, { ...saleList, foreignSavedSearch: true }, false],
+    [
+      'a client to whom an agent recommended it',
+      client,
+      { ...saleList, recommendedListingIds: new Set(['H1']) },
+      true,
+    ],
+    ['a guest with its link', guestViewer, { ...saleList, reachedBy: 'link' as const }, false],
+  ])('to %s: %#', (_who, viewer, place, visible) => {
+    const answer = gate(privately, viewer, place);
+    expect(answer.visible).toBe(visible);
+    if (!visible) expect(answer.parts).toMatchObject({ address: false, images: 0, pricehistory: false });
+  });
+});
+
+describe('a seller who keeps the listing off the internet', () => {
+  const optedOut = { ...other, internetentirelistingdisplayyn: false };
+
+  it.each([guestViewer, client, agent])('hides it from everybody else (%#)', (viewer) => {
+    expect(gate(optedOut, viewer, saleList)).toMatchObject({ visible: false });
+    expect(gate(optedOut, viewer, saleList).reasons).toContain('no_internet_display');
+  });
+
+  it('does not hide it from the listing’s own agent', () => {
+    expect(gate({ ...optedOut, agentId: 'jdoe' }, agent, saleList).visible).toBe(true);
+  });
+});
+
+describe('a hidden address', () => {
+  const hidden = { ...other, internetaddressdisplayyn: false };
+
+  it('keeps the listing and withholds where it is', () => {
+    for (const viewer of [guestViewer, client, agent]) {
+      const answer = gate(hidden, viewer, saleList);
+      expect(answer).toMatchObject({ visible: true, parts: { address: false } });
+      expect(answer.reasons).toContain('address_hidden_by_seller');
+    }
+  });
+
+  it('is known to the listing’s own agent', () => {
+    expect(gate({ ...hidden, agentId: 'jdoe' }, agent, saleList).parts.address).toBe(true);
+  });
+});
+
+describe('withdrawn and expired listings', () => {
+  it.each(['Withdrawn', 'Expired'] as const)('%s is found by nobody but keeps its link', (mlsstatus) => {
+    expect(gate({ ...active, mlsstatus }, agent, saleList)).toMatchObject({ visible: false });
+    const linked = gate({ ...active, mlsstatus }, guestViewer, { ...saleList, reachedBy: 'link' });
+    expect(linked).toMatchObject({ visible: true, parts: { images: 0 } });
+  });
+});
+
+describe('locked parts', () => {
+  it.each([
+    ['Active', guestViewer, 5],
+    ['Pending - Taking Backups', guestViewer, 5],
+    ['Sold', guestViewer, 5],
+    ['Withdrawn', guestViewer, 0],
+    ['Active', unverified, allImages],
+    ['Sold', unverified, 5],
+    ['Expired', unverified, 0],
+    ['Active', client, allImages],
+    ['Withdrawn', client, allImages],
+  ] as const)('pictures of a %s listing: %#', (mlsstatus, viewer, images) => {
+    const answer = gate({ ...active, mlsstatus }, viewer, { ...saleList, reachedBy: 'link' });
+    expect(answer.parts.images).toBe(images);
+  });
+
+  it('price history waits for a verified person, the virtual tour for any sign-in', () => {
+    const parts = (viewer: Viewer) => gate(active, viewer, saleList).parts;
+    expect(parts(guestViewer)).toMatchObject({ pricehistory: false, virtualtour: false });
+    expect(parts(unverified)).toMatchObject({ pricehistory: false, virtualtour: true });
+    expect(parts(client)).toMatchObject({ pricehistory: true, virtualtour: true, agentdetails: false });
+    expect(parts(agent)).toMatchObject({ agentdetails: true });
+  });
+});

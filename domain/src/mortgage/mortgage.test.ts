@@ -1,0 +1,96 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { amortizationByYear } from './amortization.ts';
+import { monthlyCost, monthlyHoa, taxRateOf } from './monthly-cost.ts';
+import { monthlyPayment } from './monthly-payment.ts';
+import { currencyOf, percentOf } from './percent-and-currency.ts';
+
+describe('the monthly payment', () => {
+  // Reference values from the closed formula P·r/(1-(1+r)^-n), computed independently with 30 digits.
+  it.each([
+    [{ principal: 400_000, annualRatePercent: 6.5, years: 30 }, 2528],
+    [{ principal: 320_000, annualRatePercent: 6.25, years: 30 }, 1970],
+    [{ principal: 250_000, annualRatePercent: 5, years: 15 }, 1977],
+    [{ principal: 360_000, annualRatePercent: 0, years: 30 }, 1000],
+    [{ principal: 0, annualRatePercent: 6, years: 30 }, 0],
+    [{ principal: 100_000, annualRatePercent: Number.NaN, years: 10 }, 833],
+    [{ principal: 100_000, annualRatePercent: 6, years: 0 }, 0],
+    [{ principal: -5, annualRatePercent: 6, years: 30 }, 0],
+  ])('of %j is %d', (loan, payment) => {
+    expect(monthlyPayment(loan)).toBe(payment);
+  });
+});
+
+describe('the monthly cost', () => {
+  const input = {
+    listprice: 500_000,
+    downPaymentPercent: 20,
+    interestRatePercent: 6.5,
+    years: 30,
+    taxRatePercent: 2,
+    insuranceRatePercent: 0.6,
+    hoaDues: 600,
+    hoaType: 'Annually',
+  } as const;
+
+  it('adds payment, tax and dues to the cent', () => {
+    expect(monthlyCost(input)).toEqual({
+      principalAndInterest: 2528,
+      propertyTax: 833.33,
+      insurance: 250,
+      hoa: 50,
+      total: 3411.33,
+    });
+  });
+
+  it('caps every amount at the home price and the price at a billion', () => {
+    const cost = monthlyCost({ ...input, listprice: 5e9, downPaymentPercent: 400, taxRatePercent: 9999 });
+    expect(cost.principalAndInterest).toBe(0);
+    expect(cost.propertyTax).toBe(83_333_333.33);
+  });
+
+  it.each([
+    [100, 'Monthly', 100],
+    [100, 'Quarterly', 33.33],
+    [100, 'Annually', 8.33],
+  ] as const)('%d dues %s are %d a month', (dues, type, monthly) => {
+    expect(monthlyHoa(dues, type)).toBe(monthly);
+  });
+
+  it('takes the tax rate from the annual tax', () => {
+    expect(taxRateOf({ taxannualamount: 9234, listprice: 450_000 })).toBe(2.05);
+    expect(taxRateOf({ taxannualamount: null, listprice: 450_000 })).toBeUndefined();
+    expect(taxRateOf({ taxannualamount: 10, listprice: 0 })).toBeUndefined();
+  });
+});
+
+describe('percent and currency', () => {
+  test.prop([fc.integer({ min: 100_000, max: 1_000_000_000 }), fc.integer({ min: 0, max: 100 })])(
+    'agree in both directions',
+    (price, percent) => {
+      expect(percentOf(currencyOf(percent, price), price)).toBe(percent);
+    },
+  );
+
+  it('stays within the price', () => {
+    expect(currencyOf(250, 400_000)).toBe(400_000);
+    expect(percentOf(900_000, 400_000)).toBe(100);
+    expect(percentOf(900_000, 0)).toBe(0);
+  });
+});
+
+describe('amortisation', () => {
+  test.prop([
+    fc.record({
+      principal: fc.integer({ min: 1000, max: 1_000_000_000 }),
+      annualRatePercent: fc.double({ min: 0.1, max: 20, noNaN: true }),
+      years: fc.constantFrom(10, 15, 20, 30),
+    }),
+  ])('pays the loan off exactly', (loan) => {
+    const years = amortizationByYear(loan);
+    expect(years).toHaveLength(loan.years);
+    expect(years.at(-1)?.balance).toBe(0);
+    const paid = years.reduce((sum, year) => sum + Math.round(year.principal * 100), 0);
+    expect(paid).toBe(loan.principal * 100);
+  });
+});
