@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureBuild } from './lib/build.mjs';
+import { ensureBuild, forgetBuild } from './lib/build.mjs';
 import { environmentFor } from './lib/node-runtime.mjs';
 import { root } from './lib/root.mjs';
 import { serve } from './lib/serve.mjs';
@@ -9,6 +9,7 @@ import { main, setUp } from './lib/set-up.mjs';
 await main(async () => {
   const node = await setUp();
   await ensureBuild(node); // so that the server finds pages to serve before the watcher's first round ends
+  forgetBuild(); // the watcher's output is not minified
   const env = environmentFor(node);
   const rollup = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup');
   const server = ['--watch', '--watch-preserve-output', '--env-file-if-exists=.env', 'server/src/main.ts'];

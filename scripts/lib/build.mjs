@@ -21,11 +21,16 @@ const stampFile = join(root, 'dist', '.build-stamp');
 export async function ensureBuild(node, { force = false } = {}) {
   const fingerprint = fingerprintOfSources();
   if (!force && builtFrom() === fingerprint) return;
-  rmSync(stampFile, { force: true });
+  forgetBuild();
   const result = await withProgress('Building loader, widgets and portal', () => rollup(node));
   if (result.code !== 0) throw new Error(`The build did not succeed:\n${result.output.trim()}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, fingerprint);
+}
+
+/** For whoever writes something else into `dist/`, as the watcher does: the next start has to build again. */
+export function forgetBuild() {
+  rmSync(stampFile, { force: true });
 }
 
 function rollup(node) {

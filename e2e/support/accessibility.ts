@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Demands that axe finds nothing wrong, inside open shadow roots too.
+ *
+ * @param within CSS selectors of the parts to look at; the whole page where left out
+ */
+export async function expectAccessible(page: Page, ...within: string[]): Promise<void> {
+  const builder = within.reduce(
+    (axe, selector) => axe.include(selector),
+    new AxeBuilder({ page }).withTags(RULES),
+  );
+  const { violations } = await builder.analyze();
+  expect(violations.map(inWords)).toEqual([]);
+}
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+function inWords({ id, help, nodes }: Violation): string {
+  return `${id}: ${help}: ${nodes.map(({ target }) => target.flat().join(' ')).join(', ')}`;
+}

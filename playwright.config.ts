@@ -1,0 +1,77 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser, quietBrowserArguments } from './scripts/lib/find-browser.mjs';
+
+// This file is read once by the runner and again by each of its workers, which inherit the environment: what is
+// decided the first time is kept there.
+process.env.HEARTH_E2E_PORT ??= String(await freePort());
+process.env.HEARTH_E2E_DATA ??= temporaryFolder();
+process.env.HEARTH_CHROMIUM ||= findBrowser() ?? '';
+
+const origin = `http://127.0.0.1:${process.env.HEARTH_E2E_PORT}`;
+const chromium = process.env.HEARTH_CHROMIUM;
+
+/** Journeys through the real server with the built files, on a sample database of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  globalTimeout: 11 * 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    browserName: 'chromium',
+    // Playwright starts Chromium without its sandbox by default, which root and most containers need anyway.
+    launchOptions: { args: quietBrowserArguments, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning server/src/main.ts`,
+    url: `${origin}/readyz`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: process.env.HEARTH_E2E_PORT,
+      HEARTH_DATA: process.env.HEARTH_E2E_DATA,
+      DATABASE_URL: '',
+      SAMPLE_LISTINGS: '600',
+    },
+  },
+});
+
+/** @returns a folder that goes away with this process; readable, as PostgreSQL may have to run as another user. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-e2e-'));
+  chmodSync(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { ensureBuild } from './build.mjs';
+import { run } from './child.mjs';
+import { oneCheck, playwrightCounts, vitestCounts } from './counts.mjs';
+import { environmentFor } from './node-runtime.mjs';
+import { root } from './root.mjs';
+
+const MINUTE_MS = 60_000;
+const program = (...path) => join(root, 'node_modules', ...path);
+
+/**
+ * The checks in the order in which they run. Each takes what it needs (`node`, `scratch`, `env`, `timeoutMs`) and
+ * answers `{ passed, failed, skipped }`. Lint, types and the like count as one check each, tests one by one.
+ */
+export const TEST_CHECKS = [
+  {
+    name: 'lint',
+    what: 'Format and lint',
+    limitMs: 3 * MINUTE_MS,
+    check: one([program('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']),
+  },
+  {
+    name: 'boundaries',
+    what: 'Boundaries between packages',
+    limitMs: 3 * MINUTE_MS,
+    check: one([join(root, 'scripts', 'boundaries.mjs')]),
+  },
+  { name: 'types', what: 'Types', limitMs: 5 * MINUTE_MS, check: one([join(root, 'scripts', 'types.mjs')]) },
+  { name: 'unit', what: 'Unit and integration tests', limitMs: 14 * MINUTE_MS, check: vitest },
+  { name: 'build', what: 'Build', limitMs: 5 * MINUTE_MS, check: build },
+  { name: 'e2e', what: 'Browser tests', limitMs: 12 * MINUTE_MS, check: playwright },
+];
+
+/** What `npm run verify` looks at besides. */
+export const VERIFY_CHECKS = [
+  {
+    name: 'unused',
+    what: 'Unused files, exports and dependencies',
+    limitMs: 3 * MINUTE_MS,
+    check: one([program('knip', 'bin', 'knip.js')]),
+  },
+  {
+    name: 'size',
+    what: 'Sizes against their budgets',
+    limitMs: 3 * MINUTE_MS,
+    check: one([join(root, 'scripts', 'size.mjs')]),
+  },
+];
+
+function one(args) {
+  return async ({ node, env, timeoutMs }) =>
+    oneCheck(await run(node, args, { env: environmentFor(node, env), timeoutMs }));
+}
+
+async function vitest({ node, env, scratch, timeoutMs }) {
+  const report = join(scratch, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const result = await run(node, [program('vitest', 'vitest.mjs'), ...args], {
+    env: environmentFor(node, env),
+    timeoutMs,
+  });
+  return vitestCounts(report, result);
+}
+
+async function build({ node }) {
+  await ensureBuild(node);
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+async function playwright({ node, env, scratch, timeoutMs }) {
+  const report = join(scratch, 'playwright.json');
+  await ensureBuild(node);
+  const result = await run(node, [program('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
+    env: environmentFor(node, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    timeoutMs,
+  });
+  return playwrightCounts(report, result);
+}

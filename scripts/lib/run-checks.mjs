@@ -1,0 +1,88 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endChildrenOnSignals } from './child.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { duration, say } from './progress.mjs';
+import { setUp } from './set-up.mjs';
+import { endStragglers, strayMark } from './stragglers.mjs';
+
+/** Everything together ends within this, set-up included, so that no machine waits for a hung test for ever. */
+const OVERALL_LIMIT_MS = 24 * 60_000;
+const NEEDS_BROWSER = new Set(['unit', 'e2e']);
+
+/**
+ * Sets the project up, runs the checks one after another whatever the earlier ones said, and ends the process:
+ * with one last line `N passed, N failed`, and exit code 0 only if nothing failed.
+ *
+ * @param {Array<{ name: string, what: string, limitMs: number, check: Function }>} checks
+ * @param {string[]} names which of them to run; all where empty
+ */
+export async function runChecks(checks, names) {
+  endChildrenOnSignals();
+  const started = Date.now();
+  const deadline = started + OVERALL_LIMIT_MS;
+  const chosen = choose(checks, names);
+  const scratch = mkdtempSync(join(tmpdir(), 'hearth-checks-'));
+  chmodSync(scratch, 0o755); // PostgreSQL may have to run as another user and look in
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+  const results = [];
+  try {
+    const node = await setUp();
+    const env = { [strayMark.name]: strayMark.value };
+    if (chosen.some(({ name }) => NEEDS_BROWSER.has(name))) env.HEARTH_CHROMIUM = await ensureBrowser(node);
+    for (const check of chosen) results.push(await runOne(check, { node, env, scratch, deadline }));
+  } catch (error) {
+    say(error.message);
+    results.push({ what: 'Set-up', passed: 0, failed: 1, skipped: 0, took: Date.now() - started });
+  }
+  report(results);
+}
+
+function choose(checks, names) {
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length === 0)
+    return names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+  throw new Error(
+    `There is no check called ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}`,
+  );
+}
+
+async function runOne({ name, what, limitMs, check }, { node, env, scratch, deadline }) {
+  const started = Date.now();
+  const timeoutMs = Math.min(limitMs, deadline - started);
+  say(`--- ${what} (${name}) ---`);
+  const counts = await attempt(check, { node, env, scratch, timeoutMs });
+  const took = Date.now() - started;
+  if (took >= timeoutMs) say(`${what}: stopped, it took longer than ${duration(timeoutMs)}`);
+  const left = await endStragglers();
+  if (left > 0) say(`${what}: left ${left} processes running; they were ended`);
+  return { what, ...counts, took };
+}
+
+async function attempt(check, circumstances) {
+  if (circumstances.timeoutMs <= 0) {
+    say(`not run: the ${duration(OVERALL_LIMIT_MS)} for all checks are used up`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  try {
+    return await check(circumstances);
+  } catch (error) {
+    say(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function report(results) {
+  say('--- Summary ---');
+  for (const { what, passed, failed, skipped, took } of results) {
+    const extra = skipped > 0 ? `, ${skipped} skipped` : '';
+    say(
+      `${failed > 0 ? 'FAILED' : 'ok    '} ${what}: ${passed} passed, ${failed} failed${extra} (${duration(took)})`,
+    );
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATIENCE_MS = 3_000;
+
+/** A variable that everything started by this run inherits, however deep and in whichever process group. */
+export const strayMark = { name: 'HEARTH_CHECK_RUN', value: `${process.pid}-${Date.now()}` };
+
+/**
+ * Ends whatever a check left running: browsers and databases leave the process group of those who started them.
+ * Linux only; elsewhere the process groups have to do.
+ *
+ * @returns {Promise<number>} how many had to be ended
+ */
+export async function endStragglers() {
+  await waitFor(() => marked().length === 0); // those that are just stopping are no stragglers
+  const left = marked();
+  for (const pid of left) signal(pid, 'SIGTERM');
+  await waitFor(() => marked().length === 0);
+  for (const pid of marked()) signal(pid, 'SIGKILL');
+  return left.length;
+}
+
+function marked() {
+  const needle = `${strayMark.name}=${strayMark.value}`;
+  return processes().filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(needle);
+    } catch {
+      return false; // gone meanwhile, or somebody else's
+    }
+  });
+}
+
+function processes() {
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+async function waitFor(condition) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!condition() && Date.now() < deadline) await sleep(100);
+}
+
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // Gone meanwhile.
+  }
+}

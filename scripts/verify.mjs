@@ -1,0 +1,6 @@
+import { TEST_CHECKS, VERIFY_CHECKS } from './lib/checks.mjs';
+import { runChecks } from './lib/run-checks.mjs';
+import { main } from './lib/set-up.mjs';
+
+// npm run verify: npm test, and what else should hold before a release.
+await main(() => runChecks([...TEST_CHECKS, ...VERIFY_CHECKS], process.argv.slice(2)));
