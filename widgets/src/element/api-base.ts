@@ -11,5 +11,6 @@ declare global {
  * must not be able to send its visitors' requests elsewhere.
  */
 export function apiBase(): string {
-  return window.__hearth?.api ?? new URL('../../', import.meta.url).href;
+  const api = window.__hearth?.api ?? new URL('../../', import.meta.url).href;
+  return api.endsWith('/') ? api : `${api}/`;
 }

@@ -1,0 +1,51 @@
+/** The name of a widget's file without folder and ending: `widgets/src/search/search.element.ts` is `search`. */
+export const elementName = (path) => path.match(/([^/]+)\.element\.tsx?$/)?.[1];
+
+/**
+ * Writes `manifest.json` beside the chunks: for each element its entry (first), all chunks it imports statically, and
+ * the chunks it may import later. The loader and the size report read it.
+ */
+export function chunkManifest({ version }) {
+  return {
+    name: 'hearth-chunk-manifest',
+    generateBundle(_options, bundle) {
+      const entries = Object.values(bundle).filter((output) => output.type === 'chunk' && output.isEntry);
+      const elements = Object.fromEntries(entries.map((entry) => [entry.name, filesOf(entry, bundle)]));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest.json',
+        source: JSON.stringify({ version, elements }, null, 2),
+      });
+    },
+  };
+}
+
+function filesOf(entry, bundle) {
+  const needed = closure([entry.fileName], bundle, (chunk) => chunk.imports);
+  const later = closure([...needed], bundle, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  return { files: [...needed], lazy: [...later].filter((file) => !needed.has(file)) };
+}
+
+function closure(start, bundle, next) {
+  const found = new Set(start);
+  for (const file of found) for (const name of next(bundle[file])) found.add(name);
+  return found;
+}
+
+/** The module `hearth:chunks` of the loader, made of the manifest that `read` returns. */
+export function chunkTable({ read, watch }) {
+  return {
+    name: 'hearth-chunk-table',
+    resolveId: (source) => (source === 'hearth:chunks' ? '\0hearth:chunks' : null),
+    load(id) {
+      if (id !== '\0hearth:chunks') return null;
+      if (watch) this.addWatchFile(watch);
+      const { version, elements } = read();
+      const short = (file) => file.replace(/^c\//, '').replace(/\.js$/, '');
+      const chunks = Object.fromEntries(
+        Object.entries(elements).map(([name, { files }]) => [name, files.map(short).join(' ')]),
+      );
+      return `export const version = ${JSON.stringify(version)};\nexport const chunks = ${JSON.stringify(chunks)};\n`;
+    },
+  };
+}

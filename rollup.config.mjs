@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import esbuild from 'rollup-plugin-esbuild';
+import { chunkManifest, elementName } from './build/chunk-manifest.mjs';
+import { clean } from './build/clean.mjs';
+import { cssLink } from './build/css-link.mjs';
+import { cssSheet } from './build/css-sheet.mjs';
+import { indexHtml } from './build/index-html.mjs';
+import { loaderBuild } from './build/loader.mjs';
+import { minify } from './build/minify.mjs';
+import { precompress } from './build/precompress.mjs';
+import { report } from './build/report.mjs';
+import { leafletAsModule, preactForReact } from './build/runtime-alias.mjs';
+
+/**
+ * Three outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files, and
+ * `dist/portal` the portal on React. The loader comes after the widgets. `HEARTH_DEV=1`, or `--watch`, leaves out
+ * minifying and compressing. `HEARTH_BUILD=widgets,loader` builds only those named.
+ */
+const dev = process.env.HEARTH_DEV === '1' || process.env.ROLLUP_WATCH === 'true';
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+
+/** valtio asks `import.meta.env ? import.meta.env.MODE : undefined`: both forms have to go, the longer first. */
+const constants = {
+  preventAssignment: true,
+  delimiters: ['', ''],
+  values: {
+    'import.meta.env.MODE': JSON.stringify(dev ? 'development' : 'production'),
+    'import.meta.env': '{}',
+    'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+    'process.env.HEARTH_VERSION': JSON.stringify(version),
+  },
+};
+const source = () => esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false });
+const resolver = () => nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] });
+const inPackage = (id, ...names) => names.some((name) => id.includes(`/node_modules/${name}/`));
+
+const elements = globSync('widgets/src/*/*.element.{ts,tsx}', { cwd: here('.') }).sort();
+
+/** Few chunks, each with one reason to change; what several elements share besides these rollup splits off itself. */
+function widgetChunk(id) {
+  if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core') || id.includes('/widgets/src/element/'))
+    return 'runtime';
+  if (inPackage(id, 'valtio', 'proxy-compare')) return 'valtio';
+  if (inPackage(id, 'ky')) return 'ky';
+  if (inPackage(id, 'dompurify')) return 'dompurify';
+  if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
+  return null;
+}
+
+const widgets = {
+  input: Object.fromEntries(elements.map((path) => [elementName(path), here(path)])),
+  output: {
+    dir: here('dist/v1'),
+    format: 'es',
+    entryFileNames: 'c/[name]-[hash].js',
+    chunkFileNames: 'c/[name]-[hash].js',
+    manualChunks: widgetChunk,
+    onlyExplicitManualChunks: true,
+    hoistTransitiveImports: false,
+    generatedCode: 'es2015',
+    sourcemap: dev,
+  },
+  preserveEntrySignatures: false,
+  plugins: [
+    clean(here('dist/v1')),
+    cssSheet({ minify: !dev }),
+    alias({ entries: [...preactForReact, leafletAsModule] }),
+    resolver(),
+    replace(constants),
+    source(),
+    ...(dev ? [] : [minify()]),
+    chunkManifest({ version }),
+    ...(dev ? [] : [precompress()]),
+    report('widgets'),
+  ],
+};
+
+const manifest = here('dist/v1/manifest.json');
+const loader = loaderBuild({
+  input: here('loader/src/hearth.ts'),
+  file: here('dist/v1/hearth.js'),
+  read: () => JSON.parse(readFileSync(manifest, 'utf8')),
+  watch: manifest,
+  dev,
+  plugins: [...(dev ? [] : [precompress()]), report('loader')],
+});
+
+/** What every screen needs and what seldom changes, apart from the screens. */
+function portalChunk(id) {
+  if (inPackage(id, 'react', 'react-dom', 'scheduler', 'react-router', 'valtio', 'proxy-compare'))
+    return 'runtime';
+  if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
+  return null;
+}
+
+const portal = {
+  input: { portal: here('portal/src/app/main.tsx') },
+  output: {
+    dir: here('dist/portal'),
+    format: 'es',
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
+    assetFileNames: 'assets/[name]-[hash][extname]',
+    manualChunks: portalChunk,
+    onlyExplicitManualChunks: true,
+    generatedCode: 'es2015',
+    sourcemap: dev,
+  },
+  preserveEntrySignatures: false,
+  plugins: [
+    clean(here('dist/portal')),
+    cssSheet({ minify: !dev, only: (path) => !path.startsWith(here('portal/')) }),
+    alias({ entries: [leafletAsModule] }),
+    resolver(),
+    commonjs(),
+    replace(constants),
+    source(),
+    cssLink({ minify: !dev, name: 'portal.css' }),
+    indexHtml({ template: here('portal/index.html') }),
+    ...(dev ? [] : [minify(), precompress()]),
+    report('portal'),
+  ],
+  onwarn(warning, warn) {
+    // React libraries say 'use client' for servers that render; a browser build has no use for it.
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+  },
+};
+
+const builds = { widgets, loader, portal };
+const wanted = process.env.HEARTH_BUILD?.split(',') ?? Object.keys(builds);
+export default wanted.map((name) => builds[name]);
