@@ -51,17 +51,26 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
       where: describePlace(place),
       pid: postmaster.pid,
       reused: postmaster.reused,
-      async stop() {
+      stop: once(async () => {
         await supervisor.stop();
         await stopPostmaster(place);
         process.off('exit', atExit);
         lock.release();
-      },
+      }),
     };
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+/** A second stop must not reach the PostgreSQL that a later start made. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
 }
 
 function describePlace(place: Place): string {

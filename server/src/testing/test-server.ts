@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRunning } from '../db/private-postgres/process-identity.ts';
@@ -6,6 +6,8 @@ import { startPrivatePostgres } from '../db/private-postgres.ts';
 import { testSettings } from './test-settings.ts';
 
 const PREFIX = 'hearth-test-';
+
+const LONGEST_RUN_MS = 3_600_000;
 
 export interface TestServer {
   /** A PostgreSQL on which test databases may be made and dropped. */
@@ -43,7 +45,11 @@ async function clearAfterKilledRuns(): Promise<void> {
     const folder = path.join(tmpdir(), name);
     if (!wasAbandoned(folder)) continue;
     try {
-      const postgres = await startPrivatePostgres({ dataFolder: folder, log: () => {} });
+      const postgres = await startPrivatePostgres({
+        dataFolder: folder,
+        log: () => {},
+        settings: testSettings,
+      });
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     } catch {
@@ -56,6 +62,7 @@ function wasAbandoned(folder: string): boolean {
   try {
     return !isRunning(JSON.parse(readFileSync(path.join(folder, 'postgres', 'server.lock'), 'utf8')));
   } catch {
-    return false;
+    const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+    return mtimeMs !== undefined && Date.now() - mtimeMs > LONGEST_RUN_MS;
   }
 }

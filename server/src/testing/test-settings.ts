@@ -4,7 +4,6 @@ import type { PostgresSettings } from '../db/private-postgres/settings.ts';
 export const testSettings: PostgresSettings = {
   shared_buffers: '64MB',
   fsync: 'off',
-  synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '100',
 };
