@@ -14,7 +14,7 @@ import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
 import { precompress } from './build/precompress.mjs';
 import { report } from './build/report.mjs';
-import { leafletAsModule, preactForReact } from './build/runtime-alias.mjs';
+import { leafletAsModule, namedReact, preactForReact } from './build/runtime-alias.mjs';
 
 /**
  * Three outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files, and
@@ -70,6 +70,7 @@ const widgets = {
   plugins: [
     clean(here('dist/v1')),
     cssSheet({ minify: !dev }),
+    namedReact(),
     alias({ entries: [...preactForReact, leafletAsModule] }),
     resolver(),
     replace(constants),
@@ -93,6 +94,7 @@ const loader = loaderBuild({
 
 /** What every screen needs and what seldom changes, apart from the screens. */
 function portalChunk(id) {
+  if (id.includes('commonjsHelpers')) return 'runtime';
   if (inPackage(id, 'react', 'react-dom', 'scheduler', 'react-router', 'valtio', 'proxy-compare'))
     return 'runtime';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
@@ -127,8 +129,10 @@ const portal = {
     report('portal'),
   ],
   onwarn(warning, warn) {
-    // React libraries say 'use client' for servers that render; a browser build has no use for it.
-    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+    // React libraries say 'use client' for servers that render; and what goes in circles inside a library is its own.
+    const foreign = warning.ids?.every((id) => id.includes('node_modules'));
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && !(warning.code === 'CIRCULAR_DEPENDENCY' && foreign))
+      warn(warning);
   },
 };
 

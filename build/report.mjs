@@ -9,15 +9,19 @@ export function report(title) {
     buildStart() {
       started = performance.now();
     },
-    async writeBundle(options, bundle) {
-      const folder = options.dir ?? join(options.file, '..');
-      const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const sizes = await Promise.all(scripts.map(({ fileName }) => sentBytes(join(folder, fileName))));
-      const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(
-        `${title}: ${scripts.length} scripts, ${(total / 1000).toFixed(1)} KB as sent, ${seconds} s`,
-      );
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(options, bundle) {
+        const folder = options.dir ?? join(options.file, '..');
+        const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const sizes = await Promise.all(scripts.map(({ fileName }) => sentBytes(join(folder, fileName))));
+        const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        console.log(
+          `${title}: ${scripts.length} scripts, ${(total / 1000).toFixed(1)} KB as sent, ${seconds} s`,
+        );
+      },
     },
   };
 }

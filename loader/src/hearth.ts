@@ -30,7 +30,7 @@ function load(name: string): Promise<unknown> {
 function see(found: HTMLElement): void {
   const { href } = found as HTMLAnchorElement;
   const name =
-    found.dataset.hearth ?? (href ? new URL(href).pathname.split('/').pop() : found.localName.slice(7));
+    found.dataset.hearth ?? (href ? new URL(href).pathname.replace(/.*\//, '') : found.localName.slice(7));
   const tag = `hearth-${name}`;
   if (!Object.hasOwn(chunks, name) || seen.has(found) || found.parentElement?.closest(tag)) return;
   seen.add(found);
