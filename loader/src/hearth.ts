@@ -13,7 +13,7 @@ const everything = `${Object.keys(chunks).map((name) => `hearth-${name}`)},[data
 const loading: Record<string, Promise<unknown>> = {};
 const seen = new WeakSet<Element>();
 
-/** A failed import is tried once more, under another address since browsers remember the failure. */
+/** A failed import is tried once more a second later, under another address since browsers may remember the failure. */
 function load(name: string): Promise<unknown> {
   const addresses = (chunks[name] as string).split(' ').map((file) => `${folder}${file}.js`);
   for (const address of addresses) {
@@ -23,7 +23,10 @@ function load(name: string): Promise<unknown> {
     link.href = address;
     document.head.append(link);
   }
-  return import(addresses[0] as string).catch(() => import(`${addresses[0]}?again`));
+  return import(addresses[0] as string).catch(async () => {
+    await new Promise((done) => setTimeout(done, 1000));
+    return import(`${addresses[0]}?again`);
+  });
 }
 
 /** An element, or what stands for one where editors strip unknown tags: `<div data-hearth="name">`, a link to `w/name`. */
