@@ -1,0 +1,60 @@
+import { ref } from 'valtio/vanilla';
+import { ApiError } from './api-error.ts';
+import type { RequestState } from './request-state.ts';
+
+export interface NewestRequest<T> {
+  /** Starts a request and gives up the one before; settles when this one has, and never rejects. */
+  run(task: (signal: AbortSignal) => Promise<T>): Promise<void>;
+  /** Gives up what is under way; what was known stays. */
+  stop(): void;
+}
+
+/**
+ * Keeps `holder.request` at the state of the newest request: an answer that was overtaken is dropped, whether or not
+ * its abort was in time. Data is held by reference, as it came: answers are large and never change.
+ */
+export function createNewestRequest<T extends object>(holder: {
+  request: RequestState<T>;
+}): NewestRequest<T> {
+  let newest: AbortController | undefined;
+
+  async function run(task: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    newest?.abort();
+    const controller = new AbortController();
+    newest = controller;
+    holder.request = pending(holder.request);
+    const settled = await settle(task(controller.signal));
+    if (newest === controller) holder.request = settled;
+  }
+
+  function stop(): void {
+    newest?.abort();
+    newest = undefined;
+    holder.request = resting(holder.request);
+  }
+
+  return { run, stop };
+}
+
+const pending = <T>(state: RequestState<T>): RequestState<T> =>
+  'data' in state ? { status: 'reloading', data: state.data } : { status: 'loading' };
+
+const resting = <T>(state: RequestState<T>): RequestState<T> => {
+  if (state.status === 'reloading') return { status: 'succeeded', data: state.data };
+  return state.status === 'loading' ? { status: 'initial' } : state;
+};
+
+async function settle<T extends object>(answer: Promise<T>): Promise<RequestState<T>> {
+  try {
+    return { status: 'succeeded', data: ref(await answer) };
+  } catch (error) {
+    return { status: 'failed', error: ref(asApiError(error)) };
+  }
+}
+
+/** Clients reject with nothing else; a defect of ours must still end as a line with a retry. */
+function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError
+    ? error
+    : new ApiError('bad_answer', 'the answer was unusable', { cause: error });
+}

@@ -1,0 +1,22 @@
+import type { ApiError } from './api-error.ts';
+
+/** An object that a valtio state holds by reference, so that a snapshot gives it back as it came. */
+export type Held<T> = T & { $$valtioSnapshot: T };
+
+/** What is known of something that is fetched; what was there stays visible while it is fetched again. */
+export type RequestState<T> =
+  | { readonly status: 'initial' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'reloading'; readonly data: Held<T> }
+  | { readonly status: 'succeeded'; readonly data: Held<T> }
+  | { readonly status: 'failed'; readonly error: Held<ApiError> };
+
+type DataOf<State> = State extends { readonly data: infer Data } ? Data : never;
+
+/** The newest data there is, fresh or about to be replaced; takes a state or its snapshot. */
+export const dataOf = <State extends { readonly status: string }>(state: State): DataOf<State> | undefined =>
+  'data' in state ? (state.data as DataOf<State>) : undefined;
+
+/** True while an answer is awaited. */
+export const isPending = (state: { readonly status: string }): boolean =>
+  state.status === 'loading' || state.status === 'reloading';

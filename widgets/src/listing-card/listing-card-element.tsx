@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { createClient } from '../client/client.ts';
+import { apiBase } from '../element/api-base.ts';
+import type { ListingSelection } from './listing-card.tsx';
+import { LoadedListingCard } from './loaded-listing-card.tsx';
+
+export interface ListingCardElementProps {
+  /** Listing id or MLS number. */
+  readonly listingId?: string | undefined;
+  readonly onListingSelect?: (selection: ListingSelection) => unknown;
+}
+
+/** `<hearth-listing-card listing-id="…">`: nothing at all until it is told which listing. */
+export function ListingCardElement({ listingId, onListingSelect }: ListingCardElementProps): ReactNode {
+  const [client] = useState(() => createClient({ baseUrl: apiBase() }));
+  if (!listingId) return null;
+  return <LoadedListingCard client={client} listingId={listingId} onListingSelect={onListingSelect} />;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** A card's place before its listing is known: the same box, line for line. */
+export function ListingCardSkeleton(): ReactNode {
+  return (
+    <div className="hearth-card hearth-card--skeleton" aria-hidden="true">
+      <div className="hearth-card__media">
+        <Skeleton height="100%" />
+      </div>
+      <div className="hearth-card__body">
+        <div className="hearth-card__top">
+          <div className="hearth-card__price">
+            <Line width="6em" />
+          </div>
+        </div>
+        <div className="hearth-card__facts">
+          <Line width="12em" />
+        </div>
+        <div className="hearth-card__address">
+          <Line width="80%" />
+          <span className="hearth-card__city">
+            <Line width="55%" />
+          </span>
+        </div>
+        <div className="hearth-card__attribution">
+          <Line width="70%" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** As tall as the line of text it stands for. */
+function Line({ width }: { readonly width: string }): ReactNode {
+  return (
+    <span className="hearth-card__line">
+      <Skeleton width={width} height="0.8em" />
+    </span>
+  );
+}
