@@ -5,7 +5,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunkManifest, elementName } from './build/chunk-manifest.mjs';
+import { chunkManifest, elementName, screenManifest } from './build/chunk-manifest.mjs';
 import { clean } from './build/clean.mjs';
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
@@ -124,6 +124,7 @@ const portal = {
     replace(constants),
     source(),
     cssLink({ minify: !dev, name: 'portal.css' }),
+    screenManifest({ root: here('portal/src/') }),
     indexHtml({ template: here('portal/index.html') }),
     ...(dev ? [] : [minify(), precompress()]),
     report('portal'),

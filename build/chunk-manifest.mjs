@@ -20,6 +20,29 @@ export function chunkManifest({ version }) {
   };
 }
 
+/**
+ * Writes the portal's `manifest.json`: what the first page loads, and for each screen, by its source file, what it
+ * needs besides.
+ */
+export function screenManifest({ root }) {
+  return {
+    name: 'hearth-screen-manifest',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const [entry] = chunks.filter((chunk) => chunk.isEntry);
+      const { files } = filesOf(entry, bundle);
+      const screens = chunks
+        .filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.startsWith(root))
+        .map((chunk) => [
+          chunk.facadeModuleId.slice(root.length),
+          filesOf(chunk, bundle).files.filter((file) => !files.includes(file)),
+        ]);
+      const source = JSON.stringify({ files, screens: Object.fromEntries(screens.sort()) }, null, 2);
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
+    },
+  };
+}
+
 function filesOf(entry, bundle) {
   const needed = closure([entry.fileName], bundle, (chunk) => chunk.imports);
   const later = closure([...needed], bundle, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
