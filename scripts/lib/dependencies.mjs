@@ -5,6 +5,7 @@ import { withProgress } from './progress.mjs';
 import { root } from './root.mjs';
 
 const INSTALL_TIMEOUT_MS = 15 * 60_000;
+const QUIET = ['--loglevel=error', '--no-audit', '--no-fund'];
 const DEPENDENCY_KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** Installs what the lockfile names, unless it is there already. Throws with npm's words where it cannot. */
@@ -13,9 +14,19 @@ export async function ensureDependencies() {
   const first = !existsSync(join(root, 'node_modules'));
   const result = await withProgress(
     first ? 'Installing dependencies (about a minute, once)' : 'Bringing dependencies up to date',
-    () => npm(['ci', '--loglevel=error', '--no-audit', '--no-fund'], { timeoutMs: INSTALL_TIMEOUT_MS }),
+    installLocked,
   );
-  if (result.code !== 0) throw new Error(`npm ci did not succeed:\n${result.output.trim()}`);
+  if (result.code !== 0) throw new Error(`The dependencies could not be installed:\n${result.output.trim()}`);
+}
+
+/**
+ * `npm ci` refuses a lockfile that does not name the binaries of every platform, which is what npm writes where the
+ * registry does not carry them all; `npm install` takes the same versions and leaves those out.
+ */
+async function installLocked() {
+  const strict = await npm(['ci', ...QUIET], { timeoutMs: INSTALL_TIMEOUT_MS });
+  if (strict.code === 0 || !strict.output.includes('EUSAGE')) return strict;
+  return npm(['install', '--no-save', ...QUIET], { timeoutMs: INSTALL_TIMEOUT_MS });
 }
 
 /**
