@@ -1,0 +1,218 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/database.ts';
+import { foldersOf } from './static/files.ts';
+import { testConfig } from './testing/test-config.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { makeTestFolder } from './testing/test-server.ts';
+
+let db: TestDatabase;
+let app: FastifyInstance;
+let root: string;
+
+const write = (file: string, content: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+};
+
+beforeAll(async () => {
+  root = makeTestFolder();
+  write('dist/portal/index.html', '<title>Portal</title>');
+  write('dist/portal/index.html.br', 'compressed page');
+  write('dist/portal/assets/portal-abc12345.js', 'portal()');
+  write('dist/portal/assets/portal-abc12345.js.br', 'compressed script');
+  write('dist/v1/hearth.js', 'loader()');
+  write('dist/v1/c/card-abc12345.js', 'card()');
+  write('examples/cards/index.html', '<title>Cards</title>');
+  write('data/photos/1/a.jpg', 'jpeg');
+  db = await createTestDatabase();
+  app = await build();
+});
+afterAll(async () => {
+  await app.close();
+  await db.drop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const build = (changes: Parameters<typeof testConfig>[0] = {}): Promise<FastifyInstance> =>
+  buildApp({
+    db,
+    config: testConfig(changes),
+    clock: () => new Date('2026-03-01T12:00:00Z'),
+    folders: foldersOf(root, path.join(root, 'data')),
+  });
+
+describe('health', () => {
+  it('is alive and ready while the database answers and its schema is current', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await app.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toEqual({ status: 'ready', database: 'answers', migrations: 'current' });
+  });
+
+  it('is alive but not ready without a database, or with migrations still to run', async () => {
+    const away = openDatabase('postgresql://hearth@127.0.0.1:1/hearth');
+    write('migrations/9999-later.sql', 'select 1;');
+    const config = testConfig();
+    const clock = () => new Date();
+    const without = await buildApp({ db: away, config, clock });
+    const behind = await buildApp({ db, config, clock, migrationsFolder: path.join(root, 'migrations') });
+    expect((await without.inject('/healthz')).statusCode).toBe(200);
+    expect(await without.inject('/readyz')).toMatchObject({ statusCode: 503 });
+    expect((await behind.inject('/readyz')).json()).toMatchObject({
+      status: 'unavailable',
+      migrations: 'pending',
+    });
+    await Promise.all([without.close(), behind.close(), away.close()]);
+  });
+});
+
+describe('the API', () => {
+  it('answers unknown addresses with a code', async () => {
+    const answer = await app.inject('/api/v2/nothing-here');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
+  });
+
+  it('may be read by any page, with the visitor headers, without credentials', async () => {
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/v2/listing/search',
+      headers: {
+        origin: 'https://partner.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'x-device-id',
+      },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'content-type, x-device-id, x-session-id',
+    });
+    expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  it('does not let other pages read the portal', async () => {
+    const page = await app.inject({ url: '/', headers: { origin: 'https://partner.example' } });
+    expect(page.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('refuses malformed visitor ids, naming the headers', async () => {
+    const answer = await app.inject({
+      url: '/api/docs/json',
+      headers: { 'x-device-id': 'short', 'x-session-id': 'has spaces in it' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().validationErrors.map((error: { name: string }) => error.name)).toEqual([
+      'x-device-id',
+      'x-session-id',
+    ]);
+    const fine = await app.inject({
+      url: '/api/docs/json',
+      headers: { 'x-device-id': 'V1StGXR8_Z5jdHi6B-myT' },
+    });
+    expect(fine.statusCode).toBe(200);
+  });
+
+  it('limits requests of one address, files aside', async () => {
+    const limited = await build({ requestsPerMinute: 2 });
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await limited.inject('/api/docs/json')).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await limited.inject('/api/docs/json')).json().code).toBe('too_many_requests');
+    expect((await limited.inject('/v1/hearth.js')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('describes itself in OpenAPI 3.1', async () => {
+    const document = (await app.inject('/api/docs/json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect((await app.inject('/api/docs/')).body).toContain('swagger-ui');
+  });
+
+  it('marks each answer with a request id and the headers that keep browsers careful', async () => {
+    const { headers } = await app.inject('/api/docs/json');
+    expect(headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[\w-]{10,}$/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+});
+
+describe('files', () => {
+  it.each(['/', '/listings', '/homes/12-oak-st.html', '/listings?city=Austin'])(
+    'answers %s with the portal under a strict policy',
+    async (url) => {
+      const page = await app.inject(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('Portal');
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.headers['cache-control']).toBe('public, no-cache');
+      expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(page.headers['content-security-policy']).not.toMatch(/unsafe/);
+      expect(page.headers['x-frame-options']).toBe('DENY');
+    },
+  );
+
+  it.each(['/nothing.js', '/assets/old-12345678.css', '/v1/c/gone', '/photos/none.jpg', '/examples/none/'])(
+    'does not answer %s with a page',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('sends the compressed sibling to those who can read it', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const script = await app.inject({ url: '/assets/portal-abc12345.js', headers });
+    expect(script.headers['content-encoding']).toBe('br');
+    expect(script.headers['content-type']).toContain('javascript');
+    expect(script.headers.vary).toContain('accept-encoding');
+    const page = await app.inject({ url: '/listings', headers });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(page.headers['content-security-policy']).toBeDefined();
+    expect((await app.inject('/assets/portal-abc12345.js')).body).toBe('portal()');
+  });
+
+  it.each([
+    ['/assets/portal-abc12345.js', 'public, max-age=31536000, immutable'],
+    ['/v1/c/card-abc12345.js', 'public, max-age=31536000, immutable'],
+    ['/photos/1/a.jpg', 'public, max-age=31536000, immutable'],
+    ['/v1/hearth.js', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['/examples/cards/', 'public, no-cache'],
+  ])('lets %s be kept: %s', async (url, caching) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe(caching);
+  });
+
+  it('lets any page load the loader and its chunks', async () => {
+    const headers = { origin: 'https://partner.example' };
+    for (const url of ['/v1/hearth.js', '/v1/c/card-abc12345.js', '/photos/1/a.jpg']) {
+      const answer = await app.inject({ url, headers });
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+
+  it('does not leave its folders', async () => {
+    const answer = await app.inject('/photos/..%2f..%2fexamples/cards/index.html');
+    expect(answer.body).not.toContain('Cards');
+  });
+
+  it('says what to do while the portal is not built', async () => {
+    const bare = await buildApp({
+      db,
+      config: testConfig(),
+      clock: () => new Date(),
+      folders: foldersOf(path.join(root, 'elsewhere'), root),
+    });
+    const page = await bare.inject('/');
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('npm run build');
+    await bare.close();
+  });
+});

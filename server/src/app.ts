@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type Config, projectRoot } from './config.ts';
+import { serveHealth } from './health/health.ts';
+import { documentApi } from './http/api-docs.ts';
+import { allowCrossOrigin } from './http/cross-origin.ts';
+import { answerError } from './http/errors.ts';
+import { limitRequests } from './http/rate-limit.ts';
+import { logRequests } from './http/request-log.ts';
+import type { Dependencies } from './http/resource.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { readVisitor } from './http/visitor.ts';
+import { resources } from './resources.ts';
+import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
+import { serveNotFound } from './static/not-found.ts';
+
+export interface AppOptions extends Dependencies {
+  /** Pino's options, or false for silence; by default the config's level. */
+  readonly log?: FastifyServerOptions['logger'];
+  readonly folders?: FileFolders;
+  readonly migrationsFolder?: string;
+}
+
+const MEGABYTE = 1_048_576;
+
+/** The whole server without its port: routes, files, errors, limits. Does not touch the database until asked. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, config, clock } = options;
+  const folders = options.folders ?? foldersOf(projectRoot, config.dataFolder);
+  const app = fastify(serverOptions(config, options.log));
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  sendSecurityHeaders(app);
+  await allowCrossOrigin(app);
+  await limitRequests(app, config.requestsPerMinute);
+  readVisitor(app);
+  await documentApi(app, config.publicUrl);
+  serveHealth(app, db, options.migrationsFolder);
+  for (const resource of resources) await resource(app, { db, config, clock });
+  await serveFiles(app, folders);
+  serveNotFound(app, folders.portal);
+  return app;
+}
+
+function serverOptions(config: Config, log: FastifyServerOptions['logger']): FastifyServerOptions {
+  return {
+    logger: log ?? (config.logLevel === 'silent' ? false : { level: config.logLevel }),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: MEGABYTE,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000 },
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 500 },
+    // Malformed addresses are refused before any route is found.
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request as never, reply as never);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, localUrl, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({}, '/srv/hearth')).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: null,
+      dataFolder: path.resolve('/srv/hearth/.hearth'),
+      productName: 'austin',
+      publicUrl: 'http://localhost:3000',
+      trustProxy: false,
+    });
+  });
+
+  it('takes what is set, with an empty value meaning the default', () => {
+    const config = readConfig(
+      {
+        PORT: '8080',
+        HEARTH_DATA: 'my data',
+        PUBLIC_URL: 'https://homes.example/',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8',
+        HOST: '',
+      },
+      '/srv/hearth',
+    );
+    expect(config).toMatchObject({
+      port: 8080,
+      dataFolder: path.resolve('/srv/hearth/my data'),
+      publicUrl: 'https://homes.example',
+      trustProxy: ['loopback', '10.0.0.0/8'],
+      host: '127.0.0.1',
+    });
+  });
+
+  it('lists every mistake at once, each with what was wanted and what was found', () => {
+    const mistakes = { PORT: '80a', DATABASE_URL: 'mysql://x/y', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' };
+    expect(() => readConfig(mistakes)).toThrow(ConfigError);
+    expect(() => readConfig(mistakes)).toThrow(
+      [
+        'These settings cannot be used:',
+        '  - PORT must be a whole number from 0 to 65535, not "80a"',
+        '  - DATABASE_URL must be a URL that starts with postgres:// or postgresql://, not "mysql://x/y"',
+        '  - LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
+        '  - TRUST_PROXY must be true, false or a list of addresses of proxies, not "yes"',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('localUrl', () => {
+  it.each([
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['127.0.0.1', 'http://localhost:3000'],
+    ['10.0.0.7', 'http://10.0.0.7:3000'],
+    ['fe80::1', 'http://[fe80::1]:3000'],
+  ])('of a server on %s is %s', (host, url) => {
+    expect(localUrl(host, 3000)).toBe(url);
+  });
+});

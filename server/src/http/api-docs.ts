@@ -1,0 +1,24 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** The OpenAPI document of every declared endpoint: to read at /api/docs, as JSON at /api/docs/json. */
+export async function documentApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Hearth',
+        version: 'v2',
+        description:
+          'Listings, map points, places and pictures. Any page may read it; errors carry a `code`.',
+      },
+      servers: [{ url: publicUrl }],
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+  });
+}

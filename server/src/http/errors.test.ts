@@ -1,0 +1,77 @@
+import { errorCodes } from '@hearth/domain/contract/errors.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppError, answerError, statusOf } from './errors.ts';
+
+let app: FastifyInstance;
+let thrown: unknown;
+beforeEach(() => {
+  app = fastify({ bodyLimit: 100 });
+  app.setErrorHandler(answerError);
+  app.get('/', () => {
+    throw thrown;
+  });
+  app.post('/', () => 'fine');
+});
+afterEach(() => app.close());
+
+async function answerTo(error: unknown) {
+  thrown = error;
+  const { statusCode, headers, body } = await app.inject('/');
+  return { statusCode, retryAfter: headers['retry-after'], body: JSON.parse(body) };
+}
+
+const withCode = (message: string, code: string): Error => Object.assign(new Error(message), { code });
+
+describe('the error handler', () => {
+  it.each(errorCodes)('answers %s with its status, its code and words', async (code) => {
+    const { statusCode, body } = await answerTo(new AppError(code));
+    expect(statusCode).toBe(statusOf[code]);
+    expect(body).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  it('says nothing of an unexpected failure but where to find it', async () => {
+    const { statusCode, body } = await answerTo(new Error('password of the database is hunter2'));
+    expect(statusCode).toBe(500);
+    expect(body).toEqual({
+      code: 'internal_error',
+      message: 'Something went wrong on our side.',
+      requestId: expect.stringMatching(/.+/),
+    });
+  });
+
+  it.each([
+    withCode('connect refused', 'ECONNREFUSED'),
+    withCode('terminating connection due to administrator command', '57P01'),
+    withCode('the database system is starting up', '57P03'),
+    withCode('connection failure', '08006'),
+    withCode('sorry, too many clients already', '53300'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+  ])('calls it a database that is away: %s', async (error) => {
+    expect(await answerTo(error)).toMatchObject({
+      statusCode: 503,
+      retryAfter: '5',
+      body: { code: 'database_unavailable' },
+    });
+  });
+
+  it('tells a statement that took too long from a database that is away', async () => {
+    const error = withCode('canceling statement due to statement timeout', '57014');
+    expect(await answerTo(error)).toMatchObject({ statusCode: 503, body: { code: 'query_timeout' } });
+  });
+
+  it('does not take a mistake in our SQL for a database that is away', async () => {
+    expect(await answerTo(withCode('syntax error', '42601'))).toMatchObject({ statusCode: 500 });
+  });
+
+  it.each([
+    ['bad JSON', '{', 'application/json', 400, 'bad_request'],
+    ['a body too large', JSON.stringify('x'.repeat(200)), 'application/json', 413, 'payload_too_large'],
+    ['another kind of content', '<a/>', 'application/xml', 415, 'unsupported_media_type'],
+  ])('refuses %s', async (_, body, type, status, code) => {
+    const answer = await app.inject({ method: 'POST', url: '/', body, headers: { 'content-type': type } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().code).toBe(code);
+  });
+});

@@ -1,0 +1,89 @@
+import type { ErrorBody, ErrorCode, ValidationError } from '@hearth/domain/contract/errors.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseFailure } from '../db/database-failure.ts';
+
+export const statusOf: Readonly<Record<ErrorCode, number>> = {
+  validation_failed: 400,
+  bad_request: 400,
+  not_found: 404,
+  listing_not_found: 404,
+  polygon_not_found: 404,
+  agent_not_found: 404,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  query_timeout: 503,
+  database_unavailable: 503,
+  internal_error: 500,
+};
+
+const messageOf: Readonly<Record<ErrorCode, string>> = {
+  validation_failed: 'Some values are not valid.',
+  bad_request: 'The request could not be understood.',
+  not_found: 'There is nothing at this address.',
+  listing_not_found: 'This listing does not exist or is no longer available.',
+  polygon_not_found: 'This area does not exist.',
+  agent_not_found: 'This agent does not exist.',
+  payload_too_large: 'The request is too large.',
+  unsupported_media_type: 'This kind of content is not accepted.',
+  too_many_requests: 'Too many requests. Please wait a moment.',
+  query_timeout: 'This took too long. Please narrow the search and try again.',
+  database_unavailable: 'The service is not available right now. Please try again shortly.',
+  internal_error: 'Something went wrong on our side.',
+};
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** What services throw for everything a caller can be told; the one error handler turns it into an answer. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly validationErrors: readonly ValidationError[] | undefined;
+
+  constructor(code: ErrorCode, details: { validationErrors?: readonly ValidationError[] } = {}) {
+    super(messageOf[code]);
+    this.name = 'AppError';
+    this.code = code;
+    this.validationErrors = details.validationErrors;
+  }
+}
+
+/** Turns whatever was thrown into an answer of the contract; the log keeps what a 5xx does not say. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { code, validationErrors } = known(error);
+  const status = statusOf[code];
+  if (status >= 500) request.log.error({ err: error, code }, 'request failed');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const body: ErrorBody = {
+    code,
+    message: messageOf[code],
+    ...(validationErrors ? { validationErrors } : {}),
+    ...(status >= 500 ? { requestId: request.id } : {}),
+  };
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+function known(error: FastifyError | Error): Pick<AppError, 'code' | 'validationErrors'> {
+  if (error instanceof AppError) return error;
+  return { code: codeOf(error), validationErrors: undefined };
+}
+
+function codeOf(error: FastifyError | Error): ErrorCode {
+  const failure = databaseFailure(error);
+  if (failure === 'unavailable') return 'database_unavailable';
+  if (failure === 'timeout') return 'query_timeout';
+  return fromStatus('statusCode' in error ? error.statusCode : undefined);
+}
+
+/** What Fastify and its plugins refuse (bad JSON, a body too large, a file that is not there) tells its status. */
+function fromStatus(status: number | undefined): ErrorCode {
+  if (status === undefined || status < 400 || status >= 500) return 'internal_error';
+  if (status === 404) return 'not_found';
+  if (status === 413) return 'payload_too_large';
+  if (status === 415) return 'unsupported_media_type';
+  if (status === 429) return 'too_many_requests';
+  return 'bad_request';
+}

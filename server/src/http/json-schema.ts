@@ -1,0 +1,77 @@
+import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
+import { type ErrorCode, errorCodes } from '@hearth/domain/contract/errors.ts';
+import type { FastifySchema } from 'fastify';
+import * as z from 'zod/mini';
+import { statusOf } from './errors.ts';
+
+/** As much of JSON Schema as is read here; the rest passes through. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly [keyword: string]: unknown;
+}
+
+/** Every endpoint may answer these. */
+const COMMON_ERRORS: readonly ErrorCode[] = [
+  'validation_failed',
+  'too_many_requests',
+  'database_unavailable',
+  'internal_error',
+];
+
+/** The JSON Schema of what goes over the wire (draft 7, which the serialiser and OpenAPI 3.1 both read). */
+export function wireSchema(schema: z.ZodMiniType): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return rest as JsonSchema;
+}
+
+/** What Fastify serialises an endpoint's answers by and the OpenAPI document tells about it. */
+export function fastifySchema(endpoint: Endpoint): FastifySchema {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/').find((part) => part && !/^(api|v\d+)$/.test(part)) ?? 'hearth'],
+    ...(endpoint.params ? { params: wireSchema(endpoint.params) } : {}),
+    ...(endpoint.query ? { querystring: wireSchema(endpoint.query) } : {}),
+    ...(endpoint.body ? { body: wireSchema(endpoint.body) } : {}),
+    response: {
+      200: described(wireSchema(endpoint.response), 'The answer'),
+      ...errorResponses(endpoint.errors),
+    },
+  } as FastifySchema;
+}
+
+function errorResponses(own: readonly ErrorCode[]): Record<number, JsonSchema> {
+  const codes = errorCodes.filter((code) => own.includes(code) || COMMON_ERRORS.includes(code));
+  const statuses = [...new Set(codes.map((code) => statusOf[code]))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const group = codes.filter((code) => statusOf[code] === status);
+      return [status, described(errorBody(group), group.join(', '))];
+    }),
+  );
+}
+
+const described = (schema: JsonSchema, description: string): JsonSchema => ({ description, ...schema });
+
+const errorBody = (codes: readonly ErrorCode[]): JsonSchema => ({
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: codes },
+    message: { type: 'string' },
+    validationErrors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'message'],
+        properties: { name: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+});

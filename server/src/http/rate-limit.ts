@@ -1,0 +1,14 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './errors.ts';
+
+/** Counts API requests by address; files and health checks are not counted. 0 turns it off. */
+export async function limitRequests(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
+  if (requestsPerMinute === 0) return;
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => new AppError('too_many_requests'),
+  });
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line a request at level info; without the query, which may say what somebody is looking for. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    const [path] = request.url.split('?');
+    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'request');
+  });
+}

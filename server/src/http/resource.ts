@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+
+/** What every resource may need; handed in, so that tests bring their own. */
+export interface Dependencies {
+  readonly db: Database;
+  readonly config: Config;
+  /** Now; rules get the time from here alone. */
+  readonly clock: () => Date;
+}
+
+/** Registers the routes of one resource. */
+export type Resource = (app: FastifyInstance, dependencies: Dependencies) => void | Promise<void>;

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * The portal's own pages run nothing that the server did not send as a file. Pictures may come from a listing feed's servers and
+ * map tiles from any tile server, hence `https:` for images; frames are virtual tours.
+ */
+export const portalPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  'frame-src https:',
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** For every answer; partner pages may load our files, so nothing here forbids cross-origin use. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** For HTML pages of the portal. */
+export const portalHeaders = {
+  'content-security-policy': portalPolicy,
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
+};
+
+export function sendSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(everywhere);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Endpoint } from '@hearth/domain/contract/endpoint.ts';
+import type { ValidationError } from '@hearth/domain/contract/errors.ts';
+import type * as z from 'zod/mini';
+import { en } from 'zod/v4/locales';
+import { AppError } from './errors.ts';
+import { type JsonSchema, wireSchema } from './json-schema.ts';
+
+const PARTS = ['params', 'query', 'body'] as const;
+type Part = (typeof PARTS)[number];
+export type RequestParts = Readonly<Record<Part, unknown>>;
+
+/** zod/mini brings no words of its own. */
+const words = { error: en().localeError };
+
+/**
+ * A function that checks all parts of a request by the endpoint's schemas and returns their outputs; parts that the endpoint
+ * does not declare are undefined.
+ * @throws AppError validation_failed listing every offending name
+ */
+export function validator(endpoint: Endpoint): (parts: RequestParts) => RequestParts {
+  const lists = endpoint.query ? listNames(wireSchema(endpoint.query)) : [];
+  return (parts) => {
+    const given = { ...parts, query: withLists(parts.query, lists) };
+    const results = PARTS.map((part) => [part, endpoint[part]?.safeParse(given[part], words)] as const);
+    const problems = results.flatMap(([part, result]) => (result?.error?.issues ?? []).flatMap(named(part)));
+    if (problems.length > 0) throw new AppError('validation_failed', { validationErrors: problems });
+    const [params, query, body] = results.map(([, result]) => result?.data);
+    return { params, query, body };
+  };
+}
+
+/** Names of the query parameters that may be repeated. */
+function listNames(schema: JsonSchema): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    isList(property) ? [name] : [],
+  );
+}
+
+const isList = (schema: JsonSchema): boolean =>
+  schema.type === 'array' || (schema.anyOf?.some(isList) ?? false);
+
+/** A parameter given once arrives as text; where it may be repeated it is a list of one. */
+function withLists(query: unknown, lists: readonly string[]): unknown {
+  if (lists.length === 0 || typeof query !== 'object' || query === null) return query;
+  const copy: Record<string, unknown> = { ...query };
+  for (const name of lists) if (typeof copy[name] === 'string') copy[name] = [copy[name]];
+  return copy;
+}
+
+const named =
+  (part: Part) =>
+  (issue: z.core.$ZodIssue): ValidationError[] => {
+    const path = issue.path.map(String);
+    if (issue.code !== 'unrecognized_keys') return [{ name: path.join('.') || part, message: issue.message }];
+    return issue.keys.map((key) => ({ name: [...path, key].join('.'), message: 'is not known' }));
+  };

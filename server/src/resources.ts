@@ -1,0 +1,4 @@
+import type { Resource } from './http/resource.ts';
+
+/** Everything the API serves; a new resource is added here. */
+export const resources: readonly Resource[] = [];

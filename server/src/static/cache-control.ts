@@ -1,0 +1,16 @@
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Names change with the content, so a copy may be kept for ever. */
+export const forever = (): string => YEAR;
+
+/** May be kept, but is asked for again each time; the answer is 304 while nothing has changed. */
+export const revalidated = (): string => 'public, no-cache';
+
+/** The loader's name never changes: a new release is everywhere within minutes, and no page ever waits for it. */
+const LOADER = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** By path within dist/v1: chunks carry a hash in their name, the loader and manifest do not. */
+export const widgetCaching = (path: string): string => (/[\\/]c[\\/]/.test(path) ? YEAR : LOADER);
+
+/** By path within dist/portal: files in assets/ carry a hash. */
+export const portalCaching = (path: string): string => (/[\\/]assets[\\/]/.test(path) ? YEAR : revalidated());

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { portalHeaders } from '../http/security-headers.ts';
+import { forever, portalCaching, revalidated, widgetCaching } from './cache-control.ts';
+
+/** Absolute folders of what is served as files; they need not exist. */
+export interface FileFolders {
+  readonly portal: string;
+  readonly widgets: string;
+  readonly examples: string;
+  readonly photos: string;
+}
+
+export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders => ({
+  portal: path.join(projectRoot, 'dist/portal'),
+  widgets: path.join(projectRoot, 'dist/v1'),
+  examples: path.join(projectRoot, 'examples'),
+  photos: path.join(dataFolder, 'photos'),
+});
+
+interface FileRoute {
+  readonly root: string;
+  readonly prefix: string;
+  /** Cache-Control by the file's absolute path. */
+  readonly caching: (file: string) => string;
+  readonly preCompressed: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Serves built files with the compressed siblings that the build wrote; nothing is compressed here. */
+export async function serveFiles(app: FastifyInstance, folders: FileFolders): Promise<void> {
+  const routes: FileRoute[] = [
+    {
+      root: folders.portal,
+      prefix: '/',
+      caching: portalCaching,
+      preCompressed: true,
+      headers: portalHeaders,
+    },
+    { root: folders.widgets, prefix: '/v1/', caching: widgetCaching, preCompressed: true },
+    { root: folders.examples, prefix: '/examples/', caching: revalidated, preCompressed: false },
+    { root: folders.photos, prefix: '/photos/', caching: forever, preCompressed: false },
+  ];
+  for (const [i, route] of routes.entries()) await serveFolder(app, route, i === 0);
+}
+
+async function serveFolder(app: FastifyInstance, route: FileRoute, first: boolean): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: route.root,
+    prefix: route.prefix,
+    preCompressed: route.preCompressed,
+    decorateReply: first,
+    suppressWarning: true,
+    dotfiles: 'ignore',
+    redirect: route.prefix !== '/',
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', route.caching(file));
+      const page = /\.html(\.br|\.gz)?$/.test(file);
+      if (page) for (const [name, value] of Object.entries(route.headers ?? {})) reply.header(name, value);
+    },
+  });
+}
