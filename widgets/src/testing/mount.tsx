@@ -12,7 +12,7 @@ const cleanups: (() => void)[] = [];
  */
 export function mount(ui: ReactNode, { sheets = [] }: { sheets?: readonly CSSStyleSheet[] } = {}) {
   const container = document.createElement('div');
-  const before = document.adoptedStyleSheets;
+  const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, ...sheets];
   document.body.append(container);
   const root = createRoot(container);

@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest';
+import { apiBase } from './api-base.ts';
+
+afterEach(() => {
+  delete window.__hearth;
+});
+
+test('the loader names the server', () => {
+  window.__hearth = { version: '1.0.0', api: 'https://homes.example/' };
+  expect(apiBase()).toBe('https://homes.example/');
+});
+
+test('the address ends in a slash, so that paths below it resolve', () => {
+  window.__hearth = { version: '1.0.0', api: 'https://homes.example/hearth' };
+  expect(new URL('api/v2/listing/1', apiBase()).href).toBe('https://homes.example/hearth/api/v2/listing/1');
+});
+
+test('without a loader it is the server this module came from', () => {
+  expect(new URL(apiBase()).origin).toBe(location.origin);
+});

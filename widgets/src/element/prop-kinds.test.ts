@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { attributeName, callbackName, INVALID, readProp } from './prop-kinds.ts';
+
+test.each([
+  ['12', 12],
+  [' 12.5 ', 12.5],
+  [7, 7],
+  ['-1e3', -1000],
+  ['', INVALID],
+  ['12px', INVALID],
+  ['Infinity', INVALID],
+  [Number.NaN, INVALID],
+  [null, undefined],
+])('as a number %j is %s', (given, meant) => {
+  expect(readProp('number', given)).toBe(meant);
+});
+
+test.each([
+  ['', true],
+  [true, true],
+  ['false', true],
+  [null, false],
+  [undefined, false],
+  [false, false],
+])('as a flag %j is %s', (given, meant) => {
+  expect(readProp('flag', given)).toBe(meant);
+});
+
+test('a word must be one of the list, to the letter', () => {
+  expect(readProp(['row', 'grid'], 'grid')).toBe('grid');
+  expect(readProp(['row', 'grid'], 'Grid')).toBe(INVALID);
+  expect(readProp(['row', 'grid'], null)).toBeUndefined();
+});
+
+test('raw values are not looked at', () => {
+  const value = { listprice: 1 };
+  expect(readProp('raw', value)).toBe(value);
+  expect(readProp('raw', null)).toBeNull();
+});
+
+test('names follow from each other', () => {
+  expect(attributeName('listingId')).toBe('listing-id');
+  expect(callbackName('hearth-listing-select')).toBe('onListingSelect');
+});
