@@ -53,6 +53,8 @@ export default defineConfig({
       HEARTH_DATA: process.env.HEARTH_E2E_DATA,
       DATABASE_URL: '',
       SAMPLE_LISTINGS: '600',
+      REQUESTS_PER_MINUTE: '0',
+      PUBLIC_URL: origin,
     },
   },
 });

@@ -33,7 +33,7 @@ async function installLocked() {
  * npm leaves a lockfile of what it really put into node_modules, written last; comparing that with ours needs
  * no stamp of our own and also recognises an install that somebody made by hand or that was cut short.
  */
-export function dependenciesAreCurrent() {
+function dependenciesAreCurrent() {
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
   const locked = readJson(join(root, 'package-lock.json'));
   if (!installed || !locked) return false;
@@ -64,7 +64,7 @@ function sameEntries(left = {}, right = {}) {
 }
 
 /** Runs npm: the very one that runs this script where there is one, else the one on the PATH. */
-export function npm(args, { timeoutMs } = {}) {
+function npm(args, { timeoutMs } = {}) {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;
   const options = { timeoutMs, capture: true, env: npmEnvironment() };
   if (node && cli && existsSync(node) && cli.endsWith('.js')) return run(node, [cli, ...args], options);
