@@ -1,0 +1,92 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { jsonRows } from '../listings/json-rows.ts';
+
+type Db = Kysely<Tables>;
+
+export interface Office {
+  readonly officeid: string;
+  readonly edition: EditionId;
+  readonly name: string;
+  /** RESO ListOfficeMlsId. */
+  readonly mlsid: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly address: string | null;
+}
+
+export interface Agent {
+  /** The username, as listings name it. */
+  readonly agentId: string;
+  readonly edition: EditionId;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly trecLicense: string | null;
+  readonly title: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly bio: string | null;
+  readonly languages: readonly string[];
+  readonly designations: readonly string[];
+  readonly awards: readonly string[];
+  /** 'StaffAccount' and 'Coordinator' are privileged; null is an ordinary agent. */
+  readonly userAccountType: string | null;
+  readonly officeid: string | null;
+  readonly photourl: string | null;
+}
+
+export interface AgentReview {
+  readonly reviewid: string;
+  readonly agentId: string;
+  readonly author: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly body: string;
+  /** ISO 8601. */
+  readonly createdat: string;
+}
+
+/** Inserts offices or replaces those of the same id. */
+export async function saveOffices(db: Db, offices: readonly Office[]): Promise<void> {
+  if (offices.length === 0) return;
+  await sql`
+    insert into office (officeid, edition, name, mlsid, phone, email, address)
+    select officeid, edition, name, mlsid, phone, email, address
+    from json_populate_recordset(null::office, ${jsonRows(offices)}::json)
+    on conflict (officeid) do update
+    set edition = excluded.edition, name = excluded.name, mlsid = excluded.mlsid, phone = excluded.phone,
+        email = excluded.email, address = excluded.address
+  `.execute(db);
+}
+
+/** Inserts agents or replaces those of the same username; their offices must be there. */
+export async function saveAgents(db: Db, agents: readonly Agent[]): Promise<void> {
+  if (agents.length === 0) return;
+  await sql`
+    insert into agent ("agentId", edition, firstname, lastname, "trecLicense", title, phone, email, bio, languages,
+                       designations, awards, "userAccountType", officeid, photourl)
+    select "agentId", edition, firstname, lastname, "trecLicense", title, phone, email, bio, languages, designations,
+           awards, "userAccountType", officeid, photourl
+    from json_populate_recordset(null::agent, ${jsonRows(agents)}::json)
+    on conflict ("agentId") do update
+    set edition = excluded.edition, firstname = excluded.firstname, lastname = excluded.lastname,
+        "trecLicense" = excluded."trecLicense", title = excluded.title, phone = excluded.phone, email = excluded.email,
+        bio = excluded.bio, languages = excluded.languages, designations = excluded.designations,
+        awards = excluded.awards, "userAccountType" = excluded."userAccountType", officeid = excluded.officeid,
+        photourl = excluded.photourl, updatedat = now()
+  `.execute(db);
+}
+
+/** Inserts reviews or replaces those of the same id; their agents must be there. */
+export async function saveAgentReviews(db: Db, reviews: readonly AgentReview[]): Promise<void> {
+  if (reviews.length === 0) return;
+  await sql`
+    insert into agent_review (reviewid, "agentId", author, rating, body, createdat)
+    select reviewid, "agentId", author, rating, body, createdat
+    from json_populate_recordset(null::agent_review, ${jsonRows(reviews)}::json)
+    on conflict (reviewid) do update
+    set "agentId" = excluded."agentId", author = excluded.author, rating = excluded.rating, body = excluded.body,
+        createdat = excluded.createdat
+  `.execute(db);
+}

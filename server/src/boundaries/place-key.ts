@@ -1,0 +1,35 @@
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+
+/** Areas that a listing names itself; a search row carries the number of each name. */
+export const placeKinds = [
+  'city',
+  'county',
+  'postalcode',
+  'schooldistrict',
+  'subdivision',
+  'mlsarea',
+] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** The field of a listing that names its area of each kind. */
+export const placeField = {
+  city: 'city',
+  county: 'countyorparish',
+  postalcode: 'postalcode',
+  schooldistrict: 'schooldistrict',
+  subdivision: 'subdivisionname',
+  mlsarea: 'mlsareamajor',
+} as const satisfies Readonly<Record<PlaceKind, keyof Listing>>;
+
+export const isPlaceKind = (type: string): type is PlaceKind =>
+  (placeKinds as readonly string[]).includes(type);
+
+/** What two spellings of one area's name have in common ('Travis County' and 'TRAVIS'); '' names nothing. */
+export function placeKey(kind: PlaceKind, name: string): string {
+  const plain = name.toLowerCase().replace(/\s+/g, ' ').trim();
+  if (kind === 'county') return plain.replace(/ county$/, '');
+  if (kind === 'postalcode') return plain.slice(0, 5);
+  if (kind === 'schooldistrict')
+    return plain.replace(/ (isd|cisd|independent school district|consolidated isd)$/, '');
+  return plain;
+}

@@ -1,0 +1,163 @@
+-- Listings and what belongs to them. Columns bear the names of the listing's fields, so names with capitals are quoted.
+
+create extension if not exists pg_trgm;
+
+create table listing (
+  id                                  integer generated always as identity primary key,
+  listingid                           text not null,
+  listingkey                          text not null unique,
+  sourcelistingid                     text,
+  source                              text not null,
+  edition                             text not null,
+  mlsstatus                           text not null,
+  "relatedMlsSource"                  text,
+  primarylistingid                    text,
+
+  propertytype                        text not null,
+  propertysubtype                     text,
+  propertyfiltertype                  text not null,
+
+  listprice                           bigint not null,
+  originallistprice                   bigint,
+  previouslistprice                   bigint,
+  closeprice                          bigint,
+  closedate                           date,
+  expirationdate                      date,
+  "mlsTargetDate"                     date,
+  "publicDate"                        date,
+  onmarketdate                        date,
+  pricechangetimestamp                timestamptz,
+  statuschangetimestamp               timestamptz,
+  majorchangetimestamp                timestamptz,
+  backonmarketdate                    date,
+  modificationtimestamp               timestamptz not null,
+
+  streetnumber                        text,
+  streetdirprefix                     text,
+  streetname                          text,
+  streetsuffix                        text,
+  streetdirsuffix                     text,
+  unitnumber                          text,
+  city                                text,
+  stateorprovince                     text,
+  postalcode                          text,
+  countyorparish                      text,
+  subdivisionname                     text,
+  mlsareamajor                        text,
+  latitude                            double precision,
+  longitude                           double precision,
+  schooldistrict                      text,
+  elementaryschool                    text,
+  middleorjuniorschool                text,
+  highschool                          text,
+  elementaryschoolrating              double precision,
+  middleschoolrating                  double precision,
+  highschoolrating                    double precision,
+
+  numberofunitstotal                  integer,
+  bedroomstotal                       double precision,
+  bathroomsfull                       double precision,
+  bathroomshalf                       double precision,
+  livingarea                          double precision,
+  lotsizearea                         double precision,
+  yearbuilt                           integer,
+  stories                             double precision,
+  garagespaces                        double precision,
+
+  fencing                             text[] not null,
+  exteriorfeatures                    text[] not null,
+  interiorfeatures                    text[] not null,
+  communityfeatures                   text[] not null,
+  lotfeatures                         text[] not null,
+  accessibilityfeatures               text[] not null,
+  architecturalstyle                  text[] not null,
+  greenenergyefficient                text[] not null,
+  appliances                          text[] not null,
+  heating                             text[] not null,
+  cooling                             text[] not null,
+  flooring                            text[] not null,
+  "View"                              text[] not null,
+  waterfrontyn                        boolean not null,
+  waterbodyname                       text,
+  poolprivateyn                       boolean not null,
+  horseyn                             boolean not null,
+  "hasFireplace"                      boolean not null,
+  "hasAssociation"                    boolean not null,
+  petsallowed                         boolean,
+  abor_rooms                          text[] not null,
+  abor_mastermain                     boolean not null,
+  abor_guestaccomodation              text,
+
+  taxannualamount                     double precision,
+  associationfee                      double precision,
+  associationfeefrequency             text,
+  parcelnumber                        text,
+
+  publicremarks                       text,
+  privateremarks                      text,
+  showinginstructions                 text,
+  virtualtoururlunbranded             text,
+
+  "agentId"                           text,
+  listagentfullname                   text,
+  listagentdirectphone                text,
+  listagentemail                      text,
+  listofficename                      text,
+  listofficemlsid                     text,
+  attributioncontact                  text,
+  "showOnAgentBIO"                    boolean not null,
+
+  internetentirelistingdisplayyn      boolean not null,
+  internetaddressdisplayyn            boolean not null,
+  internetautomatedvaluationdisplayyn boolean not null,
+  internetconsumercommentyn           boolean not null,
+
+  -- What the server derives when a listing enters.
+  photoscount                         integer not null,
+  -- Lower-case text the keyword filter looks into.
+  keyword_text                        text not null,
+  -- Lower-case address, place names and MLS number that the address parameter looks into.
+  address_text                        text not null,
+  -- Digests of the row as it came in and of its pictures: an unchanged row is skipped by them.
+  rowhash                             text not null,
+  mediahash                           text not null,
+  createdat                           timestamptz not null,
+  updatedat                           timestamptz not null
+);
+
+create index listing_listingid on listing (listingid);
+create index listing_sourcelistingid on listing (sourcelistingid) where sourcelistingid is not null;
+create index listing_agent on listing ("agentId") where "agentId" is not null;
+-- Trigrams serve substrings of any spelling. A long pending list lets a bulk load merge them in large steps; vacuum,
+-- which follows every load, merges the rest.
+create index listing_keyword on listing using gin (keyword_text gin_trgm_ops)
+  with (gin_pending_list_limit = 65536);
+create index listing_address on listing using gin (address_text gin_trgm_ops)
+  with (gin_pending_list_limit = 65536);
+
+-- One row for each listing: a feed always sends the pictures of a listing together, and they are always read in their
+-- order. `items` is the array of the listing's Media objects. As a row for each picture loading took eight times longer.
+create table media (
+  listing_id integer primary key references listing (id) on delete cascade,
+  items      jsonb not null
+);
+
+create table open_house (
+  listing_id         integer not null references listing (id) on delete cascade,
+  openhousekey       text not null,
+  openhousedate      date not null,
+  openhousestarttime text not null,
+  openhouseendtime   text not null,
+  primary key (listing_id, openhousekey)
+);
+-- Serves the open-house filters and the sort by the next open house.
+create index open_house_date on open_house (openhousedate, openhouseendtime, listing_id);
+
+create table listing_history (
+  listingkey text not null references listing (listingkey) on update cascade on delete cascade,
+  changedat  timestamptz not null,
+  event      text not null check (event in ('listed', 'price', 'status')),
+  price      bigint,
+  mlsstatus  text not null,
+  primary key (listingkey, changedat, event)
+);

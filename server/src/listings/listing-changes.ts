@@ -1,0 +1,129 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
+import { isOnMarket, type MlsStatus } from '@hearth/domain/listing/status.ts';
+import { localDate, startOfLocalDay } from './local-time.ts';
+
+/** What the database knows of a listing before the incoming row replaces it. */
+export interface StoredState {
+  readonly mlsstatus: MlsStatus;
+  readonly listprice: number;
+  readonly originallistprice: number | null;
+  readonly previouslistprice: number | null;
+  readonly pricechangetimestamp: IsoTimestamp | null;
+  readonly statuschangetimestamp: IsoTimestamp | null;
+  readonly backonmarketdate: IsoDate | null;
+  readonly onmarketdate: IsoDate | null;
+}
+
+/** One line of a listing's history; prices in dollars. */
+export interface HistoryEvent {
+  readonly listingkey: string;
+  readonly changedat: IsoTimestamp;
+  readonly event: 'listed' | 'price' | 'status';
+  readonly price: number | null;
+  readonly mlsstatus: MlsStatus;
+}
+
+/**
+ * The incoming listing with the change stamps that its feed left out: previous price, when price and status changed, and
+ * the newest of these. What the feed brings is kept; what it does not bring is carried over from what is stored.
+ */
+export function withChanges(incoming: Listing, stored: StoredState | undefined, now: IsoTimestamp): Listing {
+  const changed = {
+    ...incoming,
+    ...priceChange(incoming, stored, now),
+    ...statusChange(incoming, stored, now),
+  };
+  return { ...changed, majorchangetimestamp: incoming.majorchangetimestamp ?? majorChange(changed) ?? now };
+}
+
+type PriceChange = Pick<Listing, 'originallistprice' | 'previouslistprice' | 'pricechangetimestamp'>;
+
+function priceChange(incoming: Listing, stored: StoredState | undefined, now: IsoTimestamp): PriceChange {
+  const changed = stored !== undefined && stored.listprice !== incoming.listprice;
+  return {
+    originallistprice: incoming.originallistprice ?? stored?.originallistprice ?? incoming.listprice,
+    previouslistprice:
+      incoming.previouslistprice ?? (changed ? stored.listprice : (stored?.previouslistprice ?? null)),
+    pricechangetimestamp:
+      incoming.pricechangetimestamp ?? (changed ? now : (stored?.pricechangetimestamp ?? null)),
+  };
+}
+
+type StatusChange = Pick<Listing, 'statuschangetimestamp' | 'backonmarketdate' | 'onmarketdate'>;
+
+function statusChange(incoming: Listing, stored: StoredState | undefined, now: IsoTimestamp): StatusChange {
+  const changed = stored !== undefined && stored.mlsstatus !== incoming.mlsstatus;
+  const came = changed && isOnMarket(incoming.mlsstatus) && !isOnMarket(stored.mlsstatus);
+  const today = localDate(now, editions[incoming.edition].timeZone);
+  const first = came && stored.mlsstatus === 'Private';
+  return {
+    statuschangetimestamp:
+      incoming.statuschangetimestamp ?? (changed ? now : (stored?.statuschangetimestamp ?? null)),
+    backonmarketdate:
+      incoming.backonmarketdate ?? (came && !first ? today : (stored?.backonmarketdate ?? null)),
+    onmarketdate: incoming.onmarketdate ?? (first ? today : (stored?.onmarketdate ?? null)),
+  };
+}
+
+function majorChange(listing: Listing): IsoTimestamp | null {
+  const stamps = [listing.pricechangetimestamp, listing.statuschangetimestamp, listedAt(listing)];
+  const known = stamps.filter((stamp) => stamp !== null).map((stamp) => Date.parse(stamp));
+  return known.length === 0 ? null : new Date(Math.max(...known)).toISOString();
+}
+
+const listedAt = (listing: Listing): IsoTimestamp | null =>
+  listing.onmarketdate && startOfLocalDay(listing.onmarketdate, editions[listing.edition].timeZone);
+
+/** The history lines that saving `listing` (as `withChanges` returned it) adds. */
+export function historyOf(
+  listing: Listing,
+  stored: StoredState | undefined,
+  now: IsoTimestamp,
+): HistoryEvent[] {
+  return stored === undefined ? firstHistory(listing, now) : laterHistory(listing, stored, now);
+}
+
+function laterHistory(listing: Listing, stored: StoredState, now: IsoTimestamp): HistoryEvent[] {
+  const { listingkey, mlsstatus, listprice } = listing;
+  const events: HistoryEvent[] = [];
+  if (stored.listprice !== listprice) {
+    const changedat = newerThan(stored.pricechangetimestamp, listing.pricechangetimestamp) ?? now;
+    events.push({ listingkey, changedat, event: 'price', price: listprice, mlsstatus });
+  }
+  if (stored.mlsstatus !== mlsstatus) {
+    const changedat = newerThan(stored.statuschangetimestamp, listing.statuschangetimestamp) ?? now;
+    events.push({
+      listingkey,
+      changedat,
+      event: 'status',
+      price: listing.closeprice ?? listprice,
+      mlsstatus,
+    });
+  }
+  return events;
+}
+
+/** A feed may send a change with the stamp of the one before it; then the stamp says nothing. */
+const newerThan = (stored: IsoTimestamp | null, incoming: IsoTimestamp | null): IsoTimestamp | null =>
+  incoming !== null && (stored === null || Date.parse(incoming) > Date.parse(stored)) ? incoming : null;
+
+/** What a listing that is new to us says of its own past: listed, last price change, last status change. */
+function firstHistory(listing: Listing, now: IsoTimestamp): HistoryEvent[] {
+  const { listingkey, mlsstatus } = listing;
+  const firstPrice = listing.originallistprice ?? listing.listprice;
+  const started = mlsstatus === 'Private' ? 'Private' : 'Active';
+  const listed = listedAt(listing) ?? listing.statuschangetimestamp ?? now;
+  const events: HistoryEvent[] = [
+    { listingkey, changedat: listed, event: 'listed', price: firstPrice, mlsstatus: started },
+  ];
+  if (listing.pricechangetimestamp !== null && listing.listprice !== firstPrice) {
+    const changedat = listing.pricechangetimestamp;
+    events.push({ listingkey, changedat, event: 'price', price: listing.listprice, mlsstatus: started });
+  }
+  if (listing.statuschangetimestamp !== null && mlsstatus !== started) {
+    const price = listing.closeprice ?? listing.listprice;
+    events.push({ listingkey, changedat: listing.statuschangetimestamp, event: 'status', price, mlsstatus });
+  }
+  return events;
+}

@@ -1,0 +1,98 @@
+import type { Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { jsonRows } from './json-rows.ts';
+import type { HistoryEvent, StoredState } from './listing-changes.ts';
+import { derivedColumnNames, listingColumnNames } from './listing-columns.ts';
+import type { ListingDigests, ListingRow } from './listing-row.ts';
+
+type Db = Kysely<Tables>;
+
+/** What saving needs to know of a listing that is stored already. */
+export interface StoredListing extends StoredState, ListingDigests {
+  readonly id: number;
+  readonly listingkey: string;
+}
+
+interface StoredListingRow extends Omit<StoredListing, 'pricechangetimestamp' | 'statuschangetimestamp'> {
+  readonly pricechangetimestamp: Date | null;
+  readonly statuschangetimestamp: Date | null;
+}
+
+/** Reads and locks, in the order of the keys, so that two savers of the same listings cannot deadlock. */
+export async function lockStoredListings(db: Db, keys: readonly string[]): Promise<StoredListing[]> {
+  const { rows } = await sql<StoredListingRow>`
+    select id, listingkey, mlsstatus, listprice, originallistprice, previouslistprice, pricechangetimestamp,
+           statuschangetimestamp, backonmarketdate, onmarketdate, rowhash, mediahash
+    from listing
+    where listingkey = any(${keys}::text[])
+    order by listingkey
+    for update
+  `.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    pricechangetimestamp: row.pricechangetimestamp?.toISOString() ?? null,
+    statuschangetimestamp: row.statuschangetimestamp?.toISOString() ?? null,
+  }));
+}
+
+const columns = [...listingColumnNames, ...derivedColumnNames];
+const columnList = sql.join(columns.map((name) => sql.ref(name)));
+/** The key stays, and the day a listing was first seen. */
+const replaced: RawBuilder<unknown> = sql.join(
+  columns
+    .filter((name) => name !== 'listingkey' && name !== 'createdat')
+    .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+);
+
+/** Inserts or replaces; answers the id of every key. */
+export async function upsertListings(db: Db, listings: readonly ListingRow[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; listingkey: string }>`
+    insert into listing (${columnList})
+    select ${columnList} from json_populate_recordset(null::listing, ${jsonRows(listings)}::json)
+    on conflict (listingkey) do update set ${replaced}
+    returning id, listingkey
+  `.execute(db);
+  return new Map(rows.map((row) => [row.listingkey, row.id]));
+}
+
+export interface MediaRow {
+  readonly listing_id: number;
+  readonly items: readonly Media[];
+}
+export type OpenHouseRow = OpenHouse & { readonly listing_id: number };
+
+export async function upsertMedia(db: Db, media: readonly MediaRow[]): Promise<void> {
+  if (media.length === 0) return;
+  await sql`
+    insert into media (listing_id, items)
+    select listing_id, items from json_populate_recordset(null::media, ${jsonRows(media)}::json)
+    on conflict (listing_id) do update set items = excluded.items
+  `.execute(db);
+}
+
+/** A feed that names one open house twice has it once. */
+export async function insertOpenHouses(db: Db, openHouses: readonly OpenHouseRow[]): Promise<void> {
+  if (openHouses.length === 0) return;
+  await sql`
+    insert into open_house (listing_id, openhousekey, openhousedate, openhousestarttime, openhouseendtime)
+    select listing_id, openhousekey, openhousedate, openhousestarttime, openhouseendtime
+    from json_populate_recordset(null::open_house, ${jsonRows(openHouses)}::json)
+    on conflict do nothing
+  `.execute(db);
+}
+
+export async function insertHistory(db: Db, events: readonly HistoryEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    insert into listing_history (listingkey, changedat, event, price, mlsstatus)
+    select listingkey, changedat, event, price, mlsstatus
+    from json_populate_recordset(null::listing_history, ${jsonRows(events)}::json)
+    on conflict do nothing
+  `.execute(db);
+}
+
+export async function deleteOpenHouses(db: Db, listingIds: readonly number[]): Promise<void> {
+  if (listingIds.length === 0) return;
+  await sql`delete from open_house where listing_id = any(${listingIds}::integer[])`.execute(db);
+}

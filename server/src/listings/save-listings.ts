@@ -1,0 +1,147 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import type { Kysely } from 'kysely';
+import { placeLookup } from '../boundaries/place-ids.ts';
+import type { Tables } from '../db/database.ts';
+import { isSearchable, searchRow } from '../search/search-row.ts';
+import { deleteSearchRows, insertSearchRows } from '../search/search-rows.queries.ts';
+import { historyOf, withChanges } from './listing-changes.ts';
+import { digestsOf, type ListingDigests, listingRow } from './listing-row.ts';
+import { localMoment } from './local-time.ts';
+import {
+  deleteOpenHouses,
+  insertHistory,
+  insertOpenHouses,
+  lockStoredListings,
+  type StoredListing,
+  upsertListings,
+  upsertMedia,
+} from './save-listings.queries.ts';
+
+type Db = Kysely<Tables>;
+
+export interface SaveOptions {
+  readonly now: Date;
+}
+
+/** How many listings were new, had changed, or were stored just so already. */
+export interface SaveResult {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+/** Rows one statement carries: large enough to be quick, small enough to stay some megabytes. */
+const STATEMENT_ROWS = 500;
+
+/**
+ * Inserts or replaces listings by `listingkey` with their pictures, open houses, search rows and history, all in one
+ * transaction (the caller's where `db` is one). Change stamps that a row does not bring are derived from what was stored.
+ * Of rows with the same key the last counts. A row that is stored just so already costs a look at its digest.
+ */
+export async function saveListings(
+  db: Db,
+  listings: readonly Listing[],
+  options: SaveOptions,
+): Promise<SaveResult> {
+  if (!db.isTransaction) return db.transaction().execute((trx) => saveListings(trx, listings, options));
+  const total = { inserted: 0, updated: 0, unchanged: 0 };
+  const distinct = lastOfEachKey(listings);
+  for (let at = 0; at < distinct.length; at += STATEMENT_ROWS) {
+    const saved = await saveRows(db, distinct.slice(at, at + STATEMENT_ROWS), options.now);
+    total.inserted += saved.inserted;
+    total.updated += saved.updated;
+    total.unchanged += saved.unchanged;
+  }
+  return total;
+}
+
+/** In the order of the keys, which every saver locks in. */
+function lastOfEachKey(listings: readonly Listing[]): Listing[] {
+  const byKey = new Map(listings.map((listing) => [listing.listingkey, listing]));
+  return [...byKey.values()].sort((a, b) => (a.listingkey < b.listingkey ? -1 : 1));
+}
+
+/** A listing on its way in. */
+interface Incoming {
+  readonly listing: Listing;
+  readonly digests: ListingDigests;
+  readonly stored: StoredListing | undefined;
+}
+
+async function saveRows(db: Db, listings: readonly Listing[], at: Date): Promise<SaveResult> {
+  const now = at.toISOString();
+  const incoming = await compareWithStored(db, listings);
+  const changed = incoming
+    .filter(({ stored, digests }) => stored?.rowhash !== digests.rowhash)
+    .map((row) => ({ ...row, listing: withChanges(row.listing, row.stored, now) }));
+  if (changed.length > 0) await writeRows(db, changed, at);
+  const inserted = changed.filter(({ stored }) => stored === undefined).length;
+  return { inserted, updated: changed.length - inserted, unchanged: incoming.length - changed.length };
+}
+
+async function compareWithStored(db: Db, listings: readonly Listing[]): Promise<Incoming[]> {
+  const rows = await lockStoredListings(
+    db,
+    listings.map((listing) => listing.listingkey),
+  );
+  const stored = new Map(rows.map((row) => [row.listingkey, row]));
+  return listings.map((listing) => ({
+    listing,
+    digests: digestsOf(listing),
+    stored: stored.get(listing.listingkey),
+  }));
+}
+
+async function writeRows(db: Db, changed: readonly Incoming[], at: Date): Promise<void> {
+  const now = at.toISOString();
+  const listings = changed.map(({ listing }) => listing);
+  const places = await placeLookup(db, listings);
+  const ids = await upsertListings(
+    db,
+    changed.map(({ listing, digests }) => listingRow(listing, digests, now)),
+  );
+  await writeMedia(db, changed, ids);
+  await writeOpenHouses(db, changed, ids);
+  await insertHistory(
+    db,
+    changed.flatMap(({ listing, stored }) => historyOf(listing, stored, now)),
+  );
+  await deleteSearchRows(db, storedIds(changed));
+  const found = listings.filter((listing) => isSearchable(listing, todayOf(listing, at)));
+  await insertSearchRows(
+    db,
+    found.map((listing) => searchRow(listing, ids.get(listing.listingkey)!, places)),
+  );
+}
+
+async function writeMedia(db: Db, changed: readonly Incoming[], ids: Map<string, number>): Promise<void> {
+  const renewed = changed.filter(({ stored, digests }) => stored?.mediahash !== digests.mediahash);
+  await upsertMedia(
+    db,
+    renewed.map(({ listing }) => ({
+      listing_id: ids.get(listing.listingkey)!,
+      items: listing.media.toSorted((a, b) => a.sortOrder - b.sortOrder),
+    })),
+  );
+}
+
+async function writeOpenHouses(
+  db: Db,
+  changed: readonly Incoming[],
+  ids: Map<string, number>,
+): Promise<void> {
+  await deleteOpenHouses(db, storedIds(changed));
+  await insertOpenHouses(
+    db,
+    changed.flatMap(({ listing }) =>
+      listing.openhouse.map((openHouse) => ({ ...openHouse, listing_id: ids.get(listing.listingkey)! })),
+    ),
+  );
+}
+
+const storedIds = (rows: readonly Incoming[]): number[] =>
+  rows.flatMap(({ stored }) => (stored === undefined ? [] : [stored.id]));
+
+const todayOf = (listing: Listing, at: Date): string =>
+  localMoment(at, editions[listing.edition].timeZone).today;

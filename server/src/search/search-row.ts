@@ -1,0 +1,117 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { addDays } from '@hearth/domain/listing/days.ts';
+import { featureMask, featuresOf, viewMask, viewsOf, waterBodyOf } from '@hearth/domain/listing/features.ts';
+import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
+import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
+import { isOurs } from '@hearth/domain/search/filters/show-only.ts';
+import { type PlaceIds, type PlaceLookup, placeIdsOf } from '../boundaries/place-ids.ts';
+import { localDate } from '../listings/local-time.ts';
+import { cellOf } from './cell.ts';
+import { editionCode, filterTypeCode, sourceCode, statusCode, waterBodyCode } from './search-codes.ts';
+
+/** How long sold and leased listings can be found, in days: the longest timeframe there is. */
+export const DAYS_FOUND_AFTER_CLOSING = 730;
+
+/** One row of `listing_search`; words are numbers of `search-codes.ts`. */
+export interface SearchRow extends PlaceIds {
+  readonly onmarket: boolean;
+  readonly id: number;
+  readonly cell: number | null;
+  readonly edition: number;
+  readonly lease: boolean;
+  readonly mlsstatus: number;
+  readonly source: number;
+  readonly filtertype: number;
+  readonly waterbody: number;
+  readonly views: number;
+  readonly ours: boolean;
+  readonly hasphoto: boolean;
+  readonly displayed: boolean;
+  readonly addressshown: boolean;
+  readonly petsallowed: boolean | null;
+  readonly yearbuilt: number | null;
+  readonly listprice: number;
+  /** A decimal, since JSON has no bigint. */
+  readonly features: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly livingarea: number | null;
+  readonly lotsizearea: number | null;
+  readonly bedroomstotal: number | null;
+  readonly bathroomsfull: number | null;
+  readonly bathroomshalf: number | null;
+  readonly stories: number | null;
+  readonly garagespaces: number | null;
+  readonly elementaryschoolrating: number | null;
+  readonly middleschoolrating: number | null;
+  readonly highschoolrating: number | null;
+  readonly onmarketdate: IsoDate | null;
+  readonly closedate: IsoDate | null;
+  readonly pricereducedon: IsoDate | null;
+  readonly majorchangedon: IsoDate | null;
+  readonly majorchangetimestamp: IsoTimestamp | null;
+}
+
+/** True where a list may ever show the listing: what is withdrawn, expired or closed too long ago has no row. */
+export function isSearchable(listing: Listing, today: IsoDate): boolean {
+  if (isOpen(listing.mlsstatus)) return true;
+  if (!isSoldOrLeased(listing.mlsstatus)) return false;
+  return closedOn(listing) >= addDays(today, -DAYS_FOUND_AFTER_CLOSING);
+}
+
+const closedOn = (listing: Listing): IsoDate =>
+  listing.closedate ?? (listing.statuschangetimestamp ?? listing.modificationtimestamp).slice(0, 10);
+
+/** The search row of a listing that is stored under `id`. */
+export function searchRow(listing: Listing, id: number, places: PlaceLookup): SearchRow {
+  const { latitude, longitude } = listing;
+  const waterBody = waterBodyOf(listing);
+  const positioned = latitude !== null && longitude !== null;
+  return {
+    onmarket: isOpen(listing.mlsstatus),
+    id,
+    cell: positioned ? cellOf(latitude, longitude) : null,
+    edition: editionCode[listing.edition],
+    lease: isLease(listing.propertytype),
+    mlsstatus: statusCode[listing.mlsstatus],
+    source: sourceCode[listing.source],
+    filtertype: filterTypeCode[listing.propertyfiltertype],
+    waterbody: waterBody === null ? 0 : waterBodyCode[waterBody],
+    views: Number(viewMask(viewsOf(listing))),
+    ours: isOurs(listing, listing),
+    hasphoto: listing.media.length > 0,
+    displayed: listing.internetentirelistingdisplayyn,
+    addressshown: listing.internetaddressdisplayyn,
+    petsallowed: listing.petsallowed,
+    yearbuilt: listing.yearbuilt,
+    listprice: listing.listprice,
+    features: String(featureMask(featuresOf(listing))),
+    latitude: positioned ? latitude : null,
+    longitude: positioned ? longitude : null,
+    livingarea: listing.livingarea,
+    lotsizearea: listing.lotsizearea,
+    bedroomstotal: listing.bedroomstotal,
+    bathroomsfull: listing.bathroomsfull,
+    bathroomshalf: listing.bathroomshalf,
+    stories: listing.stories,
+    garagespaces: listing.garagespaces,
+    elementaryschoolrating: listing.elementaryschoolrating,
+    middleschoolrating: listing.middleschoolrating,
+    highschoolrating: listing.highschoolrating,
+    onmarketdate: listing.onmarketdate,
+    closedate: listing.closedate,
+    pricereducedon: priceReducedOn(listing),
+    majorchangedon: dayOf(listing, listing.majorchangetimestamp),
+    majorchangetimestamp: listing.majorchangetimestamp,
+    ...placeIdsOf(listing, places),
+  };
+}
+
+function priceReducedOn(listing: Listing): IsoDate | null {
+  const reduced = listing.previouslistprice !== null && listing.listprice < listing.previouslistprice;
+  return reduced ? dayOf(listing, listing.pricechangetimestamp) : null;
+}
+
+const dayOf = (listing: Listing, at: IsoTimestamp | null): IsoDate | null =>
+  at === null ? null : localDate(at, editions[listing.edition].timeZone);

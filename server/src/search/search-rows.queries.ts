@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { jsonRows } from '../listings/json-rows.ts';
+import type { SearchRow } from './search-row.ts';
+
+const columns = [
+  'onmarket',
+  'id',
+  'cell',
+  'edition',
+  'lease',
+  'mlsstatus',
+  'source',
+  'filtertype',
+  'waterbody',
+  'views',
+  'ours',
+  'hasphoto',
+  'displayed',
+  'addressshown',
+  'petsallowed',
+  'yearbuilt',
+  'listprice',
+  'features',
+  'latitude',
+  'longitude',
+  'livingarea',
+  'lotsizearea',
+  'bedroomstotal',
+  'bathroomsfull',
+  'bathroomshalf',
+  'stories',
+  'garagespaces',
+  'elementaryschoolrating',
+  'middleschoolrating',
+  'highschoolrating',
+  'onmarketdate',
+  'closedate',
+  'pricereducedon',
+  'majorchangedon',
+  'majorchangetimestamp',
+  'city_id',
+  'county_id',
+  'postalcode_id',
+  'schooldistrict_id',
+  'subdivision_id',
+  'mlsarea_id',
+] as const satisfies readonly (keyof SearchRow)[];
+
+const columnList = sql.join(columns.map((name) => sql.ref(name)));
+
+export async function insertSearchRows(db: Kysely<Tables>, rows: readonly SearchRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into listing_search (${columnList})
+    select ${columnList} from json_populate_recordset(null::listing_search, ${jsonRows(rows)}::json)
+  `.execute(db);
+}
+
+/** Takes listings out of every list. */
+export async function deleteSearchRows(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from listing_search where id = any(${ids}::integer[])`.execute(db);
+}
+
+/** Takes out what closed before a day ('YYYY-MM-DD'); answers how many. Listings themselves stay. */
+export async function deleteSearchRowsClosedBefore(db: Kysely<Tables>, day: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from listing_search_off_market as row
+    using listing
+    where listing.id = row.id
+      and coalesce(row.closedate, (coalesce(listing.statuschangetimestamp, listing.modificationtimestamp) at time zone 'UTC')::date)
+          < ${day}::date
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Stores the rows in the order of their cells and tells the planner what is there; after bulk loads. */
+export async function clusterSearch(db: Kysely<Tables>): Promise<void> {
+  await sql`cluster listing_search_on_market using listing_search_on_market_cell`.execute(db);
+  await sql`cluster listing_search_off_market using listing_search_off_market_cell`.execute(db);
+  await vacuumSearch(db);
+}
+
+/** Keeps the visibility map and the statistics fresh; cheap enough to run after every import. */
+export async function vacuumSearch(db: Kysely<Tables>): Promise<void> {
+  await sql`vacuum (analyze) listing_search_on_market, listing_search_off_market, listing, media, open_house, place`.execute(
+    db,
+  );
+}
