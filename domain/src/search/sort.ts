@@ -32,3 +32,38 @@ export interface Sort {
 
 /** Date, newest first (specification section 9). */
 export const defaultSort: Sort = { sortBy: 'date', sortType: 'DESC' };
+
+const newestOrLargestFirst: ReadonlySet<SortKey> = new Set([
+  'baths',
+  'beds',
+  'date',
+  'price',
+  'recentlyChanged',
+  'soldDate',
+  'sqfeet',
+  'lastviewed',
+  'recentlyAdded',
+]);
+
+/** The direction a key has where none is named: newest and largest first, words and distances upwards. */
+export const defaultDirection = (sortBy: SortKey): SortDirection =>
+  newestOrLargestFirst.has(sortBy) ? 'DESC' : 'ASC';
+
+/** Takes what a query names; what it does not name comes from `defaults`, or from the named key. */
+export const sortFrom = (
+  named: { readonly sortBy?: SortKey | undefined; readonly sortType?: SortDirection | undefined },
+  defaults: Sort,
+): Sort => {
+  const sortBy = named.sortBy ?? defaults.sortBy;
+  const direction = sortBy === defaults.sortBy ? defaults.sortType : defaultDirection(sortBy);
+  return { sortBy, sortType: named.sortType ?? direction };
+};
+
+/** The inverse of `sortFrom`: only what has to be named. */
+export const namedOf = (sort: Sort, defaults: Sort): [string, string][] => {
+  const pairs: [string, string][] = [];
+  if (sort.sortBy !== defaults.sortBy) pairs.push(['sortBy', sort.sortBy]);
+  const implied = sortFrom({ sortBy: sort.sortBy }, defaults).sortType;
+  if (sort.sortType !== implied) pairs.push(['sortType', sort.sortType]);
+  return pairs;
+};

@@ -15,6 +15,8 @@ export const tagTypes = [
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 
+export const isTagType = (text: string): text is TagType => (tagTypes as readonly string[]).includes(text);
+
 /** Tags that stand for a stored boundary. */
 export const polygonTypes = [
   'county',
