@@ -83,7 +83,7 @@ function querySchema<P extends Parameters, Request>(
   return z.pipe(documented(parameters), reading);
 }
 
-const documented = (parameters: Parameters) => {
+function documented(parameters: Parameters) {
   const descriptions: Readonly<Record<string, string>> = parameterDescriptions;
   const entries = [
     ...filterKeys.map((key) => [key, filterRow(key).codec.shape, filterRow(key).label] as const),
@@ -93,10 +93,11 @@ const documented = (parameters: Parameters) => {
   return z
     .looseObject(Object.fromEntries(properties) as Record<string, ReturnType<typeof parameter>>)
     .register(z.globalRegistry, { additionalProperties: false });
-};
+}
 
-const parameter = (shape: CodecShape, description = '') =>
-  z.optional(z.unknown()).register(z.globalRegistry, { description, ...parameterSchema(shape) });
+function parameter(shape: CodecShape, description = '') {
+  return z.optional(z.unknown()).register(z.globalRegistry, { description, ...parameterSchema(shape) });
+}
 
 function readQuery<P extends Parameters>(input: Record<string, unknown>, codecs: P): Reading<P> {
   const values = new Map<string, readonly string[]>();
