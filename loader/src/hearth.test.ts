@@ -201,6 +201,14 @@ test('a shared chunk that failed once is asked for again', async () => {
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });
 
+test("markup that passes itself off as the loader's script tag cannot name the address to load from", async () => {
+  const fake = `<img name="currentScript" data-api="${site.origin}">`;
+  await open(`${fake}<hearth-probe>A home</hearth-probe>${script().replace('async', '')}`, { head: '' });
+  await settle();
+  expect(complaints).toEqual(['Hearth needs a script tag of its own']);
+  expect(await page.evaluate('window.__hearth')).toBeUndefined();
+});
+
 const policies = {
   'a list of hosts': (host: string) => `script-src ${host}`,
   'a nonce': () => `script-src 'nonce-abc'`,

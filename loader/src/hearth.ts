@@ -5,7 +5,10 @@ import { chunks, version } from 'hearth:chunks';
  * origin, once. Whatever fails, the page keeps what it had.
  */
 const page = window as { __hearth?: { version: string; api: string } };
-const script = document.currentScript as HTMLScriptElement;
+const script = document.currentScript;
+// Where the loader was bundled into something else there is none, and markup named `currentScript` stands before it:
+// either way the address to load from would not be ours.
+if (!(script instanceof HTMLScriptElement)) throw new Error('Hearth needs a script tag of its own');
 const folder = new URL('c/', script.src).href;
 const home = new URL('..', script.src).href;
 const links = `a[href^="${home}w/"]`;
