@@ -9,10 +9,11 @@ export function ListingCardSkeleton(): ReactNode {
         <Skeleton height="100%" />
       </div>
       <div className="hearth-card__body">
-        <div className="hearth-card__top">
-          <div className="hearth-card__price">
-            <Line width="6em" />
-          </div>
+        <div className="hearth-card__kind">
+          <Line width="7em" />
+        </div>
+        <div className="hearth-card__price">
+          <Line width="5em" />
         </div>
         <div className="hearth-card__facts">
           <Line width="12em" />

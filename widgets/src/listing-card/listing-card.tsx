@@ -1,6 +1,7 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { displayCategory } from '@hearth/domain/listing/property-type.ts';
 import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
@@ -82,10 +83,8 @@ export function ListingCard(props: ListingCardProps): ReactNode {
         {actions && <div className="hearth-card__actions">{actions}</div>}
       </div>
       <div className="hearth-card__body">
-        <div className="hearth-card__top">
-          <CardPrice listing={listing} />
-          {news !== listing.secondarylabel && <Status label={listing.secondarylabel} />}
-        </div>
+        <Kind listing={listing} status={news === listing.secondarylabel ? null : listing.secondarylabel} />
+        <CardPrice listing={listing} />
         <Facts listing={listing} />
         <Heading className="hearth-card__address">
           <a className="hearth-card__link" href={href} onClick={follow}>
@@ -123,13 +122,19 @@ function Tag({ label }: { readonly label: NonNullable<Label> }): ReactNode {
   );
 }
 
-function Status({ label }: { readonly label: Label }): ReactNode {
-  if (!label) return null;
+/** 'Active · Condo': the status with its colour as a dot, and what kind of property it is. */
+function Kind({ listing, status }: { readonly listing: Listing; readonly status: Label }): ReactNode {
   return (
-    <span className="hearth-card__status">
-      <span className="hearth-card__dot" style={{ backgroundColor: label.background }} />
-      {label.text}
-    </span>
+    <p className="hearth-card__kind">
+      {status && (
+        <>
+          <span className="hearth-card__dot" style={{ backgroundColor: status.background }} />
+          <span>{status.text}</span>
+          <span aria-hidden="true">·</span>
+        </>
+      )}
+      <span>{displayCategory[listing.propertyfiltertype]}</span>
+    </p>
   );
 }
 

@@ -54,6 +54,7 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
           <a
             key={photo.mediaobjectid}
             className="hearth-carousel__slide"
+            aria-label={altOf(photo, place, subject)}
             href={href}
             tabIndex={-1}
             onClick={onFollow}
@@ -62,7 +63,7 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
             {(place === 0 || (awake && place <= reached + 1)) && (
               <Photo
                 photo={photo}
-                alt={photo.shortdescription || `Photo ${place + 1} of ${subject}`}
+                alt={altOf(photo, place, subject)}
                 baseUrl={baseUrl}
                 eager={eager && place === 0}
               />
@@ -75,6 +76,9 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
     </div>
   );
 }
+
+const altOf = (photo: ListingCard['images'][number], place: number, subject: string): string =>
+  photo.shortdescription || `Photo ${place + 1} of ${subject}`;
 
 interface ControlsProps {
   readonly images: ListingCard['images'];

@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest';
+import { json } from '../testing/answers.ts';
+import { type ClientOptions, createClient } from './client.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+function clientOf(answer: Answer, options: Partial<ClientOptions> = {}) {
+  const fetch = vi.fn((input: RequestInfo | URL) => Promise.resolve(answer(input as Request)));
+  const client = createClient({ baseUrl: 'https://homes.example/', fetch, ...options });
+  return { client, fetch, requests: () => fetch.mock.calls.map(([input]) => input as Request) };
+}
+
+const emptyResult = {
+  listings: [],
+  nearbyListings: [],
+  total: 0,
+  pageCount: 0,
+  history: [],
+  boundaries: null,
+};
+
+test('query values are repeated for lists and skipped where empty', async () => {
+  const { client, requests } = clientOf(() => json(emptyResult));
+  await client.searchListings({
+    address: ['Lake Austin', '78704'],
+    minPrice: 0,
+    keyword: '',
+    city: null,
+    lot: true,
+  });
+  expect(requests()[0]?.url).toBe(
+    'https://homes.example/api/v2/listing/search?address=Lake+Austin&address=78704&minPrice=0&lot=true',
+  );
+});
+
+test('an id is a part of the path, whatever it is made of', async () => {
+  const { client, requests } = clientOf(() => json({}));
+  await client.getListing('a/b?c');
+  await client.getMediaBulk(['K1', 'K2']);
+  expect(requests().map(({ url }) => url)).toEqual([
+    'https://homes.example/api/v2/listing/a%2Fb%3Fc',
+    'https://homes.example/api/listing/media-bulk/images?listingKeys=K1%2CK2',
+  ]);
+});
+
+test('device and session travel as headers where they are given, and cookies stay at home', async () => {
+  const plain = clientOf(() => json({}));
+  await plain.client.getListing('1');
+  expect([...(plain.requests()[0]?.headers.keys() ?? [])]).not.toContain('x-device-id');
+  expect(plain.requests()[0]?.credentials).toBe('omit');
+  const known = clientOf(() => json({}), { deviceId: 'd1', sessionId: 's1' });
+  await known.client.getListing('1');
+  expect(known.requests()[0]?.headers.get('x-device-id')).toBe('d1');
+  expect(known.requests()[0]?.headers.get('x-session-id')).toBe('s1');
+});
+
+test("the server's code, status and offending names reach the caller", async () => {
+  const validationErrors = [{ name: 'minPrice', message: 'must be a whole number' }];
+  const { client } = clientOf(() =>
+    json({ code: 'validation_failed', message: 'no', validationErrors }, 400),
+  );
+  await expect(client.searchListings({ minPrice: 'x' })).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'validation_failed',
+    status: 400,
+    validationErrors,
+  });
+});
+
+test('an error in the words of a proxy still has a code', async () => {
+  const { client } = clientOf(() => new Response('<h1>Not here</h1>', { status: 404 }));
+  await expect(client.getListing('1')).rejects.toMatchObject({ code: 'not_found', status: 404 });
+});
+
+test('a read is tried once more when a gateway fails, and not for an error of the caller', async () => {
+  const answers = [json({}, 503), json({ listingid: '1' })];
+  const flaky = clientOf(() => answers.shift() as Response);
+  await expect(flaky.client.getListing('1')).resolves.toEqual({ listingid: '1' });
+  const refused = clientOf(() => json({ code: 'bad_request', message: 'no' }, 400));
+  await expect(refused.client.getListing('1')).rejects.toMatchObject({ code: 'bad_request' });
+  expect(refused.fetch).toHaveBeenCalledOnce();
+});
+
+test('a network that is gone has a code of its own, after one more try', async () => {
+  const { client, fetch } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(client.getListing('1')).rejects.toMatchObject({ code: 'network', status: 0 });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('giving up rejects as aborted', async () => {
+  const { client, fetch } = clientOf(
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)),
+  );
+  const controller = new AbortController();
+  const answer = client.getListing('1', controller.signal);
+  await expect.poll(() => fetch.mock.calls.length).toBe(1);
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ code: 'aborted' });
+});
+
+test('an answer that is not JSON is a bad answer', async () => {
+  const { client } = clientOf(() => new Response('<!doctype html>', { status: 200 }));
+  await expect(client.getListing('1')).rejects.toMatchObject({ code: 'bad_answer' });
+});
+
+test('offline is said at once, without a request', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { client, fetch } = clientOf(() => json({}));
+  await expect(client.getListing('1')).rejects.toMatchObject({ code: 'offline' });
+  expect(fetch).not.toHaveBeenCalled();
+  online.mockRestore();
+});

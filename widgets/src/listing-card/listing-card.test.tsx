@@ -1,0 +1,190 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aListingCard, somePhotos } from '../testing/a-listing-card.ts';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { mount } from '../testing/mount.tsx';
+import button from '../ui/button.css';
+import price from '../ui/price.css';
+import skeleton from '../ui/skeleton.css';
+import tokens from '../ui/tokens.css';
+import visuallyHidden from '../ui/visually-hidden.css';
+import cardSheet from './listing-card.css';
+import { ListingCard, type ListingCardProps } from './listing-card.tsx';
+import { ListingCardMessage } from './listing-card-message.tsx';
+import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
+import carousel from './photo-carousel.css';
+
+const border = new CSSStyleSheet();
+border.replaceSync('* { box-sizing: border-box } body { width: 320px; margin: 0 }');
+const sheets = [border, tokens, visuallyHidden, button, price, skeleton, carousel, cardSheet];
+
+const show = (listing: Partial<ListingCardProps['listing']>, props: Partial<ListingCardProps> = {}) =>
+  mount(<ListingCard listing={aListingCard(listing)} {...props} />, { sheets });
+const textOf = (card: ReturnType<typeof show>, className: string) =>
+  card.container.querySelector(`.hearth-card__${className}`)?.textContent;
+
+test('a card tells price, facts, address, who lists it and under which number', () => {
+  const card = show({});
+  expect(textOf(card, 'price')).toBe('List price $625,000');
+  expect(textOf(card, 'facts')).toBe('3 beds2.5 baths1,842 sqft');
+  expect(card.getByRole('heading', { level: 3 }).textContent).toBe('2108 Bluebonnet LnAustin, TX 78704');
+  expect(textOf(card, 'attribution')).toBe('Live Oak RealtyMLS# 4821907');
+});
+
+test('a lease is priced by the month', () => {
+  const card = show({ propertytype: 'Residential Lease', listprice: 2_400 });
+  expect(textOf(card, 'price')).toBe('List price $2,400/mo');
+});
+
+test('land is told by its acres, a multi-family home by its units, one bed is singular', () => {
+  const land = {
+    propertyfiltertype: 'Lot',
+    bedroomstotal: null,
+    bathroomsfull: null,
+    bathroomshalf: null,
+  } as const;
+  expect(textOf(show({ ...land, livingarea: null, lotsizearea: 12.347 }), 'facts')).toBe('12.3 acres');
+  const homes = show({ propertyfiltertype: 'Multi-Family', numberofunitstotal: 4, bedroomstotal: 1 });
+  expect(textOf(homes, 'facts')).toBe('4 units1 bed2.5 baths1,842 sqft');
+});
+
+test('a property without figures says what it is', () => {
+  const card = show({
+    bedroomstotal: null,
+    bathroomsfull: null,
+    bathroomshalf: null,
+    livingarea: null,
+    lotsizearea: null,
+    propertysubtype: 'Warehouse',
+  });
+  expect(textOf(card, 'facts')).toBe('Warehouse');
+});
+
+test('a hidden address is undisclosed, and its city stays', () => {
+  const card = show({ streetnumber: null, streetname: null, streetsuffix: null });
+  expect(card.getByRole('link', { name: 'Undisclosed address' })).toBeTruthy();
+  expect(textOf(card, 'city')).toBe('Austin, TX 78704');
+});
+
+test('an exclusive listing carries an EL number', () => {
+  expect(textOf(show({ source: 'EX', sourcelistingid: null, listingid: '1001' }), 'number')).toBe('EL# 1001');
+});
+
+test('the labels are drawn in the colours the server gives', () => {
+  const card = show({ primarylabel: { text: 'Just Listed', color: '#ffffff', background: '#0b5c8f' } });
+  expect(getComputedStyle(card.getByText('Just Listed')).backgroundColor).toBe('rgb(11, 92, 143)');
+  expect(textOf(card, 'kind')).toBe('Active·Home');
+});
+
+test('a sold home says so on its photo, with what was paid where that is known', () => {
+  const secondarylabel = { text: 'Sold 11/02/2026', color: '#ffffff', background: '#a32a2a' };
+  const card = show({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 610_000, secondarylabel });
+  expect(textOf(card, 'tag')).toBe('Sold 11/02/2026');
+  expect(textOf(card, 'price')).toBe('Closed at $610,000');
+});
+
+test('a reduced price stands beside the one before', () => {
+  const card = show({ ispricereduced: true, previouslistprice: 650_000 });
+  expect(textOf(card, 'price')).toBe('List price $625,000 was $650,000');
+});
+
+test('photos come in the widths there are, from the server that was asked', () => {
+  const card = show({ images: somePhotos(1) }, { baseUrl: 'https://homes.example/' });
+  const photo = card.getByRole('img', { name: 'Photo 1 of 2108 Bluebonnet Ln' });
+  expect(photo.getAttribute('srcset')).toBe(
+    'https://homes.example/photos/0-320.jpg 320w, https://homes.example/photos/0-640.jpg 640w, https://homes.example/photos/0-1280.jpg 1280w',
+  );
+  expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['1280', '853']);
+});
+
+test('without photos a drawing stands in, and so it does for a photo that fails', async () => {
+  expect(show({ images: [] }).getByText('No photo')).toBeTruthy();
+  const broken = somePhotos(1).map((photo) => ({ ...photo, mediaurl: 'data:,', diffimgsizes: {} }));
+  expect(await show({ images: broken }, { eager: true }).findByText('No photo')).toBeTruthy();
+});
+
+test('only the first photo is fetched until somebody is interested', async () => {
+  const card = show({ images: somePhotos(4) });
+  const photos = () => card.container.querySelectorAll('.hearth-photo').length;
+  expect(photos()).toBe(1);
+  await userEvent.hover(card.getByRole('article'));
+  await expect.poll(photos).toBe(2);
+});
+
+test('arrow keys, Home and End step through the photos', async () => {
+  const card = show({ images: somePhotos(3) });
+  const row = card.getByRole('group', { name: 'Photos of 2108 Bluebonnet Ln' });
+  const shown = () => Math.round(row.scrollLeft / row.clientWidth);
+  row.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(shown).toBe(1);
+  await card.findByText('Photo 2 of 3');
+  await userEvent.keyboard('{End}');
+  await expect.poll(shown).toBe(2);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(shown).toBe(1);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(shown).toBe(0);
+});
+
+test('the buttons step through the photos and end with them', async () => {
+  const card = show({ images: somePhotos(2) });
+  const next = card.getByRole('button', { name: 'Next photo' });
+  expect(card.queryByRole('button', { name: 'Previous photo' })).toBeNull();
+  await userEvent.hover(card.getByRole('article'));
+  await userEvent.click(next);
+  await card.findByText('Photo 2 of 2');
+  await expect.poll(() => (next as HTMLButtonElement).disabled).toBe(true);
+  expect(card.getByRole('button', { name: 'Previous photo' })).toBeTruthy();
+});
+
+test('words and photos lead to the page of the listing', () => {
+  const card = show({ images: somePhotos(2) }, { baseUrl: 'https://homes.example/' });
+  for (const link of card.container.querySelectorAll('a'))
+    expect(link.href).toBe('https://homes.example/home-L1.html');
+});
+
+test('a plain click selects, and the answer false keeps the link from being followed', async () => {
+  const select = vi.fn(() => false);
+  const card = show({}, { onListingSelect: select });
+  await userEvent.click(card.getByRole('link'));
+  expect(select).toHaveBeenCalledExactlyOnceWith({ listingid: 'L1', url: '/home-L1.html' });
+});
+
+test('a click for a new tab is the business of the browser alone', () => {
+  const select = vi.fn(() => false);
+  const card = show({}, { onListingSelect: select });
+  const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+  const keep = (event: Event) => event.preventDefault();
+  addEventListener('click', keep, { once: true });
+  card.getByRole('link').dispatchEvent(click);
+  expect(select).not.toHaveBeenCalled();
+});
+
+test('pointing at a card or focusing it tells which one, and leaving it tells so', async () => {
+  const hover = vi.fn();
+  const card = show({}, { onHover: hover });
+  card.getByRole('link').focus();
+  expect(hover).toHaveBeenLastCalledWith('L1');
+  card.getByRole('link').blur();
+  expect(hover).toHaveBeenLastCalledWith(null);
+});
+
+test('skeleton, message and card have the same size, however long the words are', () => {
+  const long = 'Colonel William Barret Travis Memorial Historical Parkway Extension';
+  const full = show({ streetname: long, city: long, listofficename: long, listprice: 112_500_000 });
+  const heightOf = (container: HTMLElement) =>
+    container.firstElementChild?.getBoundingClientRect().height ?? 0;
+  const height = heightOf(full.container);
+  expect(heightOf(mount(<ListingCardSkeleton />, { sheets }).container)).toBeCloseTo(height, 0);
+  expect(heightOf(mount(<ListingCardMessage>Gone.</ListingCardMessage>, { sheets }).container)).toBeCloseTo(
+    height,
+    0,
+  );
+  expect(full.container.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('axe finds nothing', async () => {
+  const card = show({ images: somePhotos(3), ispricereduced: true, previouslistprice: 650_000 });
+  expect(await axeViolations(card.container)).toEqual([]);
+});

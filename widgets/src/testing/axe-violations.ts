@@ -1,0 +1,7 @@
+import axe from 'axe-core';
+
+/** What axe finds in a part of a page, one line each: the rule and the element. Rules about whole pages are left out. */
+export async function axeViolations(part: Element): Promise<readonly string[]> {
+  const { violations } = await axe.run(part, { rules: { region: { enabled: false } } });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
