@@ -9,8 +9,9 @@ const script = document.currentScript;
 // Where the loader was bundled into something else there is none, and markup named `currentScript` stands before it:
 // either way the address to load from would not be ours.
 if (!(script instanceof HTMLScriptElement)) throw new Error('Hearth needs a script tag of its own');
-const folder = new URL('c/', script.src).href;
-const home = new URL('..', script.src).href;
+const { src, nonce, dataset } = script;
+const folder = new URL('c/', src).href;
+const home = new URL('..', src).href;
 const links = `a[href^="${home}w/"]`;
 const everything = `${Object.keys(chunks).map((name) => `hearth-${name}`)},[data-hearth],${links}`;
 const loading: Record<string, Promise<unknown>> = {};
@@ -22,7 +23,7 @@ function load(name: string): Promise<unknown> {
   for (const address of addresses) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.nonce = script.nonce;
+    link.nonce = nonce;
     link.href = address;
     document.head.append(link);
   }
@@ -74,7 +75,7 @@ function search(part: ParentNode): void {
 if (page.__hearth) {
   if (page.__hearth.version !== version) console.warn(`Hearth ${page.__hearth.version} came first.`);
 } else {
-  page.__hearth = { version, api: script.dataset.api ?? home };
+  page.__hearth = { version, api: dataset.api ?? home };
   search(document);
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
