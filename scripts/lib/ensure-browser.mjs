@@ -52,7 +52,7 @@ async function downloadWithPlaywright(node) {
   const result = await withProgress('Downloading a browser for the tests', () =>
     run(node, [cli, 'install', 'chromium'], options),
   );
-  if (result.code !== 0) say(`  that did not work: ${lastLine(result.output)}`);
+  if (result.code !== 0) say(`  that did not work: ${reason(result.output)}`);
 }
 
 async function installWithPackageManager() {
@@ -64,11 +64,13 @@ async function installWithPackageManager() {
       const [command, ...rest] = [...asRoot, manager.program, ...args];
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       const result = await run(command, rest, { capture: true, timeoutMs: PACKAGE_TIMEOUT_MS, env });
-      if (result.code !== 0) say(`  ${[command, ...rest].join(' ')}: ${lastLine(result.output)}`);
+      if (result.code !== 0) say(`  ${[command, ...rest].join(' ')}: ${reason(result.output)}`);
     }
   });
 }
 
-function lastLine(output) {
-  return output.trim().split('\n').at(-1) || 'no output';
+/** The line that says what went wrong; installers follow it with stacks and advice. */
+function reason(output) {
+  const lines = output.trim().split('\n');
+  return (lines.find((line) => /^(E:|.*\berror\b)/i.test(line)) ?? lines.at(-1))?.trim() || 'no output';
 }
