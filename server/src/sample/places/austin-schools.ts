@@ -35,7 +35,7 @@ elementary: Colt 30.598 -98.242 5; Highland Lakes 30.609 -98.371 4; Marble Falls
 middle: Marble Falls 30.584 -98.279 4
 high: Marble Falls 30.583 -98.253 6
 # Lockhart ISD
-elementary: Bluebonnet 29.879 -97.695 7; Clear Fork 29.875 -97.683 6; George W Carver Early Education Center 29.888 -97.664 4; Navarro 29.873 -97.681 5;
+elementary: Bluebonnet 29.879 -97.695 7; Clear Fork 29.875 -97.683 6; Navarro 29.873 -97.681 5;
 Plum Creek 29.893 -97.666 7
 middle: Lockhart Junior High 29.870 -97.701 4
 high: Lockhart 29.874 -97.677 1
@@ -82,13 +82,13 @@ Norman-Sims 30.278 -97.674 6; Oak Hill 30.237 -97.859 7; Oak Springs 30.272 -97.
 Overton 30.302 -97.634 6; Padron 30.272 -97.756 6; Palm 30.165 -97.744 7; Patton 30.232 -97.846 7; Pecan Springs 30.303 -97.677 1;
 Perez 30.170 -97.754 3; Pickle 30.334 -97.693 6; Pillow 30.369 -97.733 7; Pleasant Hill 30.196 -97.777 6; Reilly 30.328 -97.720 4;
 Ridgetop 30.311 -97.716 9; Rodriguez 30.200 -97.747 7; Sanchez 30.258 -97.736 6; St Elmo 30.222 -97.774 8; Summitt 30.418 -97.719 9;
-Sunset Valley 30.227 -97.807 7; Travis Hts 30.241 -97.746 8; Uphaus Early Childhood Center 30.202 -97.756 8; Walnut Creek 30.380 -97.684 6;
+Sunset Valley 30.227 -97.807 7; Travis Hts 30.241 -97.746 8; Walnut Creek 30.380 -97.684 6;
 Widen 30.189 -97.740 7; Williams 30.181 -97.791 6; Winn 30.314 -97.665 3; Wooldridge 30.365 -97.709 6; Wooten 30.354 -97.720 7;
 Zavala 30.263 -97.716 7; Zilker 30.253 -97.775 8
 middle: Bailey 30.164 -97.872 6; Bedichek 30.195 -97.786 7; Burnet 30.364 -97.726 1; Covington 30.212 -97.835 5; Dobie 30.355 -97.679 1;
-Gorzycki 30.217 -97.893 9; Kealing M S 30.271 -97.722 7; Lamar M S 30.338 -97.741 7; Lively 30.244 -97.750 4; Martin 30.253 -97.730 3;
-Mendez 30.188 -97.744 1; Murchison 30.354 -97.758 6; O Henry 30.286 -97.774 6; Paredes M S 30.174 -97.808 2; Small 30.233 -97.841 7;
-Webb M S 30.332 -97.707 1
+Gorzycki 30.217 -97.893 9; Kealing 30.271 -97.722 7; Lamar 30.338 -97.741 7; Lively 30.244 -97.750 4; Martin 30.253 -97.730 3;
+Mendez 30.188 -97.744 1; Murchison 30.354 -97.758 6; O Henry 30.286 -97.774 6; Paredes 30.174 -97.808 2; Small 30.233 -97.841 7;
+Webb 30.332 -97.707 1
 high: Akins 30.149 -97.801 7; Anderson 30.376 -97.754 7; Austin 30.273 -97.767 7; Bowie 30.188 -97.858 8; Crockett Echs 30.213 -97.797 5;
 Eastside Memorial Echs 30.258 -97.682 5; Lasa 30.314 -97.657 10; Lbj Echs 30.314 -97.657 5; McCallum 30.326 -97.730 8
 # Del Valle ISD

@@ -52,7 +52,7 @@ type Ground = {
 type Spot = { ground: Ground; street: Street; streetnumber: string; at: Position };
 
 const WITHIN_SIGHT_METERS = 600;
-const SHORE_SHARE = 0.05;
+const SHORE_SHARE = 0.07;
 const OPEN_COUNTRY_SHARE = 0.12;
 
 /** Makes homes one after the other: by population, along streets, one house a lot while lots last. */
@@ -175,6 +175,7 @@ function located({ ground, street, streetnumber, at }: Spot): SampleLocation | n
   const county = ground.countyAt([longitude, latitude]);
   const water = ground.nearestWater([longitude, latitude]);
   if (county === null || water.meters === 0) return null;
+  const distanceToWaterMeters = Math.round(water.meters);
   const { elementary, middle, high } = cell.schools;
   return {
     streetnumber,
@@ -193,9 +194,9 @@ function located({ ground, street, streetnumber, at }: Spot): SampleLocation | n
     highschoolrating: high.rating,
     latitude,
     longitude,
-    waterbodyname: water.meters <= WITHIN_SIGHT_METERS ? water.name : null,
+    waterbodyname: distanceToWaterMeters <= WITHIN_SIGHT_METERS ? water.name : null,
     nearestWaterName: water.name,
-    distanceToWaterMeters: Math.round(water.meters),
+    distanceToWaterMeters,
   };
 }
 

@@ -11,7 +11,7 @@ high: Charlotte 28.862 -98.702 7
 # Jourdanton ISD
 elementary: Jourdanton 28.909 -98.540 5
 middle: Jourdanton Junior High 28.909 -98.540 8
-high: Jourdanton 28.909 -98.540 7; The Larry Brown School 28.921 -98.547 -
+high: Jourdanton 28.909 -98.540 7
 # Lytle ISD
 elementary: Lytle 29.235 -98.805 3; Lytle Primary School 29.236 -98.801 3
 middle: Lytle Junior High 29.233 -98.803 4
@@ -37,17 +37,17 @@ elementary: Harmony 29.314 -98.385 1; Highland Forest 29.354 -98.422 4; Pecan Va
 middle: East Central Heritage 29.355 -98.334 1; Legacy 29.366 -98.400 1
 high: East Central 29.353 -98.297 4
 # Edgewood ISD
-elementary: Alonso S Perales 29.409 -98.548 7; Cardenas Center 29.439 -98.553 4; H B Gonzalez 29.410 -98.584 4; L B Johnson 29.436 -98.590 5;
+elementary: Alonso S Perales 29.409 -98.548 7; H B Gonzalez 29.410 -98.584 4; L B Johnson 29.436 -98.590 5;
 Las Palmas 29.421 -98.547 5; Loma Park 29.442 -98.574 4; Roosevelt 29.437 -98.563 3; Roy Cisneros 29.439 -98.550 4;
-Stafford Center 29.422 -98.574 4; Stafford 29.426 -98.573 3; Winston 29.391 -98.560 6
+Stafford 29.426 -98.573 3; Winston 29.391 -98.560 6
 middle: Brentwood 29.395 -98.556 1; E T Wrenn 29.424 -98.588 1; Gus Garcia 29.439 -98.553 4
-high: Burleson Center 29.427 -98.552 -; John F Kennedy 29.395 -98.557 1; Memorial 29.447 -98.565 4
+high: John F Kennedy 29.395 -98.557 1; Memorial 29.447 -98.565 4
 # Harlandale ISD
 elementary: Bellaire 29.345 -98.502 3; Carroll Bell 29.352 -98.505 5; Collier 29.367 -98.524 7; Columbia Heights 29.370 -98.531 4;
 E H Gilbert 29.370 -98.486 5; Gillette 29.331 -98.518 7; H W Schulze 29.331 -98.493 7; Morrill 29.374 -98.498 7; Rayburn 29.358 -98.514 5;
 Stonewall/Flanders 29.373 -98.518 6; V M Adams 29.369 -98.502 5; Vestal 29.348 -98.521 5; Wright 29.364 -98.495 7
 middle: A Leal Jr 29.369 -98.521 5; Harlandale 29.364 -98.489 4; Kingsborough 29.333 -98.495 6; Terrell Wells 29.345 -98.509 6
-high: Harlandale 29.364 -98.502 4; Harlandale Isd Stem Echs-Alamo Colleges At Pac 29.350 -98.487 9; Jewel C Wietzel Center 29.331 -98.493 -;
+high: Harlandale 29.364 -98.502 4; Harlandale Isd Stem Echs-Alamo Colleges At Pac 29.350 -98.487 9;
 McCollum 29.342 -98.511 5
 # Judson ISD
 elementary: Candlewood 29.457 -98.369 1; Converse 29.492 -98.308 7; Copperfield 29.553 -98.330 6; Coronado Village 29.551 -98.318 4;
@@ -97,24 +97,24 @@ middle: Bernal 29.491 -98.602 6; Briscoe 29.490 -98.724 6; Connally 29.502 -98.6
 Hobby 29.550 -98.571 5; Jefferson 29.520 -98.707 6; Jones 29.422 -98.623 2; Jordan 29.457 -98.667 4; Luna 29.433 -98.738 4;
 Neff 29.484 -98.590 3; Pease 29.434 -98.670 4; Rawlinson 29.576 -98.584 6; Rayburn 29.382 -98.638 3; Ross 29.457 -98.601 4;
 Rudder 29.539 -98.616 5; Stevenson 29.520 -98.664 5; Stinson 29.564 -98.648 4; Vale 29.455 -98.695 5; Zachry 29.492 -98.683 4
-high: Brandeis 29.560 -98.644 7; Brennan 29.458 -98.728 6; Chavez Excel Academy 29.465 -98.616 -; Clark 29.565 -98.585 7; Harlan 29.491 -98.602 7;
+high: Brandeis 29.560 -98.644 7; Brennan 29.458 -98.728 6; Clark 29.565 -98.585 7; Harlan 29.491 -98.602 7;
 Health Careers 29.520 -98.578 10; Holmes 29.465 -98.616 4; Jay 29.419 -98.640 4; Marshall 29.513 -98.619 4;
 Nisd Bexar County Jja 29.491 -98.601 -; O'Connor 29.561 -98.682 7; Stevens 29.459 -98.644 3; Taft 29.500 -98.720 7; Warren 29.461 -98.669 6
 # San Antonio ISD
 elementary: Agnes Cotton Academy 29.461 -98.507 8; Arnold 29.492 -98.537 7; Baskin 29.486 -98.561 6; Beacon Hill Academy 29.450 -98.514 5;
 Bonham Academy 29.414 -98.490 6; Bowden Academy 29.432 -98.469 6; Briscoe 29.405 -98.504 5; Cameron 29.442 -98.403 7;
-Carroll Early Childhood Campus 29.407 -98.414 6; Carvajal 29.414 -98.541 5; Charles C Ball Academy 29.366 -98.462 6;
+Carvajal 29.414 -98.541 5; Charles C Ball Academy 29.366 -98.462 6;
 Charles Graebner 29.385 -98.528 4; Collins Garden 29.398 -98.518 6; David Barkley/Francisco Ruiz 29.416 -98.524 5;
 David Crockett Academy 29.434 -98.525 5; De Zavala 29.423 -98.525 6; Dorie Miller 29.412 -98.438 4; Douglass Academy 29.413 -98.474 6;
 Eloise Japhet Academy 29.387 -98.468 6; Fenwick Academy 29.448 -98.541 5; Foster Academy 29.360 -98.444 6; Franklin 29.474 -98.527 7;
-Gates 29.410 -98.428 6; George E Kelly 29.394 -98.542 7; Hawthorne PK-8 Academy 29.446 -98.483 5; Healy Murphy Pk 29.429 -98.480 7;
+Gates 29.410 -98.428 6; George E Kelly 29.394 -98.542 7; Hawthorne Academy 29.446 -98.483 5; Healy Murphy Pk 29.429 -98.480 7;
 Herff Academy 29.409 -98.473 5; Highland Hills 29.379 -98.442 7; Highland Park 29.399 -98.462 8; Hillcrest 29.387 -98.505 1;
-Hirsch 29.401 -98.399 1; Huppertz 29.455 -98.574 4; J T Brackenridge 29.418 -98.513 6; Knox Early Childhood Campus 29.394 -98.501 4;
+Hirsch 29.401 -98.399 1; Huppertz 29.455 -98.574 4; J T Brackenridge 29.418 -98.513 6;
 Lamar 29.459 -98.466 7; M L King Academy 29.415 -98.421 3; Madison 29.456 -98.552 7; Margil 29.433 -98.514 6; Maverick 29.478 -98.547 5;
 Mission Academy 29.330 -98.440 5; Muriel Forbes Academy 29.372 -98.452 7; Neal 29.483 -98.515 5; Ogden Academy 29.437 -98.537 5;
 P F Stewart 29.397 -98.432 5; Pershing 29.440 -98.453 6; Riverside Park 29.388 -98.482 6; Robert B Green Academy 29.399 -98.484 7;
 Rogers Academy 29.473 -98.503 4; Sarah S King 29.408 -98.538 5; Schenck 29.362 -98.436 7; Smith 29.411 -98.457 6; Storm 29.403 -98.529 3;
-Tynan Early Childhood Campus 29.426 -98.446 7; Washington 29.428 -98.457 6; Wilson 29.478 -98.519 6; Woodlawn Academy 29.478 -98.526 4;
+Washington 29.428 -98.457 6; Wilson 29.478 -98.519 6; Woodlawn Academy 29.478 -98.526 4;
 Woodlawn Hills 29.466 -98.568 6
 middle: Davis 29.423 -98.401 1; Harris 29.400 -98.508 6; Longfellow 29.472 -98.563 5; Lowell 29.396 -98.539 4; Poe 29.408 -98.462 1;
 Rhodes 29.415 -98.541 2; Rogers 29.367 -98.425 4; Tafolla 29.422 -98.512 1; Whittier 29.475 -98.531 3
@@ -135,7 +135,7 @@ elementary: Freedom 29.220 -98.426 7; Heritage 29.223 -98.440 9; Julian C Gallar
 middle: Julius L Matthey 29.211 -98.449 7
 high: Southside 29.241 -98.473 6
 # Southwest ISD
-elementary: Big Country 29.406 -98.699 8; Bob Hope 29.322 -98.556 5; Elm Creek 29.276 -98.725 6; Hidden Cove Steam Academy 29.340 -98.598 5;
+elementary: Big Country 29.406 -98.699 8; Bob Hope 29.322 -98.556 5; Elm Creek 29.276 -98.725 6; Hidden Cove STEAM Academy 29.340 -98.598 5;
 Indian Creek 29.348 -98.610 7; Kriewald Rd 29.390 -98.696 7; Medio Creek 29.338 -98.626 7; Sky Harbour 29.336 -98.613 6;
 Southwest 29.309 -98.670 8; Spicewood Park 29.305 -98.561 5; Sun Valley 29.367 -98.636 7
 middle: Francis R Scobee 29.408 -98.704 4; Judith A Resnik 29.309 -98.670 4; Ronald E McNair 29.276 -98.721 6;
@@ -152,11 +152,11 @@ Smithson Valley 29.821 -98.346 8; Spring Branch 29.800 -98.437 8
 high: Canyon 29.706 -98.090 7; Canyon Lake 29.948 -98.219 7; Davenport 29.701 -98.129 6; Pieper 29.706 -98.089 7; Smithson Valley 29.804 -98.360 8
 # New Braunfels ISD
 elementary: Carl Schurz 29.695 -98.124 9; County Line 29.671 -98.119 6; Klein Road 29.656 -98.111 4; Lamar 29.713 -98.118 7;
-Lone Star Early Childhood Center 29.685 -98.144 8; Memorial 29.673 -98.121 8; Seele 29.709 -98.139 8; Walnut Springs 29.674 -98.121 7
+Memorial 29.673 -98.121 8; Seele 29.709 -98.139 8; Walnut Springs 29.674 -98.121 7
 middle: New Braunfels 29.654 -98.108 5; Oakrun 29.724 -98.172 6
-high: New Braunfels H S Ninth Grade Center 29.694 -98.122 5; New Braunfels 29.717 -98.151 7
+high: New Braunfels 29.717 -98.151 7
 # Marion ISD
-elementary: Norma Krueger El/Bert Karrer Campus 29.570 -98.137 8; Norma Krueger 29.570 -98.144 8
+elementary: Norma Krueger 29.570 -98.137 8; Norma Krueger 29.570 -98.144 8
 middle: Marion 29.568 -98.140 5
 high: Marion 29.568 -98.141 8
 # Navarro ISD
@@ -171,7 +171,7 @@ Elaine S Schlather Intermediate School 29.597 -98.252 6; Laura Ingalls Wilder In
 Ray D Corbett Junior High 29.531 -98.246 7
 high: Byron P Steele Ii 29.581 -98.238 8; Samuel Clemens 29.561 -98.267 6
 # Seguin ISD
-elementary: Ball Early Childhood Center 29.574 -97.971 5; Jefferson Ave 29.568 -97.978 5; Koennecke 29.560 -97.941 5; McQueeney 29.593 -98.042 7;
+elementary: Jefferson Ave 29.568 -97.978 5; Koennecke 29.560 -97.941 5; McQueeney 29.593 -98.042 7;
 Oralia R Rodriguez 29.575 -97.972 7; Patlan 29.596 -97.963 6; Vogel 29.537 -97.991 4; Weinert 29.580 -97.956 4
 middle: Briesemeister 29.562 -97.965 1; Jim Barnes 29.559 -97.941 2
 high: Seguin 29.576 -97.948 4
@@ -197,7 +197,7 @@ elementary: Castroville 29.355 -98.881 8; Lacoste 29.312 -98.815 9; Potranco 29.
 middle: Medina Valley 29.347 -98.841 7
 high: Medina Valley 29.347 -98.841 7
 # Natalia ISD
-elementary: Natalia Early Child Center 29.188 -98.855 4; Natalia 29.187 -98.854 4
+elementary: Natalia 29.187 -98.854 4
 middle: Natalia Junior High 29.187 -98.854 4
 high: Natalia 29.187 -98.854 7
 # Floresville ISD
