@@ -8,6 +8,7 @@ const SHARED_DEPENDENCIES = [
   '@r2wc/core',
   '@testing-library/dom',
   '@testing-library/user-event',
+  'axe-core',
   'ky',
   'leaflet',
   'react-leaflet',
