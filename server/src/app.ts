@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { type Config, projectRoot } from './config.ts';
 import { serveHealth } from './health/health.ts';
 import { documentApi } from './http/api-docs.ts';
@@ -14,9 +15,11 @@ import { resources } from './resources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { serveNotFound } from './static/not-found.ts';
 
+type ServerOptions = FastifyHttpOptions<Server>;
+
 export interface AppOptions extends Dependencies {
   /** Pino's options, or false for silence; by default the config's level. */
-  readonly log?: FastifyServerOptions['logger'];
+  readonly log?: ServerOptions['logger'];
   readonly folders?: FileFolders;
   readonly migrationsFolder?: string;
 }
@@ -42,10 +45,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function serverOptions(config: Config, log: FastifyServerOptions['logger']): FastifyServerOptions {
+function serverOptions(config: Config, log: ServerOptions['logger']): ServerOptions {
   return {
     logger: log ?? (config.logLevel === 'silent' ? false : { level: config.logLevel }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MEGABYTE,
     requestTimeout: 30_000,

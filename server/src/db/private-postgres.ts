@@ -19,6 +19,8 @@ export interface PrivatePostgresOptions {
   /** Added to, or in place of, the default settings. */
   readonly settings?: PostgresSettings;
   readonly systemFolder?: string;
+  /** By default any free one. */
+  readonly port?: number;
 }
 
 export interface PrivatePostgres {
@@ -41,7 +43,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
   try {
     const settings = { ...defaultSettings, ...options.settings };
     await ensureCluster(place);
-    const postmaster = await startPostmaster(place, settings);
+    const postmaster = await startPostmaster(place, settings, options.port);
     await ensureDatabase(place, postmaster.port);
     const supervisor = superviseProcess(place, settings, postmaster.port, options.log);
     const atExit = (): void => signalPostmaster(place);

@@ -1,0 +1,53 @@
+import { type Config, localUrl, readConfig } from './config.ts';
+import { type RunningServer, startServer } from './start.ts';
+
+/** How long requests under way may take once the server was told to stop. */
+const STOP_MS = 15_000;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+try {
+  const started = performance.now();
+  const config = readConfig(process.env);
+  const server = await startServer({ config, clock: () => new Date(), say });
+  stopOnSignal(server);
+  say(summary(config, server, (performance.now() - started) / 1000));
+} catch (error) {
+  giveUp(error as Error);
+}
+
+function summary(config: Config, server: RunningServer, seconds: number): string {
+  const url = localUrl(config.host, server.port);
+  return [
+    '',
+    `Hearth is ready (${seconds.toFixed(1)} s).`,
+    `  Portal     ${url}/`,
+    `  Examples   ${url}/examples/`,
+    `  API        ${url}/api/docs`,
+    `  Database   ${server.database}`,
+    `  Data       ${config.dataFolder}`,
+    'Press Ctrl-C to stop.',
+  ].join('\n');
+}
+
+/** The first signal stops gracefully, the second at once. */
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say('Stopping …');
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+function giveUp(error: Error): never {
+  const detailed = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '');
+  process.stderr.write(`\n${detailed ? error.stack : error.message}\n`);
+  process.exit(1);
+}

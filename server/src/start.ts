@@ -1,0 +1,149 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { databaseFailure } from './db/database-failure.ts';
+import { migrate } from './db/migrate.ts';
+import { startPrivatePostgres } from './db/private-postgres.ts';
+import type { Dependencies } from './http/resource.ts';
+
+export interface StartOptions {
+  readonly config: Config;
+  readonly clock: () => Date;
+  /** Tells people how the start goes, a line at a time. */
+  readonly say: (line: string) => void;
+  /** Runs once the schema is current and before requests are taken, e.g. to load sample data into an empty database. */
+  readonly prepare?: (dependencies: Dependencies, say: (line: string) => void) => Promise<void>;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** The port it listens on, chosen by the system where the config says 0. */
+  readonly port: number;
+  /** Which database, for people; without its password. */
+  readonly database: string;
+  /** Lets requests under way finish, then closes the database, then stops it where it is ours. */
+  stop(): Promise<void>;
+}
+
+/** The port is another program's. */
+export class PortTakenError extends Error {
+  constructor(port: number) {
+    super(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+    );
+    this.name = 'PortTakenError';
+  }
+}
+
+const OLDEST_POSTGRES = 15;
+const DATABASE_WAIT_MS = 60_000;
+
+/**
+ * Starts everything in order: port, database, schema, data, requests.
+ * @throws PortTakenError, DataInUseError, or an Error that says what is wrong with the database
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, clock, say } = options;
+  await refuseTakenPort(config);
+  const server = await startDatabase(config, say);
+  const db = openDatabase(server.connectionString, { max: config.databasePoolSize });
+  try {
+    const version = await awaitDatabase(db, say);
+    const applied = await migrate(server.connectionString);
+    if (applied.length > 0) say(`Schema brought up to date: ${applied.join(', ')}`);
+    await options.prepare?.({ db, config, clock }, say);
+    const app = await buildApp({ db, config, clock });
+    await listen(app, config);
+    return {
+      app,
+      port: portOf(app, config),
+      database: `PostgreSQL ${version} ${server.where}`,
+      async stop() {
+        await app.close();
+        await db.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    await server.stop();
+    throw error;
+  }
+}
+
+interface DatabaseServer {
+  readonly connectionString: string;
+  readonly where: string;
+  stop(): Promise<void>;
+}
+
+async function startDatabase(config: Config, say: StartOptions['say']): Promise<DatabaseServer> {
+  if (config.databaseUrl !== null) {
+    const { host, pathname } = new URL(config.databaseUrl);
+    return { connectionString: config.databaseUrl, where: `at ${host}${pathname}`, stop: async () => {} };
+  }
+  say('Starting the database …');
+  const postgres = await startPrivatePostgres({ dataFolder: config.dataFolder, log: say });
+  if (postgres.reused) say('It was still running from a server that had been killed.');
+  return { ...postgres, where: `in ${postgres.where}` };
+}
+
+/** The version of the database once it answers; one that is still starting (as in a compose file) is waited for. */
+async function awaitDatabase(db: Database, say: StartOptions['say']): Promise<string> {
+  const deadline = Date.now() + DATABASE_WAIT_MS;
+  for (let told = false; ; told = true) {
+    try {
+      return supported((await db.pool.query('show server_version')).rows[0].server_version);
+    } catch (error) {
+      if (databaseFailure(error) === null) throw error;
+      if (Date.now() > deadline) {
+        throw new Error(`The database of DATABASE_URL does not answer: ${(error as Error).message}`, {
+          cause: error,
+        });
+      }
+      if (!told) say('Waiting for the database of DATABASE_URL to answer …');
+      await sleep(1000);
+    }
+  }
+}
+
+function supported(version: string): string {
+  if (Number.parseInt(version, 10) >= OLDEST_POSTGRES) return version.split(' ')[0] ?? version;
+  throw new Error(`The database is PostgreSQL ${version}; Hearth needs ${OLDEST_POSTGRES} or newer.`);
+}
+
+/** Asked before anything else, so that nobody waits for a first start to learn it. */
+function refuseTakenPort({ host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(listenError(error, port)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw listenError(error as NodeJS.ErrnoException, port);
+  }
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new PortTakenError(port);
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} needs more rights than this user has; set PORT.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new Error('HOST is not an address of this machine; use 127.0.0.1 or 0.0.0.0.');
+  }
+  return error;
+}
+
+function portOf(app: FastifyInstance, config: Config): number {
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : config.port;
+}
