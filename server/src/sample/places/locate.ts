@@ -1,18 +1,13 @@
 import type { Random } from '../random.ts';
 import { countyFinder } from './cell-county.ts';
+import { cellPicker } from './cell-picker.ts';
 import { lotOf, type Street, streetsOfCell } from './cell-streets.ts';
 import { type Cell, EDITION_PLACES, sampleTiling } from './cells.ts';
 import { countiesNamed } from './counties.ts';
-import {
-  LONGITUDE_SCALE,
-  METERS_PER_DEGREE,
-  metersBetween,
-  type Position,
-  ringContains,
-} from './geometry.ts';
-import { groupBy } from './group-by.ts';
+import { type Position, ringContains } from './geometry.ts';
 import type { EditionName, StreetName } from './place-text.ts';
-import { type Bank, banksOf, type NearestWater, waterFinder } from './water-distance.ts';
+import { shorePicker } from './shore-picker.ts';
+import { type NearestWater, waterFinder } from './water-distance.ts';
 import { type Water, watersOf } from './waters.ts';
 
 /** Where a sample home stands. It lies inside every boundary it names (`sampleBoundaries` of the same edition). */
@@ -53,7 +48,6 @@ type Spot = { ground: Ground; street: Street; streetnumber: string; at: Position
 
 const WITHIN_SIGHT_METERS = 600;
 const SHORE_SHARE = 0.07;
-const OPEN_COUNTRY_SHARE = 0.12;
 
 /** Makes homes one after the other: by population, along streets, one house a lot while lots last. */
 export function placeSampler(edition: EditionName, random: Random): () => SampleLocation {
@@ -98,62 +92,6 @@ function groundSurveyor(edition: EditionName, waters: readonly Water[]): (cell: 
     known.set(cell.index, ground);
     return ground;
   };
-}
-
-/** Cells by the population of their zip, most of it in named neighbourhoods. */
-function cellPicker(edition: EditionName, random: Random): () => Cell {
-  const cells: Cell[] = [];
-  const bounds: number[] = [];
-  let total = 0;
-  for (const [zip, members] of groupBy(sampleTiling().cellsOf(edition), (cell) => cell.zip)) {
-    const named = members.filter(({ subdivision }) => subdivision !== null);
-    const open = members.filter(({ subdivision }) => subdivision === null);
-    const openShare = named.length === 0 ? 1 : open.length === 0 ? 0 : OPEN_COUNTRY_SHARE;
-    const centred = named.reduce((sum, cell) => sum + cellShare(cell), 0);
-    for (const cell of members) {
-      const share =
-        cell.subdivision === null ? openShare / open.length : (1 - openShare) * (cellShare(cell) / centred);
-      cells.push(cell);
-      total += zip.weight * share;
-      bounds.push(total);
-    }
-  }
-  return () => cells[firstAbove(bounds, random.next() * total)]!;
-}
-
-function cellShare({ isSubdivisionCentre }: Cell): number {
-  return isSubdivisionCentre ? 1 : 0.45;
-}
-
-function firstAbove(bounds: readonly number[], value: number): number {
-  let low = 0;
-  let high = bounds.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (bounds[middle]! > value) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-/** A position 25 to 400 m off some shore, on either side; long shores draw more homes, though short ones get some. */
-function shorePicker(waters: readonly Water[], random: Random): () => Position {
-  const shores = waters.map(banksOf).map((banks) => [banks, Math.sqrt(lengthMeters(banks))] as const);
-  return () => {
-    const { from, to } = random.pick(random.weighted(shores));
-    const share = random.next();
-    const metersOff = 25 + 375 * random.next() ** 2;
-    const angle = random.next() * 2 * Math.PI;
-    const degrees = metersOff / METERS_PER_DEGREE;
-    return [
-      from[0] + share * (to[0] - from[0]) + (degrees * Math.cos(angle)) / LONGITUDE_SCALE,
-      from[1] + share * (to[1] - from[1]) + degrees * Math.sin(angle),
-    ];
-  };
-}
-
-function lengthMeters(banks: readonly Bank[]): number {
-  return banks.reduce((sum, { from, to }) => sum + metersBetween(from, to), 0);
 }
 
 function onStreet(ground: Ground, random: Random): Spot {
