@@ -16,13 +16,14 @@ const stampFile = join(root, 'dist', '.build-stamp');
  * Builds loader, widgets and portal into `dist/` unless it holds exactly what the sources now say.
  *
  * @param {string} node the program to build with
- * @param {{ force?: boolean }} options
+ * @param {{ force?: boolean, timeoutMs?: number }} options
+ * @throws with the bundler's words where it does not succeed
  */
-export async function ensureBuild(node, { force = false } = {}) {
+export async function ensureBuild(node, { force = false, timeoutMs = BUILD_TIMEOUT_MS } = {}) {
   const fingerprint = fingerprintOfSources();
   if (!force && builtFrom() === fingerprint) return;
   forgetBuild();
-  const result = await withProgress('Building loader, widgets and portal', () => rollup(node));
+  const result = await withProgress('Building loader, widgets and portal', () => rollup(node, timeoutMs));
   if (result.code !== 0) throw new Error(`The build did not succeed:\n${result.output.trim()}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, fingerprint);
@@ -33,7 +34,7 @@ export function forgetBuild() {
   rmSync(stampFile, { force: true });
 }
 
-function rollup(node) {
+function rollup(node, timeoutMs) {
   const program = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup');
   return run(node, [program, '-c'], {
     capture: true,

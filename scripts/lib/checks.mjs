@@ -62,8 +62,8 @@ async function vitest({ node, env, scratch, timeoutMs }) {
   return vitestCounts(report, result);
 }
 
-async function build({ node }) {
-  await ensureBuild(node);
+async function build({ node, timeoutMs }) {
+  await ensureBuild(node, { timeoutMs });
   return { passed: 1, failed: 0, skipped: 0 };
 }
 

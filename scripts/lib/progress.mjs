@@ -16,7 +16,8 @@ export function duration(milliseconds) {
 
 /**
  * Runs `work` between a line that announces it and a line that says how long it took. While it runs a live
- * terminal shows the seconds; a log gets a sign of life every 15 s, so that nobody takes it for hung.
+ * terminal shows the seconds; a log gets a sign of life every 15 s, so that nobody takes it for hung. Work that answers
+ * with an exit code other than 0 has failed, though it is for the caller to say why.
  */
 export async function withProgress(what, work) {
   const started = Date.now();
@@ -25,7 +26,8 @@ export async function withProgress(what, work) {
   try {
     const result = await work();
     stopTicking();
-    say(`${what}: done in ${duration(Date.now() - started)}`);
+    const outcome = (result?.code ?? 0) === 0 ? 'done in' : 'failed after';
+    say(`${what}: ${outcome} ${duration(Date.now() - started)}`);
     return result;
   } catch (error) {
     stopTicking();
