@@ -1,0 +1,47 @@
+import { sameValue } from './codec.ts';
+import type { FilterGroup, FormContext } from './filter-row.ts';
+import { isInScope } from './filter-row.ts';
+import { filterKeys, filterRow, mapFilters } from './filter-table.ts';
+import { openHouseOnlyDays } from './filters/show-only.ts';
+import type { FilterKey, Filters } from './filters.ts';
+
+/** The filters that differ from the defaults, in panel order: one chip each, their number is the badge's. */
+export const appliedFilters = (filters: Filters, defaults: Filters): readonly FilterKey[] =>
+  filterKeys.filter((key) => !sameValue(filters[key], defaults[key]) && !isImplied(key, filters));
+
+/** "Open houses" says the usual 7 days by itself. */
+const isImplied = (key: FilterKey, filters: Filters): boolean =>
+  key === 'openHouse' && filters.openHouseOnly && filters.openHouse === openHouseOnlyDays;
+
+/** The words of a filter's chip. */
+export const describeFilter = <K extends FilterKey>(key: K, value: Filters[K]): string =>
+  filterRow(key).describe(value);
+
+/** What a reset button clears: one of the bar's buttons, all behind "More filters", or everything. */
+export type FilterPart = 'price' | 'beds' | 'baths' | 'secondary' | 'all';
+
+const primaryGroups: readonly FilterGroup[] = ['price', 'beds', 'baths'];
+
+const isInPart = (part: FilterPart, group: FilterGroup): boolean => {
+  if (part === 'all') return true;
+  return part === 'secondary' ? !primaryGroups.includes(group) : group === part;
+};
+
+/** The filters with one part back at its defaults. */
+export const resetFilters = (filters: Filters, defaults: Filters, part: FilterPart): Filters =>
+  mapFilters((row) => (isInPart(part, row.group) ? defaults : filters)[row.key]);
+
+/** How many filters of one part are applied, e.g. for "More filters (3)". */
+export const countApplied = (filters: Filters, defaults: Filters, part: FilterPart): number =>
+  appliedFilters(filters, defaults).filter((key) => isInPart(part, filterRow(key).group)).length;
+
+/** Whether two searches ask for the same; lists are compared as sets. */
+export const sameFilters = (a: Filters, b: Filters): boolean =>
+  filterKeys.every((key) => sameValue(a[key], b[key]));
+
+/** The keys a form of this search draws, in panel order. */
+export const drawnFilters = (context: FormContext): readonly FilterKey[] =>
+  filterKeys.filter((key) => {
+    const row = filterRow(key);
+    return row.control.kind !== 'none' && isInScope(row.scope, context);
+  });
