@@ -9,5 +9,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { groupOrder: 1 }, // after the others, which bring their own number of workers
   },
 });

@@ -38,7 +38,7 @@ function rollup(node, timeoutMs) {
   const program = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup');
   return run(node, [program, '-c'], {
     capture: true,
-    timeoutMs: BUILD_TIMEOUT_MS,
+    timeoutMs,
     env: environmentFor(node),
   });
 }
