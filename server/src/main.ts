@@ -8,11 +8,15 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+let running: RunningServer | undefined;
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+
 try {
   const started = performance.now();
   const config = readConfig(process.env);
   const server = await startServer({ config, clock: () => new Date(), say });
-  stopOnSignal(server);
+  running = server;
   say(summary(config, server, (performance.now() - started) / 1000));
 } catch (error) {
   giveUp(error as Error);
@@ -32,18 +36,14 @@ function summary(config: Config, server: RunningServer, seconds: number): string
   ].join('\n');
 }
 
-/** The first signal stops gracefully, the second at once. */
-function stopOnSignal(server: RunningServer): void {
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    say('Stopping …');
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    await server.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+/** The first signal stops gracefully; the second, or one while still starting, at once. Either way the database ends too. */
+async function stop(): Promise<void> {
+  if (!running || stopping) process.exit(1);
+  stopping = true;
+  say('Stopping …');
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  await running.stop();
+  process.exit(0);
 }
 
 function giveUp(error: Error): never {

@@ -40,14 +40,14 @@ export interface PrivatePostgres {
 export async function startPrivatePostgres(options: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const place = choosePlace(options.dataFolder, options.systemFolder ?? SYSTEM_FOLDER);
   const lock = await lockFolder(place.folder);
+  const atExit = (): void => signalPostmaster(place);
+  process.once('exit', atExit);
   try {
     const settings = { ...defaultSettings, ...options.settings };
     await ensureCluster(place);
     const postmaster = await startPostmaster(place, settings, options.port);
     await ensureDatabase(place, postmaster.port);
     const supervisor = superviseProcess(place, settings, postmaster.port, options.log);
-    const atExit = (): void => signalPostmaster(place);
-    process.once('exit', atExit);
     return {
       connectionString: urlOf(place, postmaster.port, DATABASE),
       where: describePlace(place),
@@ -61,6 +61,8 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
       }),
     };
   } catch (error) {
+    await stopPostmaster(place);
+    process.off('exit', atExit);
     lock.release();
     throw error;
   }

@@ -14,13 +14,13 @@ try {
     settings: testSettings,
     ...(systemFolder ? { systemFolder } : {}),
   });
-  const { connectionString, where, pid, reused } = postgres;
-  process.stdout.write(`${JSON.stringify({ connectionString, where, pid, reused })}\n`);
   const hold = setInterval(() => {}, 1000);
   process.once('SIGTERM', async () => {
     clearInterval(hold);
     await postgres.stop();
   });
+  const { connectionString, where, pid, reused } = postgres;
+  process.stdout.write(`${JSON.stringify({ connectionString, where, pid, reused })}\n`);
 } catch (error) {
   process.stdout.write(`${JSON.stringify({ error: (error as Error).message })}\n`);
 }
