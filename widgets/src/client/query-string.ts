@@ -1,17 +1,29 @@
 type QueryValue = string | number | boolean | null | undefined;
 
-/** Query values by name as the server reads them. */
-export type QueryParams = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+/** Names and values as the server reads them, either as they are written or by name. */
+export type QueryParams =
+  | readonly (readonly [string, string])[]
+  | Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /** '?a=1&b=x&b=y': arrays repeated, empty values skipped; '' where nothing is left. */
 export function queryString(params: QueryParams): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    const values: readonly QueryValue[] = Array.isArray(value) ? value : [value as QueryValue];
-    for (const each of values) if (isPresent(each)) search.append(name, String(each));
-  }
+  for (const [name, value] of pairsOf(params)) if (isPresent(value)) search.append(name, String(value));
   const text = search.toString();
   return text && `?${text}`;
 }
+
+type Pairs = readonly (readonly [string, QueryValue])[];
+
+function pairsOf(params: QueryParams): Pairs {
+  if (isPairs(params)) return params;
+  return Object.entries(params).flatMap(([name, value]): Pairs => {
+    const values: readonly QueryValue[] = Array.isArray(value) ? value : [value as QueryValue];
+    return values.map((each) => [name, each] as const);
+  });
+}
+
+const isPairs = (params: QueryParams): params is readonly (readonly [string, string])[] =>
+  Array.isArray(params);
 
 const isPresent = (value: QueryValue): boolean => value !== null && value !== undefined && value !== '';

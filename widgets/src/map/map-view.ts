@@ -1,0 +1,7 @@
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+
+/** What a map shows: the box in view and Leaflet's zoom, 0 to 17. */
+export interface MapView {
+  readonly bounds: Bounds;
+  readonly zoom: number;
+}

@@ -1,0 +1,78 @@
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Map as LeafletMap } from 'leaflet';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import { toLatLngBounds, viewOf } from './leaflet-bounds.ts';
+import type { MapView } from './map-view.ts';
+
+interface MapWatchProps {
+  /** The box to show; another one is gone to, the same one is not. */
+  readonly fit: Bounds | null;
+  /** What the map shows, from the start and whenever it comes to rest. */
+  readonly onView: (view: MapView) => void;
+  /** The same, where a person moved or zoomed it. */
+  readonly onUserMove: (view: MapView) => void;
+}
+
+/** Moves the map to `fit`, keeps it in step with its box, and tells where it came to rest and by whom. */
+export function MapWatch({ fit, onView, onUserMove }: MapWatchProps): ReactNode {
+  const map = useMap();
+  // Ours are moves that code makes: fitting, resizing, and making room for a popup.
+  const ours = useRef(true);
+  const panning = useRef(false);
+  const callbacks = useRef({ onView, onUserMove });
+  callbacks.current = { onView, onUserMove };
+
+  const rest = () => {
+    const view = viewOf(map);
+    callbacks.current.onView(view);
+    if (!ours.current && !panning.current) callbacks.current.onUserMove(view);
+    panning.current = false;
+  };
+  useMapEvents({
+    moveend: rest,
+    autopanstart: () => {
+      panning.current = true;
+    },
+  });
+
+  const fitKey = fit && Object.values(fit).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a box is the same by its edges, not by identity
+  useEffect(() => {
+    quietly(ours, () => (fit ? fitTo(map, fit) : rest()));
+  }, [map, fitKey]);
+
+  const wanted = useRef(fit);
+  wanted.current = fit;
+  useEffect(() => {
+    const observer = new ResizeObserver(() => quietly(ours, () => resize(map, wanted.current)));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
+
+  useEffect(() => {
+    map.getContainer().role = 'group';
+    map.getContainer().ariaLabel = 'Map of homes; arrow keys move it, plus and minus zoom';
+  }, [map]);
+
+  return null;
+}
+
+function quietly(ours: { current: boolean }, move: () => void): void {
+  ours.current = true;
+  move();
+  ours.current = false;
+}
+
+/** What was fitted into a box without a size, while the map was hidden, has to be fitted again. */
+function resize(map: LeafletMap, fit: Bounds | null): void {
+  const { x, y } = map.getSize();
+  map.invalidateSize({ pan: false });
+  if (fit && (x === 0 || y === 0)) fitTo(map, fit);
+}
+
+/** Without animation, so that its end comes before anybody can move. A single home is not zoomed to its doorstep. */
+function fitTo(map: LeafletMap, fit: Bounds): void {
+  map.fitBounds(toLatLngBounds(fit), { animate: false, padding: [32, 32], maxZoom: 15 });
+}

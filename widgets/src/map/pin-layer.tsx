@@ -1,0 +1,145 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useMap } from 'react-leaflet';
+import { toLatLngBounds } from './leaflet-bounds.ts';
+import { inReadingOrder, keyOf, listingIdsOf, type MapItem, pinLabel, pinText } from './pin.ts';
+
+interface PinLayerProps {
+  readonly points: MapPoints | null;
+  /** The listing that is pointed at in the list. */
+  readonly pointedAt: string | null;
+  /** Key of the pin whose popup is open. */
+  readonly openKey: string | null;
+  readonly onOpen: (item: MapItem) => void;
+  /** A pin is pointed at or focused, or no longer. */
+  readonly onPoint: (listingid: string | null) => void;
+}
+
+/**
+ * The pins. Leaflet rebuilds a marker's element with its icon, which would lose the focus and blink; so elements are
+ * made once for each key, and states are attributes on them.
+ */
+export function PinLayer(props: PinLayerProps): ReactNode {
+  const { points, pointedAt, openKey } = props;
+  const map = useMap();
+  const callbacks = useRef(props);
+  callbacks.current = props;
+  const pins = useRef<PinSet>(undefined);
+
+  useEffect(() => {
+    const layer = layerGroup().addTo(map);
+    pins.current = { map, layer, byKey: new Map() };
+    return () => void layer.remove();
+  }, [map]);
+
+  useEffect(() => {
+    if (!pins.current || !points) return;
+    show(pins.current, inReadingOrder(points), callbacks);
+  }, [points]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new points bring new pins to mark
+  useEffect(() => {
+    if (pins.current) mark(pins.current, openKey, pointedAt);
+  }, [points, pointedAt, openKey]);
+
+  return null;
+}
+
+/** Back to a pin, e.g. when its popup closes; to the map where it is gone. */
+export function focusPin(map: HTMLElement | null, key: string): void {
+  const pins = map?.querySelectorAll<HTMLElement>('.hearth-pin') ?? [];
+  const pin = [...pins].find((element) => element.dataset.key === key);
+  (pin ?? map?.querySelector<HTMLElement>('.leaflet-container'))?.focus({ preventScroll: true });
+}
+
+interface PinSet {
+  readonly map: LeafletMap;
+  readonly layer: LayerGroup;
+  readonly byKey: Map<string, { readonly item: MapItem; readonly marker: Marker }>;
+}
+type Callbacks = { readonly current: PinLayerProps };
+
+function show(pins: PinSet, items: readonly MapItem[], callbacks: Callbacks): void {
+  removeOthers(pins, new Set(items.map(keyOf)));
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!pins.byKey.has(key)) pins.byKey.set(key, { item, marker: addPin(pins, item, callbacks) });
+  }
+  putInOrder(items.map((item) => pins.byKey.get(keyOf(item))?.marker.getElement()));
+}
+
+/** The focus of a pin that goes falls to the map and not out of it. */
+function removeOthers({ map, layer, byKey }: PinSet, wanted: ReadonlySet<string>): void {
+  for (const [key, { marker }] of byKey) {
+    if (wanted.has(key)) continue;
+    if (marker.getElement()?.matches(':focus')) map.getContainer().focus({ preventScroll: true });
+    layer.removeLayer(marker);
+    byKey.delete(key);
+  }
+}
+
+/** Draws the pins that are open or pointed at as such, above all others; touches only what changes. */
+function mark({ byKey }: PinSet, openKey: string | null, pointedAt: string | null): void {
+  for (const [key, { item, marker }] of byKey) {
+    const on = key === openKey || (pointedAt !== null && listingIdsOf(item).includes(pointedAt));
+    if (marker.getElement()?.hasAttribute('data-on') === on) continue;
+    marker.getElement()?.toggleAttribute('data-on', on);
+    marker.setZIndexOffset(on ? 100_000 : 0);
+  }
+}
+
+/** The order of elements is the order of the Tab key; nothing is moved from under the focus. */
+function putInOrder(elements: readonly (HTMLElement | undefined)[]): void {
+  const pane = elements[0]?.parentElement;
+  if (!pane || pane.querySelector(':focus')) return;
+  for (const element of elements) if (element) pane.append(element);
+}
+
+function addPin({ map, layer }: PinSet, item: MapItem, callbacks: Callbacks): Marker {
+  const pin = marker([item.latitude, item.longitude], {
+    icon: divIcon({ className: `hearth-pin hearth-pin--${item.type}`, html: face(item), iconSize: [0, 0] }),
+    riseOnHover: true,
+    riseOffset: 100_000,
+  });
+  pin.addTo(layer);
+  const element = pin.getElement();
+  const press = () => (item.type === 'cluster' ? zoomInto(map, item) : callbacks.current.onOpen(item));
+  if (element) listen(element, item, press, callbacks);
+  return pin;
+}
+
+/** Always nearer, even where the box of a cluster would fit at this zoom. */
+function zoomInto(map: LeafletMap, cluster: MapItem & { type: 'cluster' }): void {
+  const box = toLatLngBounds(cluster.boundaries);
+  const zoom = Math.max(map.getZoom() + 1, map.getBoundsZoom(box));
+  map.setView(box.getCenter(), Math.min(zoom, map.getMaxZoom()));
+}
+
+function listen(element: HTMLElement, item: MapItem, press: () => void, callbacks: Callbacks): void {
+  const [listingid = null] = listingIdsOf(item);
+  const point = () => callbacks.current.onPoint(listingid);
+  const leave = () => callbacks.current.onPoint(null);
+  element.ariaLabel = pinLabel(item);
+  element.dataset.key = keyOf(item);
+  element.toggleAttribute('data-exclusive', item.type === 'listing' && item.isexclusive);
+  element.addEventListener('click', press);
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    press();
+  });
+  element.addEventListener('pointerenter', point);
+  element.addEventListener('focus', point);
+  element.addEventListener('pointerleave', leave);
+  element.addEventListener('blur', leave);
+}
+
+/** An element and not text, which Leaflet would read as markup. */
+function face(item: MapItem): HTMLElement {
+  const span = document.createElement('span');
+  span.className = 'hearth-pin__face';
+  span.textContent = pinText(item);
+  return span;
+}

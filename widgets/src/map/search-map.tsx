@@ -1,0 +1,111 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { GeoJsonObject } from 'geojson';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { MapContainer } from 'react-leaflet';
+import { adoptSheet } from '../element/adopt-sheet.ts';
+import { BaseLayer } from './base-layer.tsx';
+import { toLatLngBounds } from './leaflet-bounds.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapPopup } from './map-popup.tsx';
+import type { MapView } from './map-view.ts';
+import { MapWatch } from './map-watch.tsx';
+import { Outlines } from './outlines.tsx';
+import { keyOf, listingIdsOf, type MapItem, pinLabel } from './pin.ts';
+import { focusPin, PinLayer } from './pin-layer.tsx';
+import sheet from './search-map.css';
+
+export interface SearchMapProps {
+  readonly points: MapPoints | null;
+  /** The box to show; the map goes to another one and stays where it is for the same one, or for null. */
+  readonly fit: Bounds | null;
+  /** Where it opens while there is nothing to fit; the product's whole area where nothing is said. */
+  readonly home?: Bounds;
+  /** The listing that is pointed at in the list. */
+  readonly pointedAt?: string | null;
+  /** A pin is pointed at (its listing), or no longer (null). */
+  readonly onPoint?: (listingid: string | null) => void;
+  /** What the map shows, from the start and whenever it comes to rest: time to fetch its points. */
+  readonly onView?: (view: MapView) => void;
+  /** A person moved or zoomed the map: time to search here. */
+  readonly onUserMove?: (view: MapView) => void;
+  /** What a pin's popup holds: one listing, or several at one place. */
+  readonly renderPopup?: (listingids: readonly string[]) => ReactNode;
+  readonly tileUrl?: string | undefined;
+  /** Plain text. */
+  readonly tileAttribution?: string | undefined;
+  /** Boundaries to draw under the pins; keep the array's identity while it is the same. */
+  readonly outlines?: readonly GeoJsonObject[];
+}
+
+const everywhere: Bounds = {
+  minLatitude: 22.4,
+  maxLatitude: 37.6,
+  minLongitude: -106.1,
+  maxLongitude: -89.4,
+};
+const nothing = () => {};
+
+/** A map of a search: pins, popups, and both ways of hovering. Fills the box it is put in. */
+export function SearchMap(props: SearchMapProps): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  const [isDressed, setDressed] = useState(false);
+  // Leaflet measures as it mounts, so its sheet has to be there before.
+  useLayoutEffect(() => {
+    if (root.current) adoptSheet(root.current, sheet);
+    setDressed(true);
+  }, []);
+  return (
+    <section className="hearth-map" aria-label="Map" ref={root}>
+      {isDressed && <LiveMap {...props} />}
+    </section>
+  );
+}
+
+function LiveMap(props: SearchMapProps): ReactNode {
+  const { points, fit, home = everywhere, pointedAt = null, tileUrl, outlines = [] } = props;
+  const { onPoint = nothing, onView = nothing, onUserMove = nothing, renderPopup } = props;
+  const [open, setOpen] = useState<MapItem | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  const close = useCallback(() => setOpen(null), []);
+  const leaveByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpen(null);
+    focusPin(frame.current, keyOf(open));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Leaflet leaves Escape to whoever holds the map
+    <div className="hearth-map__frame" ref={frame} onKeyDown={leaveByEscape}>
+      <MapContainer
+        className="hearth-map__canvas"
+        bounds={toLatLngBounds(fit ?? home)}
+        boundsOptions={{ padding: [32, 32], maxZoom: 15 }}
+        maxZoom={17}
+        minZoom={4}
+        zoomControl={false}
+        attributionControl={false}
+        trackResize={false}
+      >
+        <BaseLayer tileUrl={tileUrl} />
+        <Outlines outlines={outlines} />
+        <PinLayer
+          points={points}
+          pointedAt={pointedAt}
+          openKey={open && keyOf(open)}
+          onOpen={setOpen}
+          onPoint={onPoint}
+        />
+        {open && renderPopup && (
+          <MapPopup key={keyOf(open)} item={open} label={pinLabel(open)} onClose={close}>
+            {renderPopup(listingIdsOf(open))}
+          </MapPopup>
+        )}
+        <MapWatch fit={fit} onView={onView} onUserMove={onUserMove} />
+        <MapControls attribution={tileUrl ? props.tileAttribution : undefined} />
+      </MapContainer>
+    </div>
+  );
+}

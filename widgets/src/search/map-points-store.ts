@@ -1,0 +1,32 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { proxy } from 'valtio/vanilla';
+import type { Client } from '../client/client.ts';
+import { createNewestRequest } from '../client/newest-request.ts';
+import type { QueryParams } from '../client/query-string.ts';
+import type { RequestState } from '../client/request-state.ts';
+import type { MapView } from '../map/map-view.ts';
+
+export interface MapPointsStore<Query> {
+  readonly state: { request: RequestState<MapPoints> };
+  /** Fetches what a search has to show in a view of the map. */
+  load(query: Query, view: MapView): Promise<void>;
+  stop(): void;
+}
+
+interface MapPointsStoreOptions<Query> {
+  readonly client: Pick<Client, 'getMapPoints'>;
+  /** Writes a search and a view as the server reads them. */
+  readonly encode: (query: Query, view: MapView) => QueryParams;
+}
+
+/** The pins, groups and clusters of the newest view; the ones before stay until they are there. */
+export function createMapPointsStore<Query>(options: MapPointsStoreOptions<Query>): MapPointsStore<Query> {
+  const { client, encode } = options;
+  const state = proxy<MapPointsStore<Query>['state']>({ request: { status: 'initial' } });
+  const newest = createNewestRequest(state);
+  return {
+    state,
+    load: (query, view) => newest.run((signal) => client.getMapPoints(encode(query, view), signal)),
+    stop: newest.stop,
+  };
+}

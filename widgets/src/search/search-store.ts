@@ -1,0 +1,80 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { proxy, ref } from 'valtio/vanilla';
+import type { Client } from '../client/client.ts';
+import { createNewestRequest } from '../client/newest-request.ts';
+import type { QueryParams } from '../client/query-string.ts';
+import { dataOf, type Held, type RequestState } from '../client/request-state.ts';
+
+interface Paged {
+  /** From 1. */
+  readonly page?: number;
+}
+
+export interface SearchStoreState<Query> {
+  /** What is asked for; replaced as a whole, never changed in place. */
+  query: Held<Query>;
+  request: RequestState<SearchResult>;
+  /** The listing that somebody points at in the list or on the map. */
+  pointedAt: string | null;
+}
+
+export interface SearchStore<Query extends Paged> {
+  readonly state: SearchStoreState<Query>;
+  /** Changes parts of the query and searches; everything but another page starts at page 1 again. */
+  change(part: Partial<Query>): Promise<void>;
+  /** Takes a whole query as it is, e.g. the one a URL says, and searches. */
+  show(query: Query): Promise<void>;
+  /** The same search again: the first one, or after a failure. */
+  search(): Promise<void>;
+  pointAt(listingid: string | null): void;
+  /** Gives up what is under way. */
+  stop(): void;
+}
+
+interface SearchStoreOptions<Query> {
+  readonly client: Pick<Client, 'searchListings'>;
+  /** Writes a query as the server reads it, so that a search carries the code of no more filters than it has. */
+  readonly encode: (query: Query) => QueryParams;
+  readonly query: Query;
+}
+
+/**
+ * A search and its newest result. Nothing is fetched before the first verb. While the browser is offline the results
+ * in view stay, and the search follows when the network is back.
+ */
+export function createSearchStore<Query extends Paged & object>(
+  options: SearchStoreOptions<Query>,
+): SearchStore<Query> {
+  const { client, encode } = options;
+  const state = proxy<SearchStoreState<Query>>({
+    query: ref(options.query),
+    request: { status: 'initial' },
+    pointedAt: null,
+  }) as SearchStoreState<Query>;
+  const newest = createNewestRequest(state);
+
+  function search(): Promise<void> {
+    if (!navigator.onLine) addEventListener('online', search, { once: true });
+    if (!navigator.onLine && dataOf(state.request)) return Promise.resolve();
+    return newest.run((signal) => client.searchListings(encode(state.query), signal));
+  }
+
+  function show(query: Query): Promise<void> {
+    state.query = ref(query);
+    return search();
+  }
+
+  return {
+    state,
+    search,
+    show,
+    change: (part) => show({ ...state.query, page: 1, ...part }),
+    pointAt(listingid) {
+      state.pointedAt = listingid;
+    },
+    stop() {
+      removeEventListener('online', search);
+      newest.stop();
+    },
+  };
+}
