@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isCustomPrice, parsePriceText } from './price-text.ts';
+
+describe('a typed price', () => {
+  it.each([
+    ['300000', 300_000],
+    ['$300,000', 300_000],
+    [' 300 k ', 300_000],
+    ['2M', 2_000_000],
+    ['1.5m', 1_500_000],
+    ['1.15m', 1_150_000],
+    ['1b', 1_000_000_000],
+    ['0', 0],
+  ])('%j is %d dollars', (text, dollars) => {
+    expect(parsePriceText(text)).toBe(dollars);
+  });
+
+  it.each(['', '$', 'k', '-5', '5kk', '5 t', '1.2.3', '300.50', '2b', '1e5', '٣'])('%j is none', (text) => {
+    expect(parsePriceText(text)).toBeUndefined();
+  });
+
+  it('is custom where no option offers it', () => {
+    expect(isCustomPrice(310_000, [null, 300_000, 325_000])).toBe(true);
+    expect(isCustomPrice(300_000, [null, 300_000, 325_000])).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guestViewer } from '../people/viewer.ts';
+import { filtersArbitrary, searchStateArbitrary, sortArbitrary } from '../testing/search-arbitrary.ts';
+import { defaultFiltersFor } from './default-filters.ts';
+import { defaultFilters } from './filter-table.ts';
+import type { SearchState } from './search-state.ts';
+import { defaultSort } from './sort.ts';
+import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url-codec.ts';
+
+const defaults: SearchDefaults = {
+  lease: false,
+  filters: defaultFiltersFor({ lease: false, viewer: guestViewer }),
+  sort: defaultSort,
+  ourListingsFirst: true,
+};
+const plain: SearchState = {
+  ...defaults,
+  ...{ page: 1, limit: null, locations: [], tags: [], bounds: null, zoom: null, userLocation: null },
+};
+const read = (query: string): SearchState => decodeSearchUrl(new Map(pairsIn(query)), defaults);
+const pairsIn = (query: string): [string, string][] =>
+  query.split('&').map((pair) => [pair.split('=')[0] ?? '', decodeURIComponent(pair.split('=')[1] ?? '')]);
+
+describe('the URL of a search page', () => {
+  it('reads back what it was written from', () => {
+    fc.assert(
+      fc.property(searchStateArbitrary, (state) => {
+        expect(decodeSearchUrl(encodeSearchUrl(state, defaults), defaults)).toEqual(state);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('reads back whatever the defaults are', () => {
+    const anyDefaults = fc.record({
+      ...{
+        lease: fc.boolean(),
+        filters: filtersArbitrary,
+        sort: sortArbitrary,
+        ourListingsFirst: fc.boolean(),
+      },
+    });
+    fc.assert(
+      fc.property(searchStateArbitrary, anyDefaults, (state, others) => {
+        expect(decodeSearchUrl(encodeSearchUrl(state, others), others)).toEqual(state);
+      }),
+    );
+  });
+
+  it('says nothing of defaults', () => {
+    expect(encodeSearchUrl(plain, defaults)).toEqual([]);
+    expect(decodeSearchUrl([], defaults)).toEqual(plain);
+  });
+
+  it('uses the names that links have had so far', () => {
+    const state: SearchState = {
+      ...plain,
+      filters: { ...defaultFilters, mlsStatus: ['Active'], mlsListingsEnabled: false, minPrice: 300_000 },
+      bounds: { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 },
+      zoom: 11,
+      userLocation: { latitude: 30.2, longitude: -97.7 },
+      locations: ['austin'],
+      tags: [
+        { type: 'address', id: '1204 Oak', value: '1204 Oak', label: '1204 Oak' },
+        { type: 'city', id: '12', value: 'austin', label: 'Austin' },
+      ],
+      sort: { sortBy: 'price', sortType: 'ASC' },
+      page: 2,
+    };
+    expect(encodeSearchUrl(state, defaults)).toEqual([
+      ['address', '1204 Oak'],
+      ['tags', 'city:12:austin:Austin'],
+      ['locations', 'austin'],
+      ['source', 'exclusive'],
+      ['minPrice', '300000'],
+      ['mlsstatus', 'Active'],
+      ['sortBy', 'price'],
+      ['sortType', 'ASC'],
+      ['minlat', '30'],
+      ['maxlat', '31'],
+      ['minlong', '-98'],
+      ['maxlong', '-97'],
+      ['z', '11'],
+      ['ulat', '30.2'],
+      ['ulng', '-97.7'],
+      ['page', '2'],
+    ]);
+  });
+
+  it('takes "open houses only" for the next 7 days', () => {
+    expect(read('openHouseOnly=true').filters.openHouse).toBe(7);
+    const filters = { ...defaults.filters, openHouseOnly: true, openHouse: 7 };
+    expect(encodeSearchUrl({ ...plain, filters }, defaults)).toEqual([['openHouseOnly', 'true']]);
+  });
+
+  it('sorts a key without a direction in its usual one', () => {
+    expect(read('sortBy=sqfeetPrice').sort).toEqual({ sortBy: 'sqfeetPrice', sortType: 'ASC' });
+    expect(read('sortBy=beds').sort).toEqual({ sortBy: 'beds', sortType: 'DESC' });
+  });
+
+  it.each([
+    ['an unknown name', 'utm_source=mail'],
+    ['a malformed number', 'minPrice=cheap'],
+    ['a malformed flag', 'fireplace=yes'],
+    ['an unknown status', 'mlsstatus=Active,Gone'],
+    ['page zero', 'page=0'],
+    ['three edges of a box', 'minlat=30&maxlat=31&minlong=-98'],
+    ['a box upside down', 'minlat=31&maxlat=30&minlong=-98&maxlong=-97'],
+    ['half a place', 'ulat=30'],
+    ['a tag of no kind', 'tags=planet:mars'],
+    ['an unknown source', 'source=zillow'],
+    ['an id with spaces', 'locations=a%20b'],
+  ])('drops %s', (_what, query) => {
+    expect(read(query)).toEqual(plain);
+  });
+
+  it('never throws, whatever the address bar says', () => {
+    const names = fc.constantFrom(
+      'tags',
+      'locations',
+      'minPrice',
+      'mlsstatus',
+      'source',
+      'z',
+      'period',
+      'keyword',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.oneof(names, fc.string()), fc.string())), (pairs) => {
+        decodeSearchUrl(pairs, defaults);
+      }),
+    );
+  });
+});

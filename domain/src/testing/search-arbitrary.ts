@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { searchableStatuses } from '../listing/status.ts';
+import { viewTypes, waterBodyNames } from '../listing/vocabulary.ts';
+import type { Bounds } from '../search/bounds.ts';
+import type { FormContext } from '../search/filter-row.ts';
+import { filterKeys, filterRow, mapFilters } from '../search/filter-table.ts';
+import type { FilterKey, Filters, YesNoAny } from '../search/filters.ts';
+import { isOrdered, minMaxPairs } from '../search/min-max.ts';
+import type { SearchRequest } from '../search/search-request.ts';
+import type { SearchState } from '../search/search-state.ts';
+import { defaultDirection, type Sort, sortDirections, sortKeys } from '../search/sort.ts';
+import { type SearchTag, tagTypes } from '../search/tag.ts';
+import { dayArbitrary } from './listing-arbitrary.ts';
+import { testMoment } from './moment.ts';
+
+const agentForm: FormContext = {
+  lease: false,
+  mobile: false,
+  today: testMoment.today,
+  viewer: { role: 'agent', loginStatus: 'verified', userId: 'a1', agentId: 'ada.reyes', edition: 'austin' },
+  agentMode: false,
+};
+
+const yesNoAny = fc.constantFrom<YesNoAny>('Any', 'Yes', 'No');
+const keywords = [
+  '',
+  'wine cellar',
+  'POOL, 100%',
+  "owner's pride",
+  'the_lake',
+  'barton',
+  "o'brien, zzz",
+  'Ávila',
+];
+
+/** Filters whose value is neither a flag nor one of the offered options. */
+const special: { readonly [K in FilterKey]?: fc.Arbitrary<Filters[K]> } = {
+  keyword: fc.constantFrom(...keywords),
+  mlsStatus: fc.subarray([...searchableStatuses]),
+  views: fc.subarray([...viewTypes]),
+  waterBodyName: fc.subarray([...waterBodyNames], { maxLength: 4 }),
+  homeownersAssoc: yesNoAny,
+  petsAllowed: yesNoAny,
+  period: fc.constantFrom(0, 1, 7, 30, 365),
+  periodStart: fc.option(dayArbitrary, { nil: null }),
+  periodEnd: fc.option(dayArbitrary, { nil: null }),
+};
+
+/** Values of one filter: those the form offers, and a few it does not. */
+export const filterValueArbitrary = <K extends FilterKey>(key: K): fc.Arbitrary<Filters[K]> => {
+  const row = filterRow(key);
+  const own = special[key] as fc.Arbitrary<Filters[K]> | undefined;
+  if (own) return own;
+  const offered = row.options?.(agentForm).map((option) => option.value as Filters[K]);
+  return fc.constantFrom<Filters[K][]>(...(offered ?? ([true, false] as Filters[K][])));
+};
+
+/** Filters of which none, a few, or most differ from the defaults; minimum never over maximum. */
+export const filtersArbitrary: fc.Arbitrary<Filters> = fc
+  .tuple(
+    fc.oneof(fc.subarray([...filterKeys], { maxLength: 4 }), fc.subarray([...filterKeys])),
+    fc.record(Object.fromEntries(filterKeys.map((key) => [key, filterValueArbitrary(key)]))),
+  )
+  .map(([changed, values]) => {
+    const drawn = values as unknown as Filters;
+    return ordered(mapFilters((row) => (changed.includes(row.key) ? drawn[row.key] : row.defaultValue)));
+  });
+
+const ordered = (filters: Filters): Filters => {
+  const reversed = minMaxPairs.filter(
+    ([min, max]) => !isOrdered<number | string>(filters[min], filters[max]),
+  );
+  const swapped = reversed.flatMap(([min, max]) => [
+    [min, filters[max]],
+    [max, filters[min]],
+  ]);
+  return { ...filters, ...Object.fromEntries(swapped) };
+};
+
+export const sortArbitrary: fc.Arbitrary<Sort> = fc
+  .tuple(fc.constantFrom(...sortKeys), fc.option(fc.constantFrom(...sortDirections), { nil: null }))
+  .map(([sortBy, sortType]) => ({ sortBy, sortType: sortType ?? defaultDirection(sortBy) }));
+
+const micro = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.integer({ min: min * 1_000_000, max: max * 1_000_000 }).map((value) => value / 1_000_000);
+
+export const boundsArbitrary: fc.Arbitrary<Bounds> = fc
+  .tuple(micro(-90, 90), micro(-90, 90), micro(-180, 180), micro(-180, 180))
+  .map(([a, b, c, d]) => ({
+    minLatitude: Math.min(a, b),
+    maxLatitude: Math.max(a, b),
+    minLongitude: Math.min(c, d),
+    maxLongitude: Math.max(c, d),
+  }));
+
+const userLocation = fc.record({ latitude: micro(-90, 90), longitude: micro(-180, 180) });
+const id = fc.string({ unit: fc.constantFrom(...'abcXYZ019._~:-'), minLength: 1, maxLength: 12 });
+const words = fc.string({ unit: fc.constantFrom(...'aé ,:%&=3A25'), minLength: 1, maxLength: 12 });
+
+const tag: fc.Arbitrary<SearchTag> = fc.oneof(
+  fc.record({ type: fc.constantFrom(...tagTypes), id: words, value: words, label: words }),
+  fc
+    .tuple(fc.constantFrom(...tagTypes), words)
+    .map(([type, word]) => ({ type, id: word, value: word, label: word })),
+);
+
+const orNull = <V>(values: fc.Arbitrary<V>): fc.Arbitrary<V | null> => fc.option(values, { nil: null });
+
+/** Everything that a search page's URL can say. */
+export const searchStateArbitrary: fc.Arbitrary<SearchState> = fc.record({
+  lease: fc.boolean(),
+  filters: filtersArbitrary,
+  sort: sortArbitrary,
+  ourListingsFirst: fc.boolean(),
+  page: fc.integer({ min: 1, max: 10_000 }),
+  limit: orNull(fc.integer({ min: 1, max: 250 })),
+  locations: fc.uniqueArray(id, { maxLength: 4 }),
+  tags: fc.uniqueArray(tag, { maxLength: 4, selector: ({ type, id: tagId }) => `${type}:${tagId}` }),
+  bounds: orNull(boundsArbitrary),
+  zoom: orNull(fc.integer({ min: 0, max: 1_700 }).map((zoom) => zoom / 100)),
+  userLocation: orNull(userLocation),
+});
+
+const trimmed = words.map((text) => text.trim()).filter((text) => text !== '');
+
+/** Every listing search that the API can be asked for. */
+export const searchRequestArbitrary: fc.Arbitrary<SearchRequest> = fc.record({
+  lease: fc.boolean(),
+  filters: filtersArbitrary,
+  sort: sortArbitrary,
+  ourListingsFirst: fc.boolean(),
+  page: fc.integer({ min: 1, max: 10_000 }),
+  limit: fc.integer({ min: 1, max: 250 }),
+  address: fc.uniqueArray(trimmed, { maxLength: 3 }),
+  polygon: fc.uniqueArray(id, { maxLength: 3 }),
+  bounds: orNull(boundsArbitrary),
+  zoom: orNull(fc.integer({ min: 0, max: 1_700 }).map((zoom) => zoom / 100)),
+  userLocation: orNull(userLocation),
+  privateExclusiveListing: fc.subarray([
+    'public' as const,
+    'exclusive' as const,
+    'public_exclusive' as const,
+  ]),
+  trecLicense: fc.uniqueArray(trimmed, { maxLength: 3 }),
+  showEnabledAgentListings: fc.boolean(),
+});
