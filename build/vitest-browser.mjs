@@ -29,7 +29,11 @@ export function widgetsProject({ name, runtime }) {
       alias: [...(runtime === 'preact' ? preactForReact : []), leafletAsModule],
       dedupe: ['react', 'preact'],
     },
-    define: { 'process.env.HEARTH_VERSION': '"0.0.0-test"', 'process.env.NODE_ENV': '"test"' },
+    define: {
+      'process.env.HEARTH_VERSION': '"0.0.0-test"',
+      'process.env.HEARTH_RUNTIME': JSON.stringify(runtime),
+      'process.env.NODE_ENV': '"test"',
+    },
     cacheDir: `../node_modules/.cache/vite-${name}`,
     optimizeDeps: { include: [...SHARED_DEPENDENCIES, ...REACT] },
     test: {
