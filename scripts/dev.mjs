@@ -1,20 +1,23 @@
 import { join } from 'node:path';
 import { ensureBuild, forgetBuild } from './lib/build.mjs';
+import { startChild } from './lib/child.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { environmentFor } from './lib/node-runtime.mjs';
+import { say } from './lib/progress.mjs';
 import { root } from './lib/root.mjs';
-import { serve } from './lib/serve.mjs';
+import { serverArguments } from './lib/serve.mjs';
 import { main, setUp } from './lib/set-up.mjs';
 
 // npm run dev: rebuilds the browser's side and restarts the server whenever a source changes.
 await main(async () => {
   const node = await setUp();
-  await ensureBuild(node); // so that the server finds pages to serve before the watcher's first round ends
+  // So that the server has pages before the watcher's first round ends; a source that does not build yet is no obstacle.
+  await ensureBuild(node).catch((error) => say(error.message));
   forgetBuild(); // the watcher's output is not minified
   const env = environmentFor(node);
   const rollup = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup');
-  const server = ['--watch', '--watch-preserve-output', '--env-file-if-exists=.env', 'server/src/main.ts'];
-  serve([
-    { command: node, args: [rollup, '-c', '--watch', '--no-watch.clearScreen'], env },
-    { command: node, args: ['--disable-warning=ExperimentalWarning', ...server], env },
-  ]);
+  startChild(node, [rollup, '-c', '--watch', '--no-watch.clearScreen'], { env });
+  const folders = ['server/src', 'domain/src'];
+  await keepRunning({ command: node, args: serverArguments('server/src/main.ts'), env, folders });
+  process.exit(0);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { environmentFor } from './lib/node-runtime.mjs';
-import { serve } from './lib/serve.mjs';
+import { serve, serverArguments } from './lib/serve.mjs';
 import { main, setUp } from './lib/set-up.mjs';
 
 /** npm moves to the project's folder; paths were typed where the person stood. */
@@ -13,12 +13,6 @@ function asTyped(argument) {
 // npm run import -- FILE
 await main(async () => {
   const node = await setUp();
-  const args = [
-    '--env-file-if-exists=.env',
-    '--disable-warning=ExperimentalWarning',
-    'server/src/import/main.ts',
-  ];
-  serve([
-    { command: node, args: [...args, ...process.argv.slice(2).map(asTyped)], env: environmentFor(node) },
-  ]);
+  const args = [...serverArguments('server/src/import/main.ts'), ...process.argv.slice(2).map(asTyped)];
+  serve({ command: node, args, env: environmentFor(node) });
 });

@@ -20,7 +20,7 @@ export function run(command, args, { timeoutMs, capture = false, env = process.e
   const shown = capture ? 'pipe' : 'inherit';
   const stdio = ['ignore', shown, shown];
   return new Promise((settle) => {
-    const child = startInGroup(command, args, { env, cwd, stdio });
+    const child = startChild(command, args, { env, cwd, stdio });
     let output = '';
     let timedOut = false;
     const keep = (chunk) => {
@@ -46,8 +46,13 @@ export function run(command, args, { timeoutMs, capture = false, env = process.e
   });
 }
 
-function startInGroup(command, args, options) {
-  const child = spawn(command, args, { ...options, detached: ownsGroups, windowsHide: true });
+/** Starts a program that ends, with all it started itself, when this process ends. */
+export function startChild(
+  command,
+  args,
+  { env = process.env, cwd = root, stdio = ['ignore', 'inherit', 'inherit'] } = {},
+) {
+  const child = spawn(command, args, { env, cwd, stdio, detached: ownsGroups, windowsHide: true });
   alive.add(child);
   child.once('error', () => alive.delete(child));
   child.once('exit', () => {
