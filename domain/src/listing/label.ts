@@ -1,3 +1,4 @@
+import { americanDate, clockText, weekdayText } from './date-text.ts';
 import { type ListingFlags, listingFlags } from './flags.ts';
 import type { Listing, OpenHouse } from './listing.ts';
 import { type LocalMoment, nextOpenHouse } from './open-house.ts';
@@ -58,21 +59,4 @@ export function secondaryLabel(listing: Pick<Listing, 'mlsstatus' | 'closedate'>
 
 /** 'Open House Sat, Nov 21, 1:00 PM - 3:00 PM' */
 export const openHouseText = (openHouse: OpenHouse): string =>
-  `Open House ${dayText(openHouse.openhousedate)}, ${clockText(openHouse.openhousestarttime)} - ${clockText(openHouse.openhouseendtime)}`;
-
-/** 'MM/DD/YYYY' of 'YYYY-MM-DD'. */
-export const americanDate = (date: string): string =>
-  `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
-
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-function dayText(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  return `${days[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}`;
-}
-
-function clockText(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+  `Open House ${weekdayText(openHouse.openhousedate)}, ${clockText(openHouse.openhousestarttime)} - ${clockText(openHouse.openhouseendtime)}`;

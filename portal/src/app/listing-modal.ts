@@ -1,0 +1,26 @@
+import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import type { Location } from 'react-router';
+
+/** History state of a listing that was opened from another page. */
+export interface OverPage {
+  readonly background: Location;
+}
+
+/** The page that the listing at this location was opened over; null where it is a page of its own. */
+export function backgroundOf(location: Location): Location | null {
+  const state = location.state as Partial<OverPage> | null;
+  return isListing(location.pathname) ? (state?.background ?? null) : null;
+}
+
+/**
+ * History state for going from a page to a path: a listing lies over the page it is opened from, and one opened from
+ * inside that dialog over the same page again.
+ */
+export function stateFor(from: Location, pathname: string): OverPage | null {
+  if (!isListing(pathname)) return null;
+  const background = backgroundOf(from);
+  if (background !== null) return { background };
+  return isListing(from.pathname) ? null : { background: from };
+}
+
+export const isListing = (pathname: string): boolean => parseListingPath(pathname) !== undefined;

@@ -1,0 +1,39 @@
+import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import '../styles.css';
+import { Toaster } from 'sonner';
+import { AppProvider } from '../ui/app-context.tsx';
+import { deviceId } from './device-id.ts';
+import { RouteBoundary } from './route-boundary.tsx';
+import { AppRoutes } from './routes.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** The server writes its edition on the document. */
+const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
+
+const app = {
+  edition,
+  client: createClient({ baseUrl: new URL('/', location.href).href, deviceId: deviceId() }),
+  moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
+};
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <AppProvider value={app}>
+      <BrowserRouter>
+        <Shell>
+          <RouteBoundary>
+            <AppRoutes />
+          </RouteBoundary>
+        </Shell>
+      </BrowserRouter>
+      <Toaster position="top-center" duration={5000} visibleToasts={3} />
+    </AppProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,33 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Component, type ReactNode } from 'react';
+import './route-boundary.css';
+
+interface RouteBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface RouteBoundaryState {
+  readonly failed: boolean;
+}
+
+/** Catches what a screen throws, so that header and footer stay and the visitor can go on. */
+export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
+  override state: RouteBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): RouteBoundaryState {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <section className="route-error" role="alert">
+        <h1>Something went wrong</h1>
+        <p>This page could not be shown. Nothing that you saved is lost.</p>
+        <Button look="primary" icon="retry" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { type ReactNode, Suspense } from 'react';
+import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { backgroundOf } from './listing-modal.ts';
+import { useScrollToTop } from './scroll-to-top.ts';
+
+const HomeScreen = lazyScreen(async () => (await import('../features/home/home-screen.tsx')).HomeScreen);
+const SearchScreen = lazyScreen(
+  async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
+);
+const ListingScreen = lazyScreen(
+  async () => (await import('../features/listing/listing-screen.tsx')).ListingScreen,
+);
+const ListingDialog = lazyScreen(
+  async () => (await import('../features/listing/listing-dialog.tsx')).ListingDialog,
+);
+
+/** The screens by path; a listing opened from a list lies over that list as a dialog. */
+export function AppRoutes(): ReactNode {
+  const location = useLocation();
+  const background = backgroundOf(location);
+  useScrollToTop(location);
+  return (
+    <>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Screens location={background ?? location} />
+      </Suspense>
+      {background && <ListingOver path={location.pathname} />}
+    </>
+  );
+}
+
+function Screens({ location }: { readonly location: Location }): ReactNode {
+  return (
+    <Routes location={location}>
+      <Route index element={<HomeScreen />} />
+      <Route path="/listings" element={<SearchScreen lease={false} location={location} />} />
+      <Route path="/listings/lease" element={<SearchScreen lease={true} location={location} />} />
+      <Route path="/404-not-found" element={<NotFoundScreen />} />
+      <Route path="/:address" element={<ListingByPath />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}
+
+function ListingByPath(): ReactNode {
+  const path = parseListingPath(`/${useParams().address ?? ''}`);
+  return path === undefined ? (
+    <NotFoundScreen />
+  ) : (
+    <ListingScreen id={path.id} notFound={<NotFoundScreen />} />
+  );
+}
+
+function ListingOver({ path }: { readonly path: string }): ReactNode {
+  const navigate = useNavigate();
+  const id = parseListingPath(path)?.id;
+  if (id === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <ListingDialog id={id} onClose={() => navigate(-1)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { searchPath } from '../../ui/search-path.ts';
+import { useDescription } from '../../ui/use-description.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { HeroSearch } from './hero-search.tsx';
+import { ListingStrip } from './listing-strip.tsx';
+import './home.css';
+
+/** Where most people begin: one question, a few shortcuts, and what is new. */
+export function HomeScreen(): ReactNode {
+  const { edition } = useApp();
+  useTitle(edition.titles.home);
+  useDescription(edition.descriptions.home);
+  return (
+    <>
+      <section className="hero">
+        <div className="hero__inner">
+          <h1>Find your place in {edition.regionName}</h1>
+          <HeroSearch />
+          <Shortcuts />
+        </div>
+      </section>
+      <ListingStrip
+        title="Just listed"
+        params={{ sortBy: 'date', sortType: 'DESC', daysOnMarket: 7, limit: 8 }}
+        all={{ text: 'All new listings', path: searchPath({ daysOnMarket: 7 }) }}
+      />
+      <ListingStrip
+        title="Open houses this week"
+        params={{ sortBy: 'openHouseDate', sortType: 'ASC', openHouse: 7, limit: 8 }}
+        all={{ text: 'All open houses', path: searchPath({ openHouse: 7 }) }}
+      />
+    </>
+  );
+}
+
+function Shortcuts(): ReactNode {
+  const shortcuts = [
+    { text: 'Under $400,000', path: searchPath({ maxPrice: 400_000 }) },
+    { text: 'With a pool', path: searchPath({ swimmingPool: true }) },
+    { text: 'On the water', path: searchPath({ waterfront: true }) },
+    { text: 'Price reduced', path: searchPath({ lastPriceReduction: 30 }) },
+    {
+      text: 'Ranches and land',
+      path: searchPath({
+        singleFamilyResidence: false,
+        condominium: false,
+        townhouse: false,
+        farm: true,
+        lot: true,
+      }),
+    },
+  ];
+  return (
+    <ul className="shortcuts" aria-label="Popular searches">
+      {shortcuts.map(({ text, path }) => (
+        <li key={text}>
+          <a href={path}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

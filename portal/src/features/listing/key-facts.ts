@@ -1,0 +1,27 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { formatLotSize } from '@hearth/domain/search/lot-size-text.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The handful of figures that decide whether somebody reads on; those that are unknown are left out. */
+export function keyFacts(listing: ListingDetails): readonly Fact[] {
+  const { bedroomstotal, bathroomsfull, bathroomshalf, livingarea, lotsizearea, yearbuilt } = listing;
+  const baths = bathroomsfull === null ? null : bathroomsfull + 0.5 * (bathroomshalf ?? 0);
+  const facts: readonly (Fact | null)[] = [
+    bedroomstotal === null
+      ? null
+      : { value: String(bedroomstotal), label: bedroomstotal === 1 ? 'bed' : 'beds' },
+    baths === null ? null : { value: String(baths), label: baths === 1 ? 'bath' : 'baths' },
+    livingarea === null ? null : { value: withCommas(livingarea), label: 'sq.ft' },
+    lotsizearea === null ? null : { value: formatLotSize(lotsizearea), label: 'lot' },
+    listing.numberofunitstotal === null
+      ? null
+      : { value: String(listing.numberofunitstotal), label: 'units' },
+    yearbuilt === null ? null : { value: String(yearbuilt), label: 'built' },
+  ];
+  return facts.filter((fact) => fact !== null);
+}

@@ -1,0 +1,40 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { disclaimer } from '@hearth/domain/edition/editions.ts';
+import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { FactTables } from './fact-tables.tsx';
+import { ListingMap } from './listing-map.tsx';
+import { ListingSummary } from './listing-summary.tsx';
+import { OpenHouses } from './open-houses.tsx';
+import { PhotoMosaic } from './photo-mosaic.tsx';
+import { PriceHistory } from './price-history.tsx';
+
+/** Everything about a listing that the server let this visitor see, the same on the page and in the dialog. */
+export function ListingDetailsView({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const { moment } = useApp();
+  return (
+    <article className="listing">
+      <PhotoMosaic listing={listing} />
+      <div className="listing__columns">
+        <ListingSummary listing={listing} />
+        <div className="listing__story">
+          {listing.publicremarks && (
+            <section aria-labelledby="listing-about">
+              <h2 id="listing-about">About this home</h2>
+              <p className="listing__remarks">{listing.publicremarks}</p>
+            </section>
+          )}
+          <OpenHouses listing={listing} />
+          <FactTables listing={listing} />
+          <PriceHistory listing={listing} />
+          <ListingMap listing={listing} />
+          <p className="listing__small">
+            {listing.attributioncontact && `Listing contact: ${listing.attributioncontact}. `}
+            {disclaimer(listing.source, shortDate(moment().today))}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
+import { IconButton } from '@hearth/widgets/ui/button.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { useTitleWhileShown } from '../../ui/use-title.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ListingDetailsView } from './listing-details-view.tsx';
+import { ListingSkeleton } from './listing-skeleton.tsx';
+import { type ListingRequest, useListing } from './use-listing.ts';
+import './listing.css';
+
+interface ListingDialogProps {
+  readonly id: string;
+  /** Escape, the cross and a click beside the dialog ask for this. */
+  readonly onClose: () => void;
+}
+
+/** A listing over the page that it was opened from; the platform's dialog keeps the focus in and gives it back. */
+export function ListingDialog({ id, onClose }: ListingDialogProps): ReactNode {
+  const { edition } = useApp();
+  const dialog = useModal();
+  const { request, retry } = useListing(id);
+  const name = nameOf(request);
+  useTitleWhileShown(name && `${name} | ${edition.name}`);
+  return (
+    <dialog
+      ref={dialog}
+      className="listing-dialog"
+      aria-label={name ?? 'Listing'}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="listing-dialog__bar">
+        <IconButton icon="close" label="Close the listing" onClick={onClose} />
+      </div>
+      <div className="listing-dialog__body" aria-busy={request.state === 'loading'}>
+        <DialogContent request={request} onRetry={retry} />
+      </div>
+    </dialog>
+  );
+}
+
+interface DialogContentProps {
+  readonly request: ListingRequest;
+  readonly onRetry: () => void;
+}
+
+function DialogContent({ request, onRetry }: DialogContentProps): ReactNode {
+  switch (request.state) {
+    case 'loading':
+      return <ListingSkeleton />;
+    case 'missing':
+      return <Notice>This home is no longer listed.</Notice>;
+    case 'failed':
+      return (
+        <Notice onRetry={onRetry}>
+          {request.offline ? 'You are offline.' : 'This listing could not be loaded.'}
+        </Notice>
+      );
+    case 'succeeded':
+      return (
+        <>
+          <Breadcrumbs listing={request.listing} />
+          <ListingDetailsView listing={request.listing} />
+        </>
+      );
+  }
+}
+
+const nameOf = (request: ListingRequest): string | undefined =>
+  request.state === 'succeeded' ? `${streetLine(request.listing)}, ${cityLine(request.listing)}` : undefined;

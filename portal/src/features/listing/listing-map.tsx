@@ -1,0 +1,67 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
+
+/** The default box around a point: a 79th of a degree each way (specification section 9). */
+const reach = 1 / 79;
+
+/** Where the home is, once the visitor scrolls near; nothing for homes whose place is not told. */
+export function ListingMap({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const { latitude, longitude } = listing;
+  const { ref, near } = useNear();
+  const place = useMemo(
+    () => (latitude === null || longitude === null ? null : placeOf(listing, latitude, longitude)),
+    [listing, latitude, longitude],
+  );
+  if (place === null) return null;
+  return (
+    <section aria-labelledby="listing-where">
+      <h2 id="listing-where">Where it is</h2>
+      <div className="listing-map" ref={ref}>
+        {near && <LazySearchMap points={place.points} fit={place.box} />}
+      </div>
+    </section>
+  );
+}
+
+function placeOf(
+  listing: ListingDetails,
+  latitude: number,
+  longitude: number,
+): { readonly points: MapPoints; readonly box: Bounds } {
+  const { listingid, listprice, isexclusive } = listing;
+  return {
+    points: {
+      clusters: [],
+      points: [{ type: 'listing', latitude, longitude, listingid, listprice, isexclusive }],
+      total: 1,
+    },
+    box: {
+      minLatitude: latitude - reach,
+      maxLatitude: latitude + reach,
+      minLongitude: longitude - reach,
+      maxLongitude: longitude + reach,
+    },
+  };
+}
+
+/** True once the element came within 400 px of the view. */
+function useNear() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, near };
+}

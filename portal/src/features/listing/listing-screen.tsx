@@ -1,0 +1,39 @@
+import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ListingDetailsView } from './listing-details-view.tsx';
+import { ListingSkeleton } from './listing-skeleton.tsx';
+import { useListing } from './use-listing.ts';
+import './listing.css';
+
+interface ListingScreenProps {
+  /** Listing id or MLS number. */
+  readonly id: string;
+  /** Shown for ids that nothing is listed under. */
+  readonly notFound: ReactNode;
+}
+
+/** A listing as a page of its own. */
+export function ListingScreen({ id, notFound }: ListingScreenProps): ReactNode {
+  const { edition } = useApp();
+  const { request, retry } = useListing(id);
+  const listing = request.state === 'succeeded' ? request.listing : null;
+  useTitle(listing ? `${streetLine(listing)}, ${cityLine(listing)} | ${edition.name}` : undefined);
+
+  if (request.state === 'missing') return notFound;
+  return (
+    <div className="listing-page" aria-busy={request.state === 'loading'}>
+      {listing && <Breadcrumbs listing={listing} />}
+      {listing && <ListingDetailsView listing={listing} />}
+      {request.state === 'loading' && <ListingSkeleton />}
+      {request.state === 'failed' && (
+        <Notice onRetry={retry}>
+          {request.offline ? 'You are offline.' : 'This listing could not be loaded.'}
+        </Notice>
+      )}
+    </div>
+  );
+}

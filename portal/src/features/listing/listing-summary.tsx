@@ -1,0 +1,87 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
+import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import { Price } from '@hearth/widgets/ui/price.tsx';
+import type { ReactNode } from 'react';
+import { keyFacts } from './key-facts.ts';
+import { ShareButton } from './share-button.tsx';
+
+/** What a visitor wants first: labels, price, address, facts and whom to call. */
+export function ListingSummary({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const area = listing.priceperarea;
+  return (
+    <header className="summary">
+      <p className="summary__labels">
+        {[listing.primarylabel, listing.secondarylabel].map(
+          (label) =>
+            label && (
+              <span
+                key={label.text}
+                className="summary__label"
+                style={{ color: label.color, background: label.background }}
+              >
+                {label.text}
+              </span>
+            ),
+        )}
+      </p>
+      <p className="summary__price">
+        <Price amount={listing.closeprice ?? listing.listprice} type={listing.propertytype} />
+        {area && (
+          <span className="summary__area">
+            ${withCommas(area.amount)}/{area.unit}
+          </span>
+        )}
+      </p>
+      <h1 className="summary__address">
+        {streetLine(listing)}
+        <span className="summary__city">{cityLine(listing)}</span>
+      </h1>
+      <ul className="summary__facts">
+        {keyFacts(listing).map(({ label, value }) => (
+          <li key={label}>
+            <strong>{value}</strong> {label}
+          </li>
+        ))}
+      </ul>
+      <Contact listing={listing} />
+      <p className="summary__id">
+        {listingIdLabel(listing)}
+        {listing.daysonmarket !== null && `, ${daysText(listing.daysonmarket)} on the market`}
+      </p>
+    </header>
+  );
+}
+
+function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const { listagentdirectphone: phone, listagentemail: email } = listing;
+  const subject = `${streetLine(listing)}, ${listingIdLabel(listing)}`;
+  return (
+    <section className="contact" aria-label="Contact">
+      <p className="contact__agent">
+        {listing.listagentfullname && <strong>{listing.listagentfullname}</strong>}
+        {listing.listofficename && <span>{listing.listofficename}</span>}
+      </p>
+      <div className="contact__actions">
+        {phone && (
+          <a className="hearth-button hearth-button--primary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Icon name="phone" /> {phone}
+          </a>
+        )}
+        {email && (
+          <a
+            className="hearth-button hearth-button--plain"
+            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
+          >
+            <Icon name="mail" /> Email
+          </a>
+        )}
+        <ShareButton title={subject} path={listing.url} />
+      </div>
+    </section>
+  );
+}
+
+const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,0 +1,59 @@
+import type { FormContext } from '@hearth/domain/search/filter-row.ts';
+import type { Filters } from '@hearth/domain/search/filters.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import { bathsText, bedsText, priceRangeText } from './bar-words.ts';
+import { type ChangeFilter, FilterGroup } from './filter-group.tsx';
+import { FilterMenu } from './filter-menu.tsx';
+
+interface FiltersBarProps {
+  readonly filters: Filters;
+  readonly context: FormContext;
+  /** How many filters differ from the defaults, the bar's own ones left out. */
+  readonly moreCount: number;
+  readonly anyApplied: boolean;
+  readonly onChange: ChangeFilter;
+  readonly onMore: () => void;
+  readonly onReset: () => void;
+}
+
+/** Price, Bedrooms, Bathrooms, and the way to all other filters. */
+export function FiltersBar(props: FiltersBarProps): ReactNode {
+  const { filters, context, moreCount, anyApplied, onChange, onMore, onReset } = props;
+  const menus = [
+    { group: 'price', name: 'Price', words: priceRangeText(filters) },
+    { group: 'beds', name: 'Bedrooms', words: bedsText(filters) },
+    { group: 'baths', name: 'Bathrooms', words: bathsText(filters) },
+  ] as const;
+  return (
+    <section className="filters-bar" aria-label="Filters">
+      {menus.map(({ group, name, words }) => (
+        <FilterMenu key={group} label={words ?? name} active={words !== null}>
+          <FilterGroup
+            group={group}
+            filters={filters}
+            context={context}
+            onChange={onChange}
+            heading={false}
+          />
+        </FilterMenu>
+      ))}
+      <button
+        type="button"
+        className="filters-bar__more"
+        data-active={moreCount > 0 || undefined}
+        aria-haspopup="dialog"
+        onClick={onMore}
+      >
+        <Icon name="filters" /> More filters
+        {moreCount > 0 && <span className="filters-bar__badge">{moreCount}</span>}
+      </button>
+      {anyApplied && (
+        <Button look="quiet" onClick={onReset}>
+          Reset
+        </Button>
+      )}
+    </section>
+  );
+}

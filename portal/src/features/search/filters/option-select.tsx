@@ -1,0 +1,27 @@
+import { SelectField } from '@hearth/widgets/ui/field.tsx';
+import type { ReactNode } from 'react';
+import type { FilterFieldProps } from './filter-field.tsx';
+
+interface OptionSelectProps extends FilterFieldProps {
+  /** Stands over the list in place of the row's label. */
+  readonly label?: string;
+}
+
+/** One of the offered values; a value that only a link can set is added, so that it is never lost by looking. */
+export function OptionSelect({ row, value, context, label, onChange }: OptionSelectProps): ReactNode {
+  const offered = row.options?.(context) ?? [];
+  const options = offered.some((option) => option.value === value)
+    ? offered
+    : [...offered, { value, label: (row.describe as (value: unknown) => string)(value) }];
+  return (
+    <SelectField
+      label={label ?? row.label}
+      value={String(value)}
+      choices={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      onChange={(text) => {
+        const option = options.find((each) => String(each.value) === text);
+        if (option) onChange(option.value as typeof value);
+      }}
+    />
+  );
+}

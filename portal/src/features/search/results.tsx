@@ -1,0 +1,101 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { dataOf, isPending } from '@hearth/widgets/client/request-state.ts';
+import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
+import type { SearchStore } from '@hearth/widgets/search/search-store.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { Pager } from '@hearth/widgets/ui/pager.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { toast } from 'sonner';
+import { useSnapshot } from 'valtio';
+import { ResultsGallery } from './results-gallery.tsx';
+import { ResultsTable } from './results-table.tsx';
+import type { ResultView } from './search-toolbar.tsx';
+import type { Hover } from './use-hover.ts';
+
+interface ResultsProps {
+  readonly store: SearchStore<SearchState>;
+  readonly view: ResultView;
+  readonly hover: Hover;
+  readonly narrowed: boolean;
+  readonly onPage: (page: number) => void;
+  readonly onReset: () => void;
+}
+
+/** The listings of a search with their pages, or why there are none; old results stay while new ones load. */
+export function Results({ store, view, hover, narrowed, onPage, onReset }: ResultsProps): ReactNode {
+  const { request, query } = useSnapshot(store.state);
+  const result = dataOf(request) as SearchResult | undefined;
+  useFailureToast(request.status === 'failed');
+
+  if (request.status === 'failed') {
+    return <Notice onRetry={() => void store.search()}>Unable to fetch listings</Notice>;
+  }
+  if (result === undefined) return <Skeletons />;
+  const { listings, nearbyListings } = result;
+  return (
+    <div className="search__results" aria-busy={isPending(request)}>
+      {listings.length === 0 && <Empty narrowed={narrowed} onReset={onReset} />}
+      {listings.length > 0 && <Layout view={view} listings={listings} hover={hover} />}
+      <Pager page={query.page} pageCount={result.pageCount} onPage={onPage} />
+      {nearbyListings.length > 0 && (
+        <section className="search__nearby" aria-labelledby="nearby-homes">
+          <h2 id="nearby-homes">Homes nearby</h2>
+          <Layout view={view} listings={nearbyListings} hover={hover} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface LayoutProps {
+  readonly view: ResultView;
+  readonly listings: SearchResult['listings'];
+  readonly hover: Hover;
+}
+
+const Layout = ({ view, listings, hover }: LayoutProps): ReactNode =>
+  view === 'table' ? (
+    <ResultsTable listings={listings} hover={hover} />
+  ) : (
+    <ResultsGallery listings={listings} hover={hover} />
+  );
+
+function Skeletons(): ReactNode {
+  return (
+    <ul className="gallery" aria-busy="true" aria-label="Loading...">
+      {Array.from({ length: 9 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
+        <li key={place}>
+          <ListingCardSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EmptyProps {
+  readonly narrowed: boolean;
+  readonly onReset: () => void;
+}
+
+function Empty({ narrowed, onReset }: EmptyProps): ReactNode {
+  return (
+    <section className="empty">
+      <h2>No results</h2>
+      <p>You'll find the results here as soon as the listings match your search criteria.</p>
+      {narrowed && (
+        <Button look="primary" onClick={onReset}>
+          Remove all filters
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useFailureToast(failed: boolean): void {
+  useEffect(() => {
+    if (failed) toast.error('Unable to fetch listings', { id: 'listings-failed' });
+  }, [failed]);
+}

@@ -1,0 +1,23 @@
+import type { Edition } from '@hearth/domain/edition/editions.ts';
+import type { MatchContext } from '@hearth/domain/search/search-request.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { createContext, useContext } from 'react';
+
+/** What every screen needs of the session; made once in main.tsx and handed down. */
+export interface App {
+  readonly edition: Edition;
+  readonly client: Client;
+  /** The moment on the edition's wall clock. */
+  readonly moment: () => MatchContext;
+}
+
+const AppContext = createContext<App | null>(null);
+
+export const AppProvider = AppContext.Provider;
+
+/** The session's app; throws outside of the provider, which is a bug. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('useApp was called outside of AppProvider');
+  return app;
+}

@@ -1,0 +1,53 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
+import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { defaultSort } from '@hearth/domain/search/sort.ts';
+import type { SearchTag } from '@hearth/domain/search/tag.ts';
+import { encodeSearchUrl, type SearchDefaults } from '@hearth/domain/search/url-codec.ts';
+
+/** What the URL of a search page leaves unsaid. Accounts come later; until then everyone is a guest. */
+export const searchDefaults = (lease: boolean): SearchDefaults => ({
+  lease,
+  filters: defaultFiltersFor({ lease, viewer: guestViewer }),
+  sort: defaultSort,
+  ourListingsFirst: false,
+});
+
+/** A search that asks for nothing in particular. */
+export const emptySearch = (lease: boolean): SearchState => ({
+  ...searchDefaults(lease),
+  page: 1,
+  limit: null,
+  locations: [],
+  tags: [],
+  bounds: null,
+  zoom: null,
+  userLocation: null,
+});
+
+/** Path and query of the page that shows a search. */
+export function pathOfSearch(state: SearchState): string {
+  const query = new URLSearchParams(encodeSearchUrl(state, searchDefaults(state.lease))).toString();
+  return `/listings${state.lease ? '/lease' : ''}${query && `?${query}`}`;
+}
+
+/** The page of a search with these filters, for sale. */
+export const searchPath = (filters: Partial<Filters>): string => {
+  const search = emptySearch(false);
+  return pathOfSearch({ ...search, filters: { ...search.filters, ...filters } });
+};
+
+/** The page of a search for a place, an address or an MLS number; blank text asks for everything. */
+export function placeSearchPath(text: string, lease: boolean): string {
+  const place = text.trim().replace(/\s+/g, ' ');
+  return pathOfSearch({ ...emptySearch(lease), tags: place ? [addressTag(place)] : [] });
+}
+
+/** A chip of free text. */
+export const addressTag = (text: string): SearchTag => ({
+  type: 'address',
+  id: text,
+  value: text,
+  label: text,
+});
