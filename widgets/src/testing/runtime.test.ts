@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 
 test('the tests run on the runtime their project is named for', () => {
-  // Preact hides the constructor of what it creates, so that no JSON can pass for it.
-  const runtime = createElement('p').constructor === undefined ? 'preact' : 'react';
+  // Preact gives what it creates a constructor of its own, so that no JSON can pass for it.
+  const runtime = Object.hasOwn(createElement('p'), 'constructor') ? 'preact' : 'react';
   expect(runtime).toBe(process.env.HEARTH_RUNTIME);
 });
