@@ -1,4 +1,5 @@
 import type { Resource } from './http/resource.ts';
+import { searchRoutes } from './search/search.routes.ts';
 
 /** Everything the API serves; a new resource is added here. */
-export const resources: readonly Resource[] = [];
+export const resources: readonly Resource[] = [searchRoutes];

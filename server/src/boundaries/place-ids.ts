@@ -2,6 +2,7 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { type PlaceKind, placeField, placeKey, placeKinds } from './place-key.ts';
+import { knownPlaces } from './place-lookup.queries.ts';
 
 /** The numbers of a listing's areas; null where it names none. */
 export type PlaceIds = Readonly<Record<`${PlaceKind}_id`, number | null>>;
@@ -53,12 +54,7 @@ function namedPlaces(listings: readonly Listing[]): NamedPlace[] {
 }
 
 async function readPlaceIds(db: Kysely<Tables>, places: readonly NamedPlace[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; kind: string; key: string }>`
-    select place.id, place.kind, place.key
-    from unnest(${places.map((place) => place.kind)}::text[], ${places.map((place) => place.key)}::text[])
-      as wanted (kind, key)
-    join place on place.kind = wanted.kind and place.key = wanted.key
-  `.execute(db);
+  const rows = await knownPlaces(db, places);
   return new Map(rows.map((row) => [row.kind + separator + row.key, row.id]));
 }
 

@@ -1,4 +1,5 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { plainText } from '../listings/address-text.ts';
 
 /** Areas that a listing names itself; a search row carries the number of each name. */
 export const placeKinds = [
@@ -26,7 +27,7 @@ export const isPlaceKind = (type: string): type is PlaceKind =>
 
 /** What two spellings of one area's name have in common ('Travis County' and 'TRAVIS'); '' names nothing. */
 export function placeKey(kind: PlaceKind, name: string): string {
-  const plain = name.toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = plainText(name);
   if (kind === 'county') return plain.replace(/ county$/, '');
   if (kind === 'postalcode') return plain.slice(0, 5);
   if (kind === 'schooldistrict')

@@ -1,5 +1,5 @@
-import { fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
-import type { Listing, ListingAddress } from '@hearth/domain/listing/listing.ts';
+import { cityLine, streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
 
 /** Lower case, accents and punctuation gone, single spaces: '1204 s lamar blvd unit 3 austin tx 78704'. */
@@ -12,11 +12,20 @@ export const plainText = (text: string): string =>
     .trim();
 
 /**
- * What the address parameter of a search looks into: street, city, zip, subdivision and the number people know. A hidden
- * address leaves its street out, so that nobody finds out by asking.
+ * What the address parameter of a search looks into: street, city, zip, subdivision and the number people know, each word
+ * after a space. A hidden address leaves its street out, so that nobody finds out by asking.
  */
 export function addressText(listing: Listing): string {
-  const shown: ListingAddress = listing.internetaddressdisplayyn ? listing : withoutStreet(listing);
-  const words = [fullAddress(shown), listing.subdivisionname ?? '', publicListingId(listing)];
-  return words.map(plainText).filter(Boolean).join(' ');
+  const parts = [
+    shownStreet(listing),
+    cityLine(listing),
+    listing.subdivisionname ?? '',
+    publicListingId(listing),
+  ];
+  return ` ${parts.map(plainText).filter(Boolean).join(' ')}`;
+}
+
+function shownStreet(listing: Listing): string {
+  const street = listing.internetaddressdisplayyn ? streetLine(listing) : undisclosedAddress;
+  return street === undisclosedAddress ? '' : street;
 }

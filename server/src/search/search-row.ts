@@ -28,7 +28,6 @@ export interface SearchRow extends PlaceIds {
   readonly ours: boolean;
   readonly hasphoto: boolean;
   readonly displayed: boolean;
-  readonly addressshown: boolean;
   readonly petsallowed: boolean | null;
   readonly yearbuilt: number | null;
   readonly listprice: number;
@@ -67,7 +66,7 @@ const closedOn = (listing: Listing): IsoDate =>
 export function searchRow(listing: Listing, id: number, places: PlaceLookup): SearchRow {
   const { latitude, longitude } = listing;
   const waterBody = waterBodyOf(listing);
-  const positioned = latitude !== null && longitude !== null;
+  const positioned = latitude !== null && longitude !== null && listing.internetaddressdisplayyn;
   return {
     onmarket: isOpen(listing.mlsstatus),
     id,
@@ -82,7 +81,6 @@ export function searchRow(listing: Listing, id: number, places: PlaceLookup): Se
     ours: isOurs(listing, listing),
     hasphoto: listing.media.length > 0,
     displayed: listing.internetentirelistingdisplayyn,
-    addressshown: listing.internetaddressdisplayyn,
     petsallowed: listing.petsallowed,
     yearbuilt: listing.yearbuilt,
     listprice: listing.listprice,

@@ -17,7 +17,6 @@ const columns = [
   'ours',
   'hasphoto',
   'displayed',
-  'addressshown',
   'petsallowed',
   'yearbuilt',
   'listprice',

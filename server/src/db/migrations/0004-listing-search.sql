@@ -4,7 +4,8 @@
 create table listing_search (
   onmarket        boolean not null,
   id              integer not null,
-  -- Latitude row times 7200 plus longitude column of a grid of 0.05 degrees; null without a position.
+  -- Latitude row times 7200 plus longitude column of a grid of 0.05 degrees. A listing whose address is hidden has no
+  -- position here, so that no box, no drawn area and no pin can give it away; it is found by the areas it names.
   cell            integer,
   edition         smallint not null,
   lease           boolean not null,
@@ -17,9 +18,8 @@ create table listing_search (
   -- Of the brokerage's own: its office's, and its exclusive ones.
   ours            boolean not null,
   hasphoto        boolean not null,
-  -- The display permissions: shown at all, and with its address and position.
+  -- The seller lets the internet show it.
   displayed       boolean not null,
-  addressshown    boolean not null,
   petsallowed     boolean,
   yearbuilt       integer,
   listprice       bigint not null,
@@ -29,14 +29,14 @@ create table listing_search (
   longitude       double precision,
   livingarea      double precision,
   lotsizearea     double precision,
-  bedroomstotal   real,
-  bathroomsfull   real,
-  bathroomshalf   real,
-  stories         real,
-  garagespaces    real,
-  elementaryschoolrating real,
-  middleschoolrating     real,
-  highschoolrating       real,
+  bedroomstotal   double precision,
+  bathroomsfull   double precision,
+  bathroomshalf   double precision,
+  stories         double precision,
+  garagespaces    double precision,
+  elementaryschoolrating double precision,
+  middleschoolrating     double precision,
+  highschoolrating       double precision,
   onmarketdate    date,
   closedate       date,
   -- Days in the edition's time zone; the price fell on the first, null where its last change was none.

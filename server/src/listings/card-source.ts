@@ -1,0 +1,92 @@
+import type { Listing, Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import type { ListingColumn } from './listing-columns.ts';
+import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
+
+/** What a card is made of, before the gate. */
+export const cardColumns = [
+  'listingid',
+  'listingkey',
+  'sourcelistingid',
+  'source',
+  'mlsstatus',
+  'propertytype',
+  'propertysubtype',
+  'propertyfiltertype',
+  'listprice',
+  'previouslistprice',
+  'pricechangetimestamp',
+  'closeprice',
+  'closedate',
+  'onmarketdate',
+  'backonmarketdate',
+  'streetnumber',
+  'streetdirprefix',
+  'streetname',
+  'streetsuffix',
+  'streetdirsuffix',
+  'unitnumber',
+  'city',
+  'stateorprovince',
+  'postalcode',
+  'subdivisionname',
+  'latitude',
+  'longitude',
+  'numberofunitstotal',
+  'bedroomstotal',
+  'bathroomsfull',
+  'bathroomshalf',
+  'livingarea',
+  'lotsizearea',
+  'yearbuilt',
+  'stories',
+  'garagespaces',
+  'agentId',
+  'listofficename',
+  'listagentfullname',
+  'attributioncontact',
+  'internetentirelistingdisplayyn',
+  'internetaddressdisplayyn',
+] as const satisfies readonly ListingColumn[];
+type CardColumn = (typeof cardColumns)[number];
+
+export interface CardSource extends Pick<Listing, CardColumn> {
+  readonly openhouse: readonly OpenHouse[];
+  /** The first few pictures. */
+  readonly media: readonly Media[];
+  readonly photoscount: number;
+}
+
+/** Most pictures a card shows. */
+export const MOST_CARD_IMAGES = 6;
+
+const columnList = sql.join(cardColumns.map((name) => sql`listing.${sql.ref(name)}`));
+
+/** The cards of these ids in their order; open houses from `today` ('YYYY-MM-DD') on. Every join is by key. */
+export async function cardSources(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  today: string,
+): Promise<CardSource[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Record<string, unknown> & { photoscount: number }>`
+    select ${columnList}, listing.photoscount,
+           jsonb_path_query_array(media.items, ${`$[0 to ${MOST_CARD_IMAGES - 1}]`}::jsonpath) as media,
+           (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
+                              'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
+                            order by openhousedate, openhousestarttime)
+            from open_house
+            where listing_id = listing.id and openhousedate >= ${today}::date) as openhouse
+    from unnest(${ids}::integer[]) with ordinality as wanted (id, position)
+    join listing on listing.id = wanted.id
+    left join media on media.listing_id = listing.id
+    order by wanted.position
+  `.execute(db);
+  return rows.map((row) => ({
+    ...readColumns(row, cardColumns),
+    photoscount: row.photoscount,
+    media: readMedia(row.media),
+    openhouse: readOpenHouses(row.openhouse),
+  }));
+}

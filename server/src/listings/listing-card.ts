@@ -1,0 +1,52 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { withoutStreet } from '@hearth/domain/listing/address.ts';
+import { listingFlags } from '@hearth/domain/listing/flags.ts';
+import { type GatePlace, gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
+import { primaryLabel, secondaryLabel } from '@hearth/domain/listing/label.ts';
+import type { Media } from '@hearth/domain/listing/listing.ts';
+import { listingPath } from '@hearth/domain/listing/listing-path.ts';
+import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { type CardSource, MOST_CARD_IMAGES } from './card-source.ts';
+
+/** Who looks, where, and when. */
+export interface Showing {
+  readonly viewer: Viewer;
+  readonly place: GatePlace;
+  readonly moment: LocalMoment;
+}
+
+/** A stored listing as this viewer may see it on a card; undefined where the gate hides it. */
+export function listingCard(source: CardSource, showing: Showing): ListingCard | undefined {
+  const { visible, parts } = gate(source, showing.viewer, showing.place);
+  return visible ? shownCard(source, parts, showing.moment) : undefined;
+}
+
+/** The cards of those that the gate lets through. */
+export const listingCards = (sources: readonly CardSource[], showing: Showing): ListingCard[] =>
+  sources.map((source) => listingCard(source, showing)).filter((card) => card !== undefined);
+
+/** The card's fields with everything withheld that `parts` does not open. */
+export function shownCard(source: CardSource, parts: VisibleParts, moment: LocalMoment): ListingCard {
+  const { openhouse, media, backonmarketdate, pricechangetimestamp, agentId, ...fields } = source;
+  const { internetentirelistingdisplayyn, internetaddressdisplayyn, ...shown } = fields;
+  const address = parts.address ? {} : { ...withoutStreet(source), latitude: null, longitude: null };
+  return {
+    ...shown,
+    ...address,
+    previouslistprice: parts.pricehistory ? source.previouslistprice : null,
+    closeprice: parts.pricehistory ? source.closeprice : null,
+    ...listingFlags(source, moment),
+    primarylabel: primaryLabel(source, moment),
+    secondarylabel: secondaryLabel(source),
+    openhouse: [...openhouse],
+    images: shownImages(media, parts).slice(0, MOST_CARD_IMAGES),
+    url: listingPath({ ...source, ...address }),
+  };
+}
+
+/** Pictures within the viewer's image lock; where the address is hidden, without the words that may tell it. */
+export function shownImages(media: readonly Media[], parts: VisibleParts): Media[] {
+  const unlocked = media.slice(0, parts.images);
+  return parts.address ? unlocked : unlocked.map((image) => ({ ...image, shortdescription: null }));
+}

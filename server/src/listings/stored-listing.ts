@@ -1,0 +1,18 @@
+import type { Listing, Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
+import { type ListingColumn, listingColumns } from './listing-columns.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Some of a listing's columns as the database gives them, with moments as ISO texts. */
+export function readColumns<C extends ListingColumn>(row: Row, columns: readonly C[]): Pick<Listing, C> {
+  const listing: Record<string, unknown> = {};
+  for (const column of columns) {
+    const value = row[column];
+    listing[column] =
+      listingColumns[column] === 'timestamp' && value instanceof Date ? value.toISOString() : value;
+  }
+  return listing as Pick<Listing, C>;
+}
+
+export const readMedia = (value: unknown): readonly Media[] => (value ?? []) as readonly Media[];
+export const readOpenHouses = (value: unknown): readonly OpenHouse[] => (value ?? []) as readonly OpenHouse[];

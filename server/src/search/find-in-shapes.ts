@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { positionsIn } from './search.queries.ts';
+import type { SearchAreas, Shape } from './search-areas.ts';
+import { type SearchCondition, within } from './search-condition.ts';
+
+/**
+ * The search narrowed to its areas. What lies in an outline is found exactly, in JavaScript: the database's own polygon
+ * test is tolerant to 1e-6 degrees and took four times as long on a county's outline.
+ */
+export async function inAreas(
+  db: Kysely<Tables>,
+  condition: SearchCondition,
+  areas: SearchAreas,
+): Promise<SearchCondition> {
+  if (areas.everywhere) return condition;
+  if (areas.shapes.length === 0) return within(condition, areas.conditions);
+  const ids = new Set<number>();
+  for (const shape of areas.shapes) for (const id of await idsInside(db, condition, shape)) ids.add(id);
+  return within(condition, [...areas.conditions, sql`s.id = any(${[...ids]}::integer[])`]);
+}
+
+async function idsInside(db: Kysely<Tables>, condition: SearchCondition, shape: Shape): Promise<number[]> {
+  const candidates = await positionsIn(db, condition, shape.boundary);
+  return candidates
+    .filter(({ latitude, longitude }) => shape.isInside(latitude, longitude))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,29 @@
+import type { GatePlace } from '@hearth/domain/listing/gate.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { sql } from 'kysely';
+import { statusCode } from './search-codes.ts';
+import { anyOf, type SqlFragment } from './sql-fragment.ts';
+
+/**
+ * The SQL twin of the gate's `hiddenReasons` for lists; a law test holds the two together. Withdrawn and expired listings
+ * have no search row. A guest's search pays for two columns of the row; exceptions are looked up by their own indexes.
+ */
+export const gateConditions = (viewer: Viewer, place: GatePlace): SqlFragment[] => [
+  anyOf([sql`s.displayed`, ...ownListings(viewer)]),
+  ...privateCondition(viewer, place),
+];
+
+/** Served by listing_agent. */
+const ownListings = (viewer: Viewer): SqlFragment[] =>
+  viewer.role === 'agent' ? [sql`s.id in (select id from listing where "agentId" = ${viewer.agentId})`] : [];
+
+function privateCondition(viewer: Viewer, place: GatePlace): SqlFragment[] {
+  if (viewer.role === 'agent' && !place.lease && !place.foreignSavedSearch) return [];
+  return [anyOf([sql`s.mlsstatus <> ${statusCode.Private}`, ...recommendedListings(place)])];
+}
+
+/** Served by listing_listingid. */
+const recommendedListings = ({ recommendedListingIds }: GatePlace): SqlFragment[] =>
+  recommendedListingIds.size === 0
+    ? []
+    : [sql`s.id in (select id from listing where listingid = any(${[...recommendedListingIds]}::text[]))`];

@@ -1,0 +1,101 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
+import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { type CountAndExtent, rankIds } from './search.queries.ts';
+import type { SearchAreas } from './search-areas.ts';
+import { searchCondition } from './search-condition.ts';
+import type { Position, SearchContext } from './search-context.ts';
+import { orderSql } from './sort-sql.ts';
+
+/** Fewer results than this are filled up with homes nearby. */
+export const FEW_RESULTS = 2;
+const MOST_NEARBY = 12;
+
+/** Half the height of the box that is looked into first, then second, in degrees; after that everywhere. */
+const reaches = [0.1, 0.5];
+
+/**
+ * Ids of the nearest homes on the market, sale or lease as the search was, that the search did not find itself. Near is
+ * near what was found, else the middle of the box or boundary asked for, else the person, else the edition's centre.
+ */
+export async function nearbyIds(
+  db: Kysely<Tables>,
+  request: SearchRequest,
+  context: SearchContext,
+  center: Position,
+  found: readonly number[],
+): Promise<number[]> {
+  for (const reach of [...reaches, null]) {
+    const ids = await nearestIds(db, request, context, center, found, reach);
+    if (ids.length === MOST_NEARBY || reach === null) return ids;
+  }
+  return [];
+}
+
+export function nearbyCenter(
+  request: SearchRequest,
+  context: SearchContext,
+  areas: SearchAreas,
+  extent: CountAndExtent,
+): Position {
+  return (
+    centerOf(extent) ??
+    (request.bounds && centerOf(request.bounds)) ??
+    areas.center ??
+    request.userLocation ??
+    editions[context.edition].mapCenter
+  );
+}
+
+function nearestIds(
+  db: Kysely<Tables>,
+  request: SearchRequest,
+  context: SearchContext,
+  center: Position,
+  found: readonly number[],
+  reach: number | null,
+): Promise<number[]> {
+  const homes = searchCondition(homesSearch(request, context, center, reach), context);
+  const order = orderSql(
+    { sort: { sortBy: 'distance', sortType: 'ASC' }, ourListingsFirst: false },
+    { ...context, center },
+  );
+  const where = [...homes.where, sql`s.latitude is not null`, sql`s.id <> all(${found}::integer[])`];
+  return rankIds(db, { ...homes, where }, order, { limit: MOST_NEARBY, offset: 0 });
+}
+
+/** The default search of the same kind, in a box around the centre. */
+function homesSearch(
+  request: SearchRequest,
+  context: SearchContext,
+  center: Position,
+  reach: number | null,
+): SearchRequest {
+  const usual = defaultFiltersFor({ lease: request.lease, viewer: context.viewer });
+  const filters: Filters = { ...usual, mlsStatus: ['Active', 'Pending - Taking Backups'] };
+  return {
+    ...request,
+    filters,
+    bounds: reach === null ? null : boxAround(center, reach),
+    privateExclusiveListing: [],
+    trecLicense: [],
+    showEnabledAgentListings: false,
+  };
+}
+
+const boxAround = ({ latitude, longitude }: Position, reach: number) => ({
+  minLatitude: latitude - reach,
+  maxLatitude: latitude + reach,
+  minLongitude: longitude - reach,
+  maxLongitude: longitude + reach,
+});
+
+function centerOf(box: CountAndExtent | NonNullable<SearchRequest['bounds']>): Position | null {
+  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = box;
+  if (minLatitude === null || maxLatitude === null || minLongitude === null || maxLongitude === null)
+    return null;
+  return { latitude: (minLatitude + maxLatitude) / 2, longitude: (minLongitude + maxLongitude) / 2 };
+}

@@ -1,0 +1,108 @@
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { type Kysely, sql } from 'kysely';
+import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';
+import { isPlaceKind, type PlaceKind, placeKey } from '../boundaries/place-key.ts';
+import { type KnownPlace, knownPlaces, type PlaceName } from '../boundaries/place-lookup.queries.ts';
+import type { Tables } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import { plainText } from '../listings/address-text.ts';
+import { type InsideTest, insideTest } from './point-in-polygon.ts';
+import type { Position } from './search-context.ts';
+import { allOf, likeText, type SqlFragment } from './sql-fragment.ts';
+
+/** An outline that listings are tested against one by one. */
+export interface Shape {
+  readonly boundary: StoredBoundary;
+  readonly isInside: InsideTest;
+}
+
+/** What a search's polygons and address texts come to; inside any one of them is enough. */
+export interface SearchAreas {
+  /** True where neither was asked for. */
+  readonly everywhere: boolean;
+  /** Conditions that the database answers: areas by the number a listing carries, and address texts. */
+  readonly conditions: readonly SqlFragment[];
+  readonly shapes: readonly Shape[];
+  /** The middle of the first boundary asked for. */
+  readonly center: Position | null;
+}
+
+/**
+ * Looks up what a search names. A boundary whose name listings carry is asked for by that name's number, so that a hidden
+ * address is found in its city; any other is an exact outline.
+ * @throws AppError polygon_not_found for an unknown id
+ */
+export async function resolveAreas(
+  db: Kysely<Tables>,
+  request: Pick<SearchRequest, 'polygon' | 'address'>,
+): Promise<SearchAreas> {
+  if (request.polygon.length === 0 && request.address.length === 0) return everywhere;
+  const boundaries = await requireBoundaries(db, request.polygon);
+  const texts = request.address.map(plainText).filter((text) => text !== '');
+  const places = await knownPlaces(db, [
+    ...boundaries.flatMap(nameOfBoundary),
+    ...texts.flatMap(namesOfText),
+  ]);
+  const byText = texts.map((text) => textCondition(text, places));
+  const named = boundaries.filter((boundary) => placesNamed(places, nameOfBoundary(boundary)).length > 0);
+  return {
+    everywhere: false,
+    conditions: [
+      ...named.map((boundary) => placeCondition(placesNamed(places, nameOfBoundary(boundary)))),
+      ...byText,
+    ],
+    shapes: boundaries
+      .filter((boundary) => !named.includes(boundary))
+      .map((boundary) => ({ boundary, isInside: insideTest(boundary.geometry) })),
+    center: centerOf(boundaries[0]),
+  };
+}
+
+const everywhere: SearchAreas = { everywhere: true, conditions: [], shapes: [], center: null };
+
+async function requireBoundaries(db: Kysely<Tables>, ids: readonly string[]): Promise<StoredBoundary[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await boundariesById(db, ids)).map((boundary) => [boundary.id, boundary]));
+  return ids.map((id) => {
+    const boundary = found.get(id);
+    if (boundary === undefined) throw new AppError('polygon_not_found');
+    return boundary;
+  });
+}
+
+const nameOfBoundary = ({ type, name }: StoredBoundary): PlaceName[] =>
+  isPlaceKind(type) ? [{ kind: type, key: placeKey(type, name) }] : [];
+
+/** Areas that a text may name as a whole: 'Austin', 'Austin, TX', '78704', 'Travis County', 'Zilker'. */
+function namesOfText(text: string): PlaceName[] {
+  const withoutState = text.replace(/ (tx|texas)$/, '');
+  const kinds: readonly PlaceKind[] = withoutState.endsWith(' county')
+    ? ['county', 'subdivision']
+    : ['city', 'postalcode', 'subdivision'];
+  return kinds.map((kind) => ({ kind, key: placeKey(kind, withoutState) }));
+}
+
+const placesNamed = (places: readonly KnownPlace[], names: readonly PlaceName[]): readonly KnownPlace[] =>
+  places.filter((place) => names.some((name) => name.kind === place.kind && name.key === place.key));
+
+const placeCondition = (places: readonly KnownPlace[]): SqlFragment =>
+  sql`(${sql.join(
+    places.map(({ kind, id }) => sql`s.${sql.ref(`${kind}_id`)} = ${id}`),
+    sql` or `,
+  )})`;
+
+/** A text that names an area as a whole means the area; else every word of it begins a word of the address. */
+function textCondition(text: string, places: readonly KnownPlace[]): SqlFragment {
+  const named = placesNamed(places, namesOfText(text));
+  if (named.length > 0) return placeCondition(named);
+  const words = text.split(' ').map((word) => sql`address_text like ${`% ${likeText(word)}%`}`);
+  return sql`s.id in (select id from listing where ${allOf(words)})`;
+}
+
+const centerOf = (boundary: StoredBoundary | undefined): Position | null =>
+  boundary === undefined
+    ? null
+    : {
+        latitude: (boundary.minLatitude + boundary.maxLatitude) / 2,
+        longitude: (boundary.minLongitude + boundary.maxLongitude) / 2,
+      };

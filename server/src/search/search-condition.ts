@@ -1,0 +1,78 @@
+import { isOpen } from '@hearth/domain/listing/status.ts';
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { ExclusiveScope, SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { sql } from 'kysely';
+import { cellsOf } from './cell.ts';
+import { filterConditions } from './filter-sql.ts';
+import { gateConditions } from './gate-sql.ts';
+import { editionCode, sourceCode, statusCode } from './search-codes.ts';
+import type { SearchContext } from './search-context.ts';
+import { allOf, anyOf, type SqlFragment } from './sql-fragment.ts';
+
+/** What a search asks of a row before its areas: `from` is the table to read, `where` its conditions on the alias `s`. */
+export interface SearchCondition {
+  readonly from: SqlFragment;
+  readonly where: readonly SqlFragment[];
+}
+
+export function searchCondition(request: SearchRequest, context: SearchContext): SearchCondition {
+  return {
+    from: tableFor(request),
+    where: [
+      sql`s.edition = ${editionCode[context.edition]}`,
+      sql`s.lease = ${request.lease}`,
+      ...gateConditions(context.viewer, context.place),
+      ...filterConditions(request.filters, context),
+      ...(request.bounds ? boundsConditions(request.bounds) : []),
+      ...exclusiveCondition(request.privateExclusiveListing),
+      ...agentConditions(request),
+    ],
+  };
+}
+
+/** Most searches ask for open listings alone, and plan a third faster on their partition than on the whole. */
+function tableFor({ filters }: SearchRequest): SqlFragment {
+  if (filters.mlsStatus.every(isOpen)) return sql`listing_search_on_market s`;
+  if (!filters.mlsStatus.some(isOpen)) return sql`listing_search_off_market s`;
+  return sql`listing_search s`;
+}
+
+/** Served by the index on cell; a box over very many cells reads everything. */
+export function boundsConditions(bounds: Bounds): SqlFragment[] {
+  const cells = cellsOf(bounds);
+  return [
+    ...(cells === null ? [] : [sql`s.cell = any(${cells}::integer[])`]),
+    sql`s.latitude between ${bounds.minLatitude} and ${bounds.maxLatitude}`,
+    sql`s.longitude between ${bounds.minLongitude} and ${bounds.maxLongitude}`,
+  ];
+}
+
+/** Public is what an MLS shows; exclusive is ours and private; public_exclusive is ours and shown to everybody. */
+const exclusiveScopes: Readonly<Record<ExclusiveScope, SqlFragment>> = {
+  public: sql`s.source <> ${sourceCode.EX}`,
+  exclusive: sql`(s.source = ${sourceCode.EX} and s.mlsstatus = ${statusCode.Private})`,
+  public_exclusive: sql`(s.source = ${sourceCode.EX} and s.mlsstatus <> ${statusCode.Private})`,
+};
+
+const exclusiveCondition = (scopes: readonly ExclusiveScope[]): SqlFragment[] =>
+  scopes.length === 0 ? [] : [anyOf(scopes.map((scope) => exclusiveScopes[scope]))];
+
+/** Served by agent_trec_license, listing_agent and the key of listing. */
+function agentConditions(request: SearchRequest): SqlFragment[] {
+  const byLicence = sql`s.id in (
+    select listing.id from agent join listing on listing."agentId" = agent."agentId"
+    where agent."trecLicense" = any(${request.trecLicense}::text[]))`;
+  const shownOnBio = sql`exists (select from listing where listing.id = s.id and "showOnAgentBIO")`;
+  return [
+    ...(request.trecLicense.length > 0 ? [byLicence] : []),
+    ...(request.showEnabledAgentListings ? [shownOnBio] : []),
+  ];
+}
+
+/** The same search within areas besides. */
+export const within = (condition: SearchCondition, areas: readonly SqlFragment[]): SearchCondition => ({
+  from: condition.from,
+  where: [...condition.where, anyOf(areas)],
+});
+
+export const whereSql = (condition: SearchCondition): SqlFragment => allOf(condition.where);

@@ -1,0 +1,23 @@
+import type { GatePlace } from '@hearth/domain/listing/gate.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import type { MatchContext, SearchRequest } from '@hearth/domain/search/search-request.ts';
+
+/** WGS84 degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What a search depends on besides its request. */
+export interface SearchContext extends MatchContext {
+  readonly viewer: Viewer;
+  readonly place: GatePlace;
+}
+
+/** A search on a list or a map, of nothing recommended and nobody else's. */
+export const listPlace = (request: Pick<SearchRequest, 'lease'>): GatePlace => ({
+  reachedBy: 'list',
+  lease: request.lease,
+  foreignSavedSearch: false,
+  recommendedListingIds: new Set(),
+});

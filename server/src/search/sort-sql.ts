@@ -1,0 +1,88 @@
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import type { SortKey } from '@hearth/domain/search/sort.ts';
+import { sql } from 'kysely';
+import type { Position } from './search-context.ts';
+import type { SqlFragment } from './sql-fragment.ts';
+
+/** What a sort may need to know. */
+export interface SortContext {
+  /** Where distances are measured from. */
+  readonly center: Position;
+  /** 'YYYY-MM-DD' and 'HH:MM' where the edition is. */
+  readonly today: string;
+  readonly time: string;
+}
+
+type SortSql = (context: SortContext) => readonly SqlFragment[];
+
+const column =
+  (...names: readonly string[]): SortSql =>
+  () =>
+    names.map((name) => sql`s.${sql.ref(name)}`);
+
+/** Squared degrees, longitudes shortened as at the centre: orders as metres do, and costs nothing. */
+const distance: SortSql = ({ center }) => {
+  const shortened = Math.cos((center.latitude * Math.PI) / 180);
+  return [
+    sql`(s.latitude - ${center.latitude}::float8) ^ 2 + ((s.longitude - ${center.longitude}::float8) * ${shortened}::float8) ^ 2`,
+  ];
+};
+
+/** Street, then house number as a number; a hidden address has none and comes last. */
+const address: SortSql = () => [
+  sql`(select lower(streetname) from listing where listing.id = s.id and internetaddressdisplayyn)`,
+  sql`(select substring(streetnumber from '^\\d{1,9}')::integer from listing where listing.id = s.id and internetaddressdisplayyn)`,
+];
+
+const neighborhood: SortSql = () => [sql`(select key from place where place.id = s.subdivision_id)`];
+
+const listingid: SortSql = () => [
+  sql`(select coalesce(nullif(sourcelistingid, ''), listingid) from listing where listing.id = s.id)`,
+];
+
+/** The next open house that has not ended. */
+const openHouseDate: SortSql = ({ today, time }) => [
+  sql`(select min(openhousedate + openhousestarttime::time) from open_house
+       where listing_id = s.id and openhousedate >= ${today}::date
+         and (openhousedate > ${today}::date or openhouseendtime collate "C" > ${time}))`,
+];
+
+/** Dollars per square foot. */
+const pricePerSquareFoot: SortSql = () => [sql`s.listprice / nullif(s.livingarea, 0)`];
+
+/**
+ * What each sort key orders by. Viewed history and collections bring `lastviewed` and their own `recentlyAdded`; elsewhere
+ * both are the day a listing came on the market. Sold homes sort by list price, since a sale price is not public.
+ */
+export const sortSql: Readonly<Record<SortKey, SortSql>> = {
+  address,
+  baths: () => [sql`s.bathroomsfull + coalesce(s.bathroomshalf, 0) / 2`],
+  beds: column('bedroomstotal'),
+  date: column('onmarketdate'),
+  distance,
+  listingid,
+  neighborhood,
+  openHouseDate,
+  price: column('listprice'),
+  recentlyChanged: column('majorchangetimestamp'),
+  soldDate: column('closedate'),
+  sqfeet: column('livingarea'),
+  sqfeetPrice: pricePerSquareFoot,
+  status: column('mlsstatus'),
+  statusPrice: column('mlsstatus', 'listprice'),
+  type: column('filtertype'),
+  lastviewed: column('onmarketdate'),
+  propertyfiltertype: column('filtertype'),
+  recentlyAdded: column('onmarketdate'),
+};
+
+/** The whole order: the unknown last in both directions, and the newest row first where all else is equal. */
+export function orderSql(
+  request: Pick<SearchRequest, 'sort' | 'ourListingsFirst'>,
+  context: SortContext,
+): SqlFragment {
+  const direction = request.sort.sortType === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`;
+  const keys = sortSql[request.sort.sortBy](context).map((key) => sql`${key} ${direction}`);
+  const first = request.ourListingsFirst ? [sql`s.ours desc`] : [];
+  return sql.join([...first, ...keys, sql`s.id desc`]);
+}
