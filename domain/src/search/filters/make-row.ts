@@ -78,8 +78,11 @@ export const minRow = <K extends KeysOf<number | null>>(
   ...endOf(key, parts, 'min'),
   options,
   matches: (listing, min) => min === null || isAtLeast(parts.figureOf(listing), min),
-  describe: (min) => (min === null ? `No min. ${parts.label.toLowerCase()}` : `${parts.format(min)}+`),
+  describe: (min) => (min === null ? `No min. ${parts.label.toLowerCase()}` : withPlus(parts.format(min))),
 });
+
+/** '3 bd' is '3+ bd'. */
+const withPlus = (text: string): string => text.replace(/^\S+/, '$&+');
 
 /** The upper end of a range, inclusive; the unknown does not match it either. */
 export const maxRow = <K extends KeysOf<number | null>>(

@@ -7,6 +7,8 @@ interface TypeRowParts<K> {
   readonly key: K;
   readonly type: PropertyFilterType;
   readonly label: string;
+  /** The word of its chip. */
+  readonly plural: string;
   readonly defaultValue: boolean;
   readonly scope?: FilterScope;
 }
@@ -21,7 +23,7 @@ const typeRow = <K extends KeysOf<boolean>>(parts: TypeRowParts<K>): Row<K, bool
   codec: booleanCodec,
   scope: parts.scope ?? everySearch,
   matches: (listing, on) => on || listing.propertyfiltertype !== parts.type,
-  describe: (on) => (on ? parts.label : `No ${parts.label}`),
+  describe: (on) => (on ? parts.plural : `No ${parts.plural.toLowerCase()}`),
 });
 
 const saleOnly: FilterScope = { searches: 'sale', agentsOnly: false };
@@ -30,24 +32,28 @@ export const singleFamilyResidenceRow = typeRow({
   key: 'singleFamilyResidence',
   type: 'Single Family Residence',
   label: 'Home',
+  plural: 'Homes',
   defaultValue: true,
 });
 export const condominiumRow = typeRow({
   key: 'condominium',
   type: 'Condominium',
   label: 'Condo',
+  plural: 'Condos',
   defaultValue: true,
 });
 export const townhouseRow = typeRow({
   key: 'townhouse',
   type: 'Townhouse',
   label: 'Townhouse',
+  plural: 'Townhouses',
   defaultValue: true,
 });
 export const farmRow = typeRow({
   key: 'farm',
   type: 'Farm',
   label: 'Farm/Ranch',
+  plural: 'Farms and ranches',
   defaultValue: false,
   scope: saleOnly,
 });
@@ -55,6 +61,7 @@ export const multiFamilyRow = typeRow({
   key: 'multiFamily',
   type: 'Multi-Family',
   label: 'Multi-Family',
+  plural: 'Multi-family',
   defaultValue: false,
 });
 /** Commercial property for sale, and on a lease search for lease. */
@@ -62,12 +69,14 @@ export const commercialSaleRow = typeRow({
   key: 'commercialSale',
   type: 'Commercial',
   label: 'Commercial',
+  plural: 'Commercial',
   defaultValue: false,
 });
 export const lotRow = typeRow({
   key: 'lot',
   type: 'Lot',
   label: 'Lot',
+  plural: 'Lots',
   defaultValue: false,
   scope: saleOnly,
 });

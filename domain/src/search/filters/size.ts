@@ -60,7 +60,7 @@ const garage: RangeParts = {
   maxKey: 'maxGarageSpaces',
   codec: optionalNumberCodec(0, 1_000, false),
   figureOf: (listing) => listing.garagespaces,
-  format: (count) => `${count} garage`,
+  format: (count) => (count === 1 ? '1 garage space' : `${count} garage spaces`),
 };
 
 export const minGarageSpacesRow = minRow('minGarageSpaces', garage, () => countsUpTo(3));

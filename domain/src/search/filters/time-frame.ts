@@ -42,7 +42,8 @@ export const daysOnMarketRow: FilterRow<'daysOnMarket'> = {
     const counted = daysOnMarket(listing, context.today);
     return counted !== null && counted <= days;
   },
-  describe: (days) => (days === null ? 'Any time on market' : `On market ${daysLabel(days)} or less`),
+  describe: (days) =>
+    days === null ? 'Any time on market' : `On market ${daysLabel(days).toLowerCase()} or less`,
 };
 
 const closedWithin = (listing: Listing, days: number | null, context: MatchContext): boolean =>
