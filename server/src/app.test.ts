@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   write('data/photos/1/a.jpg', 'jpeg');
   db = await createTestDatabase();
   app = await build();
+  app.get('/api/long', async () => ({ text: 'long '.repeat(1000) }));
 });
 afterAll(async () => {
   await app.close();
@@ -132,6 +134,21 @@ describe('the API', () => {
     const document = (await app.inject('/api/docs/json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect((await app.inject('/api/docs/')).body).toContain('swagger-ui');
+  });
+
+  it('sends long answers compressed to those who accept it', async () => {
+    const plain = await app.inject('/api/long');
+    const packed = await app.inject({
+      url: '/api/long',
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toContain('accept-encoding');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(500);
+    const refused = await app.inject({ url: '/api/long', headers: { 'accept-encoding': 'gzip;q=0, br' } });
+    expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
   it('marks each answer with a request id and the headers that keep browsers careful', async () => {

@@ -4,6 +4,7 @@ import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { type Config, projectRoot } from './config.ts';
 import { serveHealth } from './health/health.ts';
 import { documentApi } from './http/api-docs.ts';
+import { compressAnswers } from './http/compress.ts';
 import { allowCrossOrigin } from './http/cross-origin.ts';
 import { answerError } from './http/errors.ts';
 import { limitRequests } from './http/rate-limit.ts';
@@ -37,6 +38,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await allowCrossOrigin(app);
   await limitRequests(app, config.requestsPerMinute);
   readVisitor(app);
+  compressAnswers(app);
   await documentApi(app, config.publicUrl);
   serveHealth(app, db, options.migrationsFolder);
   for (const resource of resources) await resource(app, { db, config, clock });

@@ -31,7 +31,6 @@ const everywhere = {
 export const portalHeaders = {
   'content-security-policy': portalPolicy,
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
 };
 
