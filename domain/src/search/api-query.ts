@@ -1,7 +1,7 @@
 import type { Bounds } from './bounds.ts';
-import { encodeValue, plainNumber, type QueryValue, sameValue } from './codec.ts';
 import type { Filters } from './filters.ts';
 import { pairsOf } from './query-pairs.ts';
+import { encodeValue, plainNumber, type QueryValue, sameValue } from './query-value.ts';
 import type { MapPointsRequest, SearchRequest } from './search-request.ts';
 import { defaultSort, namedOf } from './sort.ts';
 

@@ -1,9 +1,9 @@
-import { sameValue } from './codec.ts';
 import type { FilterGroup, FormContext } from './filter-row.ts';
 import { isInScope } from './filter-row.ts';
 import { filterKeys, filterRow, mapFilters } from './filter-table.ts';
 import { openHouseOnlyDays } from './filters/show-only.ts';
 import type { FilterKey, Filters } from './filters.ts';
+import { sameValue } from './query-value.ts';
 
 /** The filters that differ from the defaults, in panel order: one chip each, their number is the badge's. */
 export const appliedFilters = (filters: Filters, defaults: Filters): readonly FilterKey[] =>

@@ -1,4 +1,5 @@
 import { isIsoDate } from './calendar.ts';
+import { encodeValue } from './query-value.ts';
 
 /** What a codec takes, in plain data: the API's documentation and its error messages are made from it. */
 export type CodecShape =
@@ -20,25 +21,6 @@ export interface Codec<V> {
   readonly decode: (raw: readonly string[]) => V | undefined;
   readonly encode: (value: V) => readonly string[];
 }
-
-export type QueryValue = string | number | boolean | null | readonly string[];
-
-/** The one way values are written into a query; lists repeat the name. */
-export const encodeValue = (value: QueryValue): readonly string[] => {
-  if (value === null) return [''];
-  if (typeof value === 'object') return value.length === 0 ? [''] : value;
-  return [typeof value === 'number' ? plainNumber(value) : String(value)];
-};
-
-/** Never with an exponent, which decoding refuses. */
-export const plainNumber = (value: number): string =>
-  String(value).includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : String(value);
-
-/** True where both say the same; lists are compared as sets. */
-export const sameValue = (a: QueryValue, b: QueryValue): boolean => {
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
-  return a.length === b.length && a.every((entry) => b.includes(entry));
-};
 
 /** The only text, or undefined where the name was repeated or absent. */
 const single = (raw: readonly string[]): string | undefined => (raw.length === 1 ? raw[0] : undefined);

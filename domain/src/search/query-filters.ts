@@ -1,8 +1,8 @@
-import { sameValue } from './codec.ts';
 import { filterKeys, filterRow, mapFilters } from './filter-table.ts';
 import { openHouseOnlyDays } from './filters/show-only.ts';
 import type { FilterKey, Filters } from './filters.ts';
 import { pairsOf, type QueryValues } from './query-pairs.ts';
+import { sameValue } from './query-value.ts';
 
 /** "Open houses only" without a number of days means the usual 7 (specification section 2). */
 const impliedOpenHouse = (openHouseOnly: boolean, defaults: Filters): number | null =>

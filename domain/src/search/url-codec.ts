@@ -1,8 +1,9 @@
 import type { Bounds } from './bounds.ts';
-import { parseNumber, plainNumber, splitList } from './codec.ts';
+import { parseNumber, splitList } from './codec.ts';
 import type { FilterKey, Filters } from './filters.ts';
 import { decodeFilters, encodeFilters } from './query-filters.ts';
 import { groupPairs, pairsOf, type QueryPairs, type QueryValues } from './query-pairs.ts';
+import { plainNumber } from './query-value.ts';
 import type { SearchState } from './search-state.ts';
 import { namedOf, sortDirections, sortFrom, sortKeys } from './sort.ts';
 import { decodeTags, encodeTag } from './url-tags.ts';
