@@ -13,6 +13,7 @@ interface OutlinesProps {
 export function Outlines({ outlines }: OutlinesProps): ReactNode {
   const map = useMap();
   useEffect(() => {
+    namesPane(map);
     const layers = outlines.map((outline) => drawn(outline).addTo(map));
     const fitNames = () => {
       for (const layer of layers) nameWhereFits(layer, map);
@@ -39,10 +40,17 @@ const drawn = (outline: GeoJsonObject): GeoJSON =>
         layer.bindTooltip(nameTag(name), {
           permanent: true,
           direction: 'center',
+          pane: 'hearth-names',
           className: 'hearth-map__name',
         });
     },
   });
+
+/** Names lie over the lines and under the pins. */
+function namesPane(map: LeafletMap): void {
+  const pane = map.getPane('hearth-names') ?? map.createPane('hearth-names');
+  pane.style.zIndex = '450';
+}
 
 type Properties = Readonly<Record<string, unknown>> | null | undefined;
 

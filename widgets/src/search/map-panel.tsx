@@ -1,0 +1,82 @@
+import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-query.ts';
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Client } from '../client/client.ts';
+import { dataOf } from '../client/request-state.ts';
+import type { ListingSelection } from '../listing-card/listing-card.tsx';
+import { LoadedListingCard } from '../listing-card/loaded-listing-card.tsx';
+import type { MapView } from '../map/map-view.ts';
+import { Notice } from '../ui/notice.tsx';
+import { createMapPointsStore } from './map-points-store.ts';
+import { PopupStack } from './popup-stack.tsx';
+
+/** The map is most of a page's weight, so it comes when it is looked at. */
+const SearchMap = lazy(async () => ({ default: (await import('../map/search-map.tsx')).SearchMap }));
+
+interface MapPanelProps {
+  readonly client: Client;
+  readonly query: SearchQuery;
+  /** The box around all results, where the map should go; null to leave it where it is. */
+  readonly fit: Bounds | null;
+  readonly isPhone: boolean;
+  readonly pointedAt: string | null;
+  readonly onPoint: (listingid: string | null) => void;
+  readonly onUserMove: (view: MapView) => void;
+  readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
+}
+
+/** The map of a search with its points; where it cannot be had, one line, and the list goes on. */
+export function MapPanel({ client, query, isPhone, onListingSelect, ...map }: MapPanelProps): ReactNode {
+  const [view, setView] = useState<MapView | null>(null);
+  const points = usePoints(client, query, view, isPhone);
+  const card = (listingid: string) => (
+    <LoadedListingCard client={client} listingId={listingid} onListingSelect={onListingSelect} />
+  );
+  return (
+    <MapGuard>
+      <Suspense fallback={<div className="hearth-search__map-wait" />}>
+        <SearchMap
+          {...map}
+          points={points}
+          onView={setView}
+          renderPopup={(ids) => <PopupStack listingids={ids} renderCard={card} />}
+        />
+      </Suspense>
+    </MapGuard>
+  );
+}
+
+function usePoints(client: Client, query: SearchQuery, view: MapView | null, isPhone: boolean) {
+  const [store] = useState(() => createMapPointsStore<SearchQuery>({ client, encode: encodePoints }));
+  const { request } = useSnapshot(store.state);
+  const asked = view && { ...query, mobile: isPhone };
+  const key = asked && view && JSON.stringify(encodePoints(asked, view));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is the same when it is written the same
+  useEffect(() => {
+    if (asked && view) store.load(asked, view);
+  }, [store, key]);
+  useEffect(() => store.stop, [store]);
+  return dataOf(request) ?? null;
+}
+
+/** The filters of the search in the view of the map; order and pages mean nothing there. */
+function encodePoints(query: SearchQuery & { mobile?: boolean }, view: MapView): [string, string][] {
+  const { page: _page, limit: _limit, sort: _sort, mobile, ...rest } = query;
+  const pairs = encodeSearchQuery({ ...rest, bounds: view.bounds, zoom: view.zoom });
+  return mobile ? [...pairs, ['mobile', 'true']] : pairs;
+}
+
+/** Leaflet cannot be loaded, or may not run where a page forbids markup from text (Trusted Types). */
+class MapGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <Notice>The map is not available here.</Notice> : this.props.children;
+  }
+}

@@ -1,0 +1,31 @@
+import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { createClient } from '../client/client.ts';
+import { apiBase } from '../element/api-base.ts';
+import type { ListingSelection } from '../listing-card/listing-card.tsx';
+import { Search } from './search.tsx';
+import { type SearchAttributes, startingQuery } from './starting-query.ts';
+
+export interface SearchElementProps extends SearchAttributes {
+  readonly heading?: string | undefined;
+  readonly hideMap?: boolean;
+  readonly onSearchChange?: (query: SearchQuery) => unknown;
+  readonly onListingSelect?: (selection: ListingSelection) => unknown;
+}
+
+/** `<hearth-search>`: its attributes say where the search starts, and changing them starts it anew. */
+export function SearchElement(props: SearchElementProps): ReactNode {
+  const { heading, hideMap, onSearchChange, onListingSelect, ...attributes } = props;
+  const [client] = useState(() => createClient({ baseUrl: apiBase() }));
+  return (
+    <Search
+      client={client}
+      query={startingQuery(attributes)}
+      heading={heading}
+      hideMap={hideMap ?? false}
+      onSearchChange={onSearchChange}
+      onListingSelect={onListingSelect}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { LocationField } from './location-field.tsx';
+import { countChoices, maxPriceChoices, minPriceChoices } from './search-choices.ts';
+import { TypePicker } from './type-picker.tsx';
+
+type GivenFilters = NonNullable<SearchQuery['filters']>;
+
+interface SearchFormProps {
+  readonly query: SearchQuery;
+  readonly onChange: (part: SearchQuery) => void;
+}
+
+/** Where, how much, how large, what: all in one row where there is room, else behind one button. */
+export function SearchForm({ query, onChange }: SearchFormProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <search className="hearth-search__form" data-open={isOpen || undefined}>
+      <LocationField
+        location={query.address?.[0] ?? ''}
+        // Another place is elsewhere: the map goes there and no longer holds the search.
+        onLocation={(location) => onChange({ address: location ? [location] : [], bounds: null, zoom: null })}
+      />
+      <Button
+        className="hearth-search__more"
+        icon="filters"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Filters
+      </Button>
+      <div className="hearth-search__filters" id={panelId}>
+        <FilterFields
+          lease={query.lease ?? false}
+          filters={query.filters ?? {}}
+          onFilters={(filters) => onChange({ filters: { ...query.filters, ...filters } })}
+        />
+      </div>
+    </search>
+  );
+}
+
+interface FilterFieldsProps {
+  readonly lease: boolean;
+  readonly filters: GivenFilters;
+  readonly onFilters: (filters: GivenFilters) => void;
+}
+
+function FilterFields({ lease, filters, onFilters }: FilterFieldsProps): ReactNode {
+  const { minPrice = null, maxPrice = null, minBedrooms = null, minBathrooms = null } = filters;
+  return (
+    <>
+      <SelectField
+        label="Min. price"
+        value={textOf(minPrice)}
+        choices={minPriceChoices(lease, minPrice, maxPrice)}
+        onChange={(text) => onFilters({ minPrice: numberOf(text) })}
+      />
+      <SelectField
+        label="Max. price"
+        value={textOf(maxPrice)}
+        choices={maxPriceChoices(lease, maxPrice, minPrice)}
+        onChange={(text) => onFilters({ maxPrice: numberOf(text) })}
+      />
+      <SelectField
+        label="Beds"
+        value={textOf(minBedrooms)}
+        choices={countChoices(minBedrooms)}
+        onChange={(text) => onFilters({ minBedrooms: numberOf(text) })}
+      />
+      <SelectField
+        label="Baths"
+        value={textOf(minBathrooms)}
+        choices={countChoices(minBathrooms)}
+        onChange={(text) => onFilters({ minBathrooms: numberOf(text) })}
+      />
+      <TypePicker lease={lease} flags={filters} onFlag={(key, on) => onFilters({ [key]: on })} />
+    </>
+  );
+}
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));

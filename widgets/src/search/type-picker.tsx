@@ -1,0 +1,72 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { type TypeKey, typeChoices } from './search-choices.ts';
+
+/** What is said about each type; what is not said has its default. */
+type TypeFlags = { readonly [K in TypeKey]?: boolean };
+
+interface TypePickerProps {
+  readonly lease: boolean;
+  readonly flags: TypeFlags;
+  readonly onFlag: (key: TypeKey, on: boolean) => void;
+}
+
+/** Property types to tick, behind a field that names the ticked ones. */
+export function TypePicker({ lease, flags, onFlag }: TypePickerProps): ReactNode {
+  const box = useRef<HTMLDetailsElement>(null);
+  const labelId = useId();
+  useCloseOutside(box);
+  const choices = typeChoices(lease).map((choice) => ({
+    ...choice,
+    on: flags[choice.key] ?? choice.defaultValue,
+  }));
+  return (
+    <div className="hearth-field">
+      <span className="hearth-field__label" id={labelId}>
+        Type
+      </span>
+      <details className="hearth-types" ref={box} onKeyDown={(event) => closeByEscape(event, box.current)}>
+        <summary className="hearth-field__box hearth-types__summary" aria-describedby={labelId}>
+          <span className="hearth-types__words">{wordsOf(choices.filter(({ on }) => on))}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <fieldset className="hearth-types__panel" aria-labelledby={labelId}>
+          {choices.map(({ key, label, on }) => (
+            <label key={key} className="hearth-types__choice">
+              <input
+                type="checkbox"
+                checked={on}
+                onChange={(event) => onFlag(key, event.currentTarget.checked)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </details>
+    </div>
+  );
+}
+
+function wordsOf(chosen: readonly { readonly label: string }[]): string {
+  if (chosen.length === 0) return 'None';
+  return chosen.map(({ label }) => label).join(', ');
+}
+
+function closeByEscape(event: KeyboardEvent, box: HTMLDetailsElement | null): void {
+  if (event.key !== 'Escape' || !box?.open) return;
+  event.stopPropagation();
+  box.open = false;
+  box.querySelector('summary')?.focus();
+}
+
+/** A press elsewhere closes it, as people know it from the selects beside it. */
+function useCloseOutside(box: { readonly current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const close = (event: Event) => {
+      if (box.current && !event.composedPath().includes(box.current)) box.current.open = false;
+    };
+    addEventListener('pointerdown', close);
+    return () => removeEventListener('pointerdown', close);
+  }, [box]);
+}
