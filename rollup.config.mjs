@@ -10,11 +10,12 @@ import { clean } from './build/clean.mjs';
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { indexHtml } from './build/index-html.mjs';
+import { leafletInParts, leafletParts } from './build/leaflet-parts.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
 import { precompress } from './build/precompress.mjs';
 import { report } from './build/report.mjs';
-import { leafletAsModule, namedReact, preactForReact } from './build/runtime-alias.mjs';
+import { namedReact, preactForReact } from './build/runtime-alias.mjs';
 
 /**
  * Three outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files, and
@@ -71,7 +72,8 @@ const widgets = {
     clean(here('dist/v1')),
     cssSheet({ minify: !dev }),
     namedReact(),
-    alias({ entries: [...preactForReact, leafletAsModule] }),
+    leafletParts(),
+    alias({ entries: [...preactForReact, leafletInParts] }),
     resolver(),
     replace(constants),
     source(),
@@ -118,7 +120,8 @@ const portal = {
   plugins: [
     clean(here('dist/portal')),
     cssSheet({ minify: !dev, only: (path) => !path.startsWith(here('portal/')) }),
-    alias({ entries: [leafletAsModule] }),
+    leafletParts(),
+    alias({ entries: [leafletInParts] }),
     resolver(),
     commonjs(),
     replace(constants),
