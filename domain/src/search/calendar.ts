@@ -1,6 +1,7 @@
 import type { IsoDate, IsoTimestamp } from '../listing/listing.ts';
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+/** Years of four real digits: databases know no year 0. */
+const isoDate = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
 /** True for a day that the calendar has, e.g. not for '2026-02-30'. */
 export const isIsoDate = (text: string): boolean => {
@@ -20,6 +21,8 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** The calendar day of a moment in a time zone, e.g. 'America/Chicago'. */
-export const localDay = (timestamp: IsoTimestamp, timeZone: string): IsoDate =>
-  formatterOf(timeZone).format(new Date(timestamp));
+/** The calendar day of a moment in a time zone, e.g. 'America/Chicago'; null for what is no timestamp. */
+export const localDay = (timestamp: IsoTimestamp, timeZone: string): IsoDate | null => {
+  const moment = new Date(timestamp);
+  return Number.isNaN(moment.getTime()) ? null : formatterOf(timeZone).format(moment);
+};

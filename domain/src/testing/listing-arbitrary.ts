@@ -100,7 +100,7 @@ const figures = fc.record({
   livingarea: orNull(fc.constantFrom(0, 250, 499, 500, 501, 1_800, 7_500, 9_000)),
   lotsizearea: orNull(fc.constantFrom(0.04591, 0.0459, 0.1, 0.25, 0.5, 1, 2.5, 10, 640)),
   yearbuilt: orNull(fc.integer({ min: 1880, max: 2026 })),
-  stories: orNull(fc.integer({ min: 0, max: 5 })),
+  stories: orNull(fc.constantFrom(0, 1, 1.5, 2, 3, 4, 5)),
   garagespaces: orNull(fc.integer({ min: 0, max: 5 })),
   elementaryschoolrating: orNull(fc.integer({ min: 0, max: 10 })),
   middleschoolrating: orNull(fc.integer({ min: 0, max: 10 })),
