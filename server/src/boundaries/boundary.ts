@@ -12,7 +12,8 @@ export type BoundaryGeometry =
 /** An area that a search can ask for by its id. */
 export interface Boundary {
   readonly id: string;
-  readonly type: PolygonType;
+  /** 'water' is drawn on maps; the other kinds are also searched by. */
+  readonly type: PolygonType | 'water';
   readonly name: string;
   readonly edition: EditionId;
   readonly geometry: BoundaryGeometry;

@@ -1,0 +1,42 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import type { CardSource } from './card-source.ts';
+import { listingColumnNames } from './listing-columns.ts';
+import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
+
+/** A whole stored listing, before the gate. */
+export type DetailsSource = Listing & Pick<CardSource, 'photoscount'>;
+
+/**
+ * The listing of an edition by its own id or, where none has it, by its MLS number; undefined where nothing has it.
+ * Served by listing_listingid and listing_sourcelistingid.
+ */
+export async function detailsSource(
+  db: Kysely<Tables>,
+  edition: EditionId,
+  id: string,
+): Promise<DetailsSource | undefined> {
+  const { rows } = await sql<Record<string, unknown> & { photoscount: number }>`
+    select listing.*, media.items as media,
+           (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
+                              'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
+                            order by openhousedate, openhousestarttime)
+            from open_house where listing_id = listing.id) as openhouse
+    from listing
+    left join media on media.listing_id = listing.id
+    where (listing.listingid = ${id} or listing.sourcelistingid = ${id}) and listing.edition = ${edition}
+    order by listing.listingid = ${id} desc, listing.id
+    limit 1
+  `.execute(db);
+  const row = rows[0];
+  return row === undefined
+    ? undefined
+    : {
+        ...readColumns(row, listingColumnNames),
+        photoscount: row.photoscount,
+        media: readMedia(row.media),
+        openhouse: readOpenHouses(row.openhouse),
+      };
+}

@@ -1,0 +1,83 @@
+import type { HistoryEntry, ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { daysOnMarket } from '@hearth/domain/listing/days.ts';
+import type { VisibleParts } from '@hearth/domain/listing/gate.ts';
+import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
+import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
+import type { DetailsSource } from './details-source.ts';
+import { shownCard, shownImages } from './listing-card.ts';
+
+/** A visible listing's page: its card with all pictures, and everything else that `parts` opens. */
+export function listingDetails(
+  source: DetailsSource,
+  parts: VisibleParts,
+  history: readonly HistoryEntry[],
+  moment: LocalMoment,
+): ListingDetails {
+  const images = shownImages(source.media, parts);
+  return {
+    ...shownCard(source, parts, moment),
+    ...openFields(source),
+    ...traceableFields(source, parts),
+    originallistprice: parts.pricehistory ? source.originallistprice : null,
+    images,
+    daysonmarket: daysOnMarket(source, moment.today),
+    priceperarea: pricePerArea(source),
+    history: [...history],
+    locked: {
+      images: source.photoscount - images.length,
+      pricehistory: !parts.pricehistory,
+      virtualtour: !parts.virtualtour && source.virtualtoururlunbranded !== null,
+    },
+  };
+}
+
+/** A tour's address and a parcel's number find the house, so they go with a hidden address. */
+const traceableFields = (source: DetailsSource, parts: VisibleParts) => ({
+  virtualtoururlunbranded: parts.virtualtour && parts.address ? source.virtualtoururlunbranded : null,
+  parcelnumber: parts.address ? source.parcelnumber : null,
+});
+
+/** What everybody may read of a listing that they may see at all. */
+const openFields = (source: DetailsSource) => ({
+  edition: source.edition,
+  publicremarks: source.publicremarks,
+  countyorparish: source.countyorparish,
+  mlsareamajor: source.mlsareamajor,
+  schooldistrict: source.schooldistrict,
+  elementaryschool: source.elementaryschool,
+  middleorjuniorschool: source.middleorjuniorschool,
+  highschool: source.highschool,
+  elementaryschoolrating: source.elementaryschoolrating,
+  middleschoolrating: source.middleschoolrating,
+  highschoolrating: source.highschoolrating,
+  fencing: [...source.fencing],
+  exteriorfeatures: [...source.exteriorfeatures],
+  interiorfeatures: [...source.interiorfeatures],
+  communityfeatures: [...source.communityfeatures],
+  lotfeatures: [...source.lotfeatures],
+  accessibilityfeatures: [...source.accessibilityfeatures],
+  architecturalstyle: [...source.architecturalstyle],
+  greenenergyefficient: [...source.greenenergyefficient],
+  appliances: [...source.appliances],
+  heating: [...source.heating],
+  cooling: [...source.cooling],
+  flooring: [...source.flooring],
+  View: [...source.View],
+  waterfrontyn: source.waterfrontyn,
+  waterbodyname: source.waterbodyname,
+  poolprivateyn: source.poolprivateyn,
+  horseyn: source.horseyn,
+  hasFireplace: source.hasFireplace,
+  hasAssociation: source.hasAssociation,
+  petsallowed: source.petsallowed,
+  abor_rooms: [...source.abor_rooms],
+  abor_mastermain: source.abor_mastermain,
+  abor_guestaccomodation: source.abor_guestaccomodation,
+  taxannualamount: source.taxannualamount,
+  associationfee: source.associationfee,
+  associationfeefrequency: source.associationfeefrequency,
+  agentId: source.agentId,
+  listagentdirectphone: source.listagentdirectphone,
+  listagentemail: source.listagentemail,
+  modificationtimestamp: source.modificationtimestamp,
+});

@@ -1,0 +1,52 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { gate } from '@hearth/domain/listing/gate.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import { detailsSource } from './details-source.ts';
+import { historyOfListings } from './history.queries.ts';
+import { listingDetails } from './listing-details.ts';
+import { localMoment } from './local-time.ts';
+import { type ListingImages, linkPlace, mediaOfListings } from './media-bulk.ts';
+
+/** Who asks, in which edition, and when. */
+export interface Visit {
+  readonly viewer: Viewer;
+  readonly edition: EditionId;
+  readonly now: Date;
+}
+
+/**
+ * The page of one listing as this viewer may see it.
+ * @throws AppError listing_not_found for an unknown id and for one that the gate hides: the two must not be told apart
+ */
+export async function getListing(db: Kysely<Tables>, id: string, visit: Visit): Promise<ListingDetails> {
+  const source = await detailsSource(db, visit.edition, id);
+  if (source === undefined) throw new AppError('listing_not_found');
+  const { visible, parts } = gate(source, visit.viewer, linkPlace(source));
+  if (!visible) throw new AppError('listing_not_found');
+  const history = await historyOfListings(db, [source.listingkey], parts.pricehistory);
+  return listingDetails(source, parts, history, localMoment(visit.now, editions[visit.edition].timeZone));
+}
+
+const MOST_KEYS = 100;
+
+/**
+ * Pictures of several listings by comma-joined keys.
+ * @throws AppError validation_failed for more than 100 keys
+ */
+export async function getMediaBulk(
+  db: Kysely<Tables>,
+  listingKeys: string,
+  visit: Visit,
+): Promise<ListingImages[]> {
+  const keys = [...new Set(listingKeys.split(',').map((key) => key.trim()))].filter((key) => key !== '');
+  if (keys.length > MOST_KEYS) {
+    const message = `must be at most ${MOST_KEYS} keys`;
+    throw new AppError('validation_failed', { validationErrors: [{ name: 'listingKeys', message }] });
+  }
+  return mediaOfListings(db, visit.edition, keys, visit.viewer);
+}

@@ -1,0 +1,30 @@
+/** Side of a map tile in px; at zoom z the world is 2^z tiles wide. */
+const TILE = 256;
+/** Side of the squares in which listings are drawn together, in px; thumbs need more than mice. */
+const SQUARE = { desktop: 64, mobile: 84 } as const;
+
+const MOST_DOUBLINGS = 12;
+
+/** Squares of the earth, in degrees. They start at 0, 0, so that panning does not regroup what stays in view. */
+export interface MapGrid {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The grid of a zoom. All of an edition uses one `latitude`, whose degrees of longitude are so much shorter than those of
+ * latitude. `coarser` doubles the sides so many times; in the end one square holds everything.
+ */
+export function mapGrid(zoom: number, latitude: number, mobile: boolean, coarser: number): MapGrid {
+  if (coarser > MOST_DOUBLINGS) return { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+  const pixels = (mobile ? SQUARE.mobile : SQUARE.desktop) * 2 ** coarser;
+  const width = (360 * pixels) / (TILE * 2 ** zoom);
+  return { width, height: width * Math.cos((latitude * Math.PI) / 180) };
+}
+
+/** Width of a usual map on a screen, in px. */
+const USUAL_WIDTH = 1024;
+
+/** The zoom at which a usual map shows so many degrees of longitude. */
+export const zoomOfWidth = (degrees: number): number =>
+  Math.min(20, Math.max(0, Math.log2((360 * USUAL_WIDTH) / (TILE * Math.max(degrees, 1e-6)))));

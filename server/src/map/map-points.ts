@@ -1,0 +1,54 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { MapListing, MapSquare } from './map.queries.ts';
+
+type Cluster = MapPoints['clusters'][number];
+type MapPoint = MapPoints['points'][number];
+
+/** Most ids a group carries. */
+const MOST_GROUP_IDS = 50;
+
+/** A square whose listings lie apart. */
+export const clusterOf = (square: MapSquare): Cluster => ({
+  type: 'cluster',
+  latitude: square.latitude,
+  longitude: square.longitude,
+  count: square.count,
+  boundaries: {
+    minLatitude: square.minLatitude,
+    maxLatitude: square.maxLatitude,
+    minLongitude: square.minLongitude,
+    maxLongitude: square.maxLongitude,
+  },
+});
+
+/** True where all of a square's listings lie at one point, also where there is but one. */
+export const isOnePoint = (square: MapSquare): boolean =>
+  square.minLatitude === square.maxLatitude && square.minLongitude === square.maxLongitude;
+
+/** Listings by the point they lie at. */
+export function byPoint(listings: readonly MapListing[]): MapListing[][] {
+  const points = new Map<string, MapListing[]>();
+  for (const listing of listings) {
+    const key = `${listing.latitude} ${listing.longitude}`;
+    const there = points.get(key);
+    if (there) there.push(listing);
+    else points.set(key, [listing]);
+  }
+  return [...points.values()];
+}
+
+/** One listing as itself, several at one point as a group; `listingids` are their public ids. */
+export function pointOf(
+  listings: readonly MapListing[],
+  listingids: ReadonlyMap<number, string>,
+): MapPoint[] {
+  const ids = listings.flatMap(({ id }) => listingids.get(id) ?? []);
+  const [first] = listings;
+  if (first === undefined || ids[0] === undefined) return [];
+  const { latitude, longitude, listprice, isexclusive } = first;
+  if (listings.length === 1)
+    return [{ type: 'listing', latitude, longitude, listingid: ids[0], listprice, isexclusive }];
+  const minprice = Math.min(...listings.map((listing) => listing.listprice));
+  const listed = ids.slice(0, MOST_GROUP_IDS);
+  return [{ type: 'group', latitude, longitude, count: listings.length, listingids: listed, minprice }];
+}

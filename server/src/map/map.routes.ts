@@ -1,0 +1,14 @@
+import { getMapPoints } from '@hearth/domain/contract/map.ts';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import type { Resource } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import { mapPoints } from './map.service.ts';
+
+/** What the map draws; until there are accounts everybody is a guest. */
+export const mapRoutes: Resource = (app, { db, config, clock }) => {
+  const edition = editionOf(config.productName).id;
+  route(app, getMapPoints, ({ query }) =>
+    mapPoints(db.kysely, query, { viewer: guestViewer, edition, now: clock() }),
+  );
+};

@@ -1,0 +1,115 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import type { MapPointsRequest } from '@hearth/domain/search/search-request.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { cellOf } from '../search/cell.ts';
+import { inAreas } from '../search/find-in-shapes.ts';
+import { type Searcher, searchContext } from '../search/search.service.ts';
+import { resolveAreas } from '../search/search-areas.ts';
+import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
+import type { SqlFragment } from '../search/sql-fragment.ts';
+import { listingIdsOf, type MapListing, type MapSquare, mapListings, squaresOf } from './map.queries.ts';
+import { mapGrid, zoomOfWidth } from './map-grid.ts';
+import { byPoint, clusterOf, isOnePoint, pointOf } from './map-points.ts';
+
+type Db = Kysely<Tables>;
+
+/** From this zoom on every listing is drawn as itself, as far as the limit reaches. */
+const PIN_ZOOM = 15;
+
+/**
+ * What a map draws of a search: circles for listings that would cover each other, groups for those at one point, pins for
+ * the rest; never more than `limit` in all, and what they stand for adds up to `total`.
+ * @throws AppError polygon_not_found for an unknown area
+ */
+export async function mapPoints(db: Db, request: MapPointsRequest, searcher: Searcher): Promise<MapPoints> {
+  const context = searchContext(request, searcher);
+  const areas = await resolveAreas(db, request);
+  const condition = onlyListed(searchCondition(request, context), request.listingIds);
+  const inView = await inAreas(db, condition, areas);
+  const zoom = zoomOf(request);
+  if (zoom >= PIN_ZOOM) {
+    const listings = await mapListings(db, inView, request.limit + 1);
+    if (listings.length <= request.limit) return drawn(db, [], listings);
+  }
+  const squares = await fewSquares(db, inView, request, zoom, editions[context.edition].mapCenter.latitude);
+  const singles = await listingsOfPoints(db, inView, squares.filter(isOnePoint));
+  return drawn(
+    db,
+    squares.filter((square) => !isOnePoint(square)),
+    singles,
+  );
+}
+
+function zoomOf({ zoom, bounds }: MapPointsRequest): number {
+  return zoom ?? (bounds ? zoomOfWidth(bounds.maxLongitude - bounds.minLongitude) : 0);
+}
+
+/** Served by listing_listingid. */
+const onlyListed = (condition: SearchCondition, listingIds: readonly string[]): SearchCondition =>
+  listingIds.length === 0
+    ? condition
+    : also(condition, sql`s.id in (select id from listing where listingid = any(${listingIds}::text[]))`);
+
+/** The squares of the zoom's grid, or of the finest coarser one that has no more than the limit. */
+async function fewSquares(
+  db: Db,
+  condition: SearchCondition,
+  request: MapPointsRequest,
+  zoom: number,
+  latitude: number,
+): Promise<MapSquare[]> {
+  for (let coarser = 0; ; coarser++) {
+    const grid = mapGrid(zoom, latitude, request.mobile, coarser);
+    const squares = await squaresOf(db, condition, grid, request.limit + 1);
+    if (squares.length <= request.limit) return squares;
+  }
+}
+
+/** Every listing of squares that are one point each: single ones by key, the others by their points. */
+async function listingsOfPoints(
+  db: Db,
+  condition: SearchCondition,
+  squares: readonly MapSquare[],
+): Promise<MapListing[]> {
+  const alone = squares.filter((square) => square.count === 1).map((square) => square.id);
+  const together = squares.filter((square) => square.count > 1);
+  const [pins, groups] = await Promise.all([
+    alone.length === 0 ? [] : mapListings(db, also(condition, hasId(alone)), alone.length),
+    together.length === 0 ? [] : mapListings(db, also(condition, liesAt(together)), null),
+  ]);
+  return [...pins, ...groups];
+}
+
+const hasId = (ids: readonly number[]): SqlFragment => sql`s.id = any(${ids}::integer[])`;
+
+/** The cells let the index find the points. */
+function liesAt(squares: readonly MapSquare[]): SqlFragment {
+  const latitudes = squares.map((square) => square.minLatitude);
+  const longitudes = squares.map((square) => square.minLongitude);
+  const cells = squares.map((square) => cellOf(square.minLatitude, square.minLongitude));
+  return sql`s.cell = any(${cells}::integer[])
+    and (s.latitude, s.longitude) in (select * from unnest(${latitudes}::float8[], ${longitudes}::float8[]))`;
+}
+
+const also = (condition: SearchCondition, more: SqlFragment): SearchCondition => ({
+  ...condition,
+  where: [...condition.where, more],
+});
+
+async function drawn(
+  db: Db,
+  squares: readonly MapSquare[],
+  listings: readonly MapListing[],
+): Promise<MapPoints> {
+  const listingids = await listingIdsOf(
+    db,
+    listings.map((listing) => listing.id),
+  );
+  return {
+    clusters: squares.map(clusterOf),
+    points: byPoint(listings).flatMap((there) => pointOf(there, listingids)),
+    total: squares.reduce((sum, square) => sum + square.count, listings.length),
+  };
+}
