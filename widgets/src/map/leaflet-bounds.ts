@@ -5,7 +5,7 @@ import type { MapView } from './map-view.ts';
 export const toLatLngBounds = (bounds: Bounds): LatLngBounds =>
   new LatLngBounds([bounds.minLatitude, bounds.minLongitude], [bounds.maxLatitude, bounds.maxLongitude]);
 
-/** What the map shows now; longitudes stay in -180 to 180 although a map can be dragged round the world. */
+/** What the map shows now, at the whole zoom below; longitudes stay in -180 to 180 although a map can be dragged round the world. */
 export function viewOf(map: LeafletMap): MapView {
   const box = map.getBounds();
   const bounds = {
@@ -14,5 +14,5 @@ export function viewOf(map: LeafletMap): MapView {
     minLongitude: Math.max(-180, box.getWest()),
     maxLongitude: Math.min(180, box.getEast()),
   };
-  return { bounds, zoom: map.getZoom() };
+  return { bounds, zoom: Math.floor(map.getZoom()) };
 }

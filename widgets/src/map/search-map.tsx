@@ -85,6 +85,8 @@ function LiveMap(props: SearchMapProps): ReactNode {
         boundsOptions={{ padding: [32, 32], maxZoom: 15 }}
         maxZoom={17}
         minZoom={4}
+        // Lines and pins are sharp at any zoom, so a search may fill the map; tiles are made for whole ones.
+        zoomSnap={tileUrl ? 1 : 0.25}
         zoomControl={false}
         attributionControl={false}
         trackResize={false}

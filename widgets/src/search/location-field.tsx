@@ -33,7 +33,7 @@ export function LocationField({ location, onLocation }: LocationFieldProps): Rea
       type="search"
       enterKeyHint="search"
       autoComplete="off"
-      placeholder="City, ZIP, neighborhood or address"
+      placeholder="City, ZIP or address"
       maxLength={200}
       value={text}
       onInput={(event) => type(event.currentTarget.value)}

@@ -62,6 +62,17 @@ export function Search(props: SearchProps): ReactNode {
     change({ page });
     root.current?.scrollIntoView({ block: 'start' });
   };
+  const mapSwitch = (
+    <Button
+      className="hearth-search__switch"
+      look={isWide ? 'plain' : 'primary'}
+      icon={withMap && !isWide ? 'list' : 'map'}
+      aria-pressed={isWide ? withMap : undefined}
+      onClick={() => setMapChoice(!withMap)}
+    >
+      {withMap && !isWide ? 'List' : 'Map'}
+    </Button>
+  );
   return (
     <section
       className="hearth-search"
@@ -85,16 +96,7 @@ export function Search(props: SearchProps): ReactNode {
           choices={sortChoices}
           onChange={(word) => change({ sort: sortOf(word as SortWord) })}
         />
-        {!hideMap && (
-          <Button
-            className="hearth-search__switch"
-            icon={withMap && !isWide ? 'list' : 'map'}
-            aria-pressed={isWide ? withMap : undefined}
-            onClick={() => setMapChoice(!withMap)}
-          >
-            {withMap && !isWide ? 'List' : 'Map'}
-          </Button>
-        )}
+        {!hideMap && isWide && mapSwitch}
       </div>
       <LiveRegion message={request.status === 'succeeded' ? foundText(request.data.total) : ''} />
       <div className="hearth-search__halves">
@@ -129,6 +131,7 @@ export function Search(props: SearchProps): ReactNode {
           </div>
         )}
       </div>
+      {!hideMap && !isWide && mapSwitch}
     </section>
   );
 }

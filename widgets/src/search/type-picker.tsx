@@ -48,9 +48,11 @@ export function TypePicker({ lease, flags, onFlag }: TypePickerProps): ReactNode
   );
 }
 
+/** Short enough for its field: 'Home, Condo', 'Home +3'. */
 function wordsOf(chosen: readonly { readonly label: string }[]): string {
-  if (chosen.length === 0) return 'None';
-  return chosen.map(({ label }) => label).join(', ');
+  const [first, ...others] = chosen.map(({ label }) => label);
+  if (first === undefined) return 'None';
+  return others.length > 1 ? `${first} +${others.length}` : [first, ...others].join(', ');
 }
 
 function closeByEscape(event: KeyboardEvent, box: HTMLDetailsElement | null): void {
