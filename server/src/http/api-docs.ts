@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { docsPolicy } from './security-headers.ts';
 
 /** The OpenAPI document of every declared endpoint: to read at /api/docs, as JSON at /api/docs/json. */
 export async function documentApi(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function documentApi(app: FastifyInstance, publicUrl: string): Prom
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    staticCSP: docsPolicy,
     uiConfig: { docExpansion: 'list', deepLinking: true },
   });
 }

@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
+ * Sonner 2.0.8, which shows the portal's messages, brings its styles in a style element: first empty, then filled. These are the
+ * hashes of both; the browser's console names the new one should a later version differ.
+ */
+const TOAST_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
+
+/**
  * The portal's own pages run nothing that the server did not send as a file. Pictures may come from a listing feed's servers and
  * map tiles from any tile server, hence `https:` for images; frames are virtual tours.
  */
 export const portalPolicy = [
   "default-src 'self'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${TOAST_STYLES.join(' ')}`,
   "img-src 'self' data: blob: https:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -17,6 +26,16 @@ export const portalPolicy = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The API's documentation page styles itself inline; its scripts are files all the same. */
+export const docsPolicy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
