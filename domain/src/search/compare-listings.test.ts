@@ -36,8 +36,8 @@ describe('the order of a result', () => {
     expect(order('price', 'ASC', {}, { listprice: 1 }, {})).toBe('bac');
   });
 
-  it('follows the direction where the listing id itself is sorted by', () => {
-    expect(order('listingid', 'DESC', {}, {}, {})).toBe('cba');
+  it('sorts by the number that people know a listing by', () => {
+    expect(order('listingid', 'DESC', { sourcelistingid: '2' }, { sourcelistingid: '9' }, {})).toBe('bac');
   });
 
   it.each<[SortKey, Partial<Listing>[], string]>([
@@ -65,7 +65,7 @@ describe('the order of a result', () => {
     ['sqfeetPrice', [{ livingarea: 800 }, { livingarea: 900 }, { livingarea: 0 }], 'bac'],
     ['status', [{ mlsstatus: 'Sold' }, { mlsstatus: 'Pending' }, { mlsstatus: 'Active' }], 'cba'],
     ['statusPrice', [{ mlsstatus: 'Sold', listprice: 1 }, { listprice: 3 }, { listprice: 2 }], 'cba'],
-    ['type', [{ propertytype: 'Land' }, {}], 'ba'],
+    ['type', [{ propertyfiltertype: 'Farm' }, {}], 'ba'],
     ['lastviewed', [{}, {}, {}], 'cab'],
     ['propertyfiltertype', [{ propertyfiltertype: 'Lot' }, { propertyfiltertype: 'Townhouse' }], 'ba'],
   ])('by %s, upwards', (sortBy, listings, expected) => {

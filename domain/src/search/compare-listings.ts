@@ -1,6 +1,6 @@
 import type { Listing } from '../listing/listing.ts';
 import { nextOpenHouse } from '../listing/open-house.ts';
-import { propertyFilterTypes, propertyTypes } from '../listing/property-type.ts';
+import { propertyFilterTypes } from '../listing/property-type.ts';
 import { mlsStatuses } from '../listing/status.ts';
 import { distanceMeters, type Point } from './distance.ts';
 import { bathroomsOf } from './filters/beds-baths.ts';
@@ -22,12 +22,12 @@ type FigureOf = (listing: Listing, context: SortContext) => Figure;
  * are written, vocabulary by its order.
  */
 const figures: Readonly<Record<SortKey, readonly FigureOf[]>> = {
-  address: [(listing) => addressSortText(listing)],
+  address: [streetOf, houseNumberOf],
   baths: [bathroomsOf],
   beds: [(listing) => listing.bedroomstotal],
   date: [(listing) => listing.onmarketdate],
   distance: [distanceFromUser],
-  listingid: [],
+  listingid: [(listing) => listing.sourcelistingid || listing.listingid],
   neighborhood: [(listing) => listing.subdivisionname?.toLowerCase() ?? null],
   openHouseDate: [nextOpening],
   price: [(listing) => listing.listprice],
@@ -37,27 +37,30 @@ const figures: Readonly<Record<SortKey, readonly FigureOf[]>> = {
   sqfeetPrice: [(listing) => (listing.livingarea ? listing.listprice / listing.livingarea : null)],
   status: [(listing) => mlsStatuses.indexOf(listing.mlsstatus)],
   statusPrice: [(listing) => mlsStatuses.indexOf(listing.mlsstatus), (listing) => listing.listprice],
-  type: [(listing) => propertyTypes.indexOf(listing.propertytype)],
-  lastviewed: [(listing, context) => context.lastViewed?.(listing.listingid) ?? null],
-  propertyfiltertype: [(listing) => propertyFilterTypes.indexOf(listing.propertyfiltertype)],
+  type: [filterTypeOf],
+  lastviewed: [lastViewedOf],
+  propertyfiltertype: [filterTypeOf],
   recentlyAdded: [(listing) => listing.onmarketdate],
 };
 
-/**
- * The order of a result. What is unknown comes last in both directions; ties go by listing id upwards, which sorted
- * by listing id itself follows the direction.
- */
-export const compareBy = (sort: Sort, context: SortContext): ((a: Listing, b: Listing) => number) => {
+type Compare = (a: Listing, b: Listing) => number;
+
+/** The order that a sort asks for, with 0 for ties. What is unknown comes last in both directions. */
+export const compareKeys = (sort: Sort, context: SortContext): Compare => {
   const sign = sort.sortType === 'ASC' ? 1 : -1;
-  const keyed = figures[sort.sortBy];
-  const lastSign = keyed.length === 0 ? sign : 1;
   return (a, b) => {
-    for (const figureOf of keyed) {
+    for (const figureOf of figures[sort.sortBy]) {
       const order = compareFigures(figureOf(a, context), figureOf(b, context), sign);
       if (order !== 0) return order;
     }
-    return compareFigures(a.listingid, b.listingid, lastSign);
+    return 0;
   };
+};
+
+/** The same with ties settled by listing id upwards, so that a list never jumps. */
+export const compareBy = (sort: Sort, context: SortContext): Compare => {
+  const compare = compareKeys(sort, context);
+  return (a, b) => compare(a, b) || compareFigures(a.listingid, b.listingid, 1);
 };
 
 const compareFigures = (a: Figure, b: Figure, sign: 1 | -1): number => {
@@ -65,9 +68,11 @@ const compareFigures = (a: Figure, b: Figure, sign: 1 | -1): number => {
   return a < b ? -sign : a > b ? sign : 0;
 };
 
-/** Milliseconds, since timestamps may be written in several zones. */
-const momentOf = (timestamp: string | null): number | null =>
-  timestamp === null ? null : Date.parse(timestamp);
+/** Milliseconds, since timestamps may be written in several zones; null for what is no timestamp. */
+function momentOf(timestamp: string | null): number | null {
+  const moment = timestamp === null ? Number.NaN : Date.parse(timestamp);
+  return Number.isNaN(moment) ? null : moment;
+}
 
 function nextOpening(listing: Listing, context: SortContext): string | null {
   const next = nextOpenHouse(listing.openhouse, context);
@@ -81,13 +86,22 @@ function distanceFromUser(listing: Listing, { userLocation }: SortContext): numb
   return distanceMeters(userLocation, { latitude, longitude });
 }
 
-/**
- * What sorting by address goes by: street name, then house number as a number, then unit. null where there is no
- * street or the seller hides it, since an order would betray it.
- */
-export const addressSortText = (listing: Listing): string | null => {
-  const street = listing.streetname?.trim().toLowerCase();
-  if (!street || !listing.internetaddressdisplayyn) return null;
-  const number = /^\d+/.exec(listing.streetnumber ?? '')?.[0] ?? '';
-  return [street, number.padStart(8, '0'), (listing.unitnumber ?? '').toLowerCase()].join(' ');
-};
+function filterTypeOf(listing: Listing): number {
+  return propertyFilterTypes.indexOf(listing.propertyfiltertype);
+}
+
+/** Where no views are known, the newest on the market are the likeliest. */
+function lastViewedOf(listing: Listing, { lastViewed }: SortContext): string | null {
+  return lastViewed ? lastViewed(listing.listingid) : listing.onmarketdate;
+}
+
+/** A street that the seller hides is no figure: an order would betray it. */
+function streetOf(listing: Listing): string | null {
+  return (listing.internetaddressdisplayyn && listing.streetname?.toLowerCase()) || null;
+}
+
+/** As a number, so that 9 comes before 10. */
+function houseNumberOf(listing: Listing): number | null {
+  const digits = /^\d{1,9}/.exec(listing.streetnumber ?? '')?.[0];
+  return listing.internetaddressdisplayyn && digits ? Number(digits) : null;
+}
