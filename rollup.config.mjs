@@ -41,7 +41,22 @@ const source = () => esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: fal
 const resolver = () => nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] });
 const inPackage = (id, ...names) => names.some((name) => id.includes(`/node_modules/${name}/`));
 
+/** React libraries say 'use client' for servers that render; and what goes in circles inside a library is its own. */
+function onwarn(warning, warn) {
+  const foreign = warning.ids?.every((id) => id.includes('node_modules'));
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && !(warning.code === 'CIRCULAR_DEPENDENCY' && foreign)) {
+    warn(warning);
+  }
+}
+
 const elements = globSync('widgets/src/*/*.element.{ts,tsx}', { cwd: here('.') }).sort();
+
+/** Rollup names a chunk of shared parts after any one of them: those are `shared`, lazy ones keep their name. */
+const NAMED = ['runtime', 'valtio', 'ky', 'dompurify', 'map'];
+const chunkName = (folder) => (chunk) =>
+  chunk.isDynamicEntry || NAMED.includes(chunk.name)
+    ? `${folder}/[name]-[hash].js`
+    : `${folder}/shared-[hash].js`;
 
 /** Few chunks, each with one reason to change; what several elements share besides these rollup splits off itself. */
 function widgetChunk(id) {
@@ -60,7 +75,7 @@ const widgets = {
     dir: here('dist/v1'),
     format: 'es',
     entryFileNames: 'c/[name]-[hash].js',
-    chunkFileNames: 'c/[name]-[hash].js',
+    chunkFileNames: chunkName('c'),
     manualChunks: widgetChunk,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
@@ -68,6 +83,7 @@ const widgets = {
     sourcemap: dev,
   },
   preserveEntrySignatures: false,
+  onwarn,
   plugins: [
     clean(here('dist/v1')),
     cssSheet({ minify: !dev }),
@@ -109,7 +125,7 @@ const portal = {
     dir: here('dist/portal'),
     format: 'es',
     entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: chunkName('assets'),
     assetFileNames: 'assets/[name]-[hash][extname]',
     manualChunks: portalChunk,
     onlyExplicitManualChunks: true,
@@ -132,12 +148,7 @@ const portal = {
     ...(dev ? [] : [minify(), precompress()]),
     report('portal'),
   ],
-  onwarn(warning, warn) {
-    // React libraries say 'use client' for servers that render; and what goes in circles inside a library is its own.
-    const foreign = warning.ids?.every((id) => id.includes('node_modules'));
-    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && !(warning.code === 'CIRCULAR_DEPENDENCY' && foreign))
-      warn(warning);
-  },
+  onwarn,
 };
 
 const builds = { widgets, loader, portal };
