@@ -74,7 +74,7 @@ function npm(args, { timeoutMs } = {}) {
 /** npm hands its settings to scripts as variables; what `npm test --silent` was given must not reach the inner npm. */
 function npmEnvironment() {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^npm_(config_(loglevel|silent|ignore_scripts)|package_|lifecycle_)/i.test(name),
+    ([name]) => !/^npm_(config_(loglevel|silent)|package_|lifecycle_)/i.test(name),
   );
   return Object.fromEntries(kept);
 }
