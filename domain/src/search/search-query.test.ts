@@ -94,6 +94,19 @@ describe('the query of a listing search', () => {
     expect(faults(query).toSorted()).toEqual(names.toSorted());
   });
 
+  it('answers with a request or with faults, whatever is asked', () => {
+    const name = fc.oneof(
+      fc.constantFrom(...filterKeys, 'page', 'polygon', 'minLatitude', 'sortBy'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.oneof(fc.string(), fc.array(fc.string()))), (query) => {
+        const { success, error } = searchQuerySchema.safeParse(query);
+        expect(success || (error?.issues.length ?? 0) > 0).toBe(true);
+      }),
+    );
+  });
+
   it('describes every parameter for the documentation', () => {
     const schema = z.toJSONSchema(searchQuerySchema, { io: 'input' });
     const properties = Object.keys(schema.properties ?? {});
