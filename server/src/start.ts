@@ -14,7 +14,10 @@ export interface StartOptions {
   readonly clock: () => Date;
   /** Tells people how the start goes, a line at a time. */
   readonly say: (line: string) => void;
-  /** Runs once the schema is current and before requests are taken, e.g. to load sample data into an empty database. */
+  /**
+   * Runs once the schema is current and before requests are taken, e.g. to load sample data into an empty database; its
+   * statements may take any time.
+   */
   readonly prepare?: (dependencies: Dependencies, say: (line: string) => void) => Promise<void>;
 }
 
@@ -54,7 +57,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const version = await awaitDatabase(db, say);
     const applied = await migrate(server.connectionString);
     if (applied.length > 0) say(`Schema brought up to date: ${applied.join(', ')}`);
-    await options.prepare?.({ db, config, clock }, say);
+    await prepareData(options, server.connectionString);
     const app = await buildApp({ db, config, clock });
     await listen(app, config);
     return {
@@ -71,6 +74,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await db.close();
     await server.stop();
     throw error;
+  }
+}
+
+/** On connections of its own: what fills a database may take longer than any request is allowed to. */
+async function prepareData({ config, clock, say, prepare }: StartOptions, url: string): Promise<void> {
+  if (!prepare) return;
+  const db = openDatabase(url, { max: 4, statementTimeoutMs: 0, applicationName: 'hearth-prepare' });
+  try {
+    await prepare({ db, config, clock }, say);
+  } finally {
+    await db.close();
   }
 }
 
