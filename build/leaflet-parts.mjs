@@ -2,14 +2,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-const folder = join(dirname(require.resolve('leaflet/package.json')), 'src');
+/** Where Leaflet's source lies. */
+export const folder = join(dirname(require.resolve('leaflet/package.json')), 'src');
 const { version } = require('leaflet/package.json');
 
 /** Leaflet as its own source modules, of which a build can leave parts out. */
 export const leafletInParts = { find: /^leaflet$/, replacement: join(folder, 'Leaflet.js') };
 
 /** What our maps never draw: the other renderers, and controls that Leaflet hangs on its `Control`. */
-const ABSENT = {
+export const ABSENT = {
   'layer/vector/Canvas.js': 'export const Canvas = undefined; export const canvas = () => null;',
   'layer/vector/SVG.VML.js': 'export const vmlCreate = undefined; export const vmlMixin = undefined;',
   'control/Control.Layers.js': 'export const Layers = undefined; export const layers = undefined;',
@@ -20,7 +21,7 @@ const ABSENT = {
 };
 
 /** Layers that add nothing to others: they go where nothing imports them. */
-const ON_DEMAND = /\/(ImageOverlay|VideoOverlay|SVGOverlay|Rectangle|Circle|CircleMarker|GeoJSON)\.js$/;
+const ON_DEMAND = /\/(ImageOverlay|VideoOverlay|SVGOverlay|Rectangle)\.js$/;
 
 /** Leaves out of Leaflet what `ABSENT` names and `ON_DEMAND` finds unused: 4 KB of the map's 37. */
 export function leafletParts() {
