@@ -35,6 +35,6 @@ export function pinLabel(item: MapItem): string {
     case 'group':
       return `${item.count} homes from $${withCommas(item.minprice)}`;
     case 'cluster':
-      return `${withCommas(item.count)} homes, zoom in`;
+      return `${withCommas(item.count)} homes, zoom to them`;
   }
 }

@@ -1,0 +1,199 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { mount } from '../testing/mount.tsx';
+import button from '../ui/button.css';
+import tokens from '../ui/tokens.css';
+import visuallyHidden from '../ui/visually-hidden.css';
+import { SearchMap, type SearchMapProps } from './search-map.tsx';
+
+const fit = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, maxLongitude: -97.6 };
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const points: MapPoints = {
+  clusters: [
+    { type: 'cluster', ...at(30.22, -97.7), count: 1_240, boundaries: { ...fit, maxLatitude: 30.24 } },
+  ],
+  points: [
+    { type: 'listing', ...at(30.25, -97.8), listingid: 'L1', listprice: 425_000, isexclusive: false },
+    { type: 'listing', ...at(30.38, -97.75), listingid: 'L2', listprice: 1_250_000, isexclusive: true },
+    { type: 'group', ...at(30.3, -97.65), count: 3, listingids: ['L3', 'L4', 'L5'], minprice: 300_000 },
+  ],
+  total: 1_245,
+};
+
+function show(props: Partial<SearchMapProps> = {}) {
+  const on = { onPoint: vi.fn(), onView: vi.fn(), onUserMove: vi.fn() };
+  const ui = (more: Partial<SearchMapProps>) => (
+    <div style={{ width: '640px', height: '480px' }}>
+      <SearchMap
+        points={points}
+        fit={fit}
+        renderPopup={(ids) => <p>Homes {ids.join(' ')}</p>}
+        {...on}
+        {...props}
+        {...more}
+      />
+    </div>
+  );
+  const map = mount(ui({}), { sheets: [tokens, visuallyHidden, button] });
+  return { ...map, ...on, rerender: (more: Partial<SearchMapProps>) => map.update(ui(more)) };
+}
+
+const pinNames = (map: ReturnType<typeof show>) =>
+  [...map.container.querySelectorAll('.hearth-pin')].map((pin) => pin.getAttribute('aria-label'));
+
+test('pins say what they stand for, and follow each other from north to south', async () => {
+  const map = show();
+  await expect
+    .poll(() => pinNames(map))
+    .toEqual([
+      'Exclusive home for $1,250,000',
+      '3 homes from $300,000',
+      'Home for $425,000',
+      '1,240 homes, zoom to them',
+    ]);
+  expect(map.getByText('$1.25M')).toBeTruthy();
+  expect(map.getByText('$425k')).toBeTruthy();
+});
+
+test('the map goes to the box it is given and tells its view, which no person moved', async () => {
+  const map = show();
+  await expect.poll(() => map.onView.mock.calls.length).toBeGreaterThan(0);
+  const { bounds, zoom } = map.onView.mock.lastCall?.[0] ?? {};
+  expect(bounds.minLatitude).toBeLessThan(fit.minLatitude);
+  expect(bounds.maxLatitude).toBeGreaterThan(fit.maxLatitude);
+  expect(Number.isInteger(zoom)).toBe(true);
+  map.rerender({ fit: { ...fit, maxLatitude: 31 } });
+  await expect.poll(() => map.onView.mock.lastCall?.[0].bounds.maxLatitude).toBeGreaterThan(31);
+  expect(map.onUserMove).not.toHaveBeenCalled();
+});
+
+test('zooming is a move of the person, and ends at zoom 17', async () => {
+  const map = show({
+    fit: { ...fit, minLatitude: 30.3, maxLatitude: 30.3, minLongitude: -97.7, maxLongitude: -97.7 },
+  });
+  const zoomIn = await map.findByRole('button', { name: 'Zoom in' });
+  for (const zoom of [16, 17]) {
+    await userEvent.click(zoomIn);
+    await expect.poll(() => map.onUserMove.mock.lastCall?.[0].zoom).toBe(zoom);
+  }
+  await expect.poll(() => (zoomIn as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('a change of size is no move of the person', async () => {
+  const map = show();
+  await map.findByRole('button', { name: 'Home for $425,000' });
+  const before = map.onView.mock.calls.length;
+  (map.container.firstElementChild as HTMLElement).style.width = '400px';
+  await expect.poll(() => map.onView.mock.calls.length).toBeGreaterThan(before);
+  expect(map.onUserMove).not.toHaveBeenCalled();
+});
+
+test('the home that is pointed at in the list stands out, also within a group', async () => {
+  const map = show({ pointedAt: 'L4' });
+  const group = await map.findByRole('button', { name: '3 homes from $300,000' });
+  await expect.poll(() => group.hasAttribute('data-on')).toBe(true);
+  map.rerender({ pointedAt: 'L1' });
+  await expect.poll(() => group.hasAttribute('data-on')).toBe(false);
+  expect(map.getByRole('button', { name: 'Home for $425,000' }).hasAttribute('data-on')).toBe(true);
+});
+
+test('pointing at a pin or focusing it tells which home', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  await userEvent.hover(map.getByText('$425k'));
+  expect(map.onPoint).toHaveBeenLastCalledWith('L1');
+  await userEvent.unhover(map.getByText('$425k'));
+  expect(map.onPoint).toHaveBeenLastCalledWith(null);
+  pin.focus();
+  expect(map.onPoint).toHaveBeenLastCalledWith('L1');
+});
+
+test('a click opens the popup of a pin, its button closes it', async () => {
+  const map = show();
+  await userEvent.click(await map.findByText('3 homes'));
+  await map.findByText('Homes L3 L4 L5');
+  await userEvent.click(map.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => map.queryByText('Homes L3 L4 L5')).toBeNull();
+});
+
+test('Enter opens a popup and moves into it, Escape closes it and goes back to the pin', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  pin.focus();
+  await userEvent.keyboard('{Enter}');
+  const popup = await map.findByRole('dialog', { name: 'Home for $425,000' });
+  await expect.poll(() => document.activeElement).toBe(popup);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => map.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(pin);
+});
+
+test('new points keep the pins that stay, with the focus on them', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  pin.focus();
+  map.rerender({ points: { ...points, clusters: [], points: points.points.slice(0, 1) } });
+  await expect.poll(() => pinNames(map)).toEqual(['Home for $425,000']);
+  expect(document.activeElement).toBe(pin);
+});
+
+test('the focus of a pin that goes falls to the map', async () => {
+  const map = show();
+  (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
+  map.rerender({ points: { clusters: [], points: [], total: 0 } });
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Map of homes');
+});
+
+test('a cluster is zoomed into', async () => {
+  const map = show();
+  await userEvent.click(await map.findByText('1,240'));
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
+  expect(map.queryByRole('dialog')).toBeNull();
+});
+
+test('outlines are drawn with their names, which are text', async () => {
+  const ring = [
+    [-97.9, 30.2],
+    [-97.6, 30.2],
+    [-97.6, 30.4],
+    [-97.9, 30.2],
+  ];
+  const county = {
+    type: 'Feature' as const,
+    properties: { name: 'Travis <b>County</b>', type: 'county' },
+    geometry: { type: 'Polygon' as const, coordinates: [ring] },
+  };
+  const map = show({ outlines: [county] });
+  await map.findByText('Travis <b>County</b>');
+  expect(map.container.querySelector('.hearth-map__outline--land')).toBeTruthy();
+});
+
+test('tiles are shown with who made them, where they are configured', async () => {
+  const map = show({ tileUrl: 'data:,{z}/{x}/{y}', tileAttribution: '© Map makers' });
+  await map.findByText('© Map makers');
+  await expect.poll(() => map.container.querySelector('img.leaflet-tile')).toBeTruthy();
+});
+
+test('in a shadow root the sheet is adopted there', async () => {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const place = document.createElement('div');
+  shadow.append(place);
+  const map = show();
+  map.container.append(host);
+  const { createRoot } = await import('react-dom/client');
+  const root = createRoot(place);
+  root.render(<SearchMap points={points} fit={fit} />);
+  await expect.poll(() => shadow.querySelectorAll('.hearth-pin').length).toBe(4);
+  expect(shadow.adoptedStyleSheets).toHaveLength(1);
+  root.unmount();
+});
+
+test('axe finds nothing, with a popup open', async () => {
+  const map = show();
+  await userEvent.click(await map.findByText('3 homes'));
+  await map.findByRole('dialog');
+  expect(await axeViolations(map.container)).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../client/api-error.ts';
+import type { QueryParams } from '../client/query-string.ts';
+import { dataOf } from '../client/request-state.ts';
+import { aSearchResult } from '../testing/home-server.ts';
+import { createSearchStore } from './search-store.ts';
+
+interface Query {
+  readonly page: number;
+  readonly minPrice: number;
+}
+
+type Result = ReturnType<typeof aSearchResult>;
+
+interface Deferred {
+  readonly promise: Promise<Result>;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: ApiError) => void;
+}
+
+function deferred(): Deferred {
+  let settlers: Omit<Deferred, 'promise'> | undefined;
+  const promise = new Promise<Result>((resolve, reject) => {
+    settlers = { resolve, reject };
+  });
+  return {
+    promise,
+    resolve: (result) => settlers?.resolve(result),
+    reject: (error) => settlers?.reject(error),
+  };
+}
+
+/** A store whose searches are answered by hand, in any order. */
+function aStore(query: Query = { page: 1, minPrice: 0 }) {
+  const asked: { params: QueryParams; signal: AbortSignal; answer: Deferred }[] = [];
+  const client = {
+    searchListings(params: QueryParams, signal = new AbortController().signal) {
+      const answer = deferred();
+      asked.push({ params, signal, answer });
+      return answer.promise;
+    },
+  };
+  const encode = ({ page, minPrice }: Query) => ({ page, minPrice });
+  const store = createSearchStore({ client, encode, query });
+  const settle = async (index: number, total: number) =>
+    asked[index]?.answer.resolve(aSearchResult({ total }));
+  return { store, asked, settle, total: () => dataOf(store.state.request)?.total };
+}
+
+test('nothing is asked before the first verb', () => {
+  const { store, asked } = aStore();
+  expect(store.state.request.status).toBe('initial');
+  expect(asked).toHaveLength(0);
+});
+
+test('the first search loads, and succeeds with its result', async () => {
+  const { store, asked, settle, total } = aStore({ page: 2, minPrice: 5 });
+  const searched = store.search();
+  expect(store.state.request.status).toBe('loading');
+  expect(asked[0]?.params).toEqual({ page: 2, minPrice: 5 });
+  await settle(0, 7);
+  await searched;
+  expect(store.state.request.status).toBe('succeeded');
+  expect(total()).toBe(7);
+});
+
+test('old results stay in view while new ones load', async () => {
+  const { store, settle, total } = aStore();
+  const first = store.search();
+  await settle(0, 7);
+  await first;
+  const second = store.change({ minPrice: 1 });
+  expect(store.state.request.status).toBe('reloading');
+  expect(total()).toBe(7);
+  await settle(1, 3);
+  await second;
+  expect(total()).toBe(3);
+});
+
+test('a newer search aborts the older, whose answer is dropped even if it comes later', async () => {
+  const { store, asked, settle, total } = aStore();
+  const first = store.change({ minPrice: 1 });
+  const second = store.change({ minPrice: 2 });
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await settle(1, 2);
+  await second;
+  await settle(0, 1);
+  await first;
+  expect(store.state.request.status).toBe('succeeded');
+  expect(total()).toBe(2);
+});
+
+test('every change starts at page 1 again, but a change of the page', () => {
+  const { store } = aStore({ page: 4, minPrice: 0 });
+  store.change({ page: 5 });
+  expect(store.state.query).toEqual({ page: 5, minPrice: 0 });
+  store.change({ minPrice: 9 });
+  expect(store.state.query).toEqual({ page: 1, minPrice: 9 });
+});
+
+test('a whole query is taken as it is', () => {
+  const { store } = aStore();
+  store.show({ page: 3, minPrice: 8 });
+  expect(store.state.query).toEqual({ page: 3, minPrice: 8 });
+});
+
+test('a failure keeps no results, and another search may succeed', async () => {
+  const { store, asked, settle, total } = aStore();
+  const first = store.search();
+  await settle(0, 7);
+  await first;
+  const second = store.search();
+  asked[1]?.answer.reject(new ApiError('internal_error', 'no', { status: 500 }));
+  await second;
+  expect(store.state.request).toMatchObject({ status: 'failed', error: { code: 'internal_error' } });
+  expect(total()).toBeUndefined();
+  const third = store.search();
+  await settle(2, 4);
+  await third;
+  expect(total()).toBe(4);
+});
+
+test('stopping gives up what is under way and keeps what was known', async () => {
+  const { store, asked, settle, total } = aStore();
+  const first = store.search();
+  await settle(0, 7);
+  await first;
+  store.change({ minPrice: 1 });
+  store.stop();
+  expect(asked[1]?.signal.aborted).toBe(true);
+  expect(store.state.request.status).toBe('succeeded');
+  expect(total()).toBe(7);
+});
+
+test('offline nothing is asked, and the search follows when the network is back', async () => {
+  const { store, asked, settle, total } = aStore();
+  const first = store.search();
+  await settle(0, 7);
+  await first;
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await store.change({ minPrice: 1 });
+  await store.change({ minPrice: 2 });
+  expect(asked).toHaveLength(1);
+  expect(total()).toBe(7);
+  online.mockRestore();
+  dispatchEvent(new Event('online'));
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.params).toEqual({ page: 1, minPrice: 2 });
+});
+
+test('two stores share nothing', () => {
+  const one = aStore().store;
+  const other = aStore().store;
+  one.pointAt('L1');
+  one.change({ minPrice: 5 });
+  expect(other.state.pointedAt).toBeNull();
+  expect(other.state.query.minPrice).toBe(0);
+});

@@ -1,0 +1,168 @@
+import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import card from '../listing-card/listing-card.css';
+import { aListingCard } from '../testing/a-listing-card.ts';
+import { json } from '../testing/answers.ts';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { type HomeServer, homeServer } from '../testing/home-server.ts';
+import { mount } from '../testing/mount.tsx';
+import button from '../ui/button.css';
+import field from '../ui/field.css';
+import pager from '../ui/pager.css';
+import tokens from '../ui/tokens.css';
+import visuallyHidden from '../ui/visually-hidden.css';
+import searchSheet from './search.css';
+import { Search } from './search.tsx';
+import { emptyText } from './search-words.ts';
+
+const plain = new CSSStyleSheet();
+plain.replaceSync('* { box-sizing: border-box }');
+const sheets = [plain, tokens, visuallyHidden, button, field, pager, card, searchSheet];
+
+const homes = ['Live Oak', 'Duval', 'Annie'].map((streetname, index) =>
+  aListingCard({ listingid: `L${index}`, streetname, latitude: 30.2 + index / 100 }),
+);
+const found = { listings: homes, total: 1_234, pageCount: 103 };
+
+interface Setup {
+  readonly query?: SearchQuery;
+  readonly hideMap?: boolean;
+  readonly width?: number;
+}
+
+function show(server: HomeServer, { query = {}, hideMap = true, width = 1200 }: Setup = {}) {
+  const { client, searches, views } = homeServer(server);
+  const onSearchChange = vi.fn();
+  const onListingSelect = vi.fn(() => false);
+  const view = mount(
+    <div style={{ width: `${width}px` }}>
+      <Search
+        client={client}
+        query={query}
+        hideMap={hideMap}
+        onSearchChange={onSearchChange}
+        onListingSelect={onListingSelect}
+      />
+    </div>,
+    { sheets },
+  );
+  return { ...view, searches, views, onSearchChange, onListingSelect };
+}
+
+const last = (queries: readonly URLSearchParams[]) => queries.at(-1)?.toString();
+
+test('skeletons give way to the count and the cards', async () => {
+  const search = show({ search: () => found });
+  expect(search.container.querySelector('.hearth-card--skeleton')).toBeTruthy();
+  await search.findByText('1,234 results');
+  expect(search.getAllByRole('article')).toHaveLength(3);
+  expect(search.container.querySelector('.hearth-card--skeleton')).toBeNull();
+});
+
+test('the count is heard politely', async () => {
+  const search = show({ search: () => ({ listings: homes.slice(0, 1) }) });
+  await expect.poll(() => search.getByRole('status').textContent).toBe('1 result found');
+});
+
+test('a choice in the form searches again from page 1 and tells the page', async () => {
+  const search = show({ search: () => found }, { query: { page: 3 } });
+  await search.findByText('1,234 results');
+  await userEvent.selectOptions(search.getByLabelText('Min. price'), '$300,000');
+  await expect.poll(() => last(search.searches)).toBe('minPrice=300000&page=1');
+  await userEvent.selectOptions(search.getByLabelText('Beds'), '3+');
+  await expect.poll(() => last(search.searches)).toBe('minPrice=300000&minBedrooms=3&page=1');
+  expect(search.onSearchChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { minPrice: 300_000, minBedrooms: 3 } }),
+  );
+});
+
+test('a lowest price leaves no lower highest price to choose', async () => {
+  const search = show({ search: () => found }, { query: { filters: { minPrice: 400_000 } } });
+  const prices = [...search.getByLabelText<HTMLSelectElement>('Max. price').options].map(({ text }) => text);
+  expect(prices.slice(0, 2)).toEqual(['No Max', '$400,000']);
+});
+
+test('a place is searched when the person pauses, once', async () => {
+  const search = show({ search: () => found });
+  await userEvent.type(search.getByLabelText('Location'), 'Mueller');
+  await expect.poll(() => last(search.searches)).toBe('page=1&address=Mueller');
+  expect(search.searches).toHaveLength(2);
+});
+
+test('Enter searches the place at once', async () => {
+  const search = show({ search: () => found });
+  await userEvent.type(search.getByLabelText('Location'), '78704{Enter}');
+  await expect.poll(() => search.searches.length).toBe(2);
+  expect(last(search.searches)).toBe('page=1&address=78704');
+});
+
+test('types are ticked in a list that Escape closes', async () => {
+  const search = show({ search: () => found });
+  await userEvent.click(search.getByText('Home +2'));
+  await userEvent.click(search.getByLabelText('Lot'));
+  await expect.poll(() => last(search.searches)).toBe('lot=true&page=1');
+  await userEvent.keyboard('{Escape}');
+  expect(search.container.querySelector('details')?.open).toBe(false);
+});
+
+test('the order is one of a few', async () => {
+  const search = show({ search: () => found });
+  await userEvent.selectOptions(search.getByLabelText('Sort'), 'Price: low to high');
+  await expect.poll(() => last(search.searches)).toBe('sortBy=price&sortType=ASC&page=1');
+});
+
+test('pages are turned, and everything else stays', async () => {
+  const search = show({ search: () => found }, { query: { filters: { minPrice: 1 } } });
+  await userEvent.click(await search.findByRole('button', { name: 'Page 2' }));
+  await expect.poll(() => last(search.searches)).toBe('minPrice=1&page=2');
+  await expect
+    .poll(() => search.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current'))
+    .toBe('page');
+});
+
+test('a search that finds nothing says so, with homes close by where there are some', async () => {
+  const search = show({ search: () => ({ listings: [], nearbyListings: homes.slice(0, 2) }) });
+  await search.findByText('No results');
+  expect(search.getByText(emptyText)).toBeTruthy();
+  expect(search.getByRole('heading', { name: 'Homes nearby' })).toBeTruthy();
+  expect(search.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a failure is one line with a retry, and the form stays', async () => {
+  let broken = true;
+  const search = show({ search: () => (broken ? json({ code: 'internal_error' }, 500) : found) });
+  await search.findByText('Unable to fetch listings.');
+  expect(search.getByLabelText('Location')).toBeTruthy();
+  broken = false;
+  await userEvent.click(search.getByRole('button', { name: 'Try again' }));
+  await search.findByText('1,234 results');
+});
+
+test('choosing a home tells the page which one', async () => {
+  const search = show({ search: () => found });
+  await userEvent.click(await search.findByRole('link', { name: '2108 Duval Ln' }));
+  expect(search.onListingSelect).toHaveBeenCalledExactlyOnceWith({
+    listingid: 'L1',
+    url: 'https://homes.example/home-L1.html',
+  });
+});
+
+test('in a narrow box the filters wait behind a button', async () => {
+  const search = show({ search: () => found }, { width: 390 });
+  expect(search.queryByLabelText('Beds')?.checkVisibility()).toBe(false);
+  await userEvent.click(search.getByRole('button', { name: 'Filters' }));
+  expect(search.getByLabelText('Beds').checkVisibility()).toBe(true);
+});
+
+test('axe finds nothing in results, emptiness and failure', async () => {
+  const results = show({ search: () => found });
+  await results.findByText('1,234 results');
+  expect(await axeViolations(results.container)).toEqual([]);
+  const empty = show({ search: () => ({}) });
+  await empty.findByText('No results');
+  expect(await axeViolations(empty.container)).toEqual([]);
+  const failed = show({ search: () => json({}, 500) });
+  await failed.findByText('Unable to fetch listings.');
+  expect(await axeViolations(failed.container)).toEqual([]);
+});

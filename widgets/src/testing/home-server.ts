@@ -1,0 +1,54 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { type Client, createClient } from '../client/client.ts';
+import { json } from './answers.ts';
+
+/** What a server has to tell; each answer may be a function of the query asked with. */
+export interface HomeServer {
+  readonly search?: (query: URLSearchParams) => Partial<SearchResult> | Response | Promise<Response>;
+  readonly points?: (query: URLSearchParams) => MapPoints | Response;
+  readonly listings?: readonly ListingCard[];
+}
+
+/** A client of a server at the other end of `fetch`, and the queries it was asked with. */
+export function homeServer(server: HomeServer): {
+  client: Client;
+  searches: URLSearchParams[];
+  views: URLSearchParams[];
+} {
+  const searches: URLSearchParams[] = [];
+  const views: URLSearchParams[] = [];
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const { pathname, searchParams } = new URL((input as Request).url);
+    if (pathname.endsWith('/listing/search')) {
+      searches.push(searchParams);
+      return answered(await server.search?.(searchParams), aSearchResult);
+    }
+    if (pathname.endsWith('/map/points')) {
+      views.push(searchParams);
+      return answered(server.points?.(searchParams), (points) => ({ ...noPoints, ...points }));
+    }
+    const listing = server.listings?.find(({ listingid }) => pathname.endsWith(`/listing/${listingid}`));
+    return listing ? json(listing) : json({ code: 'listing_not_found', message: 'no such listing' }, 404);
+  };
+  return { client: createClient({ baseUrl: 'https://homes.example/', fetch }), searches, views };
+}
+
+const noPoints: MapPoints = { clusters: [], points: [], total: 0 };
+
+/** A result around the listings given. */
+export const aSearchResult = (given: Partial<SearchResult> = {}): SearchResult => ({
+  listings: [],
+  nearbyListings: [],
+  total: given.listings?.length ?? 0,
+  pageCount: 1,
+  history: [],
+  boundaries: { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null },
+  ...given,
+});
+
+const answered = <Given extends object>(
+  answer: Given | Response | undefined,
+  complete: (given: Given | undefined) => object,
+): Response => (answer instanceof Response ? answer : json(complete(answer)));
