@@ -13,7 +13,7 @@ export const plainText = (text: string): string =>
 
 /**
  * What the address parameter of a search looks into: street, city, zip, subdivision and the number people know, each word
- * after a space. A hidden address leaves its street out, so that nobody finds out by asking.
+ * between spaces. A hidden address leaves its street out, so that nobody finds out by asking.
  */
 export function addressText(listing: Listing): string {
   const parts = [
@@ -22,7 +22,7 @@ export function addressText(listing: Listing): string {
     listing.subdivisionname ?? '',
     publicListingId(listing),
   ];
-  return ` ${parts.map(plainText).filter(Boolean).join(' ')}`;
+  return ` ${parts.map(plainText).filter(Boolean).join(' ')} `;
 }
 
 function shownStreet(listing: Listing): string {

@@ -13,7 +13,7 @@ export interface ListingDigests {
 type StoredColumns = Pick<Listing, ListingColumn>;
 
 /** One row of the table `listing`, without its id. */
-export type ListingRow = StoredColumns & Readonly<Record<DerivedColumn, string | number>>;
+export type ListingRow = StoredColumns & Readonly<Record<DerivedColumn, string | number | null>>;
 
 /** Digests of a listing as its source sent it. */
 export function digestsOf(listing: Listing): ListingDigests {
@@ -32,8 +32,20 @@ export function listingRow(listing: Listing, digests: ListingDigests, now: strin
     photoscount: media.length,
     keyword_text: keywordText(listing),
     address_text: addressText(listing),
+    ...sortKeys(listing),
     ...digests,
     createdat: now,
     updatedat: now,
+  };
+}
+
+/** As the domain orders by them: a hidden address has no figure, since an order would betray it. */
+function sortKeys(listing: Listing): Pick<ListingRow, 'street_key' | 'house_number' | 'neighborhood_key'> {
+  const shown = listing.internetaddressdisplayyn;
+  const digits = /^\d{1,9}/.exec(listing.streetnumber ?? '')?.[0];
+  return {
+    street_key: (shown && listing.streetname?.toLowerCase()) || null,
+    house_number: shown && digits ? Number(digits) : null,
+    neighborhood_key: listing.subdivisionname?.toLowerCase() ?? null,
   };
 }

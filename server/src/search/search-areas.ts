@@ -91,11 +91,14 @@ const placeCondition = (places: readonly KnownPlace[]): SqlFragment =>
     sql` or `,
   )})`;
 
-/** A text that names an area as a whole means the area; else every word of it begins a word of the address. */
+/** A text that names an area as a whole means the area; else the address has every word of it, the last one begun at least. */
 function textCondition(text: string, places: readonly KnownPlace[]): SqlFragment {
   const named = placesNamed(places, namesOfText(text));
   if (named.length > 0) return placeCondition(named);
-  const words = text.split(' ').map((word) => sql`address_text like ${`% ${likeText(word)}%`}`);
+  const words = text.split(' ').map((word, at, all) => {
+    const end = at === all.length - 1 ? '' : ' ';
+    return sql`address_text like ${`% ${likeText(word)}${end}%`}`;
+  });
   return sql`s.id in (select id from listing where ${allOf(words)})`;
 }
 

@@ -20,29 +20,29 @@ const column =
   () =>
     names.map((name) => sql`s.${sql.ref(name)}`);
 
-/** Squared degrees, longitudes shortened as at the centre: orders as metres do, and costs nothing. */
+/** The haversine of the angle between, which orders as metres do. */
 const distance: SortSql = ({ center }) => {
-  const shortened = Math.cos((center.latitude * Math.PI) / 180);
+  const latitude = sql`${center.latitude}::float8`;
+  const longitude = sql`${center.longitude}::float8`;
   return [
-    sql`(s.latitude - ${center.latitude}::float8) ^ 2 + ((s.longitude - ${center.longitude}::float8) * ${shortened}::float8) ^ 2`,
+    sql`sin(radians(s.latitude - ${latitude}) / 2) ^ 2
+        + cos(radians(${latitude})) * cos(radians(s.latitude)) * sin(radians(s.longitude - ${longitude}) / 2) ^ 2`,
   ];
 };
 
-/** Street, then house number as a number; a hidden address has none and comes last. */
-const address: SortSql = () => [
-  sql`(select lower(streetname) from listing where listing.id = s.id and internetaddressdisplayyn)`,
-  sql`(select substring(streetnumber from '^\\d{1,9}')::integer from listing where listing.id = s.id and internetaddressdisplayyn)`,
-];
+/** A figure of the listing itself, read by its key. */
+const ofListing = (figure: string): SqlFragment =>
+  sql`(select ${sql.ref(figure)} from listing where listing.id = s.id)`;
 
-const neighborhood: SortSql = () => [sql`(select key from place where place.id = s.subdivision_id)`];
+const address: SortSql = () => [ofListing('street_key'), ofListing('house_number')];
 
 const listingid: SortSql = () => [
-  sql`(select coalesce(nullif(sourcelistingid, ''), listingid) from listing where listing.id = s.id)`,
+  sql`(select coalesce(nullif(sourcelistingid, ''), listingid) collate "C" from listing where listing.id = s.id)`,
 ];
 
 /** The next open house that has not ended. */
 const openHouseDate: SortSql = ({ today, time }) => [
-  sql`(select min(openhousedate + openhousestarttime::time) from open_house
+  sql`(select min((openhousedate::text || ' ' || openhousestarttime) collate "C") from open_house
        where listing_id = s.id and openhousedate >= ${today}::date
          and (openhousedate > ${today}::date or openhouseendtime collate "C" > ${time}))`,
 ];
@@ -51,7 +51,7 @@ const openHouseDate: SortSql = ({ today, time }) => [
 const pricePerSquareFoot: SortSql = () => [sql`s.listprice / nullif(s.livingarea, 0)`];
 
 /**
- * What each sort key orders by. Viewed history and collections bring `lastviewed` and their own `recentlyAdded`; elsewhere
+ * What each sort key orders by: the SQL twin of the domain's `compareKeys`, held to it by a law test. Viewed history and collections bring `lastviewed` and their own `recentlyAdded`; elsewhere
  * both are the day a listing came on the market. Sold homes sort by list price, since a sale price is not public.
  */
 export const sortSql: Readonly<Record<SortKey, SortSql>> = {
@@ -61,7 +61,7 @@ export const sortSql: Readonly<Record<SortKey, SortSql>> = {
   date: column('onmarketdate'),
   distance,
   listingid,
-  neighborhood,
+  neighborhood: () => [ofListing('neighborhood_key')],
   openHouseDate,
   price: column('listprice'),
   recentlyChanged: column('majorchangetimestamp'),

@@ -118,6 +118,10 @@ create table listing (
   keyword_text                        text not null,
   -- Lower-case address, place names and MLS number that the address parameter looks into.
   address_text                        text not null,
+  -- What the sorts by address and neighbourhood order by, by code unit; null where the seller hides the street.
+  street_key                          text collate "C",
+  house_number                        integer,
+  neighborhood_key                    text collate "C",
   -- Digests of the row as it came in and of its pictures: an unchanged row is skipped by them.
   rowhash                             text not null,
   mediahash                           text not null,

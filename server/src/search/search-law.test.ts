@@ -1,0 +1,177 @@
+import { hiddenReasons } from '@hearth/domain/listing/gate.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { isLease } from '@hearth/domain/listing/property-type.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { compareKeys } from '@hearth/domain/search/compare-listings.ts';
+import { filterKeys, matchesFilters } from '@hearth/domain/search/filter-table.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { sortDirections, sortKeys } from '@hearth/domain/search/sort.ts';
+import { testMoment } from '@hearth/domain/testing/moment.ts';
+import { filtersArbitrary, filterValueArbitrary } from '@hearth/domain/testing/search-arbitrary.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveListings } from '../listings/save-listings.ts';
+import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
+import { generatedListings, testNow } from '../testing/generated-listings.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { findListings } from './search.service.ts';
+import { listPlace, type SearchContext } from './search-context.ts';
+import { isSearchable } from './search-row.ts';
+
+const listings = generatedListings(400, 20_261_121);
+const byKey = new Map(listings.map((listing) => [listing.listingkey, listing]));
+let db: TestDatabase;
+let keyOfId: Map<number, string>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await saveListings(db.kysely, listings, { now: testNow });
+  const { rows } = await db.pool.query<{ id: number; listingkey: string }>(
+    'select id, listingkey from listing',
+  );
+  keyOfId = new Map(rows.map((row) => [row.id, row.listingkey]));
+});
+afterAll(() => db.drop());
+
+const contextOf = (request: SearchRequest, changes: Partial<SearchContext> = {}): SearchContext => ({
+  ...testMoment,
+  viewer: guestViewer,
+  place: listPlace(request),
+  ...changes,
+});
+
+const nowhereSpecial = { everywhere: true, conditions: [], shapes: [], center: null } as const;
+
+/** Keys in the order the database finds them. */
+async function found(request: SearchRequest, context: SearchContext): Promise<string[]> {
+  const { extent, ids } = await findListings(db.kysely, request, context, nowhereSpecial);
+  expect(extent.total).toBe(ids.length);
+  return ids.map((id) => keyOfId.get(id)!);
+}
+
+/** Keys that the domain's rules find. */
+const expected = (request: SearchRequest, context: SearchContext): string[] =>
+  listings
+    .filter((listing) => isExpected(listing, request, context))
+    .map((listing) => listing.listingkey)
+    .sort();
+
+const isExpected = (listing: Listing, request: SearchRequest, context: SearchContext): boolean =>
+  listing.edition === context.edition &&
+  isLease(listing.propertytype) === request.lease &&
+  isSearchable(listing, context.today) &&
+  hiddenReasons(listing, context.viewer, context.place).length === 0 &&
+  matchesFilters(listing, request.filters, context);
+
+const agent: Viewer = {
+  role: 'agent',
+  loginStatus: 'verified',
+  userId: 'u1',
+  agentId: 'ada.reyes',
+  edition: 'austin',
+};
+const client: Viewer = { role: 'client', loginStatus: 'verified', userId: 'u2' };
+
+describe('the SQL of the search', () => {
+  it.each(filterKeys)('finds what the filter %s matches, and nothing else', async (key) => {
+    for (const [index, value] of valuesOf(key).entries()) {
+      const filters: Filters = { ...everyFilterOpen, [key]: value };
+      const request = aSearch({ filters, limit: 1000, lease: index % 4 === 3 });
+      const context = contextOf(request, { edition: index % 3 === 2 ? 'san-antonio' : 'austin' });
+      expect((await found(request, context)).sort(), `${key} ${JSON.stringify(value)}`).toEqual(
+        expected(request, context),
+      );
+    }
+  });
+
+  it('finds what all filters together match', async () => {
+    const drawn = fc.sample(filtersArbitrary, { numRuns: 120, seed: 7 });
+    for (const filters of drawn) {
+      const request = aSearch({ filters, limit: 1000 });
+      const context = contextOf(request, { viewer: agent });
+      expect((await found(request, context)).sort(), JSON.stringify(filters)).toEqual(
+        expected(request, context),
+      );
+    }
+  });
+
+  it.each([
+    ['a guest', guestViewer],
+    ['a client', client],
+    ['an agent', agent],
+    ['another agent', { ...agent, agentId: 'nobody' }],
+  ] as const)('shows %s what the gate shows them', async (_, viewer) => {
+    const privateIds = listings.filter(({ mlsstatus }) => mlsstatus === 'Private').map((l) => l.listingid);
+    for (const lease of [false, true]) {
+      for (const foreignSavedSearch of [false, true]) {
+        for (const recommended of [[], privateIds.slice(0, 5)]) {
+          const request = aSearch({ filters: everyFilterOpen, limit: 1000, lease });
+          const place = {
+            reachedBy: 'list' as const,
+            lease,
+            foreignSavedSearch,
+            recommendedListingIds: new Set(recommended),
+          };
+          const context = contextOf(request, { viewer, place });
+          expect((await found(request, context)).sort()).toEqual(expected(request, context));
+        }
+      }
+    }
+  });
+
+  it('has hidden listings to hide, and shown ones to show', () => {
+    const request = aSearch({ filters: everyFilterOpen });
+    const seenBy = (viewer: Viewer) => expected(request, contextOf(request, { viewer })).length;
+    expect(seenBy(guestViewer)).toBeGreaterThan(40);
+    expect(seenBy(agent)).toBeGreaterThan(seenBy(guestViewer));
+  });
+});
+
+describe('the order of the search', () => {
+  const userLocation = { latitude: 30.1, longitude: -97.9 };
+  const sorts = sortKeys.flatMap((sortBy) => sortDirections.map((sortType) => ({ sortBy, sortType })));
+
+  it.each(sorts)('by $sortBy $sortType is the order of the domain', async (sort) => {
+    const request = aSearch({ filters: everyFilterOpen, limit: 1000, sort, userLocation });
+    const keys = await found(request, contextOf(request));
+    const compare = compareKeys(sort, { ...testMoment, userLocation });
+    const inOrder = keys.map((key) => byKey.get(key)!);
+    const wrong = inOrder.findIndex((listing, i) => i > 0 && compare(inOrder[i - 1]!, listing) > 0);
+    expect(wrong).toBe(-1);
+  });
+
+  it('puts our own listings first where asked', async () => {
+    const request = aSearch({ filters: everyFilterOpen, limit: 1000, ourListingsFirst: true });
+    const keys = await found(request, contextOf(request));
+    const ours = keys
+      .map((key) => byKey.get(key)!)
+      .map((l) => l.source === 'EX' || l.listofficemlsid === '3788');
+    expect(ours.indexOf(false)).toBeGreaterThan(0);
+    expect(ours.slice(ours.indexOf(false))).not.toContain(true);
+  });
+
+  it.each(['date', 'price', 'status', 'address'] as const)(
+    'by %s shows every listing exactly once over the pages',
+    async (sortBy) => {
+      const request = aSearch({ filters: everyFilterOpen, sort: { sortBy, sortType: 'ASC' }, limit: 7 });
+      const context = contextOf(request);
+      const all = await found({ ...request, limit: 1000 }, context);
+      const paged: string[] = [];
+      for (let page = 1; paged.length < all.length; page++) {
+        const { ids } = await findListings(db.kysely, { ...request, page }, context, nowhereSpecial);
+        expect(ids.length).toBeGreaterThan(0);
+        paged.push(...ids.map((id) => keyOfId.get(id)!));
+      }
+      expect(paged).toEqual(all);
+    },
+  );
+});
+
+/** Every value where they are few, else enough of them to meet each limit. */
+function valuesOf<K extends FilterKey>(key: K): Filters[K][] {
+  const drawn = fc.sample(filterValueArbitrary(key), { numRuns: 40, seed: 3 });
+  const distinct = new Map(drawn.map((value) => [JSON.stringify(value), value]));
+  return [...distinct.values()].slice(0, 10);
+}
