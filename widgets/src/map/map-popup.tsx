@@ -16,15 +16,9 @@ interface MapPopupProps {
 
 /** A box beside its pin. It takes the focus when it opens; Escape and its button close it. */
 export function MapPopup({ item, label, onClose, children }: MapPopupProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
   // Another identity would take the popup away and put it back.
   const [position] = useState<[number, number]>([item.latitude, item.longitude]);
   const handlers = useMemo(() => ({ remove: onClose }), [onClose]);
-  useEffect(() => {
-    // Leaflet puts the content into the page after this effect of ours.
-    const frame = requestAnimationFrame(() => box.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
     <Popup
       position={position}
@@ -36,10 +30,21 @@ export function MapPopup({ item, label, onClose, children }: MapPopupProps): Rea
       autoPanPadding={autoPanPadding}
       eventHandlers={handlers}
     >
-      <div ref={box} className="hearth-map__popup-box" role="dialog" aria-label={label} tabIndex={-1}>
+      <Box label={label} onClose={onClose}>
         {children}
-        <IconButton className="hearth-map__close" icon="close" label="Close" onClick={onClose} />
-      </div>
+      </Box>
     </Popup>
+  );
+}
+
+/** Mounted when Leaflet has put the popup into the page, which is when it can take the focus. */
+function Box({ label, onClose, children }: Omit<MapPopupProps, 'item'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={box} className="hearth-map__popup-box" role="dialog" aria-label={label} tabIndex={-1}>
+      {children}
+      <IconButton className="hearth-map__close" icon="close" label="Close" onClick={onClose} />
+    </div>
   );
 }

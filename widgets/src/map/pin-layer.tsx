@@ -106,6 +106,8 @@ function addPin({ map, layer }: PinSet, item: MapItem, callbacks: Callbacks): Ma
   pin.addTo(layer);
   const element = pin.getElement();
   const press = () => (item.type === 'cluster' ? zoomInto(map, item) : callbacks.current.onOpen(item));
+  // Leaflet's click comes after it has closed what a click elsewhere closes.
+  pin.on('click', press);
   if (element) listen(element, item, press, callbacks);
   return pin;
 }
@@ -124,7 +126,6 @@ function listen(element: HTMLElement, item: MapItem, press: () => void, callback
   element.ariaLabel = pinLabel(item);
   element.dataset.key = keyOf(item);
   element.toggleAttribute('data-exclusive', item.type === 'listing' && item.isexclusive);
-  element.addEventListener('click', press);
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
