@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { run } from './child.mjs';
 import { withProgress } from './progress.mjs';
 import { root } from './root.mjs';
@@ -8,6 +8,9 @@ import { root } from './root.mjs';
 /** From this version on Node runs the server's TypeScript without a flag. */
 const OLDEST_CAPABLE = [22, 18];
 
+const FETCH_TIMEOUT_MS = 180_000;
+
+const binFolder = join(root, 'node_modules', '.bin');
 const bundledFolder = join(root, 'node_modules', 'node');
 const bundledNode = join(bundledFolder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
@@ -32,20 +35,25 @@ export async function findNode() {
 
 /** The environment in which `node` means the given program for everything started from it. */
 export function environmentFor(node, extra = {}) {
-  const binaries = [join(node, '..'), join(root, 'node_modules', '.bin')];
+  const binaries = [join(node, '..'), binFolder];
   const separator = process.platform === 'win32' ? ';' : ':';
   return { ...process.env, PATH: [...binaries, process.env.PATH].join(separator), ...extra };
 }
 
 /** The package's own installer, run by hand: where install scripts are switched off nothing else has run it. */
-function fetchBundledNode() {
-  return withProgress('Fetching the bundled Node 24', () =>
-    run(process.execPath, ['installArchSpecificPackage.js'], {
-      cwd: bundledFolder,
-      capture: true,
-      timeoutMs: 180_000,
-    }),
+async function fetchBundledNode() {
+  const options = { cwd: bundledFolder, capture: true, timeoutMs: FETCH_TIMEOUT_MS };
+  await withProgress('Fetching the bundled Node 24', () =>
+    run(process.execPath, ['installArchSpecificPackage.js'], options),
   );
+  linkBundledNode();
+}
+
+/** npm found no program to link when it installed; with the link `npm run` means the bundled Node from now on. */
+function linkBundledNode() {
+  const link = join(binFolder, 'node');
+  if (process.platform === 'win32' || existsSync(link) || !existsSync(bundledNode)) return;
+  symlinkSync(relative(binFolder, bundledNode), link);
 }
 
 /** Asks the program itself: a binary for another C library is there and still does not run. */
