@@ -13,6 +13,7 @@ import { indexHtml } from './build/index-html.mjs';
 import { leafletInParts, leafletParts } from './build/leaflet-parts.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
+import { noStyleTags } from './build/no-style-tags.mjs';
 import { precompress } from './build/precompress.mjs';
 import { report } from './build/report.mjs';
 import { namedReact, preactForReact } from './build/runtime-alias.mjs';
@@ -137,6 +138,7 @@ const portal = {
     clean(here('dist/portal')),
     cssSheet({ minify: !dev, only: (path) => !path.startsWith(here('portal/')) }),
     leafletParts(),
+    noStyleTags(),
     alias({ entries: [leafletInParts] }),
     resolver(),
     commonjs(),
