@@ -1,0 +1,113 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { addDays } from '@hearth/domain/listing/days.ts';
+import type { Agent, AgentReview, Office } from '../agents/agents.queries.ts';
+import { writeBio } from './people/bio.ts';
+import { fictionalEmail, fictionalPhone, userName } from './people/contact.ts';
+import { firstNames, lastNames } from './people/names.ts';
+import { writeReview } from './people/review.ts';
+import { createRandom, type Random } from './random.ts';
+
+export interface SampleAgents {
+  readonly office: Office;
+  readonly agents: readonly Agent[];
+  readonly reviews: readonly AgentReview[];
+}
+
+const AGENTS = 40;
+
+/** The brokerage's office, its agents and what clients say of them; `today` dates the reviews. */
+export function sampleAgents(edition: EditionId, seed: number | string, today: string): SampleAgents {
+  const random = createRandom(`${seed} agents ${edition}`);
+  const office = brokerageOffice(random, edition);
+  const agents = names(random).map((name, index) => agent(random, edition, office, name, index));
+  return { office, agents, reviews: agents.flatMap((someone) => reviewsOf(random, someone, today)) };
+}
+
+function brokerageOffice(random: Random, edition: EditionId): Office {
+  const { name, officeCode, city, stateorprovince } = editions[edition];
+  return {
+    officeid: `hearth-${edition}`,
+    edition,
+    name,
+    mlsid: officeCode,
+    phone: fictionalPhone(random, edition),
+    email: fictionalEmail(edition),
+    address: `100 Hearth Plaza, ${city}, ${stateorprovince}`,
+  };
+}
+
+type Name = readonly [first: string, last: string];
+
+/** No first name and no surname twice, so that nobody is mistaken for a colleague. */
+function names(random: Random): readonly Name[] {
+  const [first, last] = [random.shuffle(firstNames), random.shuffle(lastNames)];
+  return Array.from({ length: AGENTS }, (_, index) => [first[index]!, last[index]!]);
+}
+
+const languages: readonly (readonly [string, number])[] = [
+  ['Spanish', 50],
+  ['Vietnamese', 8],
+  ['Mandarin', 8],
+  ['Hindi', 7],
+  ['French', 6],
+  ['German', 6],
+  ['Korean', 4],
+  ['Portuguese', 4],
+  ['Arabic', 3],
+  ['American Sign Language', 2],
+];
+const designations = ['ABR', 'CRS', 'GRI', 'SRES', 'ALHS', 'MRP', 'CLHMS', 'RENE', 'PSA', 'e-PRO'];
+const titles: readonly (readonly [string, number])[] = [
+  ['Realtor', 60],
+  ['Broker Associate', 22],
+  ['Senior Realtor', 18],
+];
+
+function agent(random: Random, edition: EditionId, office: Office, name: Name, index: number): Agent {
+  const [firstname, lastname] = name;
+  // Two people of the office staff keep the listings of the others in order.
+  const staff = index === 0 ? 'StaffAccount' : index === 1 ? 'Coordinator' : null;
+  const agentId = `${userName(firstname, lastname)}.${edition === 'austin' ? 'atx' : 'sat'}`;
+  const spoken = random.chance(0.55) ? [random.weighted(languages)] : [];
+  return {
+    agentId,
+    edition,
+    firstname,
+    lastname,
+    trecLicense: String((edition === 'austin' ? 510_000 : 710_000) + index * 137 + random.int(1, 99)),
+    title: staff === null ? random.weighted(titles) : 'Listing Coordinator',
+    phone: fictionalPhone(random, edition),
+    email: fictionalEmail(agentId),
+    bio: writeBio(random, { firstname, edition, staff: staff !== null, languages: spoken }),
+    languages: ['English', ...spoken],
+    designations: random.shuffle(designations).slice(
+      0,
+      random.weighted([
+        [0, 3],
+        [1, 4],
+        [2, 3],
+        [3, 1],
+      ]),
+    ),
+    awards: random.chance(0.25) ? [`Client service award ${random.int(2019, 2025)}`] : [],
+    userAccountType: staff,
+    officeid: office.officeid,
+    photourl: null,
+  };
+}
+
+function reviewsOf(
+  random: Random,
+  { agentId, firstname, userAccountType }: Agent,
+  today: string,
+): AgentReview[] {
+  if (userAccountType !== null) return [];
+  return Array.from({ length: random.int(0, 9) }, (_, index) => ({
+    reviewid: `sample-${agentId}-${index + 1}`,
+    agentId,
+    author: `${random.pick(firstNames)} ${random.pick(lastNames).charAt(0)}.`,
+    ...writeReview(random, firstname),
+    createdat: `${addDays(today, -random.int(3, 1400))}T${String(random.int(14, 23))}:${String(random.int(10, 59))}:00.000Z`,
+  }));
+}

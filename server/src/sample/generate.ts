@@ -1,0 +1,90 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { sampleAgents } from './agents.ts';
+import { drawAmenities, drawPool } from './listings/amenities.ts';
+import { drawBuilding } from './listings/building.ts';
+import { communityOf } from './listings/community.ts';
+import { drawCosts } from './listings/costs.ts';
+import { datesOf } from './listings/dates.ts';
+import { type Draft, drafts, isShowpiece, type SampleOrder } from './listings/draft.ts';
+import { exteriorNumbers } from './listings/exteriors.ts';
+import { addressOf, identityOf, positionOf } from './listings/identity.ts';
+import { drawInterior } from './listings/interior.ts';
+import { drawOpenHouses } from './listings/open-houses.ts';
+import { drawPermissions } from './listings/permissions.ts';
+import { photosOf } from './listings/photos.ts';
+import { drawPrices, estimateWorth } from './listings/pricing.ts';
+import { drawRepresentation, type Market } from './listings/representation.ts';
+import { mlsOffices } from './people/mls-offices.ts';
+import { createRandom } from './random.ts';
+import { writeRemarks } from './remarks/remarks.ts';
+import { drawShowing } from './remarks/showing.ts';
+
+export type { SampleOrder } from './listings/draft.ts';
+
+/** Listings of one batch. */
+const BATCH = 500;
+
+/**
+ * Sample listings of one edition, the same for the same order: `count` open ones (active, pending, private), then as many
+ * sold, leased, withdrawn and expired ones of the last two years. The first three are always an active house,
+ * condominium and townhouse with pictures and an address.
+ */
+export const generateListings = (order: SampleOrder): Listing[] => [...listingBatches(order)].flat();
+
+/** The same in batches of 500, for counts that should not be held at once. */
+export function* listingBatches(order: SampleOrder): Generator<Listing[]> {
+  const laidOut = [...drafts(order)];
+  const exteriors = exteriorNumbers(laidOut);
+  const market: Market = {
+    offices: mlsOffices(order.edition, order.seed),
+    agents: sampleAgents(order.edition, order.seed, order.today).agents,
+  };
+  for (let start = 0; start < laidOut.length; start += BATCH) {
+    yield laidOut
+      .slice(start, start + BATCH)
+      .map((draft) => listingOf(draft, exteriors.get(draft.serial) ?? 0, market, order));
+  }
+}
+
+/** One draft filled in. Each part draws from a stream of its own, so that a change to one leaves the others as they are. */
+function listingOf(draft: Draft, exterior: number, market: Market, order: SampleOrder): Listing {
+  const stream = (part: string) => createRandom(`${order.seed} ${draft.edition} ${draft.serial} ${part}`);
+  const building = drawBuilding(stream('building'), draft, Number(order.today.slice(0, 4)));
+  const hasPool = drawPool(stream('pool'), draft, building);
+  const worth = estimateWorth(stream('worth'), draft, building, hasPool);
+  const community = communityOf(draft);
+  const amenities = drawAmenities(stream('amenities'), {
+    draft,
+    building,
+    tier: worth.tier,
+    community,
+    hasPool,
+  });
+  const identity = identityOf(draft);
+  const described = {
+    ...identity,
+    ...draft.kind,
+    ...drawPrices(stream('prices'), draft, worth, building),
+    ...datesOf(stream('dates'), draft, order.today),
+    ...addressOf(stream('address'), draft),
+    ...positionOf(draft),
+    ...building,
+    ...amenities,
+    ...drawInterior(stream('interior'), draft, building, worth.tier),
+    ...drawCosts(stream('costs'), draft, worth, community, amenities),
+    ...drawShowing(stream('showing'), draft, identity.listingid),
+    ...drawRepresentation(stream('people'), draft, market),
+    ...drawPermissions(stream('permissions'), draft),
+    openhouse: drawOpenHouses(stream('open houses'), draft, identity.listingkey, order.today),
+  };
+  const photographed = isShowpiece(draft) || !stream('photographed').chance(0.03);
+  return {
+    ...described,
+    publicremarks: writeRemarks(stream('remarks'), described),
+    media: photographed ? photosOf(stream('photos'), described, exterior) : [],
+  };
+}
+
+/** Edition ids in the order in which samples are made. */
+export const sampleEditions = Object.values(editions).map(({ id }) => id);

@@ -1,0 +1,179 @@
+import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
+import { sceneLibrary } from '../pictures/library.ts';
+import { sceneFile, sceneSizes } from '../pictures/render.ts';
+import type { SceneKind } from '../pictures/scene.ts';
+import { groupBy } from '../places/group-by.ts';
+import type { Random } from '../random.ts';
+
+/** What a listing's pictures are chosen by. */
+export type Pictured = Pick<
+  Listing,
+  | 'listingkey'
+  | 'propertyfiltertype'
+  | 'livingarea'
+  | 'bedroomstotal'
+  | 'bathroomsfull'
+  | 'garagespaces'
+  | 'abor_rooms'
+  | 'poolprivateyn'
+  | 'waterfrontyn'
+  | 'waterbodyname'
+  | 'View'
+  | 'exteriorfeatures'
+>;
+
+/** One picture to take. */
+interface Shot {
+  readonly kind: SceneKind;
+  readonly alt: string;
+}
+
+/** Where the server shows the pictures of its photo store. */
+const PHOTOS_PATH = '/photos/';
+const MOST_PHOTOS = 14;
+
+const scenes: ReadonlyMap<SceneKind, readonly string[]> = new Map(
+  [...groupBy(sceneLibrary, ({ kind }) => kind)].map(([kind, found]) => [
+    kind,
+    found.map(({ name }) => name),
+  ]),
+);
+
+/** How many exteriors there are for a kind of listing. */
+export const exteriorCount = (listing: Pick<Pictured, 'propertyfiltertype' | 'livingarea'>): number =>
+  scenesOf(exteriorKind(listing)).length;
+
+const scenesOf = (kind: SceneKind): readonly string[] => scenes.get(kind) ?? [];
+
+export function exteriorKind(listing: Pick<Pictured, 'propertyfiltertype' | 'livingarea'>): SceneKind {
+  const kinds: Readonly<Record<Listing['propertyfiltertype'], SceneKind>> = {
+    'Single Family Residence': 'house',
+    Condominium: 'condo',
+    Townhouse: 'townhouse',
+    Lot: 'lot',
+    Farm: listing.livingarea === null ? 'lot' : 'ranch',
+    'Multi-Family': 'multifamily',
+    Commercial: 'commercial',
+  };
+  return kinds[listing.propertyfiltertype];
+}
+
+/**
+ * Pictures of the library that show what the listing has and nothing else: its kind of house first (the exterior of that
+ * number, so that neighbours in a list differ), then rooms by their count.
+ */
+export function photosOf(random: Random, listing: Pictured, exterior: number): Media[] {
+  const wanted = random.chance(0.1) ? random.int(1, 4) : random.int(6, MOST_PHOTOS);
+  const deck = new Map<SceneKind, string[]>();
+  return shotsOf(random, listing)
+    .slice(0, wanted)
+    .map(({ kind, alt }, index) => {
+      const name = index === 0 ? nth(scenesOf(kind), exterior) : dealt(random, deck, kind);
+      return media(listing.listingkey, name, alt, index);
+    });
+}
+
+const nth = (names: readonly string[], number: number): string => names[number % names.length]!;
+
+/** A scene of the kind that this listing has not shown yet, while there are any. */
+function dealt(random: Random, deck: Map<SceneKind, string[]>, kind: SceneKind): string {
+  const left = deck.get(kind) ?? [];
+  const cards = left.length > 0 ? left : random.shuffle(scenesOf(kind));
+  const name = cards.pop()!;
+  deck.set(kind, cards);
+  return name;
+}
+
+function media(listingkey: string, scene: string, alt: string, index: number): Media {
+  const [largest] = sceneSizes;
+  const narrower = sceneSizes.filter(({ width, format }) => width < largest.width && format === 'webp');
+  return {
+    mediaurl: PHOTOS_PATH + sceneFile(scene, largest),
+    mediaobjectid: `${listingkey}-${index + 1}`,
+    width: largest.width,
+    height: Math.round((largest.width * 2) / 3),
+    diffimgsizes: Object.fromEntries(
+      narrower.map((size) => [String(size.width), PHOTOS_PATH + sceneFile(scene, size)]),
+    ),
+    shortdescription: alt,
+    sortOrder: index,
+  };
+}
+
+/** Everything there is to show, the best first. */
+function shotsOf(random: Random, listing: Pictured): Shot[] {
+  const outside = { kind: exteriorKind(listing), alt: exteriorAlt(listing) };
+  if (listing.livingarea === null) return [outside, ...landShots(random, listing)];
+  if (listing.propertyfiltertype === 'Commercial') return [outside, ...premisesShots(random)];
+  const water = waterShots(listing);
+  const pool: Shot[] = listing.poolprivateyn ? [{ kind: 'pool', alt: 'Private pool behind the house' }] : [];
+  return [
+    outside,
+    ...(random.chance(0.4) ? [...pool, ...water] : water),
+    ...roomShots(listing),
+    ...pool,
+  ].filter(onlyOncePool());
+}
+
+function onlyOncePool(): (shot: Shot) => boolean {
+  let shown = false;
+  return ({ kind }) => {
+    if (kind !== 'pool') return true;
+    const first = !shown;
+    shown = true;
+    return first;
+  };
+}
+
+function exteriorAlt({ propertyfiltertype, livingarea }: Pictured): string {
+  const words: Readonly<Record<Listing['propertyfiltertype'], string>> = {
+    'Single Family Residence': 'Front of the house',
+    Condominium: 'The condominium building',
+    Townhouse: 'Front of the townhouse',
+    Lot: 'The lot seen from the road',
+    Farm: livingarea === null ? 'The land seen from the road' : 'The ranch house',
+    'Multi-Family': 'Front of the building',
+    Commercial: 'The building seen from the street',
+  };
+  return words[propertyfiltertype];
+}
+
+function waterShots({ waterfrontyn, waterbodyname, View }: Pictured): Shot[] {
+  if (waterbodyname === null) return [];
+  if (waterfrontyn) return [{ kind: 'lake', alt: `${waterbodyname} from the property` }];
+  const seen = View.includes('Lake') || View.includes('River');
+  return seen ? [{ kind: 'lake', alt: `View of ${waterbodyname}` }] : [];
+}
+
+function landShots(random: Random, listing: Pictured): Shot[] {
+  const more = ['Looking across the land', 'Trees on the land', 'Along the boundary'];
+  const shots = more.slice(0, random.int(1, 3)).map((alt): Shot => ({ kind: 'lot', alt }));
+  return [...waterShots(listing), ...shots];
+}
+
+const premisesShots = (random: Random): Shot[] =>
+  ['Offices inside', 'A second office', 'Meeting room']
+    .slice(0, random.int(1, 3))
+    .map((alt) => ({ kind: 'office', alt }));
+
+function roomShots(listing: Pictured): Shot[] {
+  const rooms = (name: string) => listing.abor_rooms.includes(name);
+  const shown: readonly (readonly [SceneKind, string, boolean])[] = [
+    ['living', 'Living room', true],
+    ['kitchen', 'Kitchen', true],
+    ['bedroom', 'Primary bedroom', (listing.bedroomstotal ?? 0) > 0],
+    ['bath', 'Primary bathroom', (listing.bathroomsfull ?? 0) > 0],
+    ['dining', 'Dining room', rooms('Dining Room')],
+    ['yard', 'Back yard', listing.exteriorfeatures.includes('Private Yard')],
+    ['bedroom', 'Second bedroom', (listing.bedroomstotal ?? 0) > 1],
+    ['office', 'Home office', rooms('Office')],
+    ['bath', 'Second bathroom', (listing.bathroomsfull ?? 0) > 1],
+    ['bedroom', 'Third bedroom', (listing.bedroomstotal ?? 0) > 2],
+    ['garage', 'Garage', (listing.garagespaces ?? 0) > 0],
+    ['kitchen', 'Kitchen from the other side', true],
+    ['living', 'Living room towards the windows', true],
+    ['bedroom', 'Fourth bedroom', (listing.bedroomstotal ?? 0) > 3],
+    ['bath', 'Third bathroom', (listing.bathroomsfull ?? 0) > 2],
+  ];
+  return shown.filter(([, , there]) => there).map(([kind, alt]) => ({ kind, alt }));
+}

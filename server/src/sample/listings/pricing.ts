@@ -1,0 +1,123 @@
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { isSoldOrLeased } from '@hearth/domain/listing/status.ts';
+import type { Random } from '../random.ts';
+import type { Building } from './building.ts';
+import type { Draft } from './draft.ts';
+import { typicalPricePerSquareFoot } from './market-facts.ts';
+import { pricePerSquareFootAt } from './zip-prices.ts';
+
+/** What a place would sell for, in dollars, and how that compares with its region. */
+export interface Worth {
+  readonly dollars: number;
+  readonly tier: Tier;
+}
+export type Tier = 'entry' | 'middle' | 'upper' | 'luxury';
+
+/** Closer than this to the water, a home is on it. */
+export const WATERFRONT_METERS = 60;
+
+export function estimateWorth(random: Random, draft: Draft, building: Building, hasPool: boolean): Worth {
+  const perFoot = pricePerSquareFootAt(draft.edition, draft.location);
+  const level = perFoot / typicalPricePerSquareFoot[draft.edition];
+  const dollars =
+    (buildingWorth(random, draft, building, perFoot) + landWorth(random, draft, building, level)) *
+      waterFactor(random, draft) +
+    (hasPool ? 30_000 + 25_000 * level : 0);
+  return { dollars, tier: tierOf(dollars, draft) };
+}
+
+/** Larger homes ask less for a square foot. Half the price of a house in town is its land, counted in here. */
+function buildingWorth(random: Random, draft: Draft, building: Building, perFoot: number): number {
+  const { livingarea, yearbuilt } = building;
+  if (livingarea === null) return 0;
+  const type = draft.kind.propertyfiltertype;
+  const size = (livingarea / (type === 'Multi-Family' ? 2600 : 2000)) ** -0.22;
+  const age = yearbuilt !== null && yearbuilt >= 2015 ? 1.06 : 1;
+  const ofType =
+    { Condominium: 1, Townhouse: 0.97, 'Multi-Family': 0.88, Commercial: 1.05 }[type as string] ?? 1;
+  const ofSubtype = draft.kind.propertysubtype === 'Manufactured Home' ? 0.5 : 1;
+  return livingarea * perFoot * size * age * ofType * ofSubtype * Math.exp(random.normal(0, 0.17));
+}
+
+/** Land beyond an ordinary lot: the first acre costs most. Ours; the sources know no acreage. */
+function landWorth(random: Random, draft: Draft, building: Building, level: number): number {
+  const acres = building.lotsizearea ?? 0;
+  const type = draft.kind.propertyfiltertype;
+  if (type === 'Lot') return 105_000 * level ** 1.6 * acres ** 0.62 * Math.exp(random.normal(0, 0.3));
+  if (type === 'Farm') return 24_000 * level * acres ** 0.86 * Math.exp(random.normal(0, 0.3));
+  return acres > 0.5 ? 55_000 * level * (acres - 0.4) ** 0.7 : 0;
+}
+
+function waterFactor(random: Random, { location }: Draft): number {
+  if (location.distanceToWaterMeters > WATERFRONT_METERS) return 1;
+  return /Lake Austin|Lake Travis|Lady Bird/.test(location.nearestWaterName)
+    ? random.between(1.7, 2.6)
+    : random.between(1.2, 1.7);
+}
+
+function tierOf(dollars: number, draft: Draft): Tier {
+  const ofMedian = dollars / (typicalPricePerSquareFoot[draft.edition] * 2000);
+  if (ofMedian < 0.75) return 'entry';
+  if (ofMedian < 1.35) return 'middle';
+  return ofMedian < 2.6 ? 'upper' : 'luxury';
+}
+
+export type Prices = Pick<
+  Listing,
+  'listprice' | 'originallistprice' | 'previouslistprice' | 'pricechangetimestamp' | 'closeprice'
+>;
+
+/** The asked prices in their order, from what the place is worth (or lets for) through every change. */
+export function drawPrices(random: Random, draft: Draft, worth: Worth, building: Building): Prices {
+  const { timeline } = draft;
+  const first = askedPrice(random, draft, worth, building);
+  const asked = [first];
+  for (const { factor } of timeline.priceSteps) asked.push(nextPrice(asked.at(-1)!, factor));
+  const listprice = asked.at(-1)!;
+  return {
+    listprice,
+    originallistprice: first,
+    previouslistprice: asked.at(-2) ?? null,
+    pricechangetimestamp: timeline.priceSteps.at(-1)?.at ?? null,
+    closeprice: isSoldOrLeased(timeline.mlsstatus) ? closePrice(random, listprice, draft.lease) : null,
+  };
+}
+
+function askedPrice(random: Random, draft: Draft, worth: Worth, building: Building): number {
+  if (!isLease(draft.kind.propertytype)) return charming(random, Math.max(24_000, worth.dollars));
+  if (draft.kind.propertyfiltertype === 'Commercial') {
+    return Math.max(650, roundTo((building.livingarea ?? 1000) * random.between(1.5, 2.7), 50));
+  }
+  return monthlyRent(random, worth.dollars);
+}
+
+/** About 0.55 % of the value a month, less for dear homes. */
+function monthlyRent(random: Random, dollars: number): number {
+  const share = 0.0058 * (dollars / 350_000) ** -0.28;
+  const rent = Math.max(650, dollars * share * random.between(0.93, 1.08));
+  return random.chance(0.5) ? roundTo(rent, 50) : roundTo(rent, 100) - 5;
+}
+
+/** People ask 449,900 or 450,000, and round large sums more. */
+function charming(random: Random, dollars: number): number {
+  if (dollars >= 3_000_000) return roundTo(dollars, 50_000);
+  if (dollars >= 1_000_000) return roundTo(dollars, 5_000) - (random.chance(0.3) ? 1_000 : 0);
+  const round = roundTo(dollars, random.chance(0.6) ? 5_000 : 1_000);
+  return random.chance(0.5) ? Math.max(24_000, round) : Math.max(24_900, round - 100);
+}
+
+/** A changed price ends like the one before, and differs from it. */
+function nextPrice(price: number, factor: number): number {
+  const step = price < 20_000 ? 25 : price < 1_000_000 ? 1_000 : 5_000;
+  const by = roundTo(price * (factor - 1), step);
+  return price + (by === 0 ? Math.sign(factor - 1) * step : by);
+}
+
+/** Buyers pay a little less than asked, tenants nearly always what is asked. */
+function closePrice(random: Random, listprice: number, lease: boolean): number {
+  if (lease) return random.chance(0.85) ? listprice : roundTo(listprice * 0.97, 5);
+  return roundTo(listprice * Math.min(1.06, Math.max(0.88, random.normal(0.982, 0.024))), 500);
+}
+
+const roundTo = (value: number, step: number): number => Math.round(value / step) * step;

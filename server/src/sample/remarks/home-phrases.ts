@@ -1,0 +1,350 @@
+import { hasFeature } from '@hearth/domain/listing/features.ts';
+import type { Described, Phrase } from './phrase.ts';
+
+const year = (listing: Described): number => listing.yearbuilt ?? 2000;
+const has = (...names: readonly string[]) => {
+  const test = (listing: Described) =>
+    names.every((name) =>
+      [
+        ...listing.interiorfeatures,
+        ...listing.exteriorfeatures,
+        ...listing.abor_rooms,
+        ...listing.appliances,
+      ].includes(name),
+    );
+  return test;
+};
+/** Remarks and pictures have no part in what a feature is. */
+const feature = (name: Parameters<typeof hasFeature>[1]) => (listing: Described) =>
+  hasFeature({ ...listing, publicremarks: null, media: [] }, name);
+const isHouse = (listing: Described) => listing.propertyfiltertype === 'Single Family Residence';
+const isAttached = (listing: Described) =>
+  listing.propertyfiltertype === 'Condominium' || listing.propertyfiltertype === 'Townhouse';
+const ofWorth = (listing: Described) => (listing.livingarea ?? 0) > 3200 && !isAttached(listing);
+
+export const openings: readonly Phrase[] = [
+  {
+    when: isHouse,
+    says: [
+      '{Place}, this {bedswords}-bedroom house puts {area} square feet on {lot} along {street}.',
+      'A {bedswords}-bedroom, {baths}-bath house {place} with {area} square feet and room to breathe.',
+      'Set on {lot} {place}, this house offers {bedswords} bedrooms, {baths} {bathsword} and {area} square feet.',
+      'Welcome to {street}: {bedswords} bedrooms, {baths} {bathsword} and an easy plan {place}.',
+      'Come see what {area} well-used square feet feel like {place}.',
+      'Quiet street, good bones, {bedswords} bedrooms: this {neighborhood} house is ready for its next chapter.',
+      'If you have been waiting for {bedswords} bedrooms {place}, here is one to see in person.',
+      'There is an easy rhythm to this {bedswords}-bedroom house {place}.',
+      'This {bedswords}-bedroom house on {street} was planned around daylight.',
+      'The first thing you notice about this house {place} is how calm it is.',
+    ],
+  },
+  {
+    when: (listing) => isHouse(listing) && year(listing) >= 2023,
+    says: [
+      'Newly built {place}: {bedswords} bedrooms, {baths} {bathsword} and {area} square feet that nobody has lived in long.',
+      'Completed in {year}, this {bedswords}-bedroom house {place} still has that new-house smell.',
+    ],
+  },
+  {
+    when: (listing) => isHouse(listing) && year(listing) < 1960,
+    says: [
+      'Built in {year}, this {neighborhood} house has kept its character through every decade since.',
+      'A {decade} house with {bedswords} bedrooms, honest rooms and a porch-light kind of welcome.',
+    ],
+  },
+  {
+    when: (listing) => isHouse(listing) && ofWorth(listing),
+    says: [
+      'Generous in every direction, this {area} square foot residence {place} was made for long weekends and full tables.',
+      'Behind a quiet front on {street} lie {area} square feet, {bedswords} bedrooms and {baths} {bathsword}.',
+    ],
+  },
+  {
+    when: (listing) => listing.propertyfiltertype === 'Condominium',
+    says: [
+      'A {bedswords}-bedroom condo {place} that makes {area} square feet feel like more.',
+      'Lock the door and go: this {bedswords}-bedroom condo on {street} keeps life simple.',
+      'Bright and well kept, this condo {place} has {bedswords} bedrooms and {baths} {bathsword}.',
+      'City life without the fuss: {area} square feet, {bedswords} bedrooms, {baths} {bathsword}.',
+      'A smart plan, good light and an address on {street} make this condo easy to like.',
+    ],
+  },
+  {
+    when: (listing) => listing.propertyfiltertype === 'Townhouse',
+    says: [
+      'This {bedswords}-bedroom townhouse {place} lives like a house, with less to look after.',
+      'Three things sell this townhouse: the plan, the light and the address on {street}.',
+      'A townhouse {place} with {area} square feet, {bedswords} bedrooms and {baths} {bathsword}.',
+      'Low upkeep and a front door of its own: a {bedswords}-bedroom townhouse on {street}.',
+    ],
+  },
+];
+
+export const livingRooms: readonly Phrase[] = [
+  {
+    says: [
+      'The living room is wide enough for the big sofa and takes its light from two sides.',
+      'Living and eating areas flow together, so nobody cooks alone.',
+      'Tall windows keep the main rooms bright from breakfast to dusk.',
+      'The main room has space for a long table and everyone who comes with it.',
+      'Sight lines run straight from the front door to the back of the home.',
+      'Rooms are well proportioned, with wall space for art and books.',
+    ],
+  },
+  {
+    when: feature('fireplace'),
+    says: [
+      'The living room gathers around a fireplace.',
+      'A fireplace anchors the living room on the few cold nights we get.',
+      'There is a fireplace for January and shade for August.',
+    ],
+  },
+  {
+    when: has('High Ceilings'),
+    says: ['High ceilings lift the main rooms and carry the light deep into the plan.'],
+  },
+  { when: has('Vaulted Ceiling(s)'), says: ['A vaulted ceiling gives the living room its lift.'] },
+  { when: has('Beamed Ceilings'), says: ['Beamed ceilings add warmth to the main rooms.'] },
+  {
+    when: has('Open Floorplan'),
+    says: ['The open floor plan ties kitchen, dining and living into one space.'],
+  },
+  {
+    when: (listing) => listing.flooring[0] === 'Wood',
+    says: ['Wood floors run through the main rooms.'],
+  },
+];
+
+export const kitchens: readonly Phrase[] = [
+  {
+    when: (listing) => listing.interiorfeatures.some((name) => name.endsWith('Counters')),
+    says: [
+      'The kitchen has {counters}, good storage and a view of the action.',
+      'In the kitchen you will find {counters} and more cabinets than most.',
+      'Cooks will like the {counters} and the short walk from stove to table.',
+    ],
+  },
+  {
+    when: has('Kitchen Island'),
+    says: [
+      'The kitchen centers on an island where homework and appetizers both happen.',
+      'An island keeps the kitchen sociable without getting in the cook’s way.',
+    ],
+  },
+  { when: has('Breakfast Bar'), says: ['Pull a stool up to the breakfast bar and keep the cook company.'] },
+  { when: has('Pantry'), says: ['The kitchen is backed by a pantry with room for the warehouse-club run.'] },
+  {
+    when: has('Stainless Steel Appliance(s)'),
+    says: ['Stainless appliances and a clear run of counter make the kitchen a pleasure to use.'],
+  },
+  {
+    when: has('Gas Cooktop'),
+    says: ['The kitchen is fitted with a gas cooktop and plenty of landing space.'],
+  },
+];
+
+export const bedrooms: readonly Phrase[] = [
+  {
+    when: (listing) => listing.abor_mastermain && (listing.stories ?? 1) > 1,
+    says: [
+      'The primary suite is on the main floor, with the other bedrooms upstairs.',
+      'With the primary bedroom downstairs, the upper floor is free for guests and projects.',
+    ],
+  },
+  {
+    when: (listing) => listing.stories === 1 && isHouse(listing),
+    says: [
+      'Everything is on one level, and the bedrooms sit apart from the main rooms.',
+      'One story, no stairs to climb, and a quiet bedroom wing.',
+    ],
+  },
+  {
+    when: has('Walk-In Closet(s)'),
+    says: ['The primary bedroom comes with a walk-in closet that earns the name.'],
+  },
+  { when: has('Double Vanity'), says: ['A double vanity in the primary bath ends the morning queue.'] },
+  { when: has('Soaking Tub'), says: ['The primary bath has a deep soaking tub for the end of the day.'] },
+  {
+    says: [
+      'The primary bedroom is large enough for a reading chair by the window.',
+      'Bedrooms are quiet, with closets that hold more than you expect.',
+      'The bedrooms are well separated, so early risers wake nobody.',
+    ],
+  },
+];
+
+export const specialRooms: readonly Phrase[] = [
+  {
+    when: has('Office'),
+    says: [
+      'A separate office makes working from home civilized.',
+      'The office has a door that closes, which matters.',
+    ],
+  },
+  {
+    when: has('Game Room'),
+    says: [
+      'Upstairs or down, rainy Saturdays belong to the game room.',
+      'The game room takes a full-size table.',
+    ],
+  },
+  { when: has('Media Room'), says: ['The media room is ready for movie night.'] },
+  { when: has('Gym'), says: ['A home gym saves the drive.'] },
+  { when: has('Wine Room'), says: ['Collectors get a wine room of their own.'] },
+  { when: has('Workshop'), says: ['The workshop has space for a bench and the projects that come with it.'] },
+  {
+    when: (listing) => listing.abor_guestaccomodation === 'Guest House',
+    says: ['A separate guest house gives visitors their own front door.'],
+  },
+  {
+    when: (listing) => listing.abor_guestaccomodation === 'Garage Apartment',
+    says: ['The garage apartment suits guests, a studio or a renter.'],
+  },
+  { when: has('Bonus Room'), says: ['A bonus room waits for whatever you need next.'] },
+];
+
+export const outdoors: readonly Phrase[] = [
+  {
+    when: feature('swimmingPool'),
+    says: [
+      'Out back, a private pool is the answer to August.',
+      'The pool gets sun all afternoon and shade by six.',
+      'Step outside to a private pool and a deck made for long evenings.',
+    ],
+  },
+  {
+    when: (listing) => listing.waterfrontyn && listing.waterbodyname !== null,
+    says: [
+      '{water} is right there at the back of the property.',
+      'Waterfront on {water}: mornings here start quietly.',
+    ],
+  },
+  { when: has('Boat Dock'), says: ['The private dock means the boat is always ready.'] },
+  { when: has('Outdoor Kitchen'), says: ['An outdoor kitchen takes dinner outside for most of the year.'] },
+  {
+    when: has('Covered Patio'),
+    says: ['The covered patio works in sun and rain alike.', 'Evenings belong to the covered patio.'],
+  },
+  { when: has('Fire Pit'), says: ['A fire pit extends the evening.'] },
+  { when: has('Balcony'), says: ['The balcony is the right size for two chairs and a plant or ten.'] },
+  {
+    when: (listing) => feature('fencedYard')(listing) && !isAttached(listing),
+    says: [
+      'The back yard is fenced, with room for a garden.',
+      'A fenced yard gives dogs and tomatoes their space.',
+    ],
+  },
+  {
+    when: (listing) => listing.lotfeatures.includes('Backs To Golf Course'),
+    says: ['The lot backs to the golf course, so the view stays green.'],
+  },
+  {
+    when: (listing) => listing.lotfeatures.includes('Backs to Greenbelt/Park'),
+    says: ['Behind the fence line lies greenbelt, and no neighbors that way.'],
+  },
+  {
+    when: (listing) => listing.lotfeatures.includes('Corner Lot'),
+    says: ['The corner lot brings light from two streets.'],
+  },
+  {
+    when: (listing) => listing.lotfeatures.includes('Cul-De-Sac'),
+    says: ['The cul-de-sac keeps traffic to people who live here.'],
+  },
+  {
+    when: (listing) => (listing.garagespaces ?? 0) >= 2,
+    says: ['The garage takes {garage} cars and still leaves a wall for tools.'],
+  },
+];
+
+export const views: readonly Phrase[] = [
+  {
+    when: (listing) => listing.View.includes('Hills'),
+    says: ['Hill Country views roll away from the back windows.', 'Hills fill the horizon at sunset.'],
+  },
+  { when: (listing) => listing.View.includes('City'), says: ['After dark, the city lights put on a show.'] },
+  {
+    when: (listing) => listing.View.includes('Panoramic'),
+    says: ['The view is panoramic and earns the word.'],
+  },
+  {
+    when: (listing) => listing.View.includes('Lake') && !listing.waterfrontyn,
+    says: ['You can see {water} from here.'],
+  },
+  { when: feature('energyEfficient'), says: ['Energy-saving upgrades keep the bills in check.'] },
+  {
+    when: (listing) => listing.greenenergyefficient.includes('Solar Electric System'),
+    says: ['Solar panels take the edge off summer bills.'],
+  },
+  { when: feature('historicDesign'), says: ['Original details remain where it counts.'] },
+  { when: feature('accessibilityFeatures'), says: ['Accessible details are built in rather than added on.'] },
+];
+
+export const communities: readonly Phrase[] = [
+  {
+    when: feature('communityPool'),
+    says: ['Neighbors share a community pool.', 'The community pool is open all summer.'],
+  },
+  { when: feature('golfCourse'), says: ['{neighborhood} has its own golf course.'] },
+  {
+    when: feature('hikingTrails'),
+    says: ['Trails start close by and go on for miles.', 'Neighborhood trails make the evening walk easy.'],
+  },
+  { when: feature('gatedCommunity'), says: ['The entrance is gated.'] },
+  { when: feature('dogPark'), says: ['There is a dog park in the neighborhood.'] },
+  { when: feature('tennisCourts'), says: ['Tennis courts are part of the neighborhood.'] },
+  { when: feature('fitnessCenter'), says: ['Residents use the fitness center without another membership.'] },
+  { when: feature('clubHouse'), says: ['The clubhouse keeps a busy calendar.'] },
+  { when: feature('playground'), says: ['The playground is around the corner.'] },
+  { when: feature('park'), says: ['A neighborhood park is close by.'] },
+  { when: feature('lakeAccess'), says: ['Residents have access to the lake.'] },
+  {
+    when: (listing) => !listing.hasAssociation && isHouse(listing),
+    says: ['No homeowners association here.', 'There is no HOA to answer to.'],
+  },
+];
+
+export const locations: readonly Phrase[] = [
+  {
+    says: [
+      'Zoned to {school} in {district}.',
+      'Schools are {district}, including {highschool}.',
+      'The address is served by {district}.',
+      'Groceries, coffee and the main roads of {city} are minutes away.',
+      'It is an easy drive to everything in {city}.',
+      'You are close to the {city} places people drive in for.',
+    ],
+  },
+];
+
+export const saleClosings: readonly Phrase[] = [
+  {
+    says: [
+      'Come see it in daylight and again at dusk.',
+      'Photos only tell part of it; see it in person.',
+      'Floor plan and seller’s disclosure are available on request.',
+      'Shown by appointment; call the listing agent for a time.',
+      'A survey and recent utility bills are available.',
+      'Ask for the list of improvements.',
+      'Priced for today’s market.',
+      '',
+      '',
+    ],
+  },
+];
+
+export const leaseClosings: readonly Phrase[] = [
+  {
+    says: [
+      'Twelve-month lease preferred.',
+      'Available for a lease of twelve months or longer.',
+      'Tenant pays utilities; landlord keeps up the grounds.',
+      'Application and income verification required.',
+      'Ready for move-in after a short application.',
+    ],
+  },
+  {
+    when: (listing) => listing.petsallowed === true,
+    says: ['Pets are welcome with a deposit.', 'Pets considered case by case.'],
+  },
+  { when: (listing) => listing.petsallowed === false, says: ['Please note: no pets.'] },
+];
