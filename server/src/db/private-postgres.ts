@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DATABASE_USER, ensureCluster, readPassword } from './private-postgres/cluster.ts';
-import { lockFolder } from './private-postgres/folder-lock.ts';
+import { isFolderLocked, lockFolder } from './private-postgres/folder-lock.ts';
 import { choosePlace, clusterIn, type Place } from './private-postgres/place.ts';
 import { signalPostmaster, startPostmaster, stopPostmaster } from './private-postgres/postmaster.ts';
+import { runningPostmaster } from './private-postgres/postmaster-file.ts';
 import { defaultSettings, type PostgresSettings } from './private-postgres/settings.ts';
 import { superviseProcess } from './private-postgres/supervise.ts';
 
@@ -66,6 +67,21 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
     lock.release();
     throw error;
   }
+}
+
+/**
+ * The connection string of the private PostgreSQL that a Hearth server runs on this data right now; null where none does.
+ * Whoever joins must not stop it.
+ */
+export async function joinPrivatePostgres(
+  dataFolder: string,
+  systemFolder = SYSTEM_FOLDER,
+): Promise<string | null> {
+  const place = choosePlace(dataFolder, systemFolder);
+  const running = runningPostmaster(clusterIn(place));
+  if (running?.status !== 'ready' || !isFolderLocked(place.folder)) return null;
+  await ensureDatabase(place, running.port);
+  return urlOf(place, running.port, DATABASE);
 }
 
 /** A second stop must not reach the PostgreSQL that a later start made. */

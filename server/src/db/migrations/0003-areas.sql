@@ -11,7 +11,7 @@ create table place (
 create table boundary (
   id             text primary key,
   type           text not null check (type in
-                   ('county', 'city', 'school', 'schooldistrict', 'subdivision', 'postalcode', 'mlsarea', 'custom')),
+                   ('county', 'city', 'school', 'schooldistrict', 'subdivision', 'postalcode', 'mlsarea', 'custom', 'water')),
   name           text not null,
   edition        text not null,
   -- GeoJSON Polygon or MultiPolygon in WGS84 degrees, longitude first.

@@ -43,6 +43,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => releaseOwn(file, mine) };
 }
 
+/** Whether a living process holds the folder. */
+export function isFolderLocked(folder: string): boolean {
+  const owner = holder(read(path.join(folder, 'server.lock')));
+  return owner !== null && isRunning(owner);
+}
+
 /** Writes the whole content under the final name in one step, or reports that the name is taken. */
 function createWith(file: string, content: string): boolean {
   const draft = `${file}.${process.pid}`;

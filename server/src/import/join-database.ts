@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts';
+import { joinPrivatePostgres, startPrivatePostgres } from '../db/private-postgres.ts';
+
+/** A database that this program uses and then leaves as it found it. */
+export interface JoinedDatabase {
+  readonly connectionString: string;
+  leave(): Promise<void>;
+}
+
+/** Yours by `DATABASE_URL`; else the private one: that of the running server, or started for the occasion. */
+export async function joinDatabase(config: Config, say: (line: string) => void): Promise<JoinedDatabase> {
+  if (config.databaseUrl !== null) {
+    return { connectionString: config.databaseUrl, leave: async () => {} };
+  }
+  const running = await joinPrivatePostgres(config.dataFolder);
+  if (running !== null) return { connectionString: running, leave: async () => {} };
+  const postgres = await startPrivatePostgres({ dataFolder: config.dataFolder, log: say });
+  return { connectionString: postgres.connectionString, leave: () => postgres.stop() };
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type EditionId, editionIds } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { type ListingSource, listingSources } from '@hearth/domain/listing/listing.ts';
+import { type PolygonType, polygonTypes } from '@hearth/domain/search/tag.ts';
+import { type FileFormat, formatOf } from './records.ts';
+import type { ImportKind } from './run-import.ts';
+
+export interface ImportOptions {
+  readonly file: string;
+  readonly format: FileFormat;
+  readonly kind: ImportKind;
+  readonly edition: EditionId;
+  readonly source: ListingSource;
+  readonly mappingFile: string | null;
+  readonly boundaryType: PolygonType;
+  readonly nameField: string | null;
+  readonly boundaryEdition: EditionId | null;
+}
+
+export const usage = `npm run import -- FILE [options]
+
+FILE        listings as .csv, .json or .ndjson, boundaries as .geojson, schools as .csv with --kind schools
+
+--edition   ${editionIds.join(' or ')} (default: that of PRODUCT_NAME; of boundaries, the nearest)
+--source    ${listingSources.join(', ')}: where the listings are from (default: the edition's MLS)
+--mapping   a .json file that maps RESO names to the file's own columns
+--kind      listings, boundaries or schools (default: by the file)
+--type      ${polygonTypes.join(', ')}: what the boundaries are (default: by the file's name)
+--name      property that names a boundary (default: the usual ones)`;
+
+/** What went wrong with the words of the command; its message is for people. */
+export class UsageError extends Error {}
+
+/** @throws UsageError */
+export function readOptions(args: readonly string[], defaultEdition: EditionId): ImportOptions {
+  const { values, positionals } = parse(args);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError(`Name one file.\n\n${usage}`);
+  const format = formatOf(file);
+  if (format === undefined) {
+    throw new UsageError(`${path.basename(file)} is not .csv, .json, .ndjson, .jsonl or .geojson.`);
+  }
+  const givenEdition = oneOf('--edition', values.edition, editionIds);
+  const edition = givenEdition ?? defaultEdition;
+  return {
+    file,
+    format,
+    kind: oneOf('--kind', values.kind, ['listings', 'boundaries', 'schools']) ?? kindOf(file, format),
+    edition,
+    source: oneOf('--source', values.source, listingSources) ?? editions[edition].mlsSource,
+    mappingFile: values.mapping ?? null,
+    boundaryType: oneOf('--type', values.type, polygonTypes) ?? typeOf(file),
+    nameField: values.name ?? null,
+    boundaryEdition: givenEdition ?? null,
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { edition: text, source: text, mapping: text, kind: text, type: text, name: text },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function oneOf<W extends string>(
+  name: string,
+  given: string | undefined,
+  words: readonly W[],
+): W | undefined {
+  const found = words.find((word) => word.toLowerCase() === given?.toLowerCase());
+  if (given !== undefined && found === undefined) {
+    throw new UsageError(`${name} must be one of ${words.join(', ')}, not "${given}".`);
+  }
+  return found;
+}
+
+function kindOf(file: string, format: FileFormat): ImportKind {
+  if (format === 'geojson') return 'boundaries';
+  return /^schools?[_.-]/i.test(path.basename(file)) ? 'schools' : 'listings';
+}
+
+const typeWords: readonly (readonly [RegExp, PolygonType])[] = [
+  [/count(y|ies)/, 'county'],
+  [/zip|zcta|postal/, 'postalcode'],
+  [/isd|school_?district/, 'schooldistrict'],
+  [/city|cities/, 'city'],
+  [/school/, 'school'],
+  [/mls_?area/, 'mlsarea'],
+  [/neighbou?rhood|subdivision|plan_area|mud/, 'subdivision'],
+];
+
+/** What a file of boundaries holds, by the words of its name. */
+const typeOf = (file: string): PolygonType => {
+  const name = path.basename(file).toLowerCase();
+  return typeWords.find(([words]) => words.test(name))?.[1] ?? 'custom';
+};

@@ -1,0 +1,109 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { PolygonType } from '@hearth/domain/search/tag.ts';
+import {
+  type Boundary,
+  type BoundaryGeometry,
+  boundsOf,
+  polygonsOf,
+  type Ring,
+} from '../boundaries/boundary.ts';
+import { fieldReader } from './field-reader.ts';
+import { nearestEdition } from './nearest-edition.ts';
+import type { ReadResult } from './read-listing.ts';
+
+export interface BoundaryContext {
+  /** null: the edition that the area is nearest to. */
+  readonly edition: EditionId | null;
+  readonly type: PolygonType;
+  /** Property that names the area; by default the first of the usual ones. */
+  readonly nameField: string | null;
+  readonly source: string;
+}
+
+const usualNames = ['name', 'zip', 'zcta5ce10', 'zcta5ce20', 'namelsad', 'district', 'title'];
+const mostPoints = 200_000;
+
+/** A boundary out of a GeoJSON feature, or everything that is wrong with it. */
+export function readBoundary(
+  feature: Readonly<Record<string, unknown>>,
+  context: BoundaryContext,
+): ReadResult<Boundary> {
+  const properties = (feature.properties ?? {}) as Record<string, unknown>;
+  const read = fieldReader(
+    new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+  const name = read.text(...(context.nameField === null ? usualNames : [context.nameField]));
+  const geometry = feature.geometry as BoundaryGeometry | null | undefined;
+  const reasons = [...(name === null ? ['the feature has no name'] : []), ...geometryProblems(geometry)];
+  if (reasons.length > 0 || name === null || !geometry) return { ok: false, reasons };
+  const edition = context.edition ?? nearestEdition(centerOf(geometry));
+  return {
+    ok: true,
+    value: {
+      id: boundaryId(context.type, edition, name),
+      type: context.type,
+      name: readableName(name),
+      edition,
+      geometry: { type: geometry.type, coordinates: geometry.coordinates } as BoundaryGeometry,
+      approximate: false,
+      source: context.source,
+    },
+  };
+}
+
+/**
+ * The id of an area of a kind, e.g. 'postalcode-78704', 'city-austin', 'subdivision-austin-zilker': the same as the sample
+ * data's, so that a real outline takes the place of an approximate one.
+ */
+function boundaryId(type: PolygonType, edition: EditionId, name: string): string {
+  const local = type === 'subdivision' ? `${edition}-` : '';
+  return `${type}-${local}${slug(type === 'county' ? name.replace(/ county$/i, '') : name)}`.slice(0, 64);
+}
+
+function centerOf(geometry: BoundaryGeometry): { latitude: number; longitude: number } {
+  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boundsOf(geometry);
+  return { latitude: (minLatitude + maxLatitude) / 2, longitude: (minLongitude + maxLongitude) / 2 };
+}
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** 'ANDERSON MILL' becomes 'Anderson Mill'; abbreviations such as ISD stay. */
+const readableName = (name: string): string =>
+  name !== name.toUpperCase()
+    ? name
+    : name.replace(/[A-Z]{2,}/g, (word) =>
+        ['ISD', 'CISD', 'MUD', 'WCID', 'UT'].includes(word) ? word : word[0] + word.slice(1).toLowerCase(),
+      );
+
+function geometryProblems(geometry: BoundaryGeometry | null | undefined): string[] {
+  if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') {
+    return [
+      `the geometry is ${(geometry as { type?: unknown } | null | undefined)?.type ?? 'missing'}, not an area`,
+    ];
+  }
+  if (!Array.isArray(geometry.coordinates)) return ['the geometry has no coordinates'];
+  const rings = polygonsOf(geometry).flat();
+  if (rings.length === 0) return ['the area is empty'];
+  const points = rings.reduce((sum, ring) => sum + (Array.isArray(ring) ? ring.length : 0), 0);
+  if (points > mostPoints) return [`the area has ${points} points, more than ${mostPoints}`];
+  return [...new Set(rings.flatMap(ringProblems))];
+}
+
+function ringProblems(ring: Ring): string[] {
+  if (!Array.isArray(ring) || ring.length < 4) return ['a ring has fewer than 4 points'];
+  if (!ring.every(isPoint)) return ['a ring has a point that is not [longitude, latitude] in degrees'];
+  const [first, last] = [ring[0], ring.at(-1)];
+  return first?.[0] === last?.[0] && first?.[1] === last?.[1] ? [] : ['a ring is not closed'];
+}
+
+const isPoint = (point: readonly unknown[]): boolean =>
+  Array.isArray(point) && isWithin(point[0], 180) && isWithin(point[1], 90);
+
+const isWithin = (value: unknown, limit: number): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit;

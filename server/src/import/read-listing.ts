@@ -1,0 +1,305 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { Listing, ListingAddress, ListingSource } from '@hearth/domain/listing/listing.ts';
+import { isLease, type PropertyType } from '@hearth/domain/listing/property-type.ts';
+import { isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
+import { squareFeetPerAcre } from '@hearth/domain/search/lot-size-text.ts';
+import { type FieldReader, fieldReader } from './field-reader.ts';
+import { readMedia, readOpenHouses } from './read-attachments.ts';
+import { filterTypeOf, propertyTypeOf, statusOf } from './reso-values.ts';
+import { parseStreet } from './street-address.ts';
+
+/** What the file does not say about its rows. */
+export interface ListingContext {
+  readonly edition: EditionId;
+  readonly source: ListingSource;
+  /** Stamp of rows that bring none. */
+  readonly now: Date;
+}
+
+export type ReadResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reasons: readonly string[] };
+
+/** A listing out of a record's fields (RESO names in lower case), or everything that is wrong with it. */
+export function readListing(
+  fields: ReadonlyMap<string, unknown>,
+  context: ListingContext,
+): ReadResult<Listing> {
+  const read = fieldReader(fields);
+  const kind = readKind(read);
+  const ids = readIds(read, context.source);
+  const listing = {
+    ...ids,
+    source: context.source,
+    edition: context.edition,
+    ...kind,
+    ...readPrices(read, kind),
+    ...readDates(read, context.now),
+    ...readAddress(read),
+    ...readPlace(read),
+    ...readSizes(read),
+    ...readFeatures(read),
+    ...readFees(read),
+    ...readPeople(read),
+    ...readPermissions(read),
+    publicremarks: read.text('PublicRemarks'),
+    privateremarks: read.text('PrivateRemarks'),
+    showinginstructions: read.text('ShowingInstructions'),
+    virtualtoururlunbranded: webAddress(read.text('VirtualTourURLUnbranded')),
+    media: readMedia(read),
+    openhouse: readOpenHouses(read),
+  };
+  checkWhole(read, listing);
+  return read.problems.length > 0 ? { ok: false, reasons: read.problems } : { ok: true, value: listing };
+}
+
+const idPattern = /^[\w.:/ -]{1,64}$/;
+
+/** A feed's ListingId is the number that people know; ours is unique among sources. */
+function readIds(read: FieldReader, source: ListingSource) {
+  const number = read.text('ListingId');
+  const key = read.text('ListingKey') ?? number;
+  if (key === null) read.problems.push('ListingKey is missing');
+  for (const id of [number, key]) {
+    if (id !== null && !idPattern.test(id))
+      read.problems.push(`"${id.slice(0, 60)}" cannot be a listing's id`);
+  }
+  return {
+    listingid: source === 'EX' ? (number ?? key ?? '') : `${source}${number ?? key}`,
+    listingkey: `${source}-${key}`,
+    sourcelistingid: source === 'EX' ? null : (number ?? key),
+    relatedMlsSource: null,
+    primarylistingid: read.text('PrimaryListingId'),
+  };
+}
+
+interface Kind {
+  readonly propertytype: PropertyType;
+  readonly propertysubtype: string | null;
+  readonly propertyfiltertype: Listing['propertyfiltertype'];
+  readonly mlsstatus: MlsStatus;
+}
+
+function readKind(read: FieldReader): Kind {
+  const typeText = read.text('PropertyType');
+  const type = propertyTypeOf(typeText ?? '');
+  if (type === undefined) {
+    read.problems.push(
+      typeText === null ? 'PropertyType is missing' : `PropertyType "${typeText}" is unknown`,
+    );
+  }
+  const propertytype = type ?? 'Residential';
+  const statusText = read.text('MlsStatus', 'StandardStatus');
+  const status = statusOf(statusText ?? '', propertytype);
+  if (status === undefined) {
+    read.problems.push(
+      statusText === null ? 'MlsStatus is missing' : `MlsStatus "${statusText}" is not listed here`,
+    );
+  }
+  const propertysubtype = read.text('PropertySubType');
+  return {
+    propertytype,
+    propertysubtype,
+    propertyfiltertype: filterTypeOf(propertytype, propertysubtype),
+    mlsstatus: status ?? 'Active',
+  };
+}
+
+const dollars = { min: 1, max: 10_000_000_000, whole: true };
+
+function readPrices(read: FieldReader, { mlsstatus }: Kind) {
+  const listprice = read.number('ListPrice', dollars);
+  if (listprice === null && read.raw('ListPrice') === undefined) read.problems.push('ListPrice is missing');
+  const closed = isSoldOrLeased(mlsstatus);
+  return {
+    listprice: listprice ?? 0,
+    originallistprice: read.number('OriginalListPrice', dollars),
+    previouslistprice: read.number('PreviousListPrice', dollars),
+    closeprice: closed ? read.number('ClosePrice', dollars) : null,
+    closedate: closed ? read.date('CloseDate') : null,
+  };
+}
+
+function readDates(read: FieldReader, now: Date) {
+  return {
+    expirationdate: read.date('ExpirationDate'),
+    mlsTargetDate: read.date('MlsTargetDate'),
+    publicDate: read.date('PublicDate'),
+    onmarketdate: read.date('OnMarketDate', 'ListingContractDate', 'OriginalEntryTimestamp'),
+    pricechangetimestamp: read.timestamp('PriceChangeTimestamp'),
+    statuschangetimestamp: read.timestamp('StatusChangeTimestamp'),
+    majorchangetimestamp: read.timestamp('MajorChangeTimestamp'),
+    backonmarketdate: read.date('BackOnMarketDate'),
+    modificationtimestamp: modifiedAt(read) ?? now.toISOString(),
+  };
+}
+
+/** Of a feed without the stamp the newest day it tells of, so that the same row twice is no change. */
+function modifiedAt(read: FieldReader): string | null {
+  return (
+    read.timestamp('ModificationTimestamp') ??
+    read.timestamp('MajorChangeTimestamp') ??
+    read.timestamp('StatusChangeTimestamp', 'OnMarketDate', 'ListingContractDate')
+  );
+}
+
+function readAddress(read: FieldReader): ListingAddress {
+  const line = read.text('StreetName') === null ? read.text('UnparsedAddress') : null;
+  const street = line === null ? null : parseStreet(line.split(',')[0] ?? line);
+  return {
+    streetnumber: read.text('StreetNumber') ?? street?.streetnumber ?? null,
+    streetdirprefix: read.text('StreetDirPrefix') ?? street?.streetdirprefix ?? null,
+    streetname: read.text('StreetName') ?? street?.streetname ?? null,
+    streetsuffix: read.text('StreetSuffix') ?? street?.streetsuffix ?? null,
+    streetdirsuffix: read.text('StreetDirSuffix') ?? street?.streetdirsuffix ?? null,
+    unitnumber: read.text('UnitNumber') ?? street?.unitnumber ?? null,
+    city: read.text('City'),
+    stateorprovince: read.text('StateOrProvince'),
+    postalcode: read.text('PostalCode')?.slice(0, 5) ?? null,
+  };
+}
+
+const rating = { min: 0, max: 10 };
+
+function readPlace(read: FieldReader) {
+  const latitude = read.number('Latitude', { min: -180, max: 180 });
+  const longitude = read.number('Longitude', { min: -180, max: 180 });
+  // A point at 0, 0 is how feeds write that they do not know.
+  const known = latitude !== null && longitude !== null && !(latitude === 0 && longitude === 0);
+  return {
+    countyorparish: read.text('CountyOrParish'),
+    subdivisionname: read.text('SubdivisionName'),
+    mlsareamajor: read.text('MLSAreaMajor'),
+    latitude: known ? latitude : null,
+    longitude: known ? longitude : null,
+    schooldistrict: read.text('SchoolDistrict', 'HighSchoolDistrict', 'ElementarySchoolDistrict'),
+    elementaryschool: read.text('ElementarySchool'),
+    middleorjuniorschool: read.text('MiddleOrJuniorSchool'),
+    highschool: read.text('HighSchool'),
+    elementaryschoolrating: read.number('ElementarySchoolRating', rating),
+    middleschoolrating: read.number('MiddleSchoolRating', rating),
+    highschoolrating: read.number('HighSchoolRating', rating),
+  };
+}
+
+const count = { min: 0, max: 10_000 };
+
+function readSizes(read: FieldReader) {
+  return {
+    numberofunitstotal: read.number('NumberOfUnitsTotal', { ...count, whole: true }),
+    bedroomstotal: read.number('BedroomsTotal', count),
+    bathroomsfull: read.number(
+      read.raw('BathroomsFull') === undefined ? 'BathroomsTotalInteger' : 'BathroomsFull',
+      count,
+    ),
+    bathroomshalf: read.number('BathroomsHalf', count),
+    livingarea: read.number('LivingArea', { min: 0, max: 10_000_000 }),
+    lotsizearea: lotAcres(read),
+    yearbuilt: read.number('YearBuilt', { min: 1600, max: 2200, whole: true }),
+    stories: read.number(read.raw('Stories') === undefined ? 'StoriesTotal' : 'Stories', count),
+    garagespaces: read.number('GarageSpaces', count),
+  };
+}
+
+/** Acres, from whichever of RESO's three ways the feed uses. */
+function lotAcres(read: FieldReader): number | null {
+  const acres = read.number('LotSizeAcres', { min: 0, max: 10_000_000 });
+  if (acres !== null) return acres;
+  const squareFeet = read.number('LotSizeSquareFeet', { min: 0 });
+  if (squareFeet !== null) return squareFeet / squareFeetPerAcre;
+  const area = read.number('LotSizeArea', { min: 0, max: 1_000_000_000_000 });
+  const inFeet = /feet|sq/i.test(read.text('LotSizeUnits') ?? '');
+  return area === null ? null : inFeet ? area / squareFeetPerAcre : area;
+}
+
+function readFeatures(read: FieldReader) {
+  return {
+    fencing: read.list('Fencing'),
+    exteriorfeatures: read.list('ExteriorFeatures'),
+    interiorfeatures: read.list('InteriorFeatures'),
+    communityfeatures: read.list('CommunityFeatures'),
+    lotfeatures: read.list('LotFeatures'),
+    accessibilityfeatures: read.list('AccessibilityFeatures'),
+    architecturalstyle: read.list('ArchitecturalStyle'),
+    greenenergyefficient: read.list('GreenEnergyEfficient'),
+    appliances: read.list('Appliances'),
+    heating: read.list('Heating'),
+    cooling: read.list('Cooling'),
+    flooring: read.list('Flooring'),
+    View: read.list('View'),
+    waterfrontyn: read.flag('WaterfrontYN') ?? false,
+    waterbodyname: read.text('WaterBodyName'),
+    poolprivateyn: read.flag('PoolPrivateYN') ?? false,
+    horseyn: read.flag('HorseYN') ?? false,
+    hasFireplace: read.flag('FireplaceYN', 'hasFireplace') ?? (read.number('FireplacesTotal') ?? 0) > 0,
+    hasAssociation: read.flag('AssociationYN', 'hasAssociation') ?? false,
+    petsallowed: petsAllowed(read),
+    abor_rooms: read.list('abor_rooms'),
+    abor_mastermain: read.flag('abor_mastermain') ?? (read.number('MainLevelBedrooms') ?? 0) > 0,
+    abor_guestaccomodation: read.text('abor_guestaccomodation'),
+  };
+}
+
+/** RESO's PetsAllowed is a list: 'No', or 'Cats OK', 'Dogs OK', 'Yes' and the like. */
+function petsAllowed(read: FieldReader): boolean | null {
+  const words = read.list('PetsAllowed').map((word) => word.toLowerCase());
+  if (words.length === 0) return null;
+  return !words.every((word) => ['no', 'n', 'none', 'false', '0'].includes(word));
+}
+
+const feeFrequencies = {
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  annually: 'Annually',
+  yearly: 'Annually',
+} as const;
+
+function readFees(read: FieldReader) {
+  const frequency = read.text('AssociationFeeFrequency')?.toLowerCase();
+  return {
+    taxannualamount: read.number('TaxAnnualAmount', { min: 0, max: 1_000_000_000 }),
+    associationfee: read.number('AssociationFee', { min: 0, max: 100_000_000 }),
+    associationfeefrequency: feeFrequencies[frequency as keyof typeof feeFrequencies] ?? null,
+    parcelnumber: read.text('ParcelNumber'),
+  };
+}
+
+function readPeople(read: FieldReader) {
+  return {
+    agentId: read.text('AgentId'),
+    listagentfullname: read.text('ListAgentFullName'),
+    listagentdirectphone: read.text('ListAgentDirectPhone'),
+    listagentemail: read.text('ListAgentEmail'),
+    listofficename: read.text('ListOfficeName'),
+    listofficemlsid: read.text('ListOfficeMlsId'),
+    attributioncontact: read.text('AttributionContact', 'ListAgentDirectPhone', 'ListOfficePhone'),
+    showOnAgentBIO: read.flag('ShowOnAgentBIO') ?? true,
+  };
+}
+
+function readPermissions(read: FieldReader) {
+  return {
+    internetentirelistingdisplayyn: read.flag('InternetEntireListingDisplayYN') ?? true,
+    internetaddressdisplayyn: read.flag('InternetAddressDisplayYN') ?? true,
+    internetautomatedvaluationdisplayyn: read.flag('InternetAutomatedValuationDisplayYN') ?? true,
+    internetconsumercommentyn: read.flag('InternetConsumerCommentYN') ?? true,
+  };
+}
+
+/** What only the whole tells: swapped coordinates, a sale without its date. */
+function checkWhole(
+  read: FieldReader,
+  { latitude, longitude, mlsstatus, closedate, propertytype }: Listing,
+): void {
+  if (latitude !== null && (Math.abs(latitude) > 90 || (latitude < 0 && (longitude ?? 0) > 0))) {
+    read.problems.push(`Latitude ${latitude} and Longitude ${longitude} look swapped`);
+  }
+  if (isSoldOrLeased(mlsstatus) && closedate === null) read.problems.push(`${mlsstatus} without CloseDate`);
+  if (mlsstatus === 'Leased' && !isLease(propertytype))
+    read.problems.push(`Leased, but for sale (${propertytype})`);
+}
+
+function webAddress(text: string | null): string | null {
+  if (text === null || !URL.canParse(text)) return null;
+  return /^https?:$/.test(new URL(text).protocol) ? text : null;
+}
