@@ -67,7 +67,7 @@ function reader(options: ClientOptions) {
     try {
       return await http.get(new URL(path, options.baseUrl), { signal: signal ?? null }).json<T>();
     } catch (error) {
-      throw toApiError(error, signal);
+      throw await toApiError(error, signal);
     }
   };
 }

@@ -3,7 +3,7 @@ import { HTTPError, TimeoutError } from 'ky';
 import { ApiError } from './api-error.ts';
 
 /** Any failure of a call as an `ApiError`; the caller's own abort and being offline have codes of their own. */
-export function toApiError(error: unknown, signal: AbortSignal | undefined): ApiError {
+export async function toApiError(error: unknown, signal: AbortSignal | undefined): Promise<ApiError> {
   if (error instanceof ApiError) return error;
   if (signal?.aborted) return new ApiError('aborted', 'the caller gave up', { cause: error });
   if (error instanceof HTTPError) return fromAnswer(error);
@@ -15,18 +15,13 @@ export function toApiError(error: unknown, signal: AbortSignal | undefined): Api
     : new ApiError('offline', 'the browser is offline', { cause: error });
 }
 
-function fromAnswer(error: HTTPError): ApiError {
-  const { status } = error.response;
-  const body = error.data;
-  if (!isErrorBody(body))
-    return new ApiError(codeOfStatus(status), `HTTP ${status}`, { status, cause: error });
-  const { code, message, validationErrors = [] } = body;
-  return new ApiError(code, message, { status, validationErrors, cause: error });
+async function fromAnswer({ response }: HTTPError): Promise<ApiError> {
+  const { status } = response;
+  const body = await response.json<Partial<ErrorBody>>().catch(() => ({}) as Partial<ErrorBody>);
+  // A proxy in between may answer in its own words.
+  const { code = codeOfStatus(status), message = `HTTP ${status}`, validationErrors = [] } = body;
+  return new ApiError(code, message, { status, validationErrors });
 }
-
-/** A proxy in between may answer in its own words. */
-const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 
 function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'not_found';

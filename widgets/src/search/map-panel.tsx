@@ -1,21 +1,20 @@
 import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-query.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
-import type { ReactNode } from 'react';
-import { Component, lazy, Suspense, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LoadedListingCard } from '../listing-card/loaded-listing-card.tsx';
 import type { MapView } from '../map/map-view.ts';
-import { Notice } from '../ui/notice.tsx';
+import type { SearchMapProps } from '../map/search-map.tsx';
 import { createMapPointsStore } from './map-points-store.ts';
 import { PopupStack } from './popup-stack.tsx';
 
-/** The map is most of a page's weight, so it comes when it is looked at. */
-const SearchMap = lazy(async () => ({ default: (await import('../map/search-map.tsx')).SearchMap }));
-
-interface MapPanelProps {
+export interface MapPanelProps {
+  /** Handed in, because the map's own code is loaded beside this file and not after it. */
+  readonly SearchMap: ComponentType<SearchMapProps>;
   readonly client: Client;
   readonly query: SearchQuery;
   /** The box around all results, where the map should go; null to leave it where it is. */
@@ -27,24 +26,21 @@ interface MapPanelProps {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
-/** The map of a search with its points; where it cannot be had, one line, and the list goes on. */
-export function MapPanel({ client, query, isPhone, onListingSelect, ...map }: MapPanelProps): ReactNode {
+/** The map of a search with its points and the cards of its pins. */
+export function MapPanel(props: MapPanelProps): ReactNode {
+  const { SearchMap, client, query, isPhone, onListingSelect, ...map } = props;
   const [view, setView] = useState<MapView | null>(null);
   const points = usePoints(client, query, view, isPhone);
   const card = (listingid: string) => (
     <LoadedListingCard client={client} listingId={listingid} onListingSelect={onListingSelect} />
   );
   return (
-    <MapGuard>
-      <Suspense fallback={<div className="hearth-search__map-wait" />}>
-        <SearchMap
-          {...map}
-          points={points}
-          onView={setView}
-          renderPopup={(ids) => <PopupStack listingids={ids} renderCard={card} />}
-        />
-      </Suspense>
-    </MapGuard>
+    <SearchMap
+      {...map}
+      points={points}
+      onView={setView}
+      renderPopup={(ids) => <PopupStack listingids={ids} renderCard={card} />}
+    />
   );
 }
 
@@ -66,17 +62,4 @@ function encodePoints(query: SearchQuery & { mobile?: boolean }, view: MapView):
   const { page: _page, limit: _limit, sort: _sort, mobile, ...rest } = query;
   const pairs = encodeSearchQuery({ ...rest, bounds: view.bounds, zoom: view.zoom });
   return mobile ? [...pairs, ['mobile', 'true']] : pairs;
-}
-
-/** Leaflet cannot be loaded, or may not run where a page forbids markup from text (Trusted Types). */
-class MapGuard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? <Notice>The map is not available here.</Notice> : this.props.children;
-  }
 }

@@ -1,40 +1,47 @@
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { offeredPrices } from '@hearth/domain/search/filters/price.ts';
-import {
-  commercialSaleRow,
-  condominiumRow,
-  farmRow,
-  lotRow,
-  multiFamilyRow,
-  singleFamilyResidenceRow,
-  townhouseRow,
-} from '@hearth/domain/search/filters/property-type.ts';
+import type { Filters } from '@hearth/domain/search/filters.ts';
 import type { Sort } from '@hearth/domain/search/sort.ts';
 import type { Choice } from '../ui/field.tsx';
 
-/** The property types that a person may choose among, in the order of the form. */
-const typeRows = [
-  singleFamilyResidenceRow,
-  condominiumRow,
-  townhouseRow,
-  lotRow,
-  farmRow,
-  multiFamilyRow,
-  commercialSaleRow,
-] as const;
-export type TypeKey = (typeof typeRows)[number]['key'];
-
-interface TypeChoice {
-  readonly key: TypeKey;
-  readonly label: string;
-  readonly defaultValue: boolean;
-}
+/**
+ * The property types of the form in its order. Types and prices repeat what the filter table says, since its rows bring
+ * the rules of matching along, which a widget never runs; a test holds the two together.
+ */
+const types = [
+  { key: 'singleFamilyResidence', label: 'Home', defaultValue: true, letToo: true },
+  { key: 'condominium', label: 'Condo', defaultValue: true, letToo: true },
+  { key: 'townhouse', label: 'Townhouse', defaultValue: true, letToo: true },
+  { key: 'lot', label: 'Lot', defaultValue: false, letToo: false },
+  { key: 'farm', label: 'Farm/Ranch', defaultValue: false, letToo: false },
+  { key: 'multiFamily', label: 'Multi-Family', defaultValue: false, letToo: true },
+  { key: 'commercialSale', label: 'Commercial', defaultValue: false, letToo: true },
+] as const satisfies readonly { key: keyof Filters; label: string; defaultValue: boolean; letToo: boolean }[];
+export type TypeKey = (typeof types)[number]['key'];
 
 /** Farms and lots are not let. */
-export const typeChoices = (lease: boolean): readonly TypeChoice[] =>
-  typeRows.filter((row) => !lease || row.scope.searches !== 'sale');
+export const typeChoices = (lease: boolean): readonly (typeof types)[number][] =>
+  types.filter(({ letToo }) => letToo || !lease);
 
-const pricesFrom = (lease: boolean): readonly number[] => offeredPrices({ lease, mobile: true });
+/** Up to and with this price, in steps of this: dollars, and a month's for leases. */
+const saleSteps = [
+  [500_000, 25_000],
+  [1_000_000, 50_000],
+  [5_000_000, 250_000],
+  [15_000_000, 1_000_000],
+] as const;
+const leaseSteps = [
+  [3_000, 250],
+  [5_000, 500],
+] as const;
+
+/** The prices a form offers. */
+export function pricesFrom(lease: boolean): readonly number[] {
+  const prices: number[] = [];
+  for (const [last, step] of lease ? leaseSteps : saleSteps) {
+    for (let price = (prices.at(-1) ?? 0) + step; price <= last; price += step) prices.push(price);
+  }
+  return prices;
+}
 
 /** Prices up to the highest, one that is chosen but not offered among them. */
 export function minPriceChoices(

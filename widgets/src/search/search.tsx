@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Pager } from '../ui/pager.tsx';
-import { MapPanel } from './map-panel.tsx';
+import { LazyMap } from './lazy-map.tsx';
 import { type SortWord, sortChoices, sortOf, sortWordOf } from './search-choices.ts';
 import { SearchForm } from './search-form.tsx';
 import { Results, ResultsFailure, ResultsSkeleton } from './search-results.tsx';
@@ -118,7 +118,7 @@ export function Search(props: SearchProps): ReactNode {
         </div>
         {withMap && (
           <div className="hearth-search__map">
-            <MapPanel
+            <LazyMap
               client={client}
               query={query}
               fit={query.bounds || request.status !== 'succeeded' ? null : boxOf(request.data)}
