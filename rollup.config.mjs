@@ -6,7 +6,6 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { chunkManifest, elementName, screenManifest } from './build/chunk-manifest.mjs';
-import { clean } from './build/clean.mjs';
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { indexHtml } from './build/index-html.mjs';
@@ -15,6 +14,7 @@ import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
 import { noStyleTags } from './build/no-style-tags.mjs';
 import { precompress } from './build/precompress.mjs';
+import { prune } from './build/prune.mjs';
 import { report } from './build/report.mjs';
 import { namedReact, preactForReact } from './build/runtime-alias.mjs';
 
@@ -70,6 +70,9 @@ function widgetChunk(id) {
   return null;
 }
 
+/** The loader lies in the folder of the widgets' manifest. */
+const isLoader = (name) => name.startsWith('hearth.js');
+
 const widgets = {
   input: Object.fromEntries(elements.map((path) => [elementName(path), here(path)])),
   output: {
@@ -86,7 +89,6 @@ const widgets = {
   preserveEntrySignatures: false,
   onwarn,
   plugins: [
-    clean(here('dist/v1')),
     cssSheet({ minify: !dev }),
     namedReact(),
     leafletParts(),
@@ -97,6 +99,7 @@ const widgets = {
     ...(dev ? [] : [minify()]),
     chunkManifest({ version }),
     ...(dev ? [] : [precompress()]),
+    prune({ folder: here('dist/v1'), owns: (name) => !isLoader(name), compressed: !dev }),
     report('widgets'),
   ],
 };
@@ -108,7 +111,11 @@ const loader = loaderBuild({
   read: () => JSON.parse(readFileSync(manifest, 'utf8')),
   watch: manifest,
   dev,
-  plugins: [...(dev ? [] : [precompress()]), report('loader')],
+  plugins: [
+    ...(dev ? [] : [precompress()]),
+    prune({ folder: here('dist/v1'), owns: isLoader, compressed: !dev }),
+    report('loader'),
+  ],
 });
 
 /** What every screen needs and what seldom changes, apart from the screens. */
@@ -135,7 +142,6 @@ const portal = {
   },
   preserveEntrySignatures: false,
   plugins: [
-    clean(here('dist/portal')),
     cssSheet({ minify: !dev, only: (path) => !path.startsWith(here('portal/')) }),
     leafletParts(),
     noStyleTags(),
@@ -148,6 +154,7 @@ const portal = {
     screenManifest({ root: here('portal/src/') }),
     indexHtml({ template: here('portal/index.html') }),
     ...(dev ? [] : [minify(), precompress()]),
+    prune({ folder: here('dist/portal'), compressed: !dev }),
     report('portal'),
   ],
   onwarn,

@@ -1,0 +1,34 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Removes what earlier builds left in the output folder, after this one has written: a server that runs meanwhile
+ * never finds the folder empty. `owns` says which files are this build's business; `compressed` whether it wrote
+ * `.br` and `.gz` siblings. A watching build prunes once only, for the sake of pages that are open.
+ */
+export function prune({ folder, owns = () => true, compressed }) {
+  let done = false;
+  return {
+    name: 'hearth-prune',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(_options, bundle) {
+        if (done) return;
+        done = true;
+        const files = await readdir(folder, { recursive: true, withFileTypes: true });
+        const names = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+        const stale = names.filter((path) => {
+          const name = path.slice(folder.length + 1);
+          return owns(name) && !isCurrent(name, bundle, compressed);
+        });
+        await Promise.all(stale.map((path) => rm(path, { force: true })));
+      },
+    },
+  };
+}
+
+function isCurrent(name, bundle, compressed) {
+  const [, source, ending] = name.match(/^(.*?)(\.br|\.gz|\.map)?$/);
+  return source in bundle && (compressed || ending === undefined || ending === '.map');
+}
