@@ -128,7 +128,7 @@ export default {
   forbidden: [...layers, ...rooms, ...purity, ...order].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^dist/' },
     tsPreCompilationDeps: true,
     parser: 'tsc',
     moduleSystems: ['es6', 'cjs'],

@@ -10,8 +10,8 @@ const houses = [];
 
 /** Packages that the fixtures import, as empty as a package can be. */
 const PACKAGES = {
-  'node_modules/leaflet/package.json': '{ "name": "leaflet", "main": "index.js" }',
-  'node_modules/leaflet/index.js': 'export const map = 1;',
+  'node_modules/leaflet/package.json': '{ "name": "leaflet", "main": "dist/leaflet.js" }',
+  'node_modules/leaflet/dist/leaflet.js': 'export const map = 1;',
   'node_modules/react-leaflet/package.json': '{ "name": "react-leaflet", "main": "index.js" }',
   'node_modules/react-leaflet/index.js': 'export const MapContainer = 1;',
   'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
@@ -111,7 +111,7 @@ const BREACHES = [
     'leaflet-only-in-map',
     'widgets/src/search/j.tsx',
     "import { map } from 'leaflet';\nmap;",
-    'node_modules/leaflet/index.js',
+    'node_modules/leaflet/dist/leaflet.js',
   ],
   [
     'leaflet-only-in-map',

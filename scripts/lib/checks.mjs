@@ -71,7 +71,11 @@ async function playwright({ node, env, scratch, timeoutMs }) {
   const report = join(scratch, 'playwright.json');
   await ensureBuild(node);
   const result = await run(node, [program('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'], {
-    env: environmentFor(node, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    env: environmentFor(node, {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      HEARTH_E2E_DATA: join(scratch, 'data'),
+    }),
     timeoutMs,
   });
   return playwrightCounts(report, result);
