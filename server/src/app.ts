@@ -15,6 +15,7 @@ import { readVisitor } from './http/visitor.ts';
 import { resources } from './resources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { serveNotFound } from './static/not-found.ts';
+import { portalPage } from './static/portal-page.ts';
 
 type ServerOptions = FastifyHttpOptions<Server>;
 
@@ -43,7 +44,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, db, options.migrationsFolder);
   for (const resource of resources) await resource(app, { db, config, clock });
   await serveFiles(app, folders);
-  serveNotFound(app, folders.portal);
+  serveNotFound(app, portalPage(folders.portal, config.productName));
   return app;
 }
 

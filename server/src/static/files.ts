@@ -54,6 +54,8 @@ async function serveFolder(app: FastifyInstance, route: FileRoute, first: boolea
     suppressWarning: true,
     dotfiles: 'ignore',
     redirect: route.prefix !== '/',
+    // The portal's own page is written for the edition: see portal-page.ts.
+    index: route.prefix === '/' ? false : 'index.html',
     cacheControl: false,
     schemaHide: true,
     setHeaders: (reply, file) => {

@@ -1,30 +1,35 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, answerError } from '../http/errors.ts';
 import { portalHeaders } from '../http/security-headers.ts';
+import type { SendPortalPage } from './portal-page.ts';
 
 /** Folders whose missing files are missing, whatever their name. */
 const FILE_PATH = /^\/(api|v1|photos|examples)(\/|$)/;
 
 /**
  * Answers every address that no route and no file has. The portal draws its own pages, "not found" among them, so a page's
- * address gets its index.html; the API and files get a 404 with a code.
+ * address gets the portal's page; the API and files get a 404 with a code.
  */
-export function serveNotFound(app: FastifyInstance, portalFolder: string): void {
-  app.setNotFoundHandler((request, reply) => {
+export function serveNotFound(app: FastifyInstance, sendPortal: SendPortalPage): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return answerError(new AppError('not_found'), request, reply);
-    if (existsSync(path.join(portalFolder, 'index.html'))) return reply.sendFile('index.html', portalFolder);
-    return answerNotBuilt(reply);
-  });
+    if (!(await sendPortal(reply, pathOf(request)))) answerNotBuilt(reply);
+    return reply;
+  };
+  // Else the folder of the portal's files would answer for its bare address.
+  app.get('/', { schema: { hide: true } }, answer);
+  app.setNotFoundHandler(answer);
 }
 
 function wantsPage(request: FastifyRequest): boolean {
-  const [pathname = ''] = request.url.split('?');
+  const pathname = pathOf(request);
   const extension = path.posix.extname(pathname);
   const isPage = (extension === '' || extension === '.html') && !FILE_PATH.test(pathname);
   return isPage && (request.method === 'GET' || request.method === 'HEAD');
 }
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 function answerNotBuilt(reply: FastifyReply): FastifyReply {
   return reply

@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import type { FastifyReply } from 'fastify';
+import { portalHeaders } from '../http/security-headers.ts';
+
+/** Sends the portal's one page, which draws every address of its own; false where the portal is not built. */
+export type SendPortalPage = (reply: FastifyReply, path: string) => Promise<boolean>;
+
+/** The built index.html with the server's edition written on it, made anew when the build changes. */
+export function portalPage(portalFolder: string, productName: string): SendPortalPage {
+  const file = path.join(portalFolder, 'index.html');
+  const edition = editionOf(productName);
+  let builtAt = 0;
+  let built = '';
+  return async (reply, pathname) => {
+    const modified = await modifiedAt(file);
+    if (modified === null) return false;
+    if (modified !== builtAt) {
+      built = await readFile(file, 'utf8');
+      builtAt = modified;
+    }
+    reply
+      .headers({ ...portalHeaders, 'cache-control': 'public, no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(withEdition(built, edition, pathname));
+    return true;
+  };
+}
+
+async function modifiedAt(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch {
+    return null;
+  }
+}
+
+/** What robots and previews read before any script runs; the portal goes on from there. */
+function withEdition(html: string, { id, titles, descriptions }: Edition, pathname: string): string {
+  const kind = pageKind(pathname);
+  return html
+    .replace('<html lang="en">', `<html lang="en" data-edition="${id}">`)
+    .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(titles[kind])}</title>`)
+    .replace(
+      '</title>',
+      `</title>\n    <meta name="description" content="${escapeHtml(descriptions[kind])}">`,
+    );
+}
+
+function pageKind(pathname: string): 'home' | 'sale' | 'lease' {
+  if (pathname.startsWith('/listings/lease')) return 'lease';
+  return pathname.startsWith('/listings') ? 'sale' : 'home';
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.codePointAt(0)};`);
