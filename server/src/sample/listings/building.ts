@@ -47,7 +47,10 @@ export function drawBuilding(random: Random, draft: Draft, thisYear: number): Bu
 const areaByBedrooms: readonly number[] = [550, 720, 1120, 1690, 2520, 3450, 4350];
 
 function house(random: Random, draft: Draft, thisYear: number): Building {
-  const [beds, baths] = drawBedsAndBaths(random);
+  const yearbuilt = drawYear(random, draft, thisYear);
+  const [beds, drawnBaths] = drawBedsAndBaths(random);
+  // Nobody has built three bedrooms around one bath for a long time.
+  const baths = yearbuilt >= 1985 && beds > 2 ? Math.max(2, drawnBaths) : drawnBaths;
   const spread = Math.exp(random.normal(0, 0.2)) * (1 + Math.max(0, baths - beds + 0.5) * 0.08);
   const livingarea = even((areaByBedrooms[beds] ?? 4350) * spread);
   const stories = drawStories(random, livingarea);
@@ -57,9 +60,9 @@ function house(random: Random, draft: Draft, thisYear: number): Building {
     ...splitBaths(random, baths, stories),
     livingarea,
     lotsizearea: houseAcres(random, draft),
-    yearbuilt: drawYear(random, draft, thisYear),
+    yearbuilt,
     stories,
-    garagespaces: drawGarage(random, draft.lease ? 0.35 : 0.22),
+    garagespaces: drawGarage(random, draft.lease ? 0.35 : 0.22, livingarea < 1500 ? 2 : 6),
   };
 }
 

@@ -44,7 +44,7 @@ function buildingWorth(random: Random, draft: Draft, building: Building, perFoot
 function landWorth(random: Random, draft: Draft, building: Building, level: number): number {
   const acres = building.lotsizearea ?? 0;
   const type = draft.kind.propertyfiltertype;
-  if (type === 'Lot') return 105_000 * level ** 1.6 * acres ** 0.62 * Math.exp(random.normal(0, 0.3));
+  if (type === 'Lot') return 250_000 * level ** 1.4 * acres ** 0.62 * Math.exp(random.normal(0, 0.3));
   if (type === 'Farm') return 24_000 * level * acres ** 0.86 * Math.exp(random.normal(0, 0.3));
   return acres > 0.5 ? 55_000 * level * (acres - 0.4) ** 0.7 : 0;
 }

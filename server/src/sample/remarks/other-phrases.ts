@@ -5,11 +5,11 @@ export const lotPhrases: readonly (readonly Phrase[])[] = [
   [
     {
       says: [
-        '{lot} {place}, ready for the house you have been sketching.',
+        '{Lot} {place}, ready for the house you have been sketching.',
         'Build on {lot} along {street} {place}.',
         'Here is {lot} with an address in {city} and options wide open.',
         'Buildable and quiet: {lot} on {street}.',
-        'A homesite of {lot} {place}, with space to place the house where it belongs.',
+        'A homesite with {acres} acres {place}, and space to place the house where it belongs.',
       ],
     },
   ],
@@ -99,8 +99,8 @@ export const farmPhrases: readonly (readonly Phrase[])[] = [
     {
       when: (listing) => listing.livingarea !== null,
       says: [
-        'The ranch house has {bedswords} bedrooms, {baths} {bathsword} and {area} square feet.',
-        'A {bedswords}-bedroom house of {area} square feet sits back from the road among oaks.',
+        'The ranch house has {bedrooms}, {bathrooms} and {area} square feet.',
+        'A {beds}-bedroom house of {area} square feet sits back from the road among oaks.',
       ],
     },
     {
@@ -186,17 +186,17 @@ export const multiFamilyPhrases: readonly (readonly Phrase[])[] = [
     {
       when: (listing) => listing.propertytype === 'Residential Lease',
       says: [
-        'One side of a well-kept {subtype} {place}, with {bedswords} bedrooms and {area} square feet.',
-        'For lease in a {subtype} on {street}: {bedswords} bedrooms and {baths} {bathsword}.',
+        'One side of a well-kept {kind} {place}, with {bedrooms} and {area} square feet.',
+        'For lease in a {kind} on {street}: {bedrooms} and {bathrooms}.',
       ],
     },
     {
       when: (listing) => listing.propertytype !== 'Residential Lease',
       says: [
-        'Income property {place}: a {subtype} with {units} units and {area} square feet in all.',
-        'A well-placed {subtype} on {street} with {units} units that rent themselves.',
+        'Income property {place}: a {kind} with {units} units and {area} square feet in all.',
+        'A well-placed {kind} on {street} with {units} units that rent themselves.',
         'Investors, take note: {units} units {place} under one roofline.',
-        'Live in one and lease the rest: a {subtype} of {units} units {place}.',
+        'Live in one and lease the rest: a {kind} of {units} units {place}.',
       ],
     },
   ],
@@ -259,17 +259,17 @@ export const commercialPhrases: readonly (readonly Phrase[])[] = [
     {
       when: (listing) => listing.propertytype === 'Commercial Sale',
       says: [
-        '{area} square feet of {subtype} space on {street}, with visibility and parking.',
-        'Owner-user or investor: a {subtype} building of {area} square feet {place}.',
-        'A {subtype} property on {street} that has served {city} businesses well since {year}.',
+        '{area} square feet of {kind} space on {street}, with visibility and parking.',
+        'Owner-user or investor: a building of {area} square feet {place}.',
+        'A {kind} property on {street} that has served {city} businesses well since {year}.',
       ],
     },
     {
       when: (listing) => listing.propertytype === 'Commercial Lease',
       says: [
-        '{area} square feet of {subtype} space for lease on {street}.',
-        'Put your sign on {street}: {area} square feet for {subtype} use {place}.',
-        'Flexible {subtype} space of {area} square feet, ready for a tenant’s finish.',
+        '{area} square feet of {kind} space for lease on {street}.',
+        'Put your sign on {street}: {area} square feet for {kind} use {place}.',
+        'Flexible {kind} space of {area} square feet, ready for a tenant’s finish.',
       ],
     },
   ],

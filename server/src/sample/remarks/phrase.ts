@@ -13,60 +13,78 @@ export interface Phrase {
   readonly says: readonly string[];
 }
 
-/** One true sentence of these phrases; empty where none is true. */
-export function sentence(random: Random, phrases: readonly Phrase[], listing: Described): string {
-  const says = phrases
-    .filter(({ when }) => when === undefined || when(listing))
-    .flatMap((phrase) => phrase.says);
-  return says.length === 0 ? '' : filledIn(random.pick(says), listing);
+/** One true sentence of these phrases; empty where none is left. What was said under a condition is not said again. */
+export function sentence(
+  random: Random,
+  phrases: readonly Phrase[],
+  listing: Described,
+  said: Set<Phrase>,
+): string {
+  const open = phrases.filter(
+    (phrase) => phrase.when === undefined || (!said.has(phrase) && phrase.when(listing)),
+  );
+  const phrase = pickBySentences(random, open);
+  if (phrase === undefined) return '';
+  said.add(phrase);
+  return filledIn(random.pick(phrase.says), listing);
 }
 
-function filledIn(text: string, listing: Described): string {
-  const words = wordsOf(listing);
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+function pickBySentences(random: Random, phrases: readonly Phrase[]): Phrase | undefined {
+  if (phrases.length < 2) return phrases[0];
+  return random.weighted(phrases.map((phrase) => [phrase, phrase.says.length] as const));
 }
 
-function wordsOf(listing: Described): Readonly<Record<string, string>> {
-  const { bathroomsfull, bathroomshalf, livingarea, subdivisionname, city, lotsizearea } = listing;
-  const baths = (bathroomsfull ?? 0) + (bathroomshalf ?? 0) / 2;
-  const place = subdivisionname === null ? `outside ${city}` : `in ${subdivisionname}`;
-  return {
-    beds: String(listing.bedroomstotal),
-    bedswords: countWord(listing.bedroomstotal ?? 0),
-    baths: String(baths),
-    bathsword: baths === 1 ? 'bath' : 'baths',
-    area: grouped(livingarea ?? 0),
-    place,
-    Place: place.charAt(0).toUpperCase() + place.slice(1),
-    neighborhood: subdivisionname ?? city ?? '',
-    city: city ?? '',
-    street: [listing.streetname, listing.streetsuffix].filter(Boolean).join(' '),
-    lot: lotWords(lotsizearea),
-    acres: String(Math.round((lotsizearea ?? 0) * 100) / 100),
-    year: String(listing.yearbuilt),
-    decade: `${Math.floor((listing.yearbuilt ?? 0) / 10)}0s`,
-    water: listing.waterbodyname ?? '',
-    district: listing.schooldistrict ?? '',
-    school: listing.elementaryschool ?? '',
-    highschool: listing.highschool ?? '',
-    units: countWord(listing.numberofunitstotal ?? 0),
-    subtype: (listing.propertysubtype ?? '').toLowerCase(),
-    garage: countWord(listing.garagespaces ?? 0),
-    counters: (listing.interiorfeatures.find((name) => name.endsWith('Counters')) ?? '').toLowerCase(),
-    flooring: (listing.flooring[0] ?? '').toLowerCase(),
-    county: listing.countyorparish ?? '',
-  };
+const filledIn = (text: string, listing: Described): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(listing) ?? '');
+
+const words: Readonly<Record<string, (listing: Described) => string>> = {
+  beds: ({ bedroomstotal }) => countWord(bedroomstotal ?? 0),
+  bedrooms: ({ bedroomstotal }) => counted(bedroomstotal ?? 0, 'bedroom'),
+  baths: (listing) => String(bathsOf(listing)),
+  bathrooms: (listing) => `${bathsOf(listing)} ${bathsOf(listing) === 1 ? 'bath' : 'baths'}`,
+  area: ({ livingarea }) => grouped(livingarea ?? 0),
+  place: placeOf,
+  Place: (listing) => placeOf(listing).replace(/^\w/, (letter) => letter.toUpperCase()),
+  neighborhood: ({ subdivisionname, city }) => subdivisionname ?? city ?? '',
+  city: ({ city }) => city ?? '',
+  street: ({ streetdirprefix, streetname, streetsuffix }) =>
+    [streetdirprefix, streetname, streetsuffix].filter(Boolean).join(' '),
+  lot: ({ lotsizearea }) => lotWords(lotsizearea),
+  Lot: ({ lotsizearea }) => lotWords(lotsizearea).replace(/^\w/, (letter) => letter.toUpperCase()),
+  acres: ({ lotsizearea }) => String(Math.round((lotsizearea ?? 0) * 100) / 100),
+  year: ({ yearbuilt }) => String(yearbuilt),
+  decade: ({ yearbuilt }) => `${Math.floor((yearbuilt ?? 0) / 10)}0s`,
+  water: ({ waterbodyname }) => waterbodyname ?? '',
+  district: ({ schooldistrict }) => schooldistrict ?? '',
+  school: ({ elementaryschool }) => elementaryschool ?? '',
+  highschool: ({ highschool }) => highschool ?? '',
+  units: ({ numberofunitstotal }) => countWord(numberofunitstotal ?? 0),
+  kind: ({ propertysubtype }) =>
+    propertysubtype === 'Apartment' ? 'apartment building' : (propertysubtype ?? '').toLowerCase(),
+  garage: ({ garagespaces }) => countWord(garagespaces ?? 0),
+  counters: ({ interiorfeatures }) =>
+    (interiorfeatures.find((name) => name.endsWith('Counters')) ?? '').toLowerCase(),
+  county: ({ countyorparish }) => countyorparish ?? '',
+};
+
+const bathsOf = ({ bathroomsfull, bathroomshalf }: Described): number =>
+  (bathroomsfull ?? 0) + (bathroomshalf ?? 0) / 2;
+
+function placeOf({ subdivisionname, city }: Described): string {
+  return subdivisionname === null ? `outside ${city}` : `in ${subdivisionname}`;
 }
 
-const grouped = (value: number): string => value.toLocaleString('en-US');
+const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 function lotWords(acres: number | null): string {
   if (acres === null) return '';
-  if (acres < 0.2) return `${grouped(Math.round((acres * 43_560) / 100) * 100)} square feet`;
-  if (acres < 0.3) return 'a quarter acre';
-  if (acres > 0.44 && acres < 0.56) return 'half an acre';
+  if (acres < 0.23) return `a ${grouped(Math.round((acres * 43_560) / 100) * 100)} square foot lot`;
+  if (acres < 0.28) return 'a quarter acre';
+  if (acres > 0.46 && acres < 0.54) return 'half an acre';
   return `${Math.round(acres * 100) / 100} acres`;
 }
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const countWord = (count: number): string => counts[count] ?? String(count);
+const counted = (count: number, noun: string): string =>
+  `${countWord(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -76,22 +76,35 @@ function paragraph(
   listing: Described,
   reserve: readonly (readonly Phrase[])[],
 ): string {
-  const sentences: string[] = [];
-  for (const phrases of places) add(sentences, sentence(random, phrases, listing));
-  const last = sentences.pop() ?? '';
-  for (let round = 0; round < 12 && wordCount(sentences) + wordCount([last]) < FEWEST_WORDS; round++) {
-    add(sentences, sentence(random, random.pick(reserve), listing));
+  const text = new Text();
+  const said = new Set<Phrase>();
+  for (const phrases of places.slice(0, -1)) text.add(sentence(random, phrases, listing, said));
+  const last = sentence(random, places.at(-1) ?? [], listing, said);
+  for (let round = 0; round < 12 && text.words + wordCount(last) < FEWEST_WORDS; round++) {
+    text.add(sentence(random, random.pick(reserve), listing, said));
   }
-  add(sentences, last);
-  return sentences.join(' ');
+  text.add(last);
+  return text.toString();
 }
 
-/** Says nothing twice, and stops in time. */
-function add(sentences: string[], text: string): void {
-  const starts = (line: string) => line.split(' ', 3).join(' ');
-  const known = sentences.some((line) => line === text || starts(line) === starts(text));
-  if (text !== '' && !known && wordCount([...sentences, text]) <= MOST_WORDS) sentences.push(text);
+/** Sentences that say nothing twice and stop in time. */
+class Text {
+  readonly #sentences: string[] = [];
+  readonly #starts = new Set<string>();
+  words = 0;
+
+  add(sentence: string): void {
+    const start = sentence.slice(0, 14);
+    const count = wordCount(sentence);
+    if (count === 0 || this.#starts.has(start) || this.words + count > MOST_WORDS) return;
+    this.#starts.add(start);
+    this.#sentences.push(sentence);
+    this.words += count;
+  }
+
+  toString(): string {
+    return this.#sentences.join(' ');
+  }
 }
 
-const wordCount = (sentences: readonly string[]): number =>
-  sentences.join(' ').split(/\s+/).filter(Boolean).length;
+const wordCount = (text: string): number => (text === '' ? 0 : text.split(' ').length);
