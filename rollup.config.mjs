@@ -53,7 +53,7 @@ function onwarn(warning, warn) {
 const elements = globSync('widgets/src/*/*.element.{ts,tsx}', { cwd: here('.') }).sort();
 
 /** Rollup names a chunk of shared parts after any one of them: those are `shared`, lazy ones keep their name. */
-const NAMED = ['runtime', 'valtio', 'ky', 'dompurify', 'map'];
+const NAMED = ['runtime', 'client', 'dompurify', 'map'];
 const chunkName = (folder) => (chunk) =>
   chunk.isDynamicEntry || NAMED.includes(chunk.name)
     ? `${folder}/[name]-[hash].js`
@@ -63,8 +63,7 @@ const chunkName = (folder) => (chunk) =>
 function widgetChunk(id) {
   if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core') || id.includes('/widgets/src/element/'))
     return 'runtime';
-  if (inPackage(id, 'valtio', 'proxy-compare')) return 'valtio';
-  if (inPackage(id, 'ky')) return 'ky';
+  if (inPackage(id, 'ky', 'valtio', 'proxy-compare') || id.includes('/widgets/src/client/')) return 'client';
   if (inPackage(id, 'dompurify')) return 'dompurify';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
   return null;
