@@ -10,13 +10,16 @@ export type Scenery = {
   x1: number;
   z: number;
   low?: boolean;
+  /** Buildings in the distance. */
+  town?: boolean;
 };
 
 /** All that lies behind and under a building: sky, hills, lawn, trees. */
-export function drawScenery(stage: Stage, { x0, x1, z, low = false }: Scenery): void {
+export function drawScenery(stage: Stage, { x0, x1, z, low = false, town = false }: Scenery): void {
   const { canvas, light, view, random } = stage;
   drawSky(canvas, light, view.horizon, random);
   drawHills(canvas, light, view.horizon, random, low);
+  if (town) drawSkyline(stage);
   drawHaze(canvas, light, view.horizon);
   drawLawn(stage);
   plantBackdrop(stage, x0 - 60, x1 + 60, z);
@@ -79,6 +82,51 @@ export function plantBackdrop(stage: Stage, x0: number, x1: number, z: number): 
       random.between(16, 32),
     );
   }
+}
+
+/** Pale blocks of a town behind the trees, two rows deep, with a few lit windows after sunset. */
+function drawSkyline({ canvas, view, light, random }: Stage): void {
+  for (const [near, tall] of [
+    [0.2, 190],
+    [0.42, 110],
+  ] as const) {
+    const color = mix(light.haze, light.tone('#8f98a3', 0.6), near);
+    for (let x = random.between(-60, 0); x < 1200; ) {
+      const wide = random.between(46, 120);
+      const height = tall * random.between(0.35, 1) * (random.chance(0.2) ? 1.25 : 1);
+      const top = view.horizon - height;
+      canvas.rect(
+        x,
+        top,
+        wide,
+        height + 10,
+        canvas.linear([
+          [0, color],
+          [1, mix(color, light.haze, 0.6)],
+        ]),
+      );
+      drawFarWindows({ canvas, light, random }, x, top, wide, height, color);
+      x += wide + random.between(-8, 60);
+    }
+  }
+}
+
+function drawFarWindows(
+  { canvas, light, random }: Pick<Stage, 'canvas' | 'light' | 'random'>,
+  x: number,
+  top: number,
+  wide: number,
+  height: number,
+  color: string,
+): void {
+  const panes: string[] = [];
+  for (let y = top + 9; y < top + height - 16; y += 13) {
+    for (let u = x + 7; u < x + wide - 9; u += 11) {
+      if (random.chance(0.7)) panes.push(`M${u.toFixed(0)} ${y.toFixed(0)}h5v6h-5Z`);
+    }
+  }
+  const pane = light.lamps > 0.6 ? mix(color, '#ffd896', 0.5) : mix(color, light.haze, 0.45);
+  if (panes.length > 0) canvas.path(panes.join(''), pane, { opacity: 0.8 });
 }
 
 /** A far row of crowns along the horizon, half dissolved in haze. */

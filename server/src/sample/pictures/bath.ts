@@ -7,6 +7,7 @@ import { drawHousePlant } from './house-plant.ts';
 import { backWall, type RoomStage, roomStage } from './room.ts';
 import { drawShell } from './room-shell.ts';
 import { drawBackWindow, drawSideWindow } from './room-window.ts';
+import { dressSideWall } from './side-wall.ts';
 import { drawVignette } from './sky.ts';
 
 const glazes = ['#f1eee7', '#dfe4e0', '#c9d3d0', '#e6dccb', '#8fa39b', '#d9d2c7', '#6f868c'];
@@ -21,6 +22,7 @@ export function drawBath(canvas: Canvas, random: Random): void {
   drawShell(stage);
   const tile = random.pick(glazes);
   drawWainscot(stage, tile, random.pick([4.2, stage.room.height]));
+  dressSideWall(stage, -1);
   if (random.chance(0.5))
     drawSideWindow(stage, 1, { u: 2.4, v: 3.4, width: 3.4, height: 3.6, panes: [2, 2] });
   const half = stage.room.width / 2;

@@ -8,6 +8,7 @@ import { drawLamp, drawPendant } from './lamps.ts';
 import { backWall, type RoomStage, roomStage } from './room.ts';
 import { drawShell } from './room-shell.ts';
 import { drawBackWindow, drawSideWindow } from './room-window.ts';
+import { dressSideWall } from './side-wall.ts';
 import { drawVignette } from './sky.ts';
 
 /** A bedroom seen from the foot of the bed. */
@@ -31,6 +32,7 @@ export function drawBedroom(canvas: Canvas, random: Random): void {
     panes: [2, 2],
     curtains: room.textile,
   });
+  dressSideWall(stage, -side as -1 | 1);
   if (backdrop === 'windows') drawFlankingWindows(stage);
   drawRug(stage, -5, 5, room.depth - 10.4, room.depth - 3, lighten(room.textile, 0.4), room.textile2);
   const width = random.pick([5.2, 6, 6.4]);

@@ -26,7 +26,7 @@ export function drawCommercial(canvas: Canvas, random: Random): void {
     middle: 0,
     turn: 0.4,
   });
-  drawScenery(stage, { x0, x1, z: 46, low: true });
+  drawScenery(stage, { x0, x1, z: 46, low: true, town: true });
   drawCastShadow(stage, x0, x1, 0, 20);
   drawStreet(stage, x0, x1, 0);
   const scale = ({ block }: Shop) => stage.view.scaleAt([(block.x0 + block.x1) / 2, 0, 0]);

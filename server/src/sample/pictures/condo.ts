@@ -37,7 +37,7 @@ export function drawCondo(canvas: Canvas, random: Random): void {
     turn: 0.5,
     foot: random.between(640, 670),
   });
-  drawScenery(stage, { x0: -width / 2, x1: width / 2, z: 50, low: true });
+  drawScenery(stage, { x0: -width / 2, x1: width / 2, z: 50, low: true, town: true });
   drawCastShadow(stage, -width / 2, width / 2, 0, tall);
   drawStreet(stage, -width / 2, width / 2, -16);
   drawBuilding(stage, condo, width);
@@ -48,9 +48,10 @@ export function drawCondo(canvas: Canvas, random: Random): void {
 }
 
 function planCondo(random: Random): Condo {
+  const bays = random.int(3, 5);
   return {
-    floors: random.int(3, 7),
-    bays: random.int(3, 5),
+    floors: random.int(3, bays + 2),
+    bays,
     bay: random.between(15, 18),
     penthouse: random.chance(0.4),
     frame: random.pick(['#26292c', '#f1ece2', '#4a4038']),

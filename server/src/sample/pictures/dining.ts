@@ -9,6 +9,7 @@ import { drawPendant } from './lamps.ts';
 import { type RoomStage, roomStage } from './room.ts';
 import { drawShell } from './room-shell.ts';
 import { drawBackWindow, drawSideWindow } from './room-window.ts';
+import { dressSideWall } from './side-wall.ts';
 import { drawVignette } from './sky.ts';
 
 /** A dining room: a table with chairs under a pendant. */
@@ -26,6 +27,7 @@ export function drawDining(canvas: Canvas, random: Random): void {
     panes: [2, 2],
     curtains: room.textile,
   });
+  dressSideWall(stage, -side as -1 | 1);
   if (windows)
     drawBackWindow(stage, {
       u: room.width / 2 - 4,

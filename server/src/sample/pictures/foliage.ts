@@ -107,8 +107,8 @@ function boundsOf(clumps: readonly Clump[]): Bounds {
 
 /** Dabs of one clump, each put among the marks of its tone: brighter to the sun, in the clump and in the crown. */
 function addDabs(dabs: string[][], clump: Clump, crown: Bounds, light: Light, random: Random): void {
-  const size = Math.max(1.6, Math.min(9, 1.4 + clump.rx * 0.12));
-  const count = Math.round(Math.min(64, 6 + clump.rx * 0.75));
+  const size = Math.max(2.1, Math.min(7, 1.9 + clump.rx * 0.09));
+  const count = Math.round(Math.min(88, 3 + clump.rx * 0.8));
   for (let index = 0; index < count; index++) {
     const angle = random.between(0, Math.PI * 2);
     const reach = Math.sqrt(random.next()) * 1.1;

@@ -23,11 +23,11 @@ const clamp = (value: number) => Math.max(0, Math.min(255, value));
 
 let square: Int8Array | undefined;
 
-/** Made once: single-pixel noise of about two levels plus the same smoothed over eight pixels. */
+/** Made once: single-pixel noise of about two levels and the same smoothed over eight pixels. */
 function noiseSquare(): Int8Array {
   if (square) return square;
   const random = createRandom('grain');
-  const coarse = Float32Array.from({ length: (edge / 8) ** 2 }, () => random.normal(0, 2.2));
+  const coarse = Float32Array.from({ length: (edge / 8) ** 2 }, () => random.normal(0, 1));
   square = Int8Array.from({ length: edge * edge }, (_, index) => {
     const mottle = smoothAt(coarse, (index % edge) / 8, Math.floor(index / edge) / 8);
     return Math.round(Math.max(-9, Math.min(9, random.normal(0, 2.1) + mottle)));

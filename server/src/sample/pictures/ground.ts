@@ -74,48 +74,59 @@ export function drawFlat(
   );
 }
 
+/** A flat rectangle on the ground, feet. */
+export function drawFlatBox(
+  stage: Stage,
+  [x0, x1]: readonly [number, number],
+  [z0, z1]: readonly [number, number],
+  color: string,
+  lit = 0.9,
+): void {
+  drawFlat(
+    stage,
+    [
+      [x0, z0],
+      [x1, z0],
+      [x1, z1],
+      [x0, z1],
+    ],
+    color,
+    lit,
+  );
+}
+
 /** Drive from a garage to the street, with joints. */
 export function drawDrive(stage: Stage, x0: number, x1: number, z: number): void {
   const { canvas, view, light } = stage;
   const flare = (x1 - x0) * 0.12;
-  drawFlat(
-    stage,
-    [
-      [x0 - flare, -60],
-      [x1 + flare, -60],
-      [x1, z],
-      [x0, z],
-    ],
-    '#cfc8ba',
-    0.92,
-  );
-  for (let joint = z - 10; joint > -50; joint -= 10) {
-    canvas.line(
-      [view.project([x0 - flare * 0.3, 0, joint]), view.project([x1 + flare * 0.3, 0, joint])],
-      light.tone('#9d9588', 0.7),
-      1,
-      { opacity: 0.6 },
-    );
+  const [left, right] = [x0 - flare, x1 + flare];
+  const corners = [
+    [left, view.nearEnd(left)],
+    [right, view.nearEnd(right)],
+    [x1, z],
+    [x0, z],
+  ] as const;
+  drawFlat(stage, corners, '#cfc8ba', 0.92);
+  const joints = light.tone('#9d9588', 0.7);
+  for (let joint = z - 10; joint > view.nearEnd(x0) + 4; joint -= 10) {
+    const ends = [view.project([x0 - flare * 0.3, 0, joint]), view.project([x1 + flare * 0.3, 0, joint])];
+    canvas.line(ends, joints, 1, { opacity: 0.6 });
   }
 }
 
 /** Path of stepping slabs from the door towards the viewer. */
 export function drawWalk(stage: Stage, x: number, z: number, bendTo: number): void {
-  for (let step = 0; step < 11; step++) {
-    const t = step / 10;
+  for (let step = 0; step < 40; step++) {
     const at = z - 1.4 - step * 3.1;
-    const middle = x + (bendTo - x) * t * t;
-    drawFlat(
-      stage,
-      [
-        [middle - 2, at - 2.4],
-        [middle + 2, at - 2.4],
-        [middle + 2, at],
-        [middle - 2, at],
-      ],
-      '#d6cfc0',
-      0.95,
-    );
+    const middle = x + (bendTo - x) * Math.min(1.6, (step / 10) ** 2);
+    if (at - 2.4 < stage.view.nearEnd(middle)) return;
+    const slab = [
+      [middle - 2, at - 2.4],
+      [middle + 2, at - 2.4],
+      [middle + 2, at],
+      [middle - 2, at],
+    ] as const;
+    drawFlat(stage, slab, '#d6cfc0', 0.95);
   }
 }
 

@@ -70,7 +70,7 @@ export function planHouse(random: Random): HousePlan {
 }
 
 function planMain(style: HouseStyle, palette: HousePalette, storeys: 1 | 2, random: Random): Block {
-  const width = storeys === 2 ? random.between(34, 44) : random.between(40, style === 'bungalow' ? 40 : 54);
+  const width = storeys === 2 ? random.between(34, 44) : random.between(36, style === 'bungalow' ? 40 : 47);
   const roof = roofOf(style, random);
   return {
     x0: -width / 2,
@@ -131,7 +131,7 @@ function planWing(
 }
 
 function planGarage(main: Block, style: HouseStyle, palette: HousePalette, random: Random): Block {
-  const width = random.pick([13, 22, 22, 22, 31]);
+  const width = random.pick([13, 22, 22, 22, main.height > 15 ? 31 : 22]);
   const forward = random.pick([-9, -5, -2, 3]);
   const x0 = main.x1 - (forward < 0 ? random.pick([0, 6, 9]) : 0);
   const flat = style === 'modern';

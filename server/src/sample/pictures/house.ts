@@ -230,9 +230,9 @@ function plantFront(stage: Stage, plan: HousePlan, right: number): void {
     plantAt(
       stage,
       random.pick([drawLiveOak, drawLiveOak, drawShadeTree]),
-      left - random.between(7, 16),
-      random.between(-12, 6),
-      random.between(22, 34),
+      left - random.between(13, 24),
+      random.between(-10, 10),
+      random.between(22, 32),
     );
   if (random.chance(0.35))
     plantAt(stage, random.pick([drawCedar, drawColumnTree]), left - 4, 1, random.between(10, 17));
@@ -240,10 +240,11 @@ function plantFront(stage: Stage, plan: HousePlan, right: number): void {
     plantAt(
       stage,
       random.pick([drawShadeTree, drawLiveOak, drawCedar]),
-      right + random.between(8, 18),
+      right + random.between(10, 20),
       random.between(-10, 8),
       random.between(16, 30),
     );
   const spot = plan.wing ? plan.wing.x1 + 3 : left + 5;
-  if (random.chance(0.35)) plantAt(stage, drawShadeTree, spot, -14, random.between(10, 15));
+  if (random.chance(0.4) && Math.abs(spot - plan.doorAt) > 8)
+    plantAt(stage, drawShadeTree, spot, -14, random.between(10, 15));
 }

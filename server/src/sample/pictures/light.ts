@@ -148,9 +148,26 @@ export function createLight(random: Random, hour: Hour = drawHour(random)): Ligh
     season,
     ...recipe,
     side: random.pick([-1, 1]) * random.between(0.45, 0.95),
-    tone: (color, lit = 1) => mix(multiply(color, shade), multiply(color, sun, gain), lit),
+    tone: toneOf({ sun, shade, gain }),
   };
 }
+
+/** The same hour seen from within a room: walls soften the colour of the sun, and after sunset lamps take over. */
+export function indoors(light: Light): Light {
+  const warm = recipes[light.lamps > 0.6 ? 'golden' : 'afternoon'];
+  const tone = toneOf(warm);
+  const share = light.lamps > 0.6 ? 0.92 : 0.45;
+  return {
+    ...light,
+    shadow: mix(light.shadow, '#3a2f3a', share),
+    tone: (color, lit = 1) => mix(light.tone(color, lit), tone(color, lit), share),
+  };
+}
+
+const toneOf =
+  ({ sun, shade, gain }: Pick<Recipe, 'sun' | 'shade' | 'gain'>): Light['tone'] =>
+  (color, lit = 1) =>
+    mix(multiply(color, shade), multiply(color, sun, gain), lit);
 
 function drawHour(random: Random): Hour {
   return random.weighted<Hour>([

@@ -9,6 +9,7 @@ import { drawWall, type Material } from './materials.ts';
 import { backWall, type RoomStage, roomStage } from './room.ts';
 import { drawShell } from './room-shell.ts';
 import { drawBackWindow, drawSideWindow } from './room-window.ts';
+import { dressSideWall } from './side-wall.ts';
 import { drawVignette } from './sky.ts';
 import { drawSofa } from './sofa.ts';
 import { createFace } from './view.ts';
@@ -34,6 +35,7 @@ export function drawLiving(canvas: Canvas, random: Random): void {
     panes: [2, 2],
     ...(random.chance(0.5) ? { curtains: room.textile } : {}),
   });
+  dressSideWall(stage, -side as -1 | 1);
   if (focus === 'fireplace') drawHearth(stage);
   if (focus === 'windows') drawWindowWall(stage);
   if (focus === 'gallery') drawGallery(stage);

@@ -9,6 +9,7 @@ import { drawShelves } from './living.ts';
 import { type RoomStage, roomStage } from './room.ts';
 import { drawShell } from './room-shell.ts';
 import { drawBackWindow, drawSideWindow } from './room-window.ts';
+import { dressSideWall } from './side-wall.ts';
 import { drawVignette } from './sky.ts';
 
 /** A study: a desk that faces the window or a wall of shelves. */
@@ -26,6 +27,7 @@ export function drawOffice(canvas: Canvas, random: Random): void {
     panes: [2, 2],
     ...(random.chance(0.5) ? { curtains: room.textile } : {}),
   });
+  dressSideWall(stage, -side as -1 | 1);
   if (backdrop === 'window')
     drawBackWindow(stage, {
       u: room.width / 2 - 3.2,

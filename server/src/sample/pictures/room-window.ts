@@ -39,6 +39,8 @@ export function drawSideWindow(stage: RoomStage, side: -1 | 1, window: RoomWindo
       [1, lighten(green, 0.1)],
     ]),
   );
+  if (light.lamps > 0.6)
+    canvas.polygon(face.box(window.u, window.v, window.width, window.height), '#26335c', { opacity: 0.45 });
   drawFrame(stage, face, window);
   drawSideSun(stage, side, window);
   if (window.curtains) drawCurtains(stage, face, window, window.curtains);

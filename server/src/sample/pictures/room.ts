@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Stage } from './building.ts';
 import type { Canvas } from './canvas.ts';
-import { createLight, type Hour } from './light.ts';
+import { createLight, type Hour, indoors } from './light.ts';
 import { createFace, createView, type Face } from './view.ts';
 
 /** A room seen along its length: feet, x from -width/2 to width/2, back wall at z = depth, the viewer before z = 0. */
@@ -66,7 +66,7 @@ export function roomStage(canvas: Canvas, random: Random, settings: RoomSettings
     ['dusk', 1],
     ['overcast', 1],
   ]);
-  const light = createLight(random, hour);
+  const light = indoors(createLight(random, hour));
   const kind = random.pick(settings.floors ?? anyFloor);
   const wood = random.pick(woods);
   const room: Room = {

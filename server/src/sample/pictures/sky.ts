@@ -31,31 +31,32 @@ function drawSun(canvas: Canvas, light: Light, horizon: number): void {
 
 function drawClouds(canvas: Canvas, light: Light, horizon: number, random: Random): void {
   const soft = canvas.radial([
-    [0, light.cloud, 0.6],
-    [0.55, light.cloud, 0.28],
+    [0, light.cloud, 0.42],
+    [0.5, light.cloud, 0.24],
     [1, light.cloud, 0],
   ]);
   const banks = random.weighted([
-    [2, 2],
-    [4, 4],
-    [6, 2],
+    [1, 2],
+    [3, 4],
+    [5, 3],
   ] as const);
   for (let bank = 0; bank < banks; bank++) {
-    const far = random.next();
-    const y = horizon * (0.12 + far * 0.68);
-    const size = 1.25 - far * 0.7;
-    drawCloud(canvas, soft, [random.between(-80, pictureWidth + 80), y], size, random);
+    const down = random.next();
+    const y = horizon * (0.1 + down * 0.72);
+    drawCloud(canvas, soft, [random.between(-80, pictureWidth + 80), y], 1.35 - down * 0.85, random);
   }
 }
 
+/** Overlapping puffs on one level base: tall in the middle, drawn out at the ends, smaller towards the horizon. */
 function drawCloud(canvas: Canvas, soft: string, [x, y]: Point, size: number, random: Random): void {
-  const puffs = random.int(4, 7);
-  const length = random.between(130, 300) * size;
+  const puffs = random.int(9, 14);
+  const length = random.between(150, 330) * size;
   for (let puff = 0; puff < puffs; puff++) {
     const along = random.between(-1, 1);
-    const rx = (1.15 - Math.abs(along) * 0.6) * random.between(60, 120) * size;
-    const lift = (1 - Math.abs(along)) * random.between(0, 22) * size;
-    canvas.ellipse(x + along * length, y - lift, rx, rx * random.between(0.2, 0.32), soft);
+    const body = 1 - along * along;
+    const rx = (50 + body * random.between(50, 120)) * size;
+    const ry = (7 + body * random.between(10, 38)) * size;
+    canvas.ellipse(x + along * length, y - ry * 0.62, rx, ry, soft);
   }
 }
 

@@ -23,7 +23,7 @@ export const drawShadeTree: Plant = (canvas, light, [x, y], height, random) => {
   const leaf = random.pick([leaves.elm, leaves.pecan])(light.season);
   drawTreeShadow(canvas, light, [x, y], spread);
   drawTrunk(canvas, light, [x, y], height * 0.55, height * 0.05);
-  const crown = scatterClumps(x, y - height * 0.6, spread, height * 0.4, crownSize(height, 13), random);
+  const crown = scatterClumps(x, y - height * 0.6, spread, height * 0.4, crownSize(height, 16), random);
   paintFoliage(
     canvas,
     light,
@@ -163,7 +163,7 @@ export const drawGrassTuft: Plant = (canvas, light, [x, y], height, random) => {
 
 /** Clumps in a crown: far trees need fewer. */
 const crownSize = (height: number, most: number) =>
-  Math.round(Math.max(5, Math.min(most, most * (0.25 + height / 300))));
+  Math.round(Math.max(6, Math.min(most, most * (0.4 + height / 280))));
 
 /** The shadow a crown throws on the ground, away from the sun. */
 export function drawTreeShadow(canvas: Canvas, light: Light, [x, y]: Point, spread: number): void {

@@ -11,6 +11,8 @@ export type View = {
   scaleAt(place: Vector): number;
   /** Whether a surface through `place` with this outward normal faces the camera. */
   sees(place: Vector, normal: Vector): boolean;
+  /** The z (feet) at which a line towards the viewer through this x leaves the picture behind the lower edge. */
+  nearEnd(x: number): number;
   /** Height of the horizon on the picture. */
   horizon: number;
 };
@@ -41,6 +43,7 @@ export function createView({ eye, focal, horizon, turn = 0, centerX = 600 }: Cam
       const scale = focal / depth(place);
       return [centerX + (x * cos - z * sin - eye[0]) * scale, horizon - (y - eye[1]) * scale];
     },
+    nearEnd: (x) => (nearest + 2 + eye[2] - x * sin) / cos,
     scaleAt: (place) => focal / depth(place),
     sees: (place, normal) =>
       normal[0] * (eyeInScene[0] - place[0]) +
