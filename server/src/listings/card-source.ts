@@ -72,7 +72,7 @@ export async function cardSources(
   if (ids.length === 0) return [];
   const { rows } = await sql<Record<string, unknown> & { photoscount: number }>`
     select ${columnList}, listing.photoscount,
-           jsonb_path_query_array(media.items, ${`$[0 to ${MOST_CARD_IMAGES - 1}]`}::jsonpath) as media,
+           media.cover as media,
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
                             order by openhousedate, openhousestarttime)

@@ -3,10 +3,18 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 /** The fields of a listing that are columns of the table `listing`; media and open houses have tables of their own. */
 export type ListingColumn = Exclude<keyof Listing, 'media' | 'openhouse'>;
 
-type ColumnKind = 'text' | 'number' | 'boolean' | 'date' | 'timestamp' | 'list';
+export type ColumnType =
+  | 'text'
+  | 'integer'
+  | 'bigint'
+  | 'float8'
+  | 'boolean'
+  | 'date'
+  | 'timestamptz'
+  | 'text[]';
 
-/** Every column once, with how it is read back; a field that is missing here does not compile. */
-export const listingColumns: Readonly<Record<ListingColumn, ColumnKind>> = {
+/** Every column once, with its type; a field that is missing here does not compile. */
+export const listingColumns: Readonly<Record<ListingColumn, ColumnType>> = {
   listingid: 'text',
   listingkey: 'text',
   sourcelistingid: 'text',
@@ -18,20 +26,20 @@ export const listingColumns: Readonly<Record<ListingColumn, ColumnKind>> = {
   propertytype: 'text',
   propertysubtype: 'text',
   propertyfiltertype: 'text',
-  listprice: 'number',
-  originallistprice: 'number',
-  previouslistprice: 'number',
-  closeprice: 'number',
+  listprice: 'bigint',
+  originallistprice: 'bigint',
+  previouslistprice: 'bigint',
+  closeprice: 'bigint',
   closedate: 'date',
   expirationdate: 'date',
   mlsTargetDate: 'date',
   publicDate: 'date',
   onmarketdate: 'date',
-  pricechangetimestamp: 'timestamp',
-  statuschangetimestamp: 'timestamp',
-  majorchangetimestamp: 'timestamp',
+  pricechangetimestamp: 'timestamptz',
+  statuschangetimestamp: 'timestamptz',
+  majorchangetimestamp: 'timestamptz',
   backonmarketdate: 'date',
-  modificationtimestamp: 'timestamp',
+  modificationtimestamp: 'timestamptz',
   streetnumber: 'text',
   streetdirprefix: 'text',
   streetname: 'text',
@@ -44,37 +52,37 @@ export const listingColumns: Readonly<Record<ListingColumn, ColumnKind>> = {
   countyorparish: 'text',
   subdivisionname: 'text',
   mlsareamajor: 'text',
-  latitude: 'number',
-  longitude: 'number',
+  latitude: 'float8',
+  longitude: 'float8',
   schooldistrict: 'text',
   elementaryschool: 'text',
   middleorjuniorschool: 'text',
   highschool: 'text',
-  elementaryschoolrating: 'number',
-  middleschoolrating: 'number',
-  highschoolrating: 'number',
-  numberofunitstotal: 'number',
-  bedroomstotal: 'number',
-  bathroomsfull: 'number',
-  bathroomshalf: 'number',
-  livingarea: 'number',
-  lotsizearea: 'number',
-  yearbuilt: 'number',
-  stories: 'number',
-  garagespaces: 'number',
-  fencing: 'list',
-  exteriorfeatures: 'list',
-  interiorfeatures: 'list',
-  communityfeatures: 'list',
-  lotfeatures: 'list',
-  accessibilityfeatures: 'list',
-  architecturalstyle: 'list',
-  greenenergyefficient: 'list',
-  appliances: 'list',
-  heating: 'list',
-  cooling: 'list',
-  flooring: 'list',
-  View: 'list',
+  elementaryschoolrating: 'float8',
+  middleschoolrating: 'float8',
+  highschoolrating: 'float8',
+  numberofunitstotal: 'integer',
+  bedroomstotal: 'float8',
+  bathroomsfull: 'float8',
+  bathroomshalf: 'float8',
+  livingarea: 'float8',
+  lotsizearea: 'float8',
+  yearbuilt: 'integer',
+  stories: 'float8',
+  garagespaces: 'float8',
+  fencing: 'text[]',
+  exteriorfeatures: 'text[]',
+  interiorfeatures: 'text[]',
+  communityfeatures: 'text[]',
+  lotfeatures: 'text[]',
+  accessibilityfeatures: 'text[]',
+  architecturalstyle: 'text[]',
+  greenenergyefficient: 'text[]',
+  appliances: 'text[]',
+  heating: 'text[]',
+  cooling: 'text[]',
+  flooring: 'text[]',
+  View: 'text[]',
   waterfrontyn: 'boolean',
   waterbodyname: 'text',
   poolprivateyn: 'boolean',
@@ -82,11 +90,11 @@ export const listingColumns: Readonly<Record<ListingColumn, ColumnKind>> = {
   hasFireplace: 'boolean',
   hasAssociation: 'boolean',
   petsallowed: 'boolean',
-  abor_rooms: 'list',
+  abor_rooms: 'text[]',
   abor_mastermain: 'boolean',
   abor_guestaccomodation: 'text',
-  taxannualamount: 'number',
-  associationfee: 'number',
+  taxannualamount: 'float8',
+  associationfee: 'float8',
   associationfeefrequency: 'text',
   parcelnumber: 'text',
   publicremarks: 'text',
@@ -110,16 +118,15 @@ export const listingColumns: Readonly<Record<ListingColumn, ColumnKind>> = {
 export const listingColumnNames = Object.keys(listingColumns) as readonly ListingColumn[];
 
 /** Columns the server derives when a listing enters. */
-export const derivedColumnNames = [
-  'photoscount',
-  'keyword_text',
-  'address_text',
-  'street_key',
-  'house_number',
-  'neighborhood_key',
-  'rowhash',
-  'mediahash',
-  'createdat',
-  'updatedat',
-] as const;
-export type DerivedColumn = (typeof derivedColumnNames)[number];
+export const derivedColumns = {
+  photoscount: 'integer',
+  keyword_text: 'text',
+  address_text: 'text',
+  street_key: 'text',
+  house_number: 'integer',
+  neighborhood_key: 'text',
+  rowhash: 'text',
+  createdat: 'timestamptz',
+  updatedat: 'timestamptz',
+} as const satisfies Readonly<Record<string, ColumnType>>;
+export type DerivedColumn = keyof typeof derivedColumns;

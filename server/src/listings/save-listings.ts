@@ -5,8 +5,9 @@ import { placeLookup } from '../boundaries/place-ids.ts';
 import type { Tables } from '../db/database.ts';
 import { isSearchable, searchRow } from '../search/search-row.ts';
 import { deleteSearchRows, insertSearchRows } from '../search/search-rows.queries.ts';
+import { MOST_CARD_IMAGES } from './card-source.ts';
 import { historyOf, withChanges } from './listing-changes.ts';
-import { digestsOf, type ListingDigests, listingRow } from './listing-row.ts';
+import { listingRow, rowHash } from './listing-row.ts';
 import { localMoment } from './local-time.ts';
 import {
   deleteOpenHouses,
@@ -65,7 +66,7 @@ function lastOfEachKey(listings: readonly Listing[]): Listing[] {
 /** A listing on its way in. */
 interface Incoming {
   readonly listing: Listing;
-  readonly digests: ListingDigests;
+  readonly rowhash: string;
   readonly stored: StoredListing | undefined;
 }
 
@@ -73,7 +74,7 @@ async function saveRows(db: Db, listings: readonly Listing[], at: Date): Promise
   const now = at.toISOString();
   const incoming = await compareWithStored(db, listings);
   const changed = incoming
-    .filter(({ stored, digests }) => stored?.rowhash !== digests.rowhash)
+    .filter(({ stored, rowhash }) => stored?.rowhash !== rowhash)
     .map((row) => ({ ...row, listing: withChanges(row.listing, row.stored, now) }));
   if (changed.length > 0) await writeRows(db, changed, at);
   const inserted = changed.filter(({ stored }) => stored === undefined).length;
@@ -88,18 +89,19 @@ async function compareWithStored(db: Db, listings: readonly Listing[]): Promise<
   const stored = new Map(rows.map((row) => [row.listingkey, row]));
   return listings.map((listing) => ({
     listing,
-    digests: digestsOf(listing),
+    rowhash: rowHash(listing),
     stored: stored.get(listing.listingkey),
   }));
 }
 
+/** Old rows are looked for under new ids too: another saver may have brought the same new listing a moment ago. */
 async function writeRows(db: Db, changed: readonly Incoming[], at: Date): Promise<void> {
   const now = at.toISOString();
   const listings = changed.map(({ listing }) => listing);
   const places = await placeLookup(db, listings);
   const ids = await upsertListings(
     db,
-    changed.map(({ listing, digests }) => listingRow(listing, digests, now)),
+    changed.map(({ listing, rowhash }) => listingRow(listing, rowhash, now)),
   );
   await writeMedia(db, changed, ids);
   await writeOpenHouses(db, changed, ids);
@@ -107,7 +109,7 @@ async function writeRows(db: Db, changed: readonly Incoming[], at: Date): Promis
     db,
     changed.flatMap(({ listing, stored }) => historyOf(listing, stored, now)),
   );
-  await deleteSearchRows(db, storedIds(changed));
+  await deleteSearchRows(db, [...ids.values()]);
   const found = listings.filter((listing) => isSearchable(listing, todayOf(listing, at)));
   await insertSearchRows(
     db,
@@ -115,23 +117,21 @@ async function writeRows(db: Db, changed: readonly Incoming[], at: Date): Promis
   );
 }
 
-async function writeMedia(db: Db, changed: readonly Incoming[], ids: Map<string, number>): Promise<void> {
-  const renewed = changed.filter(({ stored, digests }) => stored?.mediahash !== digests.mediahash);
-  await upsertMedia(
+const writeMedia = (db: Db, changed: readonly Incoming[], ids: Map<string, number>): Promise<void> =>
+  upsertMedia(
     db,
-    renewed.map(({ listing }) => ({
-      listing_id: ids.get(listing.listingkey)!,
-      items: listing.media.toSorted((a, b) => a.sortOrder - b.sortOrder),
-    })),
+    changed.map(({ listing }) => {
+      const items = listing.media.toSorted((a, b) => a.sortOrder - b.sortOrder);
+      return { listing_id: ids.get(listing.listingkey)!, cover: items.slice(0, MOST_CARD_IMAGES), items };
+    }),
   );
-}
 
 async function writeOpenHouses(
   db: Db,
   changed: readonly Incoming[],
   ids: Map<string, number>,
 ): Promise<void> {
-  await deleteOpenHouses(db, storedIds(changed));
+  await deleteOpenHouses(db, [...ids.values()]);
   await insertOpenHouses(
     db,
     changed.flatMap(({ listing }) =>
@@ -139,9 +139,6 @@ async function writeOpenHouses(
     ),
   );
 }
-
-const storedIds = (rows: readonly Incoming[]): number[] =>
-  rows.flatMap(({ stored }) => (stored === undefined ? [] : [stored.id]));
 
 const todayOf = (listing: Listing, at: Date): string =>
   localMoment(at, editions[listing.edition].timeZone).today;

@@ -9,7 +9,7 @@ export function readColumns<C extends ListingColumn>(row: Row, columns: readonly
   for (const column of columns) {
     const value = row[column];
     listing[column] =
-      listingColumns[column] === 'timestamp' && value instanceof Date ? value.toISOString() : value;
+      listingColumns[column] === 'timestamptz' && value instanceof Date ? value.toISOString() : value;
   }
   return listing as Pick<Listing, C>;
 }

@@ -122,9 +122,8 @@ create table listing (
   street_key                          text collate "C",
   house_number                        integer,
   neighborhood_key                    text collate "C",
-  -- Digests of the row as it came in and of its pictures: an unchanged row is skipped by them.
+  -- Digest of the listing as it came in: an unchanged one is skipped by it.
   rowhash                             text not null,
-  mediahash                           text not null,
   createdat                           timestamptz not null,
   updatedat                           timestamptz not null
 );
@@ -140,10 +139,13 @@ create index listing_address on listing using gin (address_text gin_trgm_ops)
   with (gin_pending_list_limit = 65536);
 
 -- One row for each listing: a feed always sends the pictures of a listing together, and they are always read in their
--- order. `items` is the array of the listing's Media objects. As a row for each picture loading took eight times longer.
+-- order. `items` is the array of the listing's Media objects, kept as it came. As a row for each picture, loading took
+-- eight times longer.
 create table media (
   listing_id integer primary key references listing (id) on delete cascade,
-  items      jsonb not null
+  -- The first few, which cards show.
+  cover      json not null,
+  items      json not null
 );
 
 create table open_house (

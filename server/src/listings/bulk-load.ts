@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+
+/** Indexes that cost more to keep row by row than to build at the end. */
+const TEXT_INDEXES = ['listing_keyword', 'listing_address'];
+
+/**
+ * Runs a large first load in one transaction, with the text indexes built once at its end: all of it goes in, or nothing.
+ * Nobody else can read listings meanwhile, so it is for databases that nobody uses yet; run `clusterSearch` after it.
+ */
+export async function bulkLoad<Result>(
+  db: Kysely<Tables>,
+  load: (trx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    const definitions = await textIndexes(trx);
+    for (const name of TEXT_INDEXES) await sql`drop index if exists ${sql.ref(name)}`.execute(trx);
+    const result = await load(trx);
+    for (const definition of definitions) await sql.raw(definition).execute(trx);
+    return result;
+  });
+}
+
+/** As the migration made them. */
+async function textIndexes(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes
+    where schemaname = current_schema() and indexname = any(${TEXT_INDEXES}::text[])
+  `.execute(db);
+  return rows.map((row) => row.indexdef);
+}
