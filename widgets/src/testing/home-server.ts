@@ -11,12 +11,8 @@ export interface HomeServer {
   readonly listings?: readonly ListingCard[];
 }
 
-/** A client of a server at the other end of `fetch`, and the queries it was asked with. */
-export function homeServer(server: HomeServer): {
-  client: Client;
-  searches: URLSearchParams[];
-  views: URLSearchParams[];
-} {
+/** A server at the other end of `fetch`, a client of it, and the queries it was asked with. */
+export function homeServer(server: HomeServer) {
   const searches: URLSearchParams[] = [];
   const views: URLSearchParams[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
@@ -32,7 +28,8 @@ export function homeServer(server: HomeServer): {
     const listing = server.listings?.find(({ listingid }) => pathname.endsWith(`/listing/${listingid}`));
     return listing ? json(listing) : json({ code: 'listing_not_found', message: 'no such listing' }, 404);
   };
-  return { client: createClient({ baseUrl: 'https://homes.example/', fetch }), searches, views };
+  const client: Client = createClient({ baseUrl: 'https://homes.example/', fetch });
+  return { client, fetch, searches, views };
 }
 
 const noPoints: MapPoints = { clusters: [], points: [], total: 0 };

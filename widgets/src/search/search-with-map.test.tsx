@@ -1,0 +1,134 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import card from '../listing-card/listing-card.css';
+import { aListingCard } from '../testing/a-listing-card.ts';
+import { json } from '../testing/answers.ts';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { type HomeServer, homeServer } from '../testing/home-server.ts';
+import { mount } from '../testing/mount.tsx';
+import button from '../ui/button.css';
+import field from '../ui/field.css';
+import tokens from '../ui/tokens.css';
+import visuallyHidden from '../ui/visually-hidden.css';
+import searchSheet from './search.css';
+import { Search } from './search.tsx';
+
+const plain = new CSSStyleSheet();
+plain.replaceSync('* { box-sizing: border-box }');
+const sheets = [plain, tokens, visuallyHidden, button, field, card, searchSheet];
+
+const boundaries = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, maxLongitude: -97.6 };
+const homes = ['Live Oak', 'Duval'].map((streetname, index) =>
+  aListingCard({ listingid: `L${index}`, streetname }),
+);
+const points: MapPoints = {
+  clusters: [],
+  points: [
+    {
+      type: 'listing',
+      latitude: 30.3,
+      longitude: -97.8,
+      listingid: 'L0',
+      listprice: 425_000,
+      isexclusive: false,
+    },
+    {
+      type: 'group',
+      latitude: 30.25,
+      longitude: -97.7,
+      count: 2,
+      listingids: ['L0', 'L1'],
+      minprice: 425_000,
+    },
+  ],
+  total: 3,
+};
+const city: HomeServer = {
+  search: () => ({ listings: homes, boundaries }),
+  points: () => points,
+  listings: homes,
+};
+
+function show(server: HomeServer = city, width = 1200) {
+  const asked = homeServer(server);
+  const onSearchChange = vi.fn();
+  const view = mount(
+    <div style={{ width: `${width}px` }}>
+      <Search
+        client={asked.client}
+        query={{ filters: { minPrice: 1 }, limit: 12 }}
+        onSearchChange={onSearchChange}
+      />
+    </div>,
+    { sheets },
+  );
+  const pin = (name: string) => view.findByRole('button', { name });
+  return { ...view, ...asked, onSearchChange, pin };
+}
+
+const slow = { timeout: 5_000 };
+
+test('beside the list the map shows what the search has in its view', async () => {
+  const search = show();
+  await search.findByRole('button', { name: 'Home for $425,000' }, slow);
+  const asked = Object.fromEntries(search.views.at(-1) ?? []);
+  expect(asked).toMatchObject({ minPrice: '1' });
+  expect(Number(asked.minLatitude)).toBeLessThan(30.2);
+  expect(Number(asked.maxLatitude)).toBeGreaterThan(30.4);
+  expect(asked).not.toHaveProperty('limit');
+});
+
+test('hovering is in step both ways', async () => {
+  const search = show();
+  const pin = await search.findByRole('button', { name: 'Home for $425,000' }, slow);
+  const listed = search.getByRole('link', { name: '2108 Live Oak Ln' }).closest('article') as HTMLElement;
+  await userEvent.hover(listed);
+  await expect.poll(() => pin.hasAttribute('data-on')).toBe(true);
+  await userEvent.hover(search.getByLabelText('Location'));
+  await expect.poll(() => pin.hasAttribute('data-on')).toBe(false);
+  await userEvent.hover(search.getByText('$425k'));
+  await expect.poll(() => listed.dataset.highlighted).toBe('true');
+});
+
+test('moving the map searches there from page 1, until the person lets go of the area', async () => {
+  const search = show();
+  await userEvent.click(await search.findByRole('button', { name: 'Zoom in' }, slow));
+  await expect.poll(() => search.searches.length).toBe(2);
+  expect(Object.fromEntries(search.searches[1] ?? [])).toMatchObject({ minPrice: '1', page: '1' });
+  expect(search.searches[1]?.has('minLatitude')).toBe(true);
+  expect(search.onSearchChange).toHaveBeenCalledOnce();
+  await userEvent.click(await search.findByRole('button', { name: 'Map area' }));
+  await expect.poll(() => search.searches.length).toBe(3);
+  expect(search.searches[2]?.has('minLatitude')).toBe(false);
+});
+
+test('a pin of several homes shows them one after the other', async () => {
+  const search = show();
+  await userEvent.click(await search.findByText('2 homes', {}, slow));
+  const popup = await search.findByRole('dialog');
+  await expect.poll(() => popup.textContent).toContain('Live Oak');
+  expect(popup.textContent).toContain('1 of 2');
+  await userEvent.click(search.getByRole('button', { name: 'Next home' }));
+  await expect.poll(() => popup.textContent).toContain('Duval');
+  await expect.poll(() => axeViolations(search.container), slow).toEqual([]);
+});
+
+test('in a narrow box a button changes between list and map', async () => {
+  const search = show(city, 390);
+  await search.findByText('2 results');
+  expect(search.views).toHaveLength(0);
+  await userEvent.click(search.getByRole('button', { name: 'Map' }));
+  await search.findByRole('button', { name: 'Home for $425,000' }, slow);
+  expect(search.views.at(-1)?.get('mobile')).toBe('true');
+  expect(search.container.querySelector('article')?.checkVisibility()).toBe(false);
+  await userEvent.click(search.getByRole('button', { name: 'List' }));
+  await expect.poll(() => search.container.querySelector('article')?.checkVisibility()).toBe(true);
+});
+
+test('points that cannot be had leave an empty map and a list that works', async () => {
+  const search = show({ ...city, points: () => json({ code: 'internal_error' }, 500) });
+  await search.findByRole('button', { name: 'Zoom in' }, slow);
+  await expect.poll(() => search.views.length).toBeGreaterThan(0);
+  expect(search.getAllByRole('article')).toHaveLength(2);
+});
