@@ -1,0 +1,110 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+const photos = (count: number) => Array.from({ length: count }, (_, sortOrder) => aMedia({ sortOrder }));
+const page = (id: string): Promise<ListingDetails> => server.get(`/api/v2/listing/${id}`);
+const bulk = (keys: string, status = 200): Promise<{ listingkey: string; images: unknown[] }[]> =>
+  server.get(`/api/listing/media-bulk/images?listingKeys=${keys}`, status);
+
+describe('a listing’s page', () => {
+  it('is found by its own id first, then by its MLS number', async () => {
+    await server.save(
+      aListing({ listingid: '555', listingkey: 'a', sourcelistingid: '777' }),
+      aListing({ listingid: 'AUS9', listingkey: 'b', sourcelistingid: '555' }),
+    );
+    expect((await page('555')).listingkey).toBe('a');
+    expect((await page('777')).listingkey).toBe('a');
+    expect((await page('AUS9')).listingkey).toBe('b');
+  });
+
+  it('says everything a guest may know, and what waits for a sign-in', async () => {
+    await server.save(
+      aListing({
+        media: photos(9),
+        virtualtoururlunbranded: 'https://tours.example/1',
+        privateremarks: 'Key under the mat',
+        showinginstructions: 'Lockbox 4711',
+        previouslistprice: 499_000,
+        pricechangetimestamp: '2026-11-20T10:00:00.000Z',
+      }),
+    );
+    const details = await page('1000001');
+    expect(details).toMatchObject({
+      url: '/1204-oak-hollow-dr-austin-tx-78704-1000001.html',
+      daysonmarket: 10,
+      priceperarea: { amount: 250, unit: 'sqft' },
+      ispricereduced: true,
+      previouslistprice: null,
+      virtualtoururlunbranded: null,
+      locked: { images: 4, pricehistory: true, virtualtour: true },
+    });
+    expect(details.images.length).toBe(5);
+    expect(JSON.stringify(details)).not.toMatch(/mat|4711|499000/);
+  });
+
+  it('stays for withdrawn and expired listings, without pictures', async () => {
+    await server.save(aListing({ mlsstatus: 'Withdrawn', media: photos(3) }));
+    const details = await page('1000001');
+    expect(details).toMatchObject({ mlsstatus: 'Withdrawn', images: [], locked: { images: 3 } });
+  });
+
+  it('is not there for unknown, private and undisplayed listings alike', async () => {
+    await server.save(
+      aListing({
+        listingid: 'P',
+        listingkey: 'p',
+        sourcelistingid: null,
+        source: 'EX',
+        mlsstatus: 'Private',
+      }),
+      aListing({
+        listingid: 'H',
+        listingkey: 'h',
+        sourcelistingid: null,
+        internetentirelistingdisplayyn: false,
+      }),
+      aListing({
+        listingid: 'S',
+        listingkey: 's',
+        sourcelistingid: null,
+        edition: 'san-antonio',
+        source: 'SA',
+      }),
+    );
+    const answers = await Promise.all(
+      ['nope', 'P', 'H', 'S', "'; --"].map((id) =>
+        server.get(`/api/v2/listing/${encodeURIComponent(id)}`, 404),
+      ),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ code: 'listing_not_found' });
+  });
+});
+
+describe('pictures of several listings', () => {
+  it('come in the order of the keys, locked as on their pages, without what is hidden', async () => {
+    await server.save(
+      aListing({ listingid: '1', listingkey: 'k1', media: photos(7) }),
+      aListing({ listingid: '2', listingkey: 'k2', media: photos(2) }),
+      aListing({ listingid: '3', listingkey: 'k3', mlsstatus: 'Private', source: 'EX', media: photos(2) }),
+    );
+    const answer = await bulk('k2,k3,unknown,k1,k2');
+    expect(answer.map(({ listingkey, images }) => [listingkey, images.length])).toEqual([
+      ['k2', 2],
+      ['k1', 5],
+    ]);
+  });
+
+  it('are refused for more than a hundred keys', async () => {
+    const keys = Array.from({ length: 101 }, (_, i) => `k${i}`).join(',');
+    expect(await bulk(keys, 400)).toMatchObject({ code: 'validation_failed' });
+  });
+});

@@ -1,0 +1,110 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generatedListings } from '../testing/generated-listings.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const tower = Array.from({ length: 60 }, (_, i) =>
+  aListing({
+    listingid: `TOWER${i}`,
+    listingkey: `TOWER-${i}`,
+    sourcelistingid: null,
+    latitude: 30.2672,
+    longitude: -97.7431,
+    listprice: 300_000 + i,
+  }),
+);
+const alone = aListing({ listingid: 'ALONE', listingkey: 'ALONE', latitude: 30.9, longitude: -98.8 });
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await server.save(...generatedListings(500, 11), ...tower, alone);
+});
+afterAll(() => server.close());
+
+const wide = 'minLatitude=29&maxLatitude=31&minLongitude=-99&maxLongitude=-97';
+const everything = 'lot=true&farm=true&multiFamily=true&commercialSale=true&mlsStatus=Active,Pending,Sold';
+const points = (query: string): Promise<MapPoints> => server.get(`/api/v2/map/points?${query}`);
+const standFor = ({ clusters, points }: MapPoints): number =>
+  [...clusters, ...points].reduce((sum, item) => sum + (item.type === 'listing' ? 1 : item.count), 0);
+
+describe('the points of the map', () => {
+  it.each([0, 3, 7, 9, 10, 11, 12, 13, 14, 15, 17])(
+    'at zoom %i stand for every listing of the search, and are few enough to draw',
+    async (zoom) => {
+      for (const limit of [500, 40, 1]) {
+        const answer = await points(`${wide}&${everything}&zoom=${zoom}&limit=${limit}`);
+        expect(answer.clusters.length + answer.points.length).toBeLessThanOrEqual(limit);
+        expect(standFor(answer)).toBe(answer.total);
+      }
+      const found = await server.get<SearchResult>(`/api/v2/listing/search?${wide}&${everything}`);
+      expect((await points(`${wide}&${everything}&zoom=${zoom}`)).total).toBe(found.total);
+    },
+  );
+
+  it('are a group where several homes share one point', async () => {
+    const near = 'minLatitude=30.2671&maxLatitude=30.2673&minLongitude=-97.7432&maxLongitude=-97.743';
+    for (const zoom of [12, 16]) {
+      const answer = await points(`${near}&zoom=${zoom}&minPrice=300000&maxPrice=300059`);
+      expect(answer.clusters).toEqual([]);
+      expect(answer.points).toEqual([
+        {
+          type: 'group',
+          latitude: 30.2672,
+          longitude: -97.7431,
+          count: 60,
+          listingids: expect.arrayContaining(['TOWER0', 'TOWER49']),
+          minprice: 300_000,
+        },
+      ]);
+    }
+  });
+
+  it('are a pin where a home stands alone, at any zoom', async () => {
+    const around = 'minLatitude=30.8&maxLatitude=31&minLongitude=-98.9&maxLongitude=-98.7';
+    for (const zoom of [5, 12, 17])
+      expect((await points(`${around}&zoom=${zoom}`)).points).toEqual([
+        {
+          type: 'listing',
+          latitude: 30.9,
+          longitude: -98.8,
+          listingid: 'ALONE',
+          listprice: 450_000,
+          isexclusive: false,
+        },
+      ]);
+  });
+
+  it('have boxes that hold what the clusters stand for', async () => {
+    const { clusters } = await points(`${wide}&zoom=8`);
+    const { boundaries, count } = clusters[0]!;
+    const inside = await server.get<SearchResult>(
+      `/api/v2/listing/search?${Object.entries(boundaries)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('&')}`,
+    );
+    expect(inside.total).toBeGreaterThanOrEqual(count);
+  });
+
+  it('may be asked for by their ids', async () => {
+    const answer = await points('listingIds=ALONE,TOWER7&zoom=10');
+    expect(answer.points.map((point) => (point.type === 'listing' ? point.listingid : ''))).toEqual(
+      expect.arrayContaining(['ALONE', 'TOWER7']),
+    );
+    expect(answer.total).toBe(2);
+  });
+
+  it('group thumbs further apart than mice', async () => {
+    const mouse = await points(`${wide}&${everything}&zoom=9`);
+    const thumb = await points(`${wide}&${everything}&zoom=9&mobile=true`);
+    expect(thumb.clusters.length).toBeLessThan(mouse.clusters.length);
+  });
+
+  it('refuse what is malformed', async () => {
+    expect(await server.get('/api/v2/map/points?limit=501&zoom=high', 400)).toMatchObject({
+      code: 'validation_failed',
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
+import type { Boundary, Ring } from '../boundaries/boundary.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const ring = (west: number, south: number, east: number, north: number): Ring => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
+
+const area = (id: string, changes: Partial<Boundary> = {}): Boundary => ({
+  id,
+  type: 'custom',
+  name: id,
+  edition: 'austin',
+  geometry: { type: 'Polygon', coordinates: [ring(-97.8, 30.2, -97.7, 30.3)] },
+  approximate: true,
+  source: null,
+  ...changes,
+});
+
+const home = (name: string, changes: Partial<Listing>): Listing =>
+  aListing({ listingid: name, listingkey: name, sourcelistingid: null, ...changes });
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await saveBoundaries(server.db.kysely, [
+    area('drawn'),
+    area('with-hole', {
+      geometry: {
+        type: 'Polygon',
+        coordinates: [ring(-97.8, 30.2, -97.7, 30.3), ring(-97.76, 30.24, -97.74, 30.26)],
+      },
+    }),
+    area('kyle', { type: 'city', name: 'Kyle' }),
+    area('hays', { type: 'county', name: 'Hays County' }),
+    area('nobody', { type: 'subdivision', name: 'Nobody Names This' }),
+  ]);
+  await server.save(
+    home('middle', { latitude: 30.25, longitude: -97.75 }),
+    home('corner', { latitude: 30.21, longitude: -97.79 }),
+    home('outside', { latitude: 30.31, longitude: -97.75, countyorparish: 'HAYS' }),
+    home('hidden', { latitude: 30.25, longitude: -97.75, internetaddressdisplayyn: false, city: 'kyle' }),
+  );
+});
+afterAll(() => server.close());
+
+const found = async (query: string) => {
+  const result = await server.get<SearchResult>(`/api/v2/listing/search?${query}`);
+  expect(result.total).toBe(result.listings.length);
+  return result.listings.map(({ listingkey }) => listingkey).sort();
+};
+
+describe('searching by area', () => {
+  it('finds what lies in a drawn outline, without its holes', async () => {
+    expect(await found('polygon=drawn')).toEqual(['corner', 'middle']);
+    expect(await found('polygon=with-hole')).toEqual(['corner']);
+  });
+
+  it('finds by its name what names the area, also a hidden address', async () => {
+    expect(await found('polygon=kyle')).toEqual(['hidden']);
+    expect(await found('polygon=hays')).toEqual(['outside']);
+  });
+
+  it('goes by the outline where no listing names the area', async () => {
+    expect(await found('polygon=nobody')).toEqual(['corner', 'middle']);
+  });
+
+  it('finds what lies in any of several areas, within the other conditions', async () => {
+    expect(await found('polygon=with-hole,kyle')).toEqual(['corner', 'hidden']);
+    expect(await found('polygon=with-hole&address=Kyle')).toEqual(['corner', 'hidden']);
+    expect(await found('polygon=drawn&minPrice=900000')).toEqual([]);
+    const north = 'minLatitude=30.24&maxLatitude=30.4&minLongitude=-98&maxLongitude=-97';
+    expect(await found(`polygon=drawn&${north}`)).toEqual(['middle']);
+  });
+
+  it('does not know an unknown area', async () => {
+    for (const path of ['/api/v2/listing/search', '/api/v2/map/points'])
+      expect(await server.get(`${path}?polygon=drawn,elsewhere`, 404)).toMatchObject({
+        code: 'polygon_not_found',
+      });
+  });
+});
