@@ -1,5 +1,8 @@
-import { type Config, localUrl, readConfig } from './config.ts';
+import { type Config, localUrl, projectRoot, readConfig } from './config.ts';
+import type { Dependencies } from './http/resource.ts';
+import { loadSampleDataIfEmpty } from './sample/load.ts';
 import { type RunningServer, startServer } from './start.ts';
+import { foldersOf } from './static/files.ts';
 
 /** How long requests under way may take once the server was told to stop. */
 const STOP_MS = 15_000;
@@ -15,11 +18,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   const started = performance.now();
   const config = readConfig(process.env);
-  const server = await startServer({ config, clock: () => new Date(), say });
+  const server = await startServer({ config, clock: () => new Date(), say, prepare });
   running = server;
   say(summary(config, server, (performance.now() - started) / 1000));
 } catch (error) {
   giveUp(error as Error);
+}
+
+function prepare(dependencies: Dependencies): Promise<void> {
+  const photosFolder = foldersOf(projectRoot, dependencies.config.dataFolder).photos;
+  return loadSampleDataIfEmpty({ ...dependencies, log: say, photosFolder });
 }
 
 function summary(config: Config, server: RunningServer, seconds: number): string {

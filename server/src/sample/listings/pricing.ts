@@ -37,7 +37,9 @@ function buildingWorth(random: Random, draft: Draft, building: Building, perFoot
   const ofType =
     { Condominium: 1, Townhouse: 0.97, 'Multi-Family': 0.88, Commercial: 1.05 }[type as string] ?? 1;
   const ofSubtype = draft.kind.propertysubtype === 'Manufactured Home' ? 0.5 : 1;
-  return livingarea * perFoot * size * age * ofType * ofSubtype * Math.exp(random.normal(0, 0.17));
+  // Homes of one size and street differ, and one in fifteen is in another class.
+  const finish = Math.exp(random.normal(0, 0.19)) * (random.chance(0.065) ? random.between(1.3, 2.3) : 1);
+  return livingarea * perFoot * size * age * ofType * ofSubtype * finish;
 }
 
 /** Land beyond an ordinary lot: the first acre costs most. Ours; the sources know no acreage. */

@@ -1,0 +1,65 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { SAMPLE_OPEN_HOUSE } from './listings/open-houses.ts';
+
+type Db = Kysely<Tables>;
+
+/** What was ordered of an edition's sample data. */
+export interface SampleLoad {
+  readonly edition: EditionId;
+  /** Open listings. */
+  readonly listings: number;
+  readonly madeat: Date;
+  /** 'YYYY-MM-DD' */
+  readonly openhousesfrom: string;
+  readonly finishedat: Date | null;
+}
+
+export async function readSampleLoads(db: Db): Promise<SampleLoad[]> {
+  const { rows } = await sql<SampleLoad>`
+    select edition, listings, madeat, openhousesfrom, finishedat from sample_load order by edition
+  `.execute(db);
+  return rows;
+}
+
+export async function hasListings(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ present: boolean }>`select exists (select from listing) as present`.execute(
+    db,
+  );
+  return rows[0]?.present === true;
+}
+
+export async function insertSampleLoads(
+  db: Db,
+  loads: readonly Pick<SampleLoad, 'edition' | 'listings' | 'madeat' | 'openhousesfrom'>[],
+): Promise<void> {
+  for (const { edition, listings, madeat, openhousesfrom } of loads) {
+    await sql`
+      insert into sample_load (edition, listings, madeat, openhousesfrom)
+      values (${edition}, ${listings}, ${madeat}, ${openhousesfrom})
+    `.execute(db);
+  }
+}
+
+export async function finishSampleLoads(db: Db, at: Date): Promise<void> {
+  await sql`update sample_load set finishedat = ${at} where finishedat is null`.execute(db);
+}
+
+/** Moves the samples' open houses by whole weeks, so that Saturdays stay Saturdays; answers how many. */
+export async function moveOpenHouses(db: Db, edition: EditionId, weeks: number): Promise<number> {
+  const days = weeks * 7;
+  return db.transaction().execute(async (trx) => {
+    await sql`
+      update sample_load set openhousesfrom = openhousesfrom + ${days}::integer where edition = ${edition}
+    `.execute(trx);
+    const moved = await sql`
+      update open_house set openhousedate = openhousedate + ${days}::integer
+      from listing
+      where listing.id = open_house.listing_id
+        and listing.edition = ${edition}
+        and starts_with(open_house.openhousekey, ${SAMPLE_OPEN_HOUSE})
+    `.execute(trx);
+    return Number(moved.numAffectedRows ?? 0n);
+  });
+}

@@ -1,0 +1,194 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { daysBetween } from '@hearth/domain/listing/days.ts';
+import { polygonTypes } from '@hearth/domain/search/tag.ts';
+import { saveAgentReviews, saveAgents, saveOffices } from '../agents/agents.queries.ts';
+import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
+import type { Boundary } from '../boundaries/boundary.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { localMoment } from '../listings/local-time.ts';
+import { insertHistory } from '../listings/save-listings.queries.ts';
+import { saveListings } from '../listings/save-listings.ts';
+import { clusterSearch } from '../search/search-rows.queries.ts';
+import { sampleAgents } from './agents.ts';
+import { listingBatches, sampleEditions } from './generate.ts';
+import { earlierHistory } from './listings/earlier-history.ts';
+import {
+  finishSampleLoads,
+  hasListings,
+  insertSampleLoads,
+  moveOpenHouses,
+  readSampleLoads,
+  type SampleLoad,
+} from './load.queries.ts';
+import { renderSceneLibrary } from './pictures/library.ts';
+import { type Boundary as SampleBoundary, sampleBoundaries } from './places/boundaries.ts';
+
+export interface SampleLoadOptions {
+  readonly db: Database;
+  readonly config: Pick<Config, 'sampleListings'>;
+  readonly clock: () => Date;
+  /** Told how it goes, a line at a time. */
+  readonly log: (line: string) => void;
+  /** Absolute; pictures of exteriors are drawn into it, the others later (`samplePhotos`). */
+  readonly photosFolder: string;
+}
+
+/** The seed of the samples that every installation shares. */
+export const SAMPLE_SEED = 'hearth';
+
+/** One process loads while others wait. */
+const SAMPLE_LOCK = 7_302_115;
+
+/**
+ * Fills a database that holds no listing yet with the samples of both editions, goes on with a load that was cut off, and
+ * moves the open houses of earlier samples to the coming weeks. Any number of processes may call it at once.
+ */
+export async function loadSampleDataIfEmpty(options: SampleLoadOptions): Promise<void> {
+  const lock = await options.db.pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [SAMPLE_LOCK]);
+    await bringUpToDate(options);
+    await lock.query('select pg_advisory_unlock($1)', [SAMPLE_LOCK]);
+    lock.release();
+  } catch (error) {
+    // Closing the connection gives the lock back.
+    lock.release(true);
+    throw error;
+  }
+}
+
+async function bringUpToDate(options: SampleLoadOptions): Promise<void> {
+  const { kysely } = options.db;
+  let loads = await readSampleLoads(kysely);
+  if (loads.length === 0) {
+    if (options.config.sampleListings === 0 || (await hasListings(kysely))) return;
+    await orderSamples(options);
+    loads = await readSampleLoads(kysely);
+  }
+  if (loads.some(({ finishedat }) => finishedat === null)) await loadSamples(options, loads);
+  await catchUp(options, loads);
+}
+
+async function orderSamples({ db, config, clock }: SampleLoadOptions): Promise<void> {
+  const madeat = clock();
+  const loads = sampleEditions.map((edition) => ({
+    edition,
+    listings: config.sampleListings,
+    madeat,
+    openhousesfrom: todayIn(edition, madeat),
+  }));
+  await db.kysely.transaction().execute((trx) => insertSampleLoads(trx, loads));
+}
+
+const todayIn = (edition: EditionId, at: Date): string => localMoment(at, editions[edition].timeZone).today;
+
+async function loadSamples(options: SampleLoadOptions, loads: readonly SampleLoad[]): Promise<void> {
+  const { db, clock, log, photosFolder } = options;
+  log('Loading sample data, once …');
+  const stop = new AbortController();
+  const pictures = timed(log, 'pictures of houses drawn', async () => {
+    const { rendered } = await renderSceneLibrary({
+      folder: photosFolder,
+      extent: 'covers',
+      signal: stop.signal,
+    });
+    return rendered;
+  });
+  try {
+    for (const load of loads) await loadEdition(options, load);
+    await timed(log, undefined, () => clusterSearch(db.kysely).then(() => 0));
+  } catch (error) {
+    stop.abort();
+    await pictures.catch(() => undefined);
+    throw error;
+  }
+  await pictures;
+  await finishSampleLoads(db.kysely, clock());
+}
+
+async function loadEdition({ db, log }: SampleLoadOptions, load: SampleLoad): Promise<void> {
+  const { edition } = load;
+  const { city } = editions[edition];
+  const today = todayIn(edition, load.madeat);
+  await timed(log, `areas around ${city}`, () => saveAreas(db, edition));
+  await timed(log, `agents in ${city}`, () => saveBrokerage(db, edition, today));
+  await timed(log, `listings around ${city}`, () => saveSampleListings(db, load, today));
+}
+
+/** Waters are not among the kinds of areas that a search asks for by name, so they are areas of their own kind. */
+async function saveAreas({ kysely }: Database, edition: EditionId): Promise<number> {
+  const areas = sampleBoundaries(edition).map(
+    (boundary): Boundary => ({
+      ...boundary,
+      type: polygonTypes.find((type) => type === boundary.type) ?? 'custom',
+      geometry: asStored(boundary.geometry),
+      source: 'sample data',
+    }),
+  );
+  await saveBoundaries(kysely, areas);
+  return areas.length;
+}
+
+const asStored = ({ coordinates }: SampleBoundary['geometry']): Boundary['geometry'] => ({
+  type: 'MultiPolygon',
+  coordinates: coordinates.map((rings) =>
+    rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const)),
+  ),
+});
+
+async function saveBrokerage({ kysely }: Database, edition: EditionId, today: string): Promise<number> {
+  const { office, agents, reviews } = sampleAgents(edition, SAMPLE_SEED, today);
+  await kysely.transaction().execute(async (trx) => {
+    await saveOffices(trx, [office]);
+    await saveAgents(trx, agents);
+    await saveAgentReviews(trx, reviews);
+  });
+  return agents.length;
+}
+
+/** While the database stores one batch, the next is made. */
+async function saveSampleListings({ kysely }: Database, load: SampleLoad, today: string): Promise<number> {
+  const { edition, listings: count, madeat: now } = load;
+  let saved = 0;
+  let saving = Promise.resolve();
+  for (const batch of listingBatches({ edition, count, seed: SAMPLE_SEED, today, now })) {
+    await saving;
+    saved += batch.length;
+    saving = kysely.transaction().execute(async (trx) => {
+      await saveListings(trx, batch, { now });
+      await insertHistory(trx, batch.flatMap(earlierHistory));
+    });
+  }
+  await saving;
+  return saved;
+}
+
+/** Open houses move on with the calendar, a week at a time. */
+async function catchUp({ db, clock, log }: SampleLoadOptions, loads: readonly SampleLoad[]): Promise<void> {
+  for (const { edition, openhousesfrom } of loads) {
+    const weeks = Math.floor(daysBetween(openhousesfrom, todayIn(edition, clock())) / 7);
+    if (weeks < 1) continue;
+    const moved = await moveOpenHouses(db.kysely, edition, weeks);
+    log(`  ${grouped(moved)} sample open houses around ${editions[edition].city} moved to the coming weeks`);
+  }
+}
+
+/** Says how many of what it were and how long they took. */
+async function timed(
+  log: SampleLoadOptions['log'],
+  what: string | undefined,
+  work: () => Promise<number>,
+): Promise<void> {
+  const started = performance.now();
+  const count = await work();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  log(
+    what === undefined
+      ? `  search tables put in order (${seconds} s)`
+      : `  ${grouped(count)} ${what} (${seconds} s)`,
+  );
+}
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
