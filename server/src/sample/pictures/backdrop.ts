@@ -142,7 +142,7 @@ export function drawWoodLine({ canvas, view, light, random }: Stage): void {
     string,
     string,
   ];
-  paintFoliage(canvas, light, clumps, leaf, random);
+  paintFoliage(canvas, light, clumps, leaf, random, 0.45);
 }
 
 /** A bough reaching in from an upper corner, out of a tree beside the viewer. */

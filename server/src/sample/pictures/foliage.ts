@@ -58,7 +58,7 @@ export function scatterClumps(
 
 /**
  * Paints a crown: soft masses first, then many small dabs of leaves whose shade follows the light, so that form
- * comes from brush marks and not from outlines.
+ * comes from brush marks and not from outlines. `density` below 1 saves dabs on what is far away.
  */
 export function paintFoliage(
   canvas: Canvas,
@@ -66,6 +66,7 @@ export function paintFoliage(
   clumps: readonly Clump[],
   leaf: Leaves,
   random: Random,
+  density = 1,
 ): void {
   const [dark, middle] = leaf;
   const mass = (color: string, dy: number, size: number) => {
@@ -76,11 +77,14 @@ export function paintFoliage(
   const tones = dabTones(light, leaf);
   const dabs: string[][] = tones.map(() => []);
   const crown = boundsOf(clumps);
-  for (const clump of clumps) addDabs(dabs, clump, crown, light, random);
+  for (const clump of clumps) addDabs(dabs, clump, density, crown, light, random);
   dabs.forEach((marks, index) => {
     if (marks.length > 0) canvas.path(marks.join(''), tones[index]!);
   });
 }
+
+/** The tone that the soft mass has already: a dab of it within the mass would cost time and not be seen. */
+const massLevel = 1;
 
 /** From deep shade to sunlit; in soft light the ends draw together. */
 function dabTones(light: Light, [dark, middle, bright]: Leaves): string[] {
@@ -106,9 +110,16 @@ function boundsOf(clumps: readonly Clump[]): Bounds {
 }
 
 /** Dabs of one clump, each put among the marks of its tone: brighter to the sun, in the clump and in the crown. */
-function addDabs(dabs: string[][], clump: Clump, crown: Bounds, light: Light, random: Random): void {
+function addDabs(
+  dabs: string[][],
+  clump: Clump,
+  density: number,
+  crown: Bounds,
+  light: Light,
+  random: Random,
+): void {
   const size = Math.max(2.1, Math.min(7, 1.9 + clump.rx * 0.09));
-  const count = Math.round(Math.min(88, 3 + clump.rx * 0.8));
+  const count = Math.round(Math.min(88, 3 + clump.rx * 0.8) * density);
   for (let index = 0; index < count; index++) {
     const angle = random.between(0, Math.PI * 2);
     const reach = Math.sqrt(random.next()) * 1.1;
@@ -120,6 +131,7 @@ function addDabs(dabs: string[][], clump: Clump, crown: Bounds, light: Light, ra
     const inCrown = (crown.y - y) / crown.ry + ((x - crown.x) / crown.rx) * light.side * 0.6;
     const tone = 2.4 + inClump * 1.5 + inCrown * 1.15 + random.between(-0.9, 0.9);
     const level = Math.max(0, Math.min(dabs.length - 1, Math.round(tone)));
+    if (level === massLevel && reach < 0.85) continue;
     dabs[level]!.push(leafMark(x, y, size * random.between(0.7, 1.35), random));
   }
 }

@@ -246,5 +246,5 @@ function plantFront(stage: Stage, plan: HousePlan, right: number): void {
     );
   const spot = plan.wing ? plan.wing.x1 + 3 : left + 5;
   if (random.chance(0.4) && Math.abs(spot - plan.doorAt) > 8)
-    plantAt(stage, drawShadeTree, spot, -14, random.between(10, 15));
+    plantAt(stage, drawShadeTree, spot, -7, random.between(9, 13));
 }

@@ -53,7 +53,7 @@ function drawFarBank({ canvas, view, light, random }: Stage): void {
     )
     .join('');
   canvas.path(reflection, light.tone(leaf[0], 0.6), { opacity: 0.42 });
-  paintFoliage(canvas, light, clumps, leaf, random);
+  paintFoliage(canvas, light, clumps, leaf, random, 0.6);
   canvas.rect(0, base + 4, pictureWidth, 2.5, lighten(light.haze, 0.3), { opacity: 0.6 });
 }
 

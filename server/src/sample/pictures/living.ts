@@ -207,7 +207,7 @@ function drawSeating(stage: RoomStage, focus: string, side: -1 | 1): void {
   }
   drawHousePlant(stage, [away * (room.width / 2 - 1.5), 0, room.depth * 0.62], random.between(4, 6.4));
   drawCoffeeTable(stage, middle - 1.2);
-  if (random.chance(0.55)) drawArmchair(stage, away * 5.7, middle - 0.2);
+  if (focus !== 'fireplace' && random.chance(0.55)) drawArmchair(stage, away * 5.7, middle - 0.2);
 }
 
 function drawArmchair(stage: RoomStage, x: number, z: number): void {

@@ -8,11 +8,20 @@ import { drawFence, drawStake } from './ranch-things.ts';
 import { drawVignette } from './sky.ts';
 import { drawAgave, drawCedar, drawGrassTuft, drawLiveOak, drawShadeTree, drawShrub } from './trees.ts';
 import { createView } from './view.ts';
+import { drawWildflowers } from './wildflowers.ts';
+
+/** Land is shown by day. */
+const hours = [
+  ['morning', 3],
+  ['noon', 2],
+  ['afternoon', 4],
+  ['golden', 3],
+] as const;
 
 /** Open land: an empty lot by a road, or acreage from above with its bounds drawn in. */
 export function drawLot(canvas: Canvas, random: Random): void {
-  const above = random.chance(0.5);
-  const light = createLight(random);
+  const above = random.chance(0.45);
+  const light = createLight(random, random.weighted(hours));
   const view = createView({
     eye: [0, above ? random.between(70, 110) : 11, above ? -190 : -50],
     focal: 1000,
@@ -103,57 +112,54 @@ function drawRoad(stage: Stage, z: number): void {
   );
 }
 
-/** A lot at eye level: grass, a fence, survey stakes, big trees at the sides. */
+/** A lot at eye level: grass and flowers, perhaps a track, a fence and survey stakes, big trees at the sides. */
 function drawRoadside(stage: Stage): void {
   const { random } = stage;
-  scatterTrees(stage, random.int(8, 13), 60, 320, 240);
-  drawTrack(stage);
-  drawFence(stage, random.pick(['wire', 'rail'] as const), 26);
-  const side = random.pick([-1, 1]);
-  plantAt(stage, drawLiveOak, side * random.between(24, 34), random.between(0, 18), random.between(24, 34));
-  plantAt(
-    stage,
-    random.pick([drawCedar, drawShadeTree, drawLiveOak]),
-    -side * random.between(34, 46),
-    random.between(10, 26),
-    random.between(16, 26),
-  );
-  for (const [x, z] of [
-    [-13, -14],
-    [15, -10],
-    [22, 16],
-    [-20, 18],
-  ] as const)
-    drawStake(stage, x, z);
-  for (let index = 0; index < 10; index++)
-    plantAt(
-      stage,
-      random.pick([drawGrassTuft, drawGrassTuft, drawShrub, drawAgave]),
-      random.between(-30, 30),
-      random.between(-28, 6),
-      random.between(1.4, 2.6),
-    );
+  scatterTrees(stage, random.int(7, 15), 60, 320, 240);
+  drawWildflowers(stage);
+  if (random.chance(0.5)) drawTrack(stage, random.between(-14, 14));
+  if (random.chance(0.65)) drawFence(stage, random.pick(['wire', 'rail'] as const), random.between(18, 60));
+  plantSides(stage);
+  if (random.chance(0.6))
+    for (let stake = 0; stake < 4; stake++)
+      drawStake(stage, random.between(-24, 24), random.between(-16, 24));
+  for (let index = 0; index < 12; index++) {
+    const plant = random.pick([drawGrassTuft, drawGrassTuft, drawShrub, drawAgave]);
+    plantAt(stage, plant, random.between(-30, 30), random.between(-28, 6), random.between(1.4, 2.6));
+  }
   drawForeground(stage);
 }
 
-/** Two wheel ruts running off into the land. */
-function drawTrack(stage: Stage): void {
+/** One large tree to a side and, most times, lesser ones to the other. */
+function plantSides(stage: Stage): void {
   const { random } = stage;
-  const bend = random.between(-40, 40);
-  const middle = (z: number) => bend * (Math.max(0, z + 50) / 200) ** 1.5;
+  const side = random.pick([-1, 1]);
+  plantAt(
+    stage,
+    random.pick([drawLiveOak, drawLiveOak, drawShadeTree]),
+    side * random.between(20, 36),
+    random.between(-4, 22),
+    random.between(20, 36),
+  );
+  for (let tree = random.int(0, 3); tree > 0; tree--) {
+    plantAt(
+      stage,
+      random.pick([drawCedar, drawShadeTree, drawLiveOak]),
+      -side * random.between(26, 54),
+      random.between(6, 40) + tree * -4,
+      random.between(12, 26),
+    );
+  }
+}
+
+/** Two wheel ruts running off into the land. */
+function drawTrack(stage: Stage, from: number): void {
+  const bend = stage.random.between(-40, 40);
+  const middle = (z: number) => from + bend * (Math.max(0, z + 50) / 200) ** 1.5;
+  const steps = Array.from({ length: 19 }, (_, index) => -47 + index * 11);
   for (const rut of [-3, 3]) {
-    for (let z = -48; z < 150; z += 11) {
-      drawFlat(
-        stage,
-        [
-          [middle(z) + rut - 1.1, z],
-          [middle(z) + rut + 1.1, z],
-          [middle(z + 11) + rut + 1.1, z + 11.4],
-          [middle(z + 11) + rut - 1.1, z + 11.4],
-        ],
-        '#c7b48f',
-        0.9,
-      );
-    }
+    const left = steps.map((z) => [middle(z) + rut - 1.1, z] as const);
+    const right = steps.map((z) => [middle(z) + rut + 1.1, z] as const);
+    drawFlat(stage, [...left, ...right.toReversed()], '#c2b48c', 0.9);
   }
 }

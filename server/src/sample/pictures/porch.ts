@@ -51,9 +51,14 @@ export function drawPorch(stage: Stage, plan: HousePlan, porch: Porch): void {
     z1: 0,
     height: eave + 0.7,
     roof: plan.style === 'modern' ? 'flat' : 'shed',
-    pitch: plan.style === 'modern' ? 0 : Math.min(0.32, (plan.main.height - 0.2 - eave) / depth + 0.12),
+    pitch: plan.style === 'modern' ? 0 : porchPitch(plan, porch, eave + 0.7),
     overhang: 0.8,
   });
+}
+
+/** Under a second floor the roof may rise as it likes; on a single floor it must end at the eaves of the house. */
+function porchPitch({ main, storeys }: HousePlan, { depth }: Porch, eave: number): number {
+  return storeys === 2 ? 0.32 : Math.max(0.1, (main.height + 0.3 - eave) / depth);
 }
 
 function drawPosts(stage: Stage, plan: HousePlan, { x0, x1, depth, posts }: Porch, eave: number): void {

@@ -11,6 +11,7 @@ import { drawFence, drawHayBale, drawWindmill } from './ranch-things.ts';
 import { drawVignette } from './sky.ts';
 import { drawGrassTuft, drawLiveOak, drawShrub } from './trees.ts';
 import { createView } from './view.ts';
+import { drawWildflowers } from './wildflowers.ts';
 
 /** Pasture with a barn and a house, fence, bales, a windmill. */
 export function drawRanch(canvas: Canvas, random: Random): void {
@@ -24,6 +25,7 @@ export function drawRanch(canvas: Canvas, random: Random): void {
   const stage: Stage = { canvas, view, light, random };
   drawCountry(stage);
   drawPasture(stage);
+  drawWildflowers(stage);
   scatterTrees(stage, random.int(7, 11), 90, 330, 260);
   const side = random.pick([-1, 1]);
   if (random.chance(0.6)) drawWindmill(stage, -side * random.between(30, 44), random.between(30, 60));

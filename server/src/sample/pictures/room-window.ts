@@ -89,7 +89,7 @@ function drawOutdoors(stage: RoomStage, face: Face, { u, v, width, height }: Ope
       rx: random.between(18, 40),
       ry: random.between(14, 28),
     }));
-    paintFoliage(canvas, light, clumps, leaf, random);
+    paintFoliage(canvas, light, clumps, leaf, random, 0.6);
     if (light.lamps > 0.6) canvas.rect(left, top, wide, bottom - top, '#1e2a4d', { opacity: 0.35 });
     else canvas.rect(left, top, wide, bottom - top, '#ffffff', { opacity: 0.12 });
   });

@@ -125,7 +125,7 @@ export const drawShrub: Plant = (canvas, light, [x, y], height, random) => {
 function drawBlossoms(canvas: Canvas, light: Light, [x, y]: Point, size: number, random: Random): void {
   const color = light.tone(random.pick(['#e9e2ef', '#c98bb0', '#f0d98a', '#a58fd0']), 0.95);
   for (let index = 0; index < 16; index++) {
-    const r = Math.max(1, size * random.between(0.03, 0.055));
+    const r = Math.max(0.8, Math.min(3.2, size * random.between(0.025, 0.05)));
     canvas.ellipse(
       x + random.between(-0.6, 0.6) * size,
       y + random.between(-0.4, 0.3) * size,

@@ -61,6 +61,7 @@ export function drawYardScene(canvas: Canvas, random: Random): void {
   else drawPatioSet(stage, x, -16);
   if (random.chance(0.45)) drawGrill(stage, x + 15, -9);
   if (random.chance(0.5)) drawStringLights(stage, x);
+  drawForeground(stage);
   finish(stage, rear);
 }
 
@@ -121,7 +122,6 @@ function finish(stage: Stage, { house }: Rear): void {
       random.between(11, 17),
     );
   drawDapple(stage);
-  drawForeground(stage);
   drawVignette(canvas, light);
 }
 
