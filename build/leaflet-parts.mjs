@@ -23,6 +23,13 @@ export const ABSENT = {
 /** Layers that add nothing to others: they go where nothing imports them. */
 const ON_DEMAND = /\/(ImageOverlay|VideoOverlay|SVGOverlay|Rectangle)\.js$/;
 
+/**
+ * As it loads, Leaflet writes `<svg/>` as markup to learn something it never uses; pages with Trusted Types forbid
+ * that, and nothing else of our maps writes markup.
+ */
+const MARKUP_PROBE = /var inlineSvg = [\s\S]*?\}\)\(\);/;
+const browserProbe = join(folder, 'core/Browser.js');
+
 /** Leaves out of Leaflet what `ABSENT` names and `ON_DEMAND` finds unused: 4 KB of the map's 37. */
 export function leafletParts() {
   const absent = new Map(Object.entries(ABSENT).map(([name, code]) => [join(folder, name), code]));
@@ -32,7 +39,9 @@ export function leafletParts() {
       if (absent.has(id)) return absent.get(id);
       return null;
     },
-    transform(_code, id) {
+    transform(code, id) {
+      if (id === browserProbe)
+        return { code: code.replace(MARKUP_PROBE, 'var inlineSvg = true;'), map: null };
       return id.startsWith(folder) && ON_DEMAND.test(id) ? { moduleSideEffects: false } : null;
     },
   };

@@ -38,6 +38,10 @@ test('what a map draws with stays, what none of ours uses goes', async () => {
   }
 });
 
+test('nothing is written as markup while it loads, which pages with Trusted Types forbid', async () => {
+  expect(await bundle(`export { Map } from 'leaflet';`)).not.toContain("innerHTML = '<svg/>'");
+});
+
 test('a layer that is drawn after all comes along', async () => {
   expect(await bundle(`export { Map } from 'leaflet';`)).not.toContain('leaflet-image-layer');
   expect(await bundle(`export { Map, imageOverlay } from 'leaflet';`)).toContain('leaflet-image-layer');

@@ -36,7 +36,7 @@ export interface SearchMapProps {
   /** Plain text. */
   readonly tileAttribution?: string | undefined;
   /** Boundaries to draw under the pins; keep the array's identity while it is the same. */
-  readonly outlines?: readonly GeoJsonObject[];
+  readonly outlines?: readonly GeoJsonObject[] | undefined;
 }
 
 const everywhere: Bounds = {
@@ -46,6 +46,8 @@ const everywhere: Bounds = {
   maxLongitude: -89.4,
 };
 const nothing = () => {};
+/** One array for all, since another identity is drawn again. */
+const noOutlines: readonly GeoJsonObject[] = [];
 
 /** A map of a search: pins, popups, and both ways of hovering. Fills the box it is put in. */
 export function SearchMap(props: SearchMapProps): ReactNode {
@@ -64,7 +66,7 @@ export function SearchMap(props: SearchMapProps): ReactNode {
 }
 
 function LiveMap(props: SearchMapProps): ReactNode {
-  const { points, fit, home = everywhere, pointedAt = null, tileUrl, outlines = [] } = props;
+  const { points, fit, home = everywhere, pointedAt = null, tileUrl, outlines = noOutlines } = props;
   const { onPoint = nothing, onView = nothing, onUserMove = nothing, renderPopup } = props;
   const [open, setOpen] = useState<MapItem | null>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import type { SearchMapProps } from '../map/search-map.tsx';
 import { createMapPointsStore } from './map-points-store.ts';
 import { PopupStack } from './popup-stack.tsx';
 
-export interface MapPanelProps {
+export interface MapPanelProps extends Pick<SearchMapProps, 'tileUrl' | 'tileAttribution' | 'outlines'> {
   /** Handed in, because the map's own code is loaded beside this file and not after it. */
   readonly SearchMap: ComponentType<SearchMapProps>;
   readonly client: Client;

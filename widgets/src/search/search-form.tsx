@@ -18,6 +18,7 @@ interface SearchFormProps {
 export function SearchForm({ query, onChange }: SearchFormProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const count = countGiven(query.filters ?? {});
   return (
     <search className="hearth-search__form" data-open={isOpen || undefined}>
       <LocationField
@@ -32,7 +33,7 @@ export function SearchForm({ query, onChange }: SearchFormProps): ReactNode {
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        Filters
+        Filters{count > 0 && ` (${count})`}
       </Button>
       <div className="hearth-search__filters" id={panelId}>
         <FilterFields
@@ -82,6 +83,12 @@ function FilterFields({ lease, filters, onFilters }: FilterFieldsProps): ReactNo
       <TypePicker lease={lease} flags={filters} onFlag={(key, on) => onFilters({ [key]: on })} />
     </>
   );
+}
+
+/** How many filters ask for something; the types are one of them. */
+function countGiven({ minPrice, maxPrice, minBedrooms, minBathrooms, ...types }: GivenFilters): number {
+  const figures = [minPrice, maxPrice, minBedrooms, minBathrooms].filter((figure) => figure).length;
+  return figures + (Object.keys(types).length > 0 ? 1 : 0);
 }
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));

@@ -46,6 +46,9 @@ export const searchElement = defineElement({
     limit: 'number',
     heading: 'string',
     hideMap: 'flag',
+    tileUrl: 'string',
+    tileAttribution: 'string',
+    outlines: 'raw',
   },
   events: ['hearth-search-change', 'hearth-listing-select'],
 });

@@ -121,6 +121,12 @@ test('pages are turned, and everything else stays', async () => {
     .toBe('page');
 });
 
+test('a turned page is read from its top', async () => {
+  const search = show({ search: () => found });
+  await userEvent.click(await search.findByRole('button', { name: 'Next page' }));
+  await expect.poll(() => document.activeElement).toBe(search.getByText('1,234 results'));
+});
+
 test('a search that finds nothing says so, with homes close by where there are some', async () => {
   const search = show({ search: () => ({ listings: [], nearbyListings: homes.slice(0, 2) }) });
   await search.findByText('No results');
@@ -149,9 +155,12 @@ test('choosing a home tells the page which one', async () => {
 });
 
 test('in a narrow box the filters wait behind a button', async () => {
-  const search = show({ search: () => found }, { width: 390 });
+  const search = show(
+    { search: () => found },
+    { width: 390, query: { filters: { minPrice: 1, lot: true } } },
+  );
   expect(search.queryByLabelText('Beds')?.checkVisibility()).toBe(false);
-  await userEvent.click(search.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(search.getByRole('button', { name: 'Filters (2)' }));
   expect(search.getByLabelText('Beds').checkVisibility()).toBe(true);
 });
 

@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import type { Client } from '../client/client.ts';
 import { dataOf, isPending } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
+import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -28,6 +29,9 @@ interface SearchProps {
   readonly query: SearchQuery;
   readonly heading?: string | undefined;
   readonly hideMap?: boolean;
+  readonly tileUrl?: string | undefined;
+  readonly tileAttribution?: string | undefined;
+  readonly outlines?: SearchMapProps['outlines'];
   /** Somebody changed what is searched for. */
   readonly onSearchChange?: ((query: SearchQuery) => unknown) | undefined;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
@@ -41,6 +45,7 @@ export function Search(props: SearchProps): ReactNode {
   );
   const { query, request, pointedAt } = useSnapshot(store.state);
   const root = useRef<HTMLElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const width = useWidth(root);
   const isWide = width !== null && width >= widthForBoth;
   const [mapChoice, setMapChoice] = useState<boolean | null>(null);
@@ -61,6 +66,7 @@ export function Search(props: SearchProps): ReactNode {
   const turnTo = (page: number) => {
     change({ page });
     root.current?.scrollIntoView({ block: 'start' });
+    count.current?.focus({ preventScroll: true });
   };
   const mapSwitch = (
     <Button
@@ -84,7 +90,9 @@ export function Search(props: SearchProps): ReactNode {
       {heading && <h2 className="hearth-search__heading">{heading}</h2>}
       <SearchForm query={query} onChange={change} />
       <div className="hearth-search__bar">
-        <p className="hearth-search__count">{result ? countText(result.total) : ' '}</p>
+        <p className="hearth-search__count" ref={count} tabIndex={-1}>
+          {result ? countText(result.total) : ' '}
+        </p>
         {query.bounds && (
           <Button icon="close" onClick={() => change({ bounds: null, zoom: null })}>
             Map area
@@ -121,6 +129,9 @@ export function Search(props: SearchProps): ReactNode {
             <LazyMap
               client={client}
               query={query}
+              tileUrl={props.tileUrl}
+              tileAttribution={props.tileAttribution}
+              outlines={props.outlines}
               fit={query.bounds || request.status !== 'succeeded' ? null : boxOf(request.data)}
               isPhone={!isWide}
               pointedAt={pointedAt}
