@@ -151,7 +151,7 @@ const portal = {
     source(),
     cssLink({ minify: !dev, name: 'portal.css' }),
     screenManifest({ root: here('portal/src/') }),
-    indexHtml({ template: here('portal/index.html') }),
+    indexHtml({ template: here('portal/index.html'), icon: here('portal/src/favicon.svg') }),
     ...(dev ? [] : [minify(), precompress()]),
     prune({ folder: here('dist/portal'), compressed: !dev }),
     report('portal'),

@@ -7,11 +7,13 @@ const FONT = /latin-wght-normal/;
  * Writes the portal's `index.html`: the template with links to the entry, the chunks it imports, the css and the font,
  * where the template says `<!-- assets -->`. All addresses are absolute, because the page is served at any path.
  */
-export function indexHtml({ template, base = '/' }) {
+export function indexHtml({ template, icon, base = '/' }) {
   return {
     name: 'hearth-index-html',
     async generateBundle(_options, bundle) {
       const html = await readFile(template, 'utf8');
+      // Browsers ask for /favicon.ico by themselves where no icon is named.
+      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: await readFile(icon) });
       this.emitFile({
         type: 'asset',
         fileName: 'index.html',
@@ -31,6 +33,7 @@ function links(bundle, base) {
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
     ),
     ...entry.imports.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
+    `<link rel="icon" href="${base}favicon.svg">`,
     `<script type="module" src="${base}${entry.fileName}"></script>`,
   ].join('\n    ');
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 const drawings = {
   'arrow-left': <path d="m15 5-7 7 7 7" />,
   'arrow-right': <path d="m9 5 7 7-7 7" />,
-  'arrow-up': <path d="m5 14 7-7 7 7" />,
   'chevron-down': <path d="m6 9 6 6 6-6" />,
   check: <path d="m5 12.5 4.5 4.5L19 7" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
@@ -13,12 +12,6 @@ const drawings = {
   list: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />,
   map: <path d="m9 4.5-5.5 2v13l5.5-2 6 2 5.5-2v-13l-5.5 2-6-2Zm0 0v13m6-11v13" />,
   minus: <path d="M5 12h14" />,
-  mail: <path d="M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5" />,
-  phone: (
-    <path d="M7.5 4h-3c-.6 0-1 .5-1 1 .5 8.5 7 15 15.5 15.5.5 0 1-.4 1-1v-3l-4-1.7-2 2.2a13 13 0 0 1-6.5-6.5l2.2-2z" />
-  ),
-  photos: <path d="M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9h.01" />,
-  share: <path d="M12 15V4m-4 3.5L12 4l4 3.5M5 12.5V20h14v-7.5" />,
   plus: <path d="M12 5v14M5 12h14" />,
   retry: <path d="M4 12a8 8 0 1 1 2.4 5.7M4 19v-5h5" />,
   search: (

@@ -1,5 +1,5 @@
-import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
 
 const threshold = 800;
 
@@ -12,9 +12,9 @@ export function BackToTop(): ReactNode {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <div className="back-to-top">
-      <IconButton icon="arrow-up" label="Back to top" onClick={toTop} />
-    </div>
+    <button type="button" className="back-to-top" aria-label="Back to top" onClick={toTop}>
+      <PortalIcon name="arrow-up" />
+    </button>
   );
 }
 

@@ -2,9 +2,9 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { keyFacts } from './key-facts.ts';
 import { ShareButton } from './share-button.tsx';
 
@@ -67,7 +67,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
       <div className="contact__actions">
         {phone && (
           <a className="hearth-button hearth-button--primary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <Icon name="phone" /> {phone}
+            <PortalIcon name="phone" /> {phone}
           </a>
         )}
         {email && (
@@ -75,7 +75,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
             className="hearth-button hearth-button--plain"
             href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
           >
-            <Icon name="mail" /> Email
+            <PortalIcon name="mail" /> Email
           </a>
         )}
         <ShareButton title={subject} path={listing.url} />

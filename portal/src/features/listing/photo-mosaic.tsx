@@ -3,6 +3,7 @@ import type { Media } from '@hearth/domain/listing/listing.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
 
 /** The first five pictures as a mosaic, on phones as a strip to swipe; any of them opens the viewer. */
 export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): ReactNode {
@@ -27,7 +28,7 @@ export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): 
         </button>
       ))}
       <p className="mosaic__count">
-        <Icon name="photos" /> {images.length} {images.length === 1 ? 'photo' : 'photos'}
+        <PortalIcon name="photos" /> {images.length} {images.length === 1 ? 'photo' : 'photos'}
         {locked.images > 0 && `, ${locked.images} more for signed-in visitors`}
       </p>
       {shown !== null && (

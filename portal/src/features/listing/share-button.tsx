@@ -1,6 +1,7 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -25,7 +26,8 @@ export function ShareButton({ title, path }: ShareButtonProps): ReactNode {
   };
   return (
     <>
-      <Button icon="share" onClick={share}>
+      <Button onClick={share}>
+        <PortalIcon name="share" />
         {said === 'Link copied' ? said : 'Share'}
       </Button>
       <LiveRegion message={said} />

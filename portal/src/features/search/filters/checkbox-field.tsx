@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilterFieldProps } from './filter-field.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
 
 /** A filter that is asked for or not. */
 export function CheckboxField({ row, value, disabled = false, onChange }: FilterFieldProps): ReactNode {

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
-import type { FilterFieldProps } from './filter-field.tsx';
+import { PortalIcon } from '../../../ui/portal-icon.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
 
 /** Any number of choices; locked ones can be seen but not changed until the visitor has signed in. */
 export function CheckboxListField({
@@ -35,9 +36,7 @@ export function CheckboxListField({
           <span>{option.label}</span>
           {option.locked && (
             <>
-              <span className="check__lock" aria-hidden="true">
-                🔒
-              </span>
+              <PortalIcon name="lock" />
               <VisuallyHidden>(for verified accounts)</VisuallyHidden>
             </>
           )}

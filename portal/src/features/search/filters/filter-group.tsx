@@ -7,7 +7,8 @@ import {
 import { filterKeys, filterTable } from '@hearth/domain/search/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
 import type { ReactNode } from 'react';
-import { FilterField, type FilterFieldProps } from './filter-field.tsx';
+import { FilterField } from './filter-field.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
 import { RangeField } from './range-field.tsx';
 
 /** Changes one filter of the search. */

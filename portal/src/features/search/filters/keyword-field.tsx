@@ -1,6 +1,6 @@
 import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { FilterFieldProps } from './filter-field.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
 
 const pauseMilliseconds = 500;
 

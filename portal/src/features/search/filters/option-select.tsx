@@ -1,6 +1,6 @@
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
-import type { FilterFieldProps } from './filter-field.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
 
 interface OptionSelectProps extends FilterFieldProps {
   /** Stands over the list in place of the row's label. */

@@ -6,7 +6,7 @@ import { formatLotSize, parseLotSizeText } from '@hearth/domain/search/lot-size-
 import { isOrdered } from '@hearth/domain/search/min-max.ts';
 import { parsePriceText } from '@hearth/domain/search/price-text.ts';
 import { type ReactNode, useState } from 'react';
-import type { FilterFieldProps } from './filter-field.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
 import { OptionSelect } from './option-select.tsx';
 import { SuggestingInput, type TextFormat } from './suggesting-input.tsx';
 

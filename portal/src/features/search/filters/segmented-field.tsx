@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FilterFieldProps } from './filter-field.tsx';
+import type { FilterFieldProps } from './filter-field-props.ts';
 
 /** One of a few answers side by side, e.g. Any, Yes, No. */
 export function SegmentedField({

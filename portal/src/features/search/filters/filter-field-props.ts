@@ -1,0 +1,11 @@
+import type { FilterRow, FormContext } from '@hearth/domain/search/filter-row.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+
+/** What every control of the filter form is given. */
+export interface FilterFieldProps<K extends FilterKey = FilterKey> {
+  readonly row: FilterRow<K>;
+  readonly value: Filters[K];
+  readonly context: FormContext;
+  readonly disabled?: boolean;
+  readonly onChange: (value: Filters[K]) => void;
+}

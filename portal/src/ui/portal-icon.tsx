@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** What the portal shows and no widget does, drawn like the widgets' icons: 24 px grid, 2 px line. */
+const drawings = {
+  'arrow-up': 'm5 14 7-7 7 7',
+  lock: 'M6 10.5h12V20H6zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3',
+  mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
+  phone:
+    'M7.5 4h-3c-.6 0-1 .5-1 1 .5 8.5 7 15 15.5 15.5.5 0 1-.4 1-1v-3l-4-1.7-2 2.2a13 13 0 0 1-6.5-6.5l2.2-2z',
+  photos: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9h.01',
+  share: 'M12 15V4m-4 3.5L12 4l4 3.5M5 12.5V20h14v-7.5',
+} as const;
+
+/** For the eye only: what it means is said by the text or the label beside it. */
+export function PortalIcon({ name }: { readonly name: keyof typeof drawings }): ReactNode {
+  return (
+    <svg className="hearth-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={drawings[name]} />
+    </svg>
+  );
+}
