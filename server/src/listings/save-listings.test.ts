@@ -6,7 +6,7 @@ import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { detailsSource } from './details-source.ts';
-import { historyOfListings } from './history.queries.ts';
+import { historyOfListing } from './history.queries.ts';
 import { saveListings } from './save-listings.ts';
 
 let db: TestDatabase;
@@ -19,7 +19,7 @@ const later = new Date(testNow.getTime() + 86_400_000);
 const save = (listings: readonly Listing[], now = testNow) => saveListings(db.kysely, listings, { now });
 const stored = (id: string) => detailsSource(db.kysely, 'austin', id);
 const events = async (key = house.listingkey) =>
-  (await historyOfListings(db.kysely, [key], true)).map(({ event, price, mlsstatus, changedat }) => [
+  (await historyOfListing(db.kysely, key, true)).map(({ event, price, mlsstatus, changedat }) => [
     event,
     price,
     mlsstatus,

@@ -11,8 +11,8 @@ const columnOf = (longitude: number): number => Math.floor((longitude + 180) / C
 export const cellOf = (latitude: number, longitude: number): number =>
   rowOf(latitude) * COLUMNS + columnOf(longitude);
 
-/** How many cells a query may name before reading everything is cheaper. */
-const MOST_CELLS = 1200;
+/** How many cells a query may name; more take longer to plan with than they save. */
+const MOST_CELLS = 300;
 
 /** Every cell that a box touches; null where they are too many to name. */
 export function cellsOf(bounds: Bounds): number[] | null {

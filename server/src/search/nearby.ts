@@ -4,11 +4,11 @@ import type { Filters } from '@hearth/domain/search/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
-import { type CountAndExtent, rankIds } from './search.queries.ts';
+import { type Extent, rankIds } from './search.queries.ts';
 import type { SearchAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import type { Position, SearchContext } from './search-context.ts';
-import { orderSql } from './sort-sql.ts';
+import { sortTerms } from './sort-sql.ts';
 
 /** Fewer results than this are filled up with homes nearby. */
 export const FEW_RESULTS = 2;
@@ -39,7 +39,7 @@ export function nearbyCenter(
   request: SearchRequest,
   context: SearchContext,
   areas: SearchAreas,
-  extent: CountAndExtent,
+  extent: Extent,
 ): Position {
   return (
     centerOf(extent) ??
@@ -59,7 +59,7 @@ function nearestIds(
   reach: number | null,
 ): Promise<number[]> {
   const homes = searchCondition(homesSearch(request, context, center, reach), context);
-  const order = orderSql(
+  const order = sortTerms(
     { sort: { sortBy: 'distance', sortType: 'ASC' }, ourListingsFirst: false },
     { ...context, center },
   );
@@ -93,7 +93,7 @@ const boxAround = ({ latitude, longitude }: Position, reach: number) => ({
   maxLongitude: longitude + reach,
 });
 
-function centerOf(box: CountAndExtent | NonNullable<SearchRequest['bounds']>): Position | null {
+function centerOf(box: Extent | NonNullable<SearchRequest['bounds']>): Position | null {
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = box;
   if (minLatitude === null || maxLatitude === null || minLongitude === null || maxLongitude === null)
     return null;

@@ -2,12 +2,12 @@ import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { boundsConditions, type SearchCondition, whereSql } from './search-condition.ts';
-import type { SqlFragment } from './sql-fragment.ts';
+import type { SortTerm } from './sort-sql.ts';
 
 type Db = Kysely<Tables>;
 
 /** How many rows a search finds, and the box around those that have a position. */
-export interface CountAndExtent {
+export interface Extent {
   readonly total: number;
   readonly minLatitude: number | null;
   readonly maxLatitude: number | null;
@@ -15,29 +15,56 @@ export interface CountAndExtent {
   readonly maxLongitude: number | null;
 }
 
-export async function countAndExtent(db: Db, condition: SearchCondition): Promise<CountAndExtent> {
-  const { rows } = await sql<CountAndExtent>`
+export interface FoundPage extends Extent {
+  /** Ids of one page in their order. */
+  readonly ids: readonly number[];
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * Count, box and ranked ids of a search in one reading of the narrow rows. As two statements the conditions, which are
+ * most of the work, are planned and checked twice.
+ */
+export async function findPage(
+  db: Db,
+  condition: SearchCondition,
+  order: readonly SortTerm[],
+  page: Page,
+): Promise<FoundPage> {
+  const keys = order.map((term, at) => sql`${term.key} as ${sql.ref(`k${at}`)}`);
+  const ranked = order.map((term, at) => sql`${sql.ref(`k${at}`)} ${term.direction}`);
+  const { rows } = await sql<FoundPage>`
+    with found as materialized (
+      select s.id, s.latitude, s.longitude, ${sql.join(keys)}
+      from ${condition.from}
+      where ${whereSql(condition)}
+    )
     select count(*) as total,
-           min(s.latitude) as "minLatitude", max(s.latitude) as "maxLatitude",
-           min(s.longitude) as "minLongitude", max(s.longitude) as "maxLongitude"
-    from ${condition.from}
-    where ${whereSql(condition)}
+           min(latitude) as "minLatitude", max(latitude) as "maxLatitude",
+           min(longitude) as "minLongitude", max(longitude) as "maxLongitude",
+           array(select id from found order by ${sql.join(ranked)}, id desc
+                 limit ${page.limit} offset ${page.offset}) as ids
+    from found
   `.execute(db);
   return rows[0]!;
 }
 
-/** Ids of one page in their order. */
+/** Ids in order, where their number does not matter. */
 export async function rankIds(
   db: Db,
   condition: SearchCondition,
-  order: SqlFragment,
-  page: { readonly limit: number; readonly offset: number },
+  order: readonly SortTerm[],
+  page: Page,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id
     from ${condition.from}
     where ${whereSql(condition)}
-    order by ${order}
+    order by ${sql.join(order.map((term) => sql`${term.key} ${term.direction}`))}, s.id desc
     limit ${page.limit} offset ${page.offset}
   `.execute(db);
   return rows.map((row) => row.id);

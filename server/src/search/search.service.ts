@@ -5,17 +5,17 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
-import { type CardSource, cardSources } from '../listings/card-source.ts';
-import { historyOfListings } from '../listings/history.queries.ts';
+import { cardSources } from '../listings/card-source.ts';
+import { historyOfPage } from '../listings/history.queries.ts';
 import { listingCards, type Showing } from '../listings/listing-card.ts';
 import { localMoment } from '../listings/local-time.ts';
 import { inAreas } from './find-in-shapes.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from './nearby.ts';
-import { type CountAndExtent, countAndExtent, rankIds } from './search.queries.ts';
+import { type FoundPage, findPage } from './search.queries.ts';
 import { resolveAreas, type SearchAreas } from './search-areas.ts';
-import { type SearchCondition, searchCondition } from './search-condition.ts';
+import { searchCondition } from './search-condition.ts';
 import { listPlace, type SearchContext } from './search-context.ts';
-import { orderSql } from './sort-sql.ts';
+import { sortTerms } from './sort-sql.ts';
 
 type Db = Kysely<Tables>;
 
@@ -24,13 +24,6 @@ export interface Searcher {
   readonly viewer: Viewer;
   readonly edition: EditionId;
   readonly now: Date;
-}
-
-/** What a search came to before anything of it is shown. */
-export interface FoundListings {
-  readonly extent: CountAndExtent;
-  /** Ids of the page asked for, in order. */
-  readonly ids: readonly number[];
 }
 
 /**
@@ -44,17 +37,20 @@ export async function searchListings(
 ): Promise<SearchResult> {
   const context = searchContext(request, searcher);
   const areas = await resolveAreas(db, request);
-  const { extent, ids } = await findListings(db, request, context, areas);
-  const near = await findNearby(db, request, context, areas, { extent, ids });
-  const page = await cardSources(db, ids, context.today);
+  const { ids, total, ...boundaries } = await findListings(db, request, context, areas);
+  const near = await findNearby(db, request, context, areas, { ids, total, ...boundaries });
   const showing: Showing = { viewer: context.viewer, place: context.place, moment: context };
-  const { total, ...boundaries } = extent;
+  const [page, nearby, history] = await Promise.all([
+    cardSources(db, ids, context.today),
+    cardSources(db, near, context.today),
+    historyOfPage(db, ids, context.viewer.loginStatus === 'verified'),
+  ]);
   return {
     listings: listingCards(page, showing),
-    nearbyListings: listingCards(await cardSources(db, near, context.today), showing),
+    nearbyListings: listingCards(nearby, showing),
     total,
     pageCount: Math.ceil(total / request.limit),
-    history: await pageHistory(db, page, context.viewer),
+    history,
     boundaries,
   };
 }
@@ -66,30 +62,17 @@ export const searchContext = (request: SearchRequest, { viewer, edition, now }: 
   place: listPlace(request),
 });
 
-/** Count and box first, over the narrow rows; then the ids of the page, which need no work where nothing was found. */
+/** Count, box and the ids of the page asked for, by what the narrow rows say alone. */
 export async function findListings(
   db: Db,
   request: SearchRequest,
   context: SearchContext,
   areas: SearchAreas,
-): Promise<FoundListings> {
+): Promise<FoundPage> {
   const condition = await inAreas(db, searchCondition(request, context), areas);
-  const extent = await countAndExtent(db, condition);
-  const offset = (request.page - 1) * request.limit;
-  const ids = offset >= extent.total ? [] : await pageIds(db, request, context, areas, condition);
-  return { extent, ids };
-}
-
-function pageIds(
-  db: Db,
-  request: SearchRequest,
-  context: SearchContext,
-  areas: SearchAreas,
-  condition: SearchCondition,
-): Promise<number[]> {
   const center = request.userLocation ?? areas.center ?? editions[context.edition].mapCenter;
-  const order = orderSql(request, { ...context, center });
-  return rankIds(db, condition, order, { limit: request.limit, offset: (request.page - 1) * request.limit });
+  const page = { limit: request.limit, offset: (request.page - 1) * request.limit };
+  return findPage(db, condition, sortTerms(request, { ...context, center }), page);
 }
 
 async function findNearby(
@@ -97,15 +80,8 @@ async function findNearby(
   request: SearchRequest,
   context: SearchContext,
   areas: SearchAreas,
-  { extent, ids }: FoundListings,
+  found: FoundPage,
 ): Promise<readonly number[]> {
-  if (extent.total >= FEW_RESULTS) return [];
-  return nearbyIds(db, request, context, nearbyCenter(request, context, areas, extent), ids);
+  if (found.total >= FEW_RESULTS) return [];
+  return nearbyIds(db, request, context, nearbyCenter(request, context, areas, found), found.ids);
 }
-
-const pageHistory = (db: Db, page: readonly CardSource[], viewer: Viewer) =>
-  historyOfListings(
-    db,
-    page.map((source) => source.listingkey),
-    viewer.loginStatus === 'verified',
-  );

@@ -76,13 +76,18 @@ export const sortSql: Readonly<Record<SortKey, SortSql>> = {
   recentlyAdded: column('onmarketdate'),
 };
 
-/** The whole order: the unknown last in both directions, and the newest row first where all else is equal. */
-export function orderSql(
+/** One thing to order by; rows without it come last in both directions. */
+export interface SortTerm {
+  readonly key: SqlFragment;
+  readonly direction: SqlFragment;
+}
+
+/** What a search orders by; queries settle ties by id, the newest row first, so that a list never jumps. */
+export function sortTerms(
   request: Pick<SearchRequest, 'sort' | 'ourListingsFirst'>,
   context: SortContext,
-): SqlFragment {
+): SortTerm[] {
   const direction = request.sort.sortType === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`;
-  const keys = sortSql[request.sort.sortBy](context).map((key) => sql`${key} ${direction}`);
-  const first = request.ourListingsFirst ? [sql`s.ours desc`] : [];
-  return sql.join([...first, ...keys, sql`s.id desc`]);
+  const keys = sortSql[request.sort.sortBy](context).map((key) => ({ key, direction }));
+  return request.ourListingsFirst ? [{ key: sql`s.ours`, direction: sql`desc nulls last` }, ...keys] : keys;
 }

@@ -56,5 +56,6 @@ create table listing_search_off_market partition of listing_search for values in
 
 create unique index listing_search_on_market_id on listing_search_on_market (id);
 create unique index listing_search_off_market_id on listing_search_off_market (id);
-create index listing_search_on_market_cell on listing_search_on_market (cell);
-create index listing_search_off_market_cell on listing_search_off_market (cell);
+-- Every search names its edition and its kind; a box names its cells besides. Rows are clustered in this order.
+create index listing_search_on_market_cell on listing_search_on_market (edition, lease, cell);
+create index listing_search_off_market_cell on listing_search_off_market (edition, lease, cell);
