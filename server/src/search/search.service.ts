@@ -9,9 +9,10 @@ import { cardSources } from '../listings/card-source.ts';
 import { historyOfPage } from '../listings/history.queries.ts';
 import { listingCards, type Showing } from '../listings/listing-card.ts';
 import { localMoment } from '../listings/local-time.ts';
+import { cellsOf } from './cell.ts';
 import { inAreas } from './find-in-shapes.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from './nearby.ts';
-import { type FoundPage, findPage } from './search.queries.ts';
+import { type FoundPage, findPage, findWidePage } from './search.queries.ts';
 import { resolveAreas, type SearchAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import { listPlace, type SearchContext } from './search-context.ts';
@@ -72,8 +73,18 @@ export async function findListings(
   const condition = await inAreas(db, searchCondition(request, context), areas);
   const center = request.userLocation ?? areas.center ?? editions[context.edition].mapCenter;
   const page = { limit: request.limit, offset: (request.page - 1) * request.limit };
-  return findPage(db, condition, sortTerms(request, { ...context, center }), page);
+  const find = isWide(request) ? findWidePage : findPage;
+  return find(db, condition, sortTerms(request, { ...context, center }), page);
 }
+
+/** The newest of everything, or of a box too large to name its cells: what the first page of the site asks for. */
+const isWide = ({ sort, ourListingsFirst, bounds, polygon, address }: SearchRequest): boolean =>
+  sort.sortBy === 'date' &&
+  sort.sortType === 'DESC' &&
+  !ourListingsFirst &&
+  polygon.length === 0 &&
+  address.length === 0 &&
+  (bounds === null || cellsOf(bounds) === null);
 
 async function findNearby(
   db: Db,

@@ -59,3 +59,6 @@ create unique index listing_search_off_market_id on listing_search_off_market (i
 -- Every search names its edition and its kind; a box names its cells besides. Rows are clustered in this order.
 create index listing_search_on_market_cell on listing_search_on_market (edition, lease, cell);
 create index listing_search_off_market_cell on listing_search_off_market (edition, lease, cell);
+-- The newest of a wide search are found by walking this until the page is full.
+create index listing_search_on_market_date
+  on listing_search_on_market (edition, lease, onmarketdate desc nulls last, id desc);
