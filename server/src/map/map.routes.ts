@@ -1,9 +1,11 @@
 import { getMapPoints } from '@hearth/domain/contract/map.ts';
+import { getOutlines } from '@hearth/domain/contract/outlines.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { mapPoints } from './map.service.ts';
+import { outlinesOf } from './outlines.queries.ts';
 
 /** What the map draws; until there are accounts everybody is a guest. */
 export const mapRoutes: Resource = (app, { db, config, clock }) => {
@@ -11,4 +13,9 @@ export const mapRoutes: Resource = (app, { db, config, clock }) => {
   route(app, getMapPoints, ({ query }) =>
     mapPoints(db.kysely, query, { viewer: guestViewer, edition, now: clock() }),
   );
+  route(app, getOutlines, (_input, _request, reply) => {
+    // Boundaries change with an import, some times a year.
+    reply.header('cache-control', 'public, max-age=3600');
+    return outlinesOf(db.kysely, edition);
+  });
 };

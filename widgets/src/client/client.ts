@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { getListing, getMediaBulk } from '@hearth/domain/contract/listing.ts';
 import type { getMapPoints } from '@hearth/domain/contract/map.ts';
+import type { getOutlines } from '@hearth/domain/contract/outlines.ts';
 import type { searchListings } from '@hearth/domain/contract/search.ts';
 import ky from 'ky';
 import { ApiError } from './api-error.ts';
@@ -32,6 +33,8 @@ export interface Client {
   /** By listing id or MLS number. */
   getListing(id: string, signal?: AbortSignal): Promise<ResponseOf<typeof getListing>>;
   getMapPoints(params: QueryParams, signal?: AbortSignal): Promise<ResponseOf<typeof getMapPoints>>;
+  /** What a map draws under its pins where no tiles are configured. */
+  getOutlines(signal?: AbortSignal): Promise<ResponseOf<typeof getOutlines>>;
   /** Pictures by listing key, at most 100 keys. */
   getMediaBulk(
     listingKeys: readonly string[],
@@ -47,6 +50,7 @@ export function createClient(options: ClientOptions): Client {
     searchListings: (params, signal) => read(`api/v2/listing/search${queryString(params)}`, signal),
     getListing: (id, signal) => read(`api/v2/listing/${encodeURIComponent(id)}`, signal),
     getMapPoints: (params, signal) => read(`api/v2/map/points${queryString(params)}`, signal),
+    getOutlines: (signal) => read('api/v2/map/outlines', signal),
     getMediaBulk: (listingKeys, signal) =>
       read(`api/listing/media-bulk/images${queryString({ listingKeys: listingKeys.join(',') })}`, signal),
   };

@@ -38,6 +38,7 @@ export function ListingDialog({ id, onClose }: ListingDialogProps): ReactNode {
       }}
     >
       <div className="listing-dialog__bar">
+        {request.state === 'succeeded' && <Breadcrumbs listing={request.listing} />}
         <IconButton icon="close" label="Close the listing" onClick={onClose} />
       </div>
       <div className="listing-dialog__body" aria-busy={request.state === 'loading'}>
@@ -65,12 +66,7 @@ function DialogContent({ request, onRetry }: DialogContentProps): ReactNode {
         </Notice>
       );
     case 'succeeded':
-      return (
-        <>
-          <Breadcrumbs listing={request.listing} />
-          <ListingDetailsView listing={request.listing} />
-        </>
-      );
+      return <ListingDetailsView listing={request.listing} />;
   }
 }
 

@@ -1,7 +1,10 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { useOutlines } from '@hearth/widgets/client/use-outlines.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
 import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
 
 /** The default box around a point: a 79th of a degree each way (specification section 9). */
@@ -10,6 +13,7 @@ const reach = 1 / 79;
 /** Where the home is, once the visitor scrolls near; nothing for homes whose place is not told. */
 export function ListingMap({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const { latitude, longitude } = listing;
+  const { client } = useApp();
   const { ref, near } = useNear();
   const place = useMemo(
     () => (latitude === null || longitude === null ? null : placeOf(listing, latitude, longitude)),
@@ -20,11 +24,21 @@ export function ListingMap({ listing }: { readonly listing: ListingDetails }): R
     <section aria-labelledby="listing-where">
       <h2 id="listing-where">Where it is</h2>
       <div className="listing-map" ref={ref}>
-        {near && <LazySearchMap points={place.points} fit={place.box} />}
+        {near && <PlaceMap client={client} {...place} />}
       </div>
     </section>
   );
 }
+
+interface PlaceMapProps {
+  readonly client: Client;
+  readonly points: MapPoints;
+  readonly box: Bounds;
+}
+
+const PlaceMap = ({ client, points, box }: PlaceMapProps): ReactNode => (
+  <LazySearchMap points={points} fit={box} outlines={useOutlines(client)} />
+);
 
 function placeOf(
   listing: ListingDetails,

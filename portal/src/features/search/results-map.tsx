@@ -4,6 +4,7 @@ import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import { useOutlines } from '@hearth/widgets/client/use-outlines.ts';
 import { LoadedListingCard } from '@hearth/widgets/listing-card/loaded-listing-card.tsx';
 import type { MapView } from '@hearth/widgets/map/map-view.ts';
 import { createMapPointsStore } from '@hearth/widgets/search/map-points-store.ts';
@@ -30,6 +31,7 @@ interface ResultsMapProps {
 export function ResultsMap({ search, result, hover, onArea, onHide }: ResultsMapProps): ReactNode {
   const { client, edition } = useApp();
   const { points, failed, onView, retry } = useMapPoints(search);
+  const outlines = useOutlines(client);
   const moved = useRef<Bounds | null>(null);
   const fit = useFit(search, result, moved.current);
   return (
@@ -39,6 +41,7 @@ export function ResultsMap({ search, result, hover, onArea, onHide }: ResultsMap
         points={points}
         fit={fit}
         home={edition.mapBounds}
+        outlines={outlines}
         pointedAt={hover.id}
         onPoint={hover.set}
         onView={onView}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const outlineSchema = z.object({
+  type: z.literal('Feature'),
+  properties: z.object({ name: z.string(), type: z.enum(['county', 'city', 'water']) }),
+  geometry: z.object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.any()) }),
+});
+
+/** GeoJSON of what a map draws under its pins where no tiles are configured. */
+export const outlinesSchema = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(outlineSchema),
+});
+export type Outlines = z.output<typeof outlinesSchema>;
+
+export const getOutlines = endpoint({
+  method: 'GET',
+  path: '/api/v2/map/outlines',
+  summary: 'Counties, cities and waters of the edition as GeoJSON, for drawing a map without tiles',
+  response: outlinesSchema,
+  errors: [],
+});

@@ -1,0 +1,19 @@
+import type { GeoJsonObject } from 'geojson';
+import { useEffect, useState } from 'react';
+import type { Client } from './client.ts';
+
+const none: readonly GeoJsonObject[] = [];
+
+/** The ground of a map without tiles, once it is here; a map without it is still a map, so failures are not told. */
+export function useOutlines(client: Pick<Client, 'getOutlines'>): readonly GeoJsonObject[] {
+  const [outlines, setOutlines] = useState(none);
+  useEffect(() => {
+    const controller = new AbortController();
+    client
+      .getOutlines(controller.signal)
+      .then((answer) => setOutlines([answer as GeoJsonObject]))
+      .catch(() => {});
+    return () => controller.abort();
+  }, [client]);
+  return outlines;
+}
