@@ -65,7 +65,7 @@ export function scatterTrees(
 }
 
 /** Trees behind a building: a hazy wood line, then a few whole trees between x0 and x1, behind depth `z` (feet). */
-export function plantBackdrop(stage: Stage, x0: number, x1: number, z: number): void {
+function plantBackdrop(stage: Stage, x0: number, x1: number, z: number): void {
   const { random } = stage;
   drawWoodLine(stage);
   const count = random.int(5, 8);
@@ -130,7 +130,7 @@ function drawFarWindows(
 }
 
 /** A far row of crowns along the horizon, half dissolved in haze. */
-export function drawWoodLine({ canvas, view, light, random }: Stage): void {
+function drawWoodLine({ canvas, view, light, random }: Stage): void {
   const clumps = Array.from({ length: 26 }, (_, index) => ({
     x: index * 49 + random.between(-24, 24),
     y: view.horizon - random.between(2, 12),

@@ -106,11 +106,6 @@ export function outline(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
 }
 
-/** Path data of an ellipse, so that many can share one path element. */
-export function ring(cx: number, cy: number, rx: number, ry: number): string {
-  return `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`;
-}
-
 /** Path data of a closed soft curve through the middles between points: corners become bends. */
 export function blob(points: readonly Point[]): string {
   const middle = (index: number): Point => {

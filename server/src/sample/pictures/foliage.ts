@@ -144,7 +144,7 @@ const shifted = ({ x, y, rx, ry }: Clump, dx: number, dy: number, size: number):
 });
 
 /** An ellipse with a scalloped edge. */
-export function leafyBlob({ x, y, rx, ry }: Clump, random: Random): string {
+function leafyBlob({ x, y, rx, ry }: Clump, random: Random): string {
   const count = Math.max(7, Math.min(18, Math.round(rx / 4)));
   const points: Point[] = Array.from({ length: count * 2 }, (_, index) => {
     const angle = (index / (count * 2)) * Math.PI * 2;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -33,4 +33,13 @@ it('stops when told to, goes on where it stopped and then draws nothing again', 
   expect(progress).toEqual(['1/2', '2/2']);
   expect(await renderSceneLibrary({ folder, extent: 'cards', scenes: only })).toEqual({ rendered: 0 });
   expect(await readdir(folder)).toHaveLength(6);
+});
+
+it('clears away drafts of a process that was cut off, but not those of one still at work', async () => {
+  const [old, fresh] = ['bath-01-320.webp.1.abc.part', 'bath-02-320.webp.2.def.part'];
+  for (const name of [old, fresh]) await writeFile(join(folder, name), 'half');
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(join(folder, old), anHourAgo, anHourAgo);
+  await renderSceneLibrary({ folder, scenes: [] });
+  expect(await readdir(folder)).toEqual([fresh]);
 });

@@ -1,6 +1,8 @@
 import {
   cardSizes,
   missingSizes,
+  pageSizes,
+  removeStaleDrafts,
   renderScene,
   type SceneSize,
   sceneFile,
@@ -63,7 +65,7 @@ export type LibraryJob = {
   folder: string;
   /**
    * `covers` draws list and card sizes of exteriors (what a first page shows), `cards` those of all scenes, `all`
-   * every size. What is left out is drawn when first asked for, by `ensureScene`.
+   * every WebP size. What is left out is drawn when first asked for, by `ensureScene`.
    */
   extent?: 'covers' | 'cards' | 'all';
   /** The whole library when left out. */
@@ -84,8 +86,9 @@ export async function renderSceneLibrary({
   log,
   signal,
 }: LibraryJob): Promise<{ rendered: number }> {
-  const sizes: readonly SceneSize[] = extent === 'all' ? sceneSizes : cardSizes;
+  const sizes: readonly SceneSize[] = extent === 'all' ? pageSizes : cardSizes;
   const wanted = scenes.filter(({ kind }) => extent !== 'covers' || isExterior(kind));
+  await removeStaleDrafts(folder);
   const queue = await incomplete(wanted, folder, sizes);
   const total = queue.length;
   let done = 0;
@@ -123,7 +126,7 @@ export async function ensureScene(file: string, folder: string): Promise<boolean
   if (!wanted) return false;
   const { scene, size } = wanted;
   if ((await missingSizes(scene.name, folder, [size])).length === 0) return true;
-  const sizes = size.width > 640 ? sceneSizes : cardSizes;
+  const sizes = sizesWith(size);
   const key = `${folder} ${scene.name} ${sizes.length}`;
   const work = inWork.get(key) ?? renderScene(scene.kind, scene.seed, folder, sizes);
   inWork.set(key, work);
@@ -133,6 +136,12 @@ export async function ensureScene(file: string, folder: string): Promise<boolean
     inWork.delete(key);
   }
   return true;
+}
+
+/** What is drawn along with a size, since the drawing costs more than the scaling. */
+function sizesWith({ width, format }: SceneSize): readonly SceneSize[] {
+  if (format === 'jpg') return sceneSizes;
+  return width > 640 ? pageSizes : cardSizes;
 }
 
 /** The scene and size a file name stands for. */

@@ -46,11 +46,11 @@ export const metalRoof = (random: Random): Roofing => ({
   kind: 'metal',
   color: random.pick(['#8d979c', '#5c646a', '#a9b0b0', '#6d5f55', '#7c8a86', '#434a50']),
 });
-export const shingleRoof = (random: Random): Roofing => ({
+const shingleRoof = (random: Random): Roofing => ({
   kind: 'shingle',
   color: random.pick(['#6f655c', '#5a5a5e', '#857667', '#78685a', '#4b4d52', '#8b8076']),
 });
-export const tileRoof = (random: Random): Roofing => ({
+const tileRoof = (random: Random): Roofing => ({
   kind: 'tile',
   color: random.pick(['#b3694a', '#a65c42', '#c08058', '#96573f']),
 });

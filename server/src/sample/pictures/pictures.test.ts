@@ -93,6 +93,17 @@ describe('ensureScene', () => {
     expect((await readdir(folder)).sort()).toEqual(['bath-02-320.webp', 'bath-02-640.webp']);
   });
 
+  it('draws the JPEG on demand only', async () => {
+    expect(await ensureScene('bath-02-1280.webp', folder)).toBe(true);
+    expect((await readdir(folder)).sort()).toEqual([
+      'bath-02-1280.webp',
+      'bath-02-320.webp',
+      'bath-02-640.webp',
+    ]);
+    expect(await ensureScene('bath-02-1280.jpg', folder)).toBe(true);
+    expect(await readdir(folder)).toContain('bath-02-1280.jpg');
+  });
+
   it('refuses names that are not of the library and writes nothing', async () => {
     expect(await ensureScene('../../etc/passwd', folder)).toBe(false);
     expect(await ensureScene('castle-01-640.webp', folder)).toBe(false);

@@ -1,4 +1,4 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureWidth } from './canvas.ts';
@@ -16,8 +16,11 @@ export const sceneSizes = [
   { width: 320, format: 'webp' },
 ] as const satisfies readonly SceneSize[];
 
+/** The sizes that pages show. JPEG, for e-mail and link previews, is half of all bytes and is drawn on demand only. */
+export const pageSizes: readonly SceneSize[] = sceneSizes.filter(({ format }) => format === 'webp');
+
 /** The sizes that lists and cards show. */
-export const cardSizes: readonly SceneSize[] = sceneSizes.filter(({ width }) => width <= 640);
+export const cardSizes: readonly SceneSize[] = pageSizes.filter(({ width }) => width <= 640);
 
 export type RenderedScene = { name: string; width: number; height: number; files: string[] };
 
@@ -88,9 +91,22 @@ function encode({ pixels, width, height }: Picture, size: SceneSize): Promise<Bu
 
 /** Two writers of the same scene write the same bytes, so whichever rename comes last does no harm. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
+  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}${draftEnding}`;
   await writeFile(draft, bytes);
   await rename(draft, path);
+}
+
+const draftEnding = '.part';
+const draftMinutes = 10;
+
+/** Removes what a process that was cut off left half written; drafts of the last minutes may be another's work. */
+export async function removeStaleDrafts(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((candidate) => candidate.endsWith(draftEnding))) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > draftMinutes * 60_000)
+      await rm(join(folder, name), { force: true });
+  }
 }
 
 async function isFile(path: string): Promise<boolean> {

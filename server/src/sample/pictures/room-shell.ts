@@ -107,7 +107,7 @@ function drawCreases({ canvas, view, light, room }: RoomStage): void {
 }
 
 /** Small lamps let into the ceiling, in two rows. */
-export function drawDownlights({ canvas, view, light, room }: RoomStage): void {
+function drawDownlights({ canvas, view, light, room }: RoomStage): void {
   for (const x of [-room.width * 0.26, room.width * 0.26]) {
     for (let z = room.depth - 3; z > -3; z -= 4.5) {
       const [px, py] = view.project([x, room.height, z]);

@@ -166,7 +166,7 @@ const crownSize = (height: number, most: number) =>
   Math.round(Math.max(6, Math.min(most, most * (0.4 + height / 280))));
 
 /** The shadow a crown throws on the ground, away from the sun. */
-export function drawTreeShadow(canvas: Canvas, light: Light, [x, y]: Point, spread: number): void {
+function drawTreeShadow(canvas: Canvas, light: Light, [x, y]: Point, spread: number): void {
   const depth = canvas.radial([
     [0, light.shadow, 0.5 * light.contrast + 0.12],
     [0.6, light.shadow, 0.3 * light.contrast],
