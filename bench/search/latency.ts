@@ -1,0 +1,65 @@
+import { getMapPoints } from '@hearth/domain/contract/map.ts';
+import { searchListings as searchEndpoint } from '@hearth/domain/contract/search.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { openDatabase } from '@hearth/server/db/database.ts';
+import { mapPoints } from '@hearth/server/map/map.service.ts';
+import { searchListings } from '@hearth/server/search/search.service.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Workload } from './workloads.ts';
+
+/** Milliseconds. */
+export interface Latency {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const WARM_UP = 40;
+
+/** Runs the tasks one after another, the first few twice, and tells how long each took. */
+export async function latencyOf(tasks: readonly (() => Promise<unknown>)[]): Promise<Latency> {
+  for (const task of tasks.slice(0, WARM_UP)) await task();
+  const times: number[] = [];
+  for (const task of tasks) {
+    const started = performance.now();
+    await task();
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** Notes the statements that each request of a workload sends, then times them alone on one connection. */
+export async function replaySql(url: string, workload: Workload): Promise<Latency> {
+  const database = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
+  const requests = await Promise.all(
+    workload.requests.map((query) => statementsOf(database.pool, workload.path, query)),
+  );
+  const latency = await latencyOf(
+    requests.map((statements) => async () => {
+      for (const statement of statements) await database.pool.query(statement);
+    }),
+  );
+  await database.close();
+  return latency;
+}
+
+type Pool = ReturnType<typeof openDatabase>['pool'];
+
+async function statementsOf(pool: Pool, path: Workload['path'], query: string): Promise<Statement[]> {
+  const noted: Statement[] = [];
+  const db = new Kysely<Record<string, Record<string, unknown>>>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query: { sql, parameters } }) => noted.push({ text: sql, values: [...parameters] }),
+  });
+  const searcher = { viewer: guestViewer, edition: 'austin', now: new Date() } as const;
+  const values = Object.fromEntries(new URLSearchParams(query));
+  if (path === '/api/v2/map/points?') await mapPoints(db, getMapPoints.query.parse(values), searcher);
+  else await searchListings(db, searchEndpoint.query.parse(values), searcher);
+  return noted;
+}

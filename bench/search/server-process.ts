@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import path from 'node:path';
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Reads an answer to its end over one kept connection; fails on any status but 200. */
+  get(path: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The real server in a process of its own, as it would run. */
+export async function startServer(databaseUrl: string): Promise<ServerProcess> {
+  const child = fork(path.join(import.meta.dirname, 'serve.ts'), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  const [port] = (await once(child, 'message')) as [number];
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get: (target) => read(port, target, agent),
+    async stop() {
+      agent.destroy();
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function read(port: number, target: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: target, agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${target} answered ${answer.statusCode}`));
+      answer.resume();
+      answer.on('end', resolve);
+    }).on('error', reject);
+  });
+}

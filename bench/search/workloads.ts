@@ -1,0 +1,63 @@
+import { createRandom, type Random } from '@hearth/server/sample/random.ts';
+
+/** Requests of one kind; deterministic, so that two runs ask the same. */
+export interface Workload {
+  readonly name: string;
+  readonly path: '/api/v2/listing/search?' | '/api/v2/map/points?';
+  readonly requests: readonly string[];
+}
+
+const SEARCHES = 300;
+const MAPS = 150;
+const center = { latitude: 30.31, longitude: -97.75 };
+
+/** Three features, seven figures. */
+const tenFilters =
+  '&minBedrooms=3&minBathrooms=2&minSquareFeet=1250&minYearBuilt=1980&minGarageSpaces=1&daysOnMarket=183' +
+  '&maxLotSize=5&fireplace=true&homeownersAssoc=Yes&fencedYard=true';
+
+/** Searches in boxes as people draw them: streets (40 %), quarters (40 %), the whole metro area (20 %). */
+export const workloads = (): readonly Workload[] => [
+  { name: 'default search in a box', path: '/api/v2/listing/search?', requests: boxedSearches('') },
+  { name: 'ten filters in a box', path: '/api/v2/listing/search?', requests: boxedSearches(tenFilters) },
+  {
+    name: 'default search, no box',
+    path: '/api/v2/listing/search?',
+    requests: Array.from({ length: 100 }, () => ''),
+  },
+  { name: 'map points, zoom 9', path: '/api/v2/map/points?', requests: mapViews(9, 2.8, 1.5) },
+  { name: 'map points, zoom 12', path: '/api/v2/map/points?', requests: mapViews(12, 0.35, 0.19) },
+  { name: 'map points, zoom 15', path: '/api/v2/map/points?', requests: mapViews(15, 0.044, 0.024) },
+];
+
+function boxedSearches(more: string): string[] {
+  const random = createRandom('searches');
+  return Array.from({ length: SEARCHES }, () => {
+    const box = random.weighted([
+      [() => boxAround(random, 0.4, 0.044, 0.034), 40],
+      [() => boxAround(random, 0.4, 0.18, 0.13), 40],
+      [() => boxAround(random, 0, 1.4, 1), 20],
+    ] as const)();
+    const price = random.chance(0.5)
+      ? `&minPrice=${random.int(2, 4)}00000&maxPrice=${random.int(5, 12)}00000`
+      : '';
+    return box + price + more;
+  });
+}
+
+function mapViews(zoom: number, width: number, height: number): string[] {
+  const random = createRandom(`map ${zoom}`);
+  return Array.from({ length: MAPS }, () => `${boxAround(random, 0.2, width, height)}&zoom=${zoom}`);
+}
+
+/** A box whose middle lies within so many degrees of the city's. */
+function boxAround(random: Random, spread: number, width: number, height: number): string {
+  const latitude = center.latitude + random.between(-spread, spread) / 2;
+  const longitude = center.longitude + random.between(-spread, spread) / 2;
+  return new URLSearchParams({
+    minLatitude: (latitude - height / 2).toFixed(5),
+    maxLatitude: (latitude + height / 2).toFixed(5),
+    minLongitude: (longitude - width / 2).toFixed(5),
+    maxLongitude: (longitude + width / 2).toFixed(5),
+  }).toString();
+}
