@@ -1,5 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { daysBetween } from '@hearth/domain/listing/days.ts';
 import { polygonTypes } from '@hearth/domain/search/tag.ts';
 import { saveAgentReviews, saveAgents, saveOffices } from '../agents/agents.queries.ts';
@@ -7,7 +8,6 @@ import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { localMoment } from '../listings/local-time.ts';
 import { insertHistory } from '../listings/save-listings.queries.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { clusterSearch } from '../search/search-rows.queries.ts';

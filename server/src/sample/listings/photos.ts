@@ -64,24 +64,24 @@ export function exteriorKind(listing: Pick<Pictured, 'propertyfiltertype' | 'liv
  */
 export function photosOf(random: Random, listing: Pictured, exterior: number): Media[] {
   const wanted = random.chance(0.1) ? random.int(1, 4) : random.int(6, MOST_PHOTOS);
-  const deck = new Map<SceneKind, string[]>();
+  const first = nth(scenesOf(exteriorKind(listing)), exterior);
+  const deal = dealer(random, first);
   return shotsOf(random, listing)
     .slice(0, wanted)
-    .map(({ kind, alt }, index) => {
-      const name = index === 0 ? nth(scenesOf(kind), exterior) : dealt(random, deck, kind);
-      return media(listing.listingkey, name, alt, index);
-    });
+    .map(({ kind, alt }, index) => media(listing.listingkey, index === 0 ? first : deal(kind), alt, index));
 }
 
 const nth = (names: readonly string[], number: number): string => names[number % names.length]!;
 
-/** A scene of the kind that this listing has not shown yet, while there are any. */
-function dealt(random: Random, deck: Map<SceneKind, string[]>, kind: SceneKind): string {
-  const left = deck.get(kind) ?? [];
-  const cards = left.length > 0 ? left : random.shuffle(scenesOf(kind));
-  const name = cards.pop()!;
-  deck.set(kind, cards);
-  return name;
+/** Deals scenes of a kind, each once while there are any, and never the one that is shown already. */
+function dealer(random: Random, shown: string): (kind: SceneKind) => string {
+  const decks = new Map<SceneKind, string[]>();
+  return (kind) => {
+    const left = decks.get(kind) ?? [];
+    const deck = left.length > 0 ? left : random.shuffle(scenesOf(kind)).filter((name) => name !== shown);
+    decks.set(kind, deck);
+    return deck.pop() ?? shown;
+  };
 }
 
 function media(listingkey: string, scene: string, alt: string, index: number): Media {

@@ -44,10 +44,11 @@ function buildingWorth(random: Random, draft: Draft, building: Building, perFoot
 
 /** Land beyond an ordinary lot: the first acre costs most. Ours; the sources know no acreage. */
 function landWorth(random: Random, draft: Draft, building: Building, level: number): number {
+  const perFoot = typicalPricePerSquareFoot[draft.edition];
   const acres = building.lotsizearea ?? 0;
   const type = draft.kind.propertyfiltertype;
-  if (type === 'Lot') return 250_000 * level ** 1.4 * acres ** 0.62 * Math.exp(random.normal(0, 0.3));
-  if (type === 'Farm') return 24_000 * level * acres ** 0.86 * Math.exp(random.normal(0, 0.3));
+  if (type === 'Lot') return 1500 * perFoot * level ** 1.9 * acres ** 0.62 * Math.exp(random.normal(0, 0.3));
+  if (type === 'Farm') return 120 * perFoot * level * acres ** 0.86 * Math.exp(random.normal(0, 0.3));
   return acres > 0.5 ? 55_000 * level * (acres - 0.4) ** 0.7 : 0;
 }
 

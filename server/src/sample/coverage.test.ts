@@ -1,0 +1,116 @@
+import { addDays } from '@hearth/domain/listing/days.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { filterKeys, filterRow } from '@hearth/domain/search/filter-table.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+import { describe, expect, it } from 'vitest';
+import { generateListings, sampleEditions } from './generate.ts';
+
+const today = '2026-11-21';
+const context = { today, time: '09:00' };
+
+/**
+ * A value of each filter that people may well choose. The kinds that a search leaves out until asked are probed by leaving
+ * them out, since asking for them lets everything pass.
+ */
+const probes: Filters = {
+  keyword: 'patio',
+  minPrice: 500_000,
+  maxPrice: 400_000,
+  minBedrooms: 4,
+  maxBedrooms: 2,
+  minBathrooms: 3,
+  minLotSize: 1,
+  maxLotSize: 0.25,
+  minSquareFeet: 2500,
+  maxSquareFeet: 1500,
+  minYearBuilt: 2020,
+  maxYearBuilt: 1950,
+  minStories: 3,
+  maxStories: 1,
+  minGarageSpaces: 3,
+  maxGarageSpaces: 1,
+  exclusiveListingsEnabled: false,
+  mlsListingsEnabled: false,
+  mlsStatus: ['Private'],
+  daysOnMarket: 7,
+  lastPriceReduction: 7,
+  soldTimeframe: 90,
+  leasedTimeframe: 90,
+  period: 1,
+  periodStart: addDays(today, -3),
+  periodEnd: addDays(today, -300),
+  ourListingsOnly: true,
+  openHouseOnly: true,
+  openHouse: 1,
+  noPhoto: true,
+  singleFamilyResidence: false,
+  condominium: false,
+  townhouse: false,
+  lot: false,
+  farm: false,
+  multiFamily: false,
+  commercialSale: false,
+  masterOnMain: true,
+  guestQuarters: true,
+  fireplace: true,
+  accessibilityFeatures: true,
+  historicDesign: true,
+  energyEfficient: true,
+  exerciseRoom: true,
+  gameRoom: true,
+  mediaRoom: true,
+  officeStudy: true,
+  wineRoom: true,
+  workshop: true,
+  petsAllowed: 'No',
+  views: ['Golf Course'],
+  backsToGolfCourse: true,
+  backsToGreenbelt: true,
+  swimmingPool: true,
+  fencedYard: true,
+  privateDock: true,
+  waterfront: true,
+  waterBodyName: ['Lake Travis', 'Canyon Lake'],
+  homeownersAssoc: 'No',
+  gatedCommunity: true,
+  communityPool: true,
+  playground: true,
+  dogPark: true,
+  fitnessCenter: true,
+  golfCourse: true,
+  sportCourt: true,
+  tennisCourts: true,
+  horsesAllowed: true,
+  airplaneFacilities: true,
+  lakeAccess: true,
+  hikingTrails: true,
+  clubHouse: true,
+  boatDock: true,
+  park: true,
+  elementarySchoolRating: 8,
+  middleSchoolRating: 8,
+  highSchoolRating: 8,
+};
+
+describe.each(sampleEditions)('3,000 samples of %s', (edition) => {
+  const listings = generateListings({
+    edition,
+    count: 1500,
+    seed: 'hearth',
+    today,
+    now: new Date(`${today}T15:00:00Z`),
+  });
+
+  it.each(filterKeys)('give the filter %s something to find and something to leave out', (key) => {
+    const share = keptBy(key, listings);
+    expect(share).toBeGreaterThan(0.001);
+    expect(share).toBeLessThan(0.99);
+  });
+
+  function keptBy<K extends FilterKey>(key: K, all: readonly Listing[]): number {
+    const kept = all.filter((listing) =>
+      filterRow(key).matches(listing, probes[key], { ...context, edition }),
+    );
+    return kept.length / all.length;
+  }
+});

@@ -1,0 +1,218 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { viewsOf } from '@hearth/domain/listing/features.ts';
+import { gate, saleList } from '@hearth/domain/listing/gate.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { isLease } from '@hearth/domain/listing/property-type.ts';
+import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { describe, expect, it } from 'vitest';
+import { generateListings, listingBatches, type SampleOrder, sampleEditions } from './generate.ts';
+import { SAMPLE_OPEN_HOUSE } from './listings/open-houses.ts';
+import { exteriorKind } from './listings/photos.ts';
+import { parseSceneFile } from './pictures/library.ts';
+
+const today = '2026-11-21';
+const now = new Date(`${today}T15:00:00Z`);
+const orderOf = (changes: Partial<SampleOrder> = {}): SampleOrder => ({
+  edition: 'austin',
+  count: 900,
+  seed: 'hearth',
+  today,
+  now,
+  ...changes,
+});
+
+describe('generateListings', () => {
+  it('makes the same listings for the same order, and others for another seed', () => {
+    const first = generateListings(orderOf({ count: 60 }));
+    expect(generateListings(orderOf({ count: 60 }))).toEqual(first);
+    expect(generateListings(orderOf({ count: 60, seed: 'another' }))).not.toEqual(first);
+  });
+
+  it('yields in batches what it answers at once', () => {
+    const order = orderOf({ count: 400 });
+    const batches = [...listingBatches(order)];
+    expect(batches.map((batch) => batch.length)).toEqual([500, 300]);
+    expect(batches.flat()).toEqual(generateListings(order));
+  });
+
+  it('gives no key twice, in one edition or in both', () => {
+    const keys = sampleEditions.flatMap((edition) =>
+      generateListings(orderOf({ edition })).flatMap(({ listingkey, listingid }) => [listingkey, listingid]),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe.each(sampleEditions)('samples of %s', (edition) => {
+  const listings = generateListings(orderOf({ edition }));
+  const all = (test: (listing: Listing) => boolean) => listings.filter((listing) => !test(listing));
+  const share = (test: (listing: Listing) => boolean) => listings.filter(test).length / listings.length;
+  const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+  it('begin with a house, a condominium and a townhouse that everybody may see', () => {
+    const first = listings.slice(0, 3);
+    expect(first.map(({ propertyfiltertype }) => propertyfiltertype)).toEqual([
+      'Single Family Residence',
+      'Condominium',
+      'Townhouse',
+    ]);
+    const { mlsSource } = editions[edition];
+    const numbers =
+      mlsSource === 'AUS' ? ['4000001', '4000002', '4000003'] : ['1800001', '1800002', '1800003'];
+    expect(first.map(({ sourcelistingid }) => sourcelistingid)).toEqual(numbers);
+    for (const listing of first) {
+      const answer = gate(listing, guestViewer, saleList);
+      expect(answer).toMatchObject({ visible: true, parts: { address: true } });
+      expect(listing).toMatchObject({ mlsstatus: 'Active', propertytype: 'Residential' });
+      expect(listing.media.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('are half open and half closed, mostly active and sold', () => {
+    expect(share(({ mlsstatus }) => isOpen(mlsstatus))).toBe(0.5);
+    expect(share(({ mlsstatus }) => mlsstatus === 'Active')).toBeGreaterThan(0.32);
+    expect(share(({ mlsstatus }) => isSoldOrLeased(mlsstatus))).toBeGreaterThan(0.42);
+    expect(share(({ propertytype }) => isLease(propertytype))).toBeCloseTo(0.18, 1);
+  });
+
+  it('are private only where exclusive and for sale', () => {
+    const astray = listings.filter(
+      ({ mlsstatus, source, propertytype }) =>
+        mlsstatus === 'Private' && (source !== 'EX' || isLease(propertytype)),
+    );
+    expect(astray).toEqual([]);
+    expect(
+      listings.filter(({ source, sourcelistingid }) => (source === 'EX') !== (sourcelistingid === null)),
+    ).toEqual([]);
+  });
+
+  it('have a close date and price exactly where sold or leased, and never in the future', () => {
+    expect(
+      all(
+        ({ mlsstatus, closedate, closeprice }) =>
+          isSoldOrLeased(mlsstatus) === (closedate !== null) &&
+          (closedate === null) === (closeprice === null),
+      ),
+    ).toEqual([]);
+    expect(all(({ closedate }) => closedate === null || closedate < today)).toEqual([]);
+    expect(all(({ mlsstatus, propertytype }) => mlsstatus !== 'Sold' || !isLease(propertytype))).toEqual([]);
+    expect(all(({ mlsstatus, propertytype }) => mlsstatus !== 'Leased' || isLease(propertytype))).toEqual([]);
+  });
+
+  it('tell one story in dates and prices', () => {
+    expect(all(({ modificationtimestamp }) => modificationtimestamp <= now.toISOString())).toEqual([]);
+    expect(all(inOrder)).toEqual([]);
+    const changes = ({ originallistprice, previouslistprice, listprice, pricechangetimestamp }: Listing) =>
+      (previouslistprice === null) === (pricechangetimestamp === null) &&
+      previouslistprice !== listprice &&
+      (previouslistprice !== null || originallistprice === listprice);
+    expect(all(changes)).toEqual([]);
+  });
+
+  it('ask prices of today: monthly for leases, at the level of the region for houses', () => {
+    const houses = listings.filter(({ propertysubtype }) => propertysubtype === 'Single Family Residence');
+    const asked = (lease: boolean) =>
+      median(
+        houses
+          .filter(({ propertytype }) => isLease(propertytype) === lease)
+          .map(({ listprice }) => listprice),
+      );
+    const level = edition === 'austin' ? 530_000 : 310_000;
+    expect(asked(false)).toBeGreaterThan(level * 0.85);
+    expect(asked(false)).toBeLessThan(level * 1.2);
+    expect(asked(true)).toBeGreaterThan(1400);
+    expect(asked(true)).toBeLessThan(3200);
+    expect(all(({ propertytype, listprice }) => !isLease(propertytype) || listprice < 60_000)).toEqual([]);
+  });
+
+  it('are buildings that somebody could build', () => {
+    const sane = ({ bedroomstotal, bathroomsfull, bathroomshalf, livingarea, yearbuilt, stories }: Listing) =>
+      (bathroomsfull ?? 0) + (bathroomshalf ?? 0) <= (bedroomstotal ?? 4) + 3 &&
+      (livingarea === null || livingarea >= 300) &&
+      (yearbuilt === null || (yearbuilt >= 1900 && yearbuilt <= 2026)) &&
+      (stories === null || stories >= 1);
+    expect(all(sane)).toEqual([]);
+    const land = listings.filter(({ propertyfiltertype }) => propertyfiltertype === 'Lot');
+    expect(land.filter((lot) => lot.livingarea !== null || !lot.lotsizearea)).toEqual([]);
+  });
+
+  it('name a water in sight where they view one, and stand at it where they are waterfront', () => {
+    expect(all(({ waterfrontyn, waterbodyname }) => !waterfrontyn || waterbodyname !== null)).toEqual([]);
+    const seesWater = (listing: Listing) => viewsOf(listing).has('Lake') || viewsOf(listing).has('River');
+    expect(all((listing) => !seesWater(listing) || listing.waterbodyname !== null)).toEqual([]);
+  });
+
+  it('hold open houses in the coming weeks, mostly at weekends, of active homes for sale', () => {
+    const open = listings.flatMap((listing) => listing.openhouse.map((house) => ({ listing, house })));
+    expect(open.length).toBeGreaterThan(30);
+    const late = open.filter(({ house }) => {
+      const ahead = daysAhead(house.openhousedate);
+      return ahead < 0 || ahead > 35 || house.openhousestarttime >= house.openhouseendtime;
+    });
+    expect(late).toEqual([]);
+    expect(open.filter(({ listing }) => isLease(listing.propertytype) || !isOpen(listing.mlsstatus))).toEqual(
+      [],
+    );
+    expect(open.filter(({ house }) => !house.openhousekey.startsWith(SAMPLE_OPEN_HOUSE))).toEqual([]);
+    const weekend = open.filter(({ house }) => [0, 6].includes(new Date(house.openhousedate).getUTCDay()));
+    expect(weekend.length / open.length).toBeGreaterThan(0.7);
+  });
+
+  it('show pictures of what they have', () => {
+    const shown = (listing: Listing) =>
+      listing.media.map(({ mediaurl }) => parseSceneFile(mediaurl.replace('/photos/', ''))?.scene.kind);
+    expect(all((listing) => !shown(listing).includes(undefined))).toEqual([]);
+    expect(
+      all((listing) => listing.media.length === 0 || shown(listing)[0] === exteriorKind(listing)),
+    ).toEqual([]);
+    expect(all((listing) => listing.poolprivateyn || !shown(listing).includes('pool'))).toEqual([]);
+    expect(all((listing) => listing.waterbodyname !== null || !shown(listing).includes('lake'))).toEqual([]);
+    expect(all((listing) => listing.livingarea !== null || !shown(listing).includes('kitchen'))).toEqual([]);
+    expect(
+      all(
+        (listing) =>
+          shown(listing).filter((kind) => kind === 'bedroom').length <= (listing.bedroomstotal ?? 0),
+      ),
+    ).toEqual([]);
+    expect(
+      all(
+        ({ media }) =>
+          media.length <= 14 && new Set(media.map(({ mediaurl }) => mediaurl)).size === media.length,
+      ),
+    ).toEqual([]);
+  });
+
+  it('lead with different exteriors in the order of a list', () => {
+    const newest = listings
+      .filter(
+        (listing) => listing.propertyfiltertype === 'Single Family Residence' && listing.media.length > 0,
+      )
+      .filter((listing) => !isLease(listing.propertytype) && isOpen(listing.mlsstatus))
+      .sort((a, b) => ((a.majorchangetimestamp ?? '') < (b.majorchangetimestamp ?? '') ? 1 : -1));
+    const page = newest.slice(0, 50).map(({ media }) => media[0]?.mediaurl);
+    expect(new Set(page).size).toBe(page.length);
+  });
+
+  it('reach only telephones and mailboxes that nobody has', () => {
+    const phones = listings.flatMap((listing) => [listing.listagentdirectphone, listing.attributioncontact]);
+    expect(phones.filter((phone) => phone !== null && !/^(512|210)-555-01\d\d$/.test(phone))).toEqual([]);
+    expect(all(({ listagentemail }) => listagentemail?.endsWith('@example.com') === true)).toEqual([]);
+  });
+
+  it('keep a few addresses, and a few listings, off the internet', () => {
+    expect(share((listing) => !listing.internetaddressdisplayyn)).toBeCloseTo(0.03, 1);
+    expect(share((listing) => !listing.internetentirelistingdisplayyn)).toBeCloseTo(0.01, 1);
+    expect(share(({ media }) => media.length === 0)).toBeCloseTo(0.03, 1);
+    expect(share(({ agentId }) => agentId !== null)).toBeCloseTo(0.07, 1);
+  });
+});
+
+const daysAhead = (day: string): number => (Date.parse(day) - Date.parse(today)) / 86_400_000;
+
+/** Listed, changed, under contract, closed: in this order. */
+function inOrder({ onmarketdate, pricechangetimestamp, statuschangetimestamp, closedate }: Listing): boolean {
+  const days = [onmarketdate, pricechangetimestamp?.slice(0, 10), closedate].filter(Boolean) as string[];
+  const listedFirst = onmarketdate === null || (statuschangetimestamp ?? '9999').slice(0, 10) >= onmarketdate;
+  return listedFirst && days.every((day, index) => index === 0 || days[index - 1]! <= day);
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveListings } from '../listings/save-listings.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { generateListings } from './generate.ts';
+import { loadSampleDataIfEmpty, SAMPLE_SEED } from './load.ts';
+import { sceneLibrary } from './pictures/library.ts';
+import { sceneFile, sceneSizes } from './pictures/render.ts';
+
+const day = 86_400_000;
+const loadedAt = new Date('2026-11-21T15:00:00Z');
+const COUNT = 40;
+
+let db: TestDatabase;
+let photosFolder: string;
+beforeEach(async () => {
+  db = await createTestDatabase();
+  photosFolder = mkdtempSync(path.join(tmpdir(), 'hearth-photos-'));
+  // Pictures are not what these tests are about; drawn ones are left alone.
+  for (const { name } of sceneLibrary)
+    for (const size of sceneSizes) writeFileSync(path.join(photosFolder, sceneFile(name, size)), 'x');
+});
+afterEach(async () => {
+  await db.drop();
+  rmSync(photosFolder, { recursive: true, force: true });
+});
+
+const load = async (at = loadedAt, sampleListings = COUNT): Promise<string[]> => {
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  await loadSampleDataIfEmpty({ db, config: { sampleListings }, clock: () => at, log, photosFolder });
+  return lines;
+};
+
+const tables = [
+  'listing',
+  'media',
+  'open_house',
+  'listing_history',
+  'boundary',
+  'agent',
+  'agent_review',
+  'office',
+];
+async function counts(): Promise<Record<string, number>> {
+  const entries = tables.map(async (table) => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(
+      db.kysely,
+    );
+    return [table, rows[0]?.n ?? 0] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+describe('loadSampleDataIfEmpty', () => {
+  it('fills an empty database with both editions and says so', async () => {
+    const lines = await load();
+    expect(lines.join('\n')).toMatch(/80 listings around Austin \(\d+\.\d s\)/);
+    expect(await counts()).toMatchObject({ listing: 4 * COUNT, agent: 80, office: 2 });
+    const { rows } = await sql<{ n: number }>`select count(*) as n from listing_search`.execute(db.kysely);
+    expect(rows[0]?.n).toBeGreaterThan(3.6 * COUNT);
+  });
+
+  it('does nothing on the second start', async () => {
+    await load();
+    const before = await counts();
+    expect(await load()).toEqual([]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('loads once when two processes start at once', async () => {
+    const [first, second] = await Promise.all([load(), load()]);
+    expect([first.length > 0, second.length > 0].filter(Boolean)).toHaveLength(1);
+    expect(await counts()).toMatchObject({ listing: 4 * COUNT });
+  });
+
+  it('goes on with a load that was cut off, to the same end', async () => {
+    await load();
+    const whole = await counts();
+    await sql`delete from listing where edition = 'san-antonio' or id % 3 = 0`.execute(db.kysely);
+    await sql`delete from listing_search where not exists (select from listing where listing.id = listing_search.id)`.execute(
+      db.kysely,
+    );
+    await sql`update sample_load set finishedat = null`.execute(db.kysely);
+    await load(new Date(loadedAt.getTime() + 2 * day), 7);
+    expect(await counts()).toEqual(whole);
+    expect(await load()).toEqual([]);
+  });
+
+  it('leaves a database with listings of its own alone, and makes none where none are wanted', async () => {
+    await load(loadedAt, 0);
+    expect(await counts()).toMatchObject({ listing: 0, boundary: 0 });
+    const [own] = generateListings({
+      edition: 'austin',
+      count: 3,
+      seed: 'own',
+      today: '2026-11-21',
+      now: loadedAt,
+    });
+    await saveListings(db.kysely, own ? [own] : [], { now: loadedAt });
+    expect(await load()).toEqual([]);
+    expect(await counts()).toMatchObject({ listing: 1 });
+  });
+
+  it('moves open houses to the coming weeks, and Saturdays stay Saturdays', async () => {
+    await load();
+    const before = await openHouseDates();
+    const later = new Date(loadedAt.getTime() + 17 * day);
+    expect((await load(later)).join()).toMatch(/sample open houses around Austin moved to the coming weeks/);
+    expect(await openHouseDates()).toEqual(before.map((date) => new Date(date.getTime() + 14 * day)));
+    expect(await load(later)).toEqual([]);
+  });
+
+  it('stores full histories: listed, every price, contract and sale', async () => {
+    await load();
+    const { rows } = await sql<{ events: string[] }>`
+      select array_agg(event || ' ' || history.mlsstatus order by changedat) as events
+      from listing join listing_history as history using (listingkey)
+      where listing.mlsstatus = 'Sold'
+      group by listingkey
+    `.execute(db.kysely);
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { events } of rows)
+      expect([events[0], events.at(-1)]).toEqual(['listed Active', 'status Sold']);
+    expect(rows.filter(({ events }) => events.includes('status Pending')).length).toBeGreaterThan(
+      rows.length * 0.9,
+    );
+  });
+
+  it('makes listings that a later file may replace by their keys', async () => {
+    await load();
+    const [first] = generateListings({
+      edition: 'austin',
+      count: COUNT,
+      seed: SAMPLE_SEED,
+      today: '2026-11-21',
+      now: loadedAt,
+    });
+    const result = await saveListings(db.kysely, [{ ...first!, listprice: 1 }], { now: loadedAt });
+    expect(result).toEqual({ inserted: 0, updated: 1, unchanged: 0 });
+  });
+});
+
+async function openHouseDates(): Promise<Date[]> {
+  const { rows } = await sql<{ on: string }>`
+    select openhousedate as on from open_house order by openhousekey
+  `.execute(db.kysely);
+  return rows.map((row) => new Date(row.on));
+}
