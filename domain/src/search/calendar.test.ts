@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isIsoDate, localDay } from './calendar.ts';
+import { localDay } from '../edition/local-moment.ts';
+import { isIsoDate } from './calendar.ts';
 
 describe('a calendar day', () => {
   it.each(['2026-01-31', '2024-02-29', '1999-12-31'])('is %j', (text) => {

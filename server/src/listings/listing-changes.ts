@@ -1,7 +1,8 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { localDay } from '@hearth/domain/edition/local-moment.ts';
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { isOnMarket, type MlsStatus } from '@hearth/domain/listing/status.ts';
-import { localDate, startOfLocalDay } from './local-time.ts';
+import { startOfLocalDay } from './local-time.ts';
 
 /** What the database knows of a listing before the incoming row replaces it. */
 export interface StoredState {
@@ -55,7 +56,7 @@ type StatusChange = Pick<Listing, 'statuschangetimestamp' | 'backonmarketdate' |
 function statusChange(incoming: Listing, stored: StoredState | undefined, now: IsoTimestamp): StatusChange {
   const changed = stored !== undefined && stored.mlsstatus !== incoming.mlsstatus;
   const came = changed && isOnMarket(incoming.mlsstatus) && !isOnMarket(stored.mlsstatus);
-  const today = localDate(now, editions[incoming.edition].timeZone);
+  const today = localDay(now, editions[incoming.edition].timeZone);
   const first = came && stored.mlsstatus === 'Private';
   return {
     statuschangetimestamp:

@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { gate } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Kysely } from 'kysely';
@@ -9,7 +10,6 @@ import { AppError } from '../http/errors.ts';
 import { detailsSource } from './details-source.ts';
 import { historyOfListing } from './history.queries.ts';
 import { listingDetails } from './listing-details.ts';
-import { localMoment } from './local-time.ts';
 import { type ListingImages, linkPlace, mediaOfListings } from './media-bulk.ts';
 
 /** Who asks, in which edition, and when. */

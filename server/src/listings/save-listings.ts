@@ -1,4 +1,5 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Kysely } from 'kysely';
 import { placeLookup } from '../boundaries/place-ids.ts';
@@ -8,7 +9,6 @@ import { deleteSearchRows, insertSearchRows } from '../search/search-rows.querie
 import { MOST_CARD_IMAGES } from './card-source.ts';
 import { historyOf, withChanges } from './listing-changes.ts';
 import { listingRow, rowHash } from './listing-row.ts';
-import { localMoment } from './local-time.ts';
 import {
   deleteOpenHouses,
   insertHistory,

@@ -1,4 +1,5 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { localDay } from '@hearth/domain/edition/local-moment.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
 import { featureMask, featuresOf, viewMask, viewsOf, waterBodyOf } from '@hearth/domain/listing/features.ts';
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
@@ -6,7 +7,6 @@ import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
 import { isOurs } from '@hearth/domain/search/filters/show-only.ts';
 import { type PlaceIds, type PlaceLookup, placeIdsOf } from '../boundaries/place-ids.ts';
-import { localDate } from '../listings/local-time.ts';
 import { cellOf } from './cell.ts';
 import { editionCode, filterTypeCode, sourceCode, statusCode, waterBodyCode } from './search-codes.ts';
 
@@ -112,4 +112,4 @@ function priceReducedOn(listing: Listing): IsoDate | null {
 }
 
 const dayOf = (listing: Listing, at: IsoTimestamp | null): IsoDate | null =>
-  at === null ? null : localDate(at, editions[listing.edition].timeZone);
+  at === null ? null : localDay(at, editions[listing.edition].timeZone);

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
@@ -8,7 +9,6 @@ import type { Tables } from '../db/database.ts';
 import { cardSources } from '../listings/card-source.ts';
 import { historyOfPage } from '../listings/history.queries.ts';
 import { listingCards, type Showing } from '../listings/listing-card.ts';
-import { localMoment } from '../listings/local-time.ts';
 import { cellsOf } from './cell.ts';
 import { inAreas } from './find-in-shapes.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from './nearby.ts';

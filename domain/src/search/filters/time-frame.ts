@@ -1,7 +1,7 @@
 import { editions } from '../../edition/editions.ts';
+import { localDay } from '../../edition/local-moment.ts';
 import { addDays, daysOnMarket } from '../../listing/days.ts';
 import type { Listing } from '../../listing/listing.ts';
-import { localDay } from '../calendar.ts';
 import { numberCodec, optionalDayCodec, optionalNumberCodec } from '../codec.ts';
 import { everySearch, type FilterOption, type FilterRow } from '../filter-row.ts';
 import type { MatchContext } from '../search-request.ts';
