@@ -1,0 +1,254 @@
+import { expect } from '@playwright/test';
+import { openSearch, searchPage } from './support/search-page.ts';
+import { test } from './support/test.ts';
+
+test('a visitor searches a place on the home page and finds homes there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('form', { name: 'Find a home' }).getByRole('searchbox').fill('Round Rock');
+  await page.keyboard.press('Enter');
+  const search = searchPage(page);
+  await expect(page.getByRole('heading', { name: 'Homes for sale in Round Rock' })).toBeVisible();
+  await expect(page).toHaveTitle('Austin Homes for Sale | Hearth Austin');
+  expect(await search.total()).toBeGreaterThan(0);
+  await expect(search.cards.first()).toContainText('Round Rock, TX');
+  await search.expectInUrl({ address: 'Round Rock' });
+});
+
+test('homes for lease can be searched from the home page too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Lease' }).check();
+  await page.getByRole('button', { name: 'Search' }).last().click();
+  await expect(page).toHaveURL(/\/listings\/lease$/);
+  await expect(page).toHaveTitle('Austin Homes for Lease | Hearth Austin');
+  const search = searchPage(page);
+  expect(await search.total()).toBeGreaterThan(0);
+  await expect(search.cards.first()).toContainText('/mo');
+});
+
+test('price, bedrooms and bathrooms narrow the list from the bar', async ({ page }) => {
+  const search = await openSearch(page, '/listings');
+  const all = await search.total();
+
+  await search.menu('Price').click();
+  await page.getByLabel('Min. price').fill('300k');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Max. price').fill('650,000');
+  await page.keyboard.press('Enter');
+  await search.expectInUrl({ minPrice: '300000', maxPrice: '650000' });
+  await page.keyboard.press('Escape');
+  await expect(search.menu('$300k - $650k')).toBeFocused();
+
+  await search.menu('Bedrooms').click();
+  await page.getByLabel('Min.').selectOption('3+');
+  await expect(search.menu('3+ beds')).toBeVisible();
+  await search.menu('Bathrooms').click();
+  await page.getByLabel('Bathrooms').selectOption('2+');
+  await search.expectInUrl({ minBedrooms: '3', minBathrooms: '2' });
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByLabel('Bathrooms')).toBeHidden();
+
+  const found = await search.total();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  for (const price of await search.cards.locator('.hearth-price').allInnerTexts()) {
+    expect(dollarsOf(price)).toBeGreaterThanOrEqual(300_000);
+    expect(dollarsOf(price)).toBeLessThanOrEqual(650_000);
+  }
+});
+
+test('a minimum above the maximum is refused with a word and changes nothing', async ({ page }) => {
+  const search = await openSearch(page, '/listings?maxPrice=400000&limit=12');
+  const before = await search.total();
+  await search.menu('Up to $400k').click();
+  await page.getByLabel('Min. price').fill('500k');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'The minimum must not be above' })).toBeVisible();
+  await page.getByLabel('Min. price').fill('cheap');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Type a price like' })).toBeVisible();
+  await search.expectInUrl({ minPrice: null, maxPrice: '400000' });
+  expect(await search.total()).toBe(before);
+});
+
+test('more filters are chosen in a panel, counted on its button and removed by their chips', async ({
+  page,
+}) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  await search.openFilters();
+  const { filters } = search;
+  await filters.getByRole('checkbox', { name: 'Fireplace' }).check();
+  await filters
+    .getByRole('group', { name: 'Homeowners association' })
+    .getByText('No', { exact: true })
+    .click();
+  await filters.getByLabel('Days on market').selectOption('1 Year');
+  await filters.getByLabel('Min. lot size').fill('2000 sq.ft');
+  await page.keyboard.press('Enter');
+  await search.expectInUrl({
+    fireplace: 'true',
+    homeownersAssoc: 'No',
+    daysOnMarket: '365',
+    minLotSize: '0.0459',
+  });
+  const found = await search.total();
+  expect(found).toBeGreaterThan(0);
+  await filters.getByRole('button', { name: viewing(found) }).click();
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More filters' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More filters 4' })).toBeVisible();
+
+  await expect(search.chips).toHaveCount(4);
+  await page.getByRole('button', { name: 'Remove Fireplace' }).click();
+  await expect(search.chips).toHaveCount(3);
+  await search.expectInUrl({ fireplace: null, homeownersAssoc: 'No' });
+  expect(await search.total()).toBeGreaterThanOrEqual(found);
+});
+
+test('keywords search while they are typed', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const all = await search.total();
+  await search.openFilters();
+  await search.filters.getByLabel('Keyword').pressSequentially('porch');
+  await search.expectInUrl({ keyword: 'porch' });
+  const found = await search.total();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await expect(search.filters.getByRole('button', { name: viewing(found) })).toBeVisible();
+});
+
+test('statuses that need an account are seen and locked', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  await search.openFilters();
+  await expect(search.filters.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+  await expect(search.filters.getByRole('checkbox', { name: /^Sold/ })).toBeDisabled();
+});
+
+test('a reset forgets all filters and says so', async ({ page }) => {
+  const search = await openSearch(page, '/listings?minPrice=300000&fireplace=true&address=Austin&limit=12');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Filters are reset')).toBeAttached();
+  await search.expectInUrl({ minPrice: null, fireplace: null, address: 'Austin' });
+  await expect(search.chips).toHaveCount(1);
+  await expect(search.menu('Price')).toBeVisible();
+});
+
+test('a link holds the whole search and opens it as it was', async ({ page }) => {
+  const path =
+    '/listings?address=Austin&minBedrooms=2&swimmingPool=true&sortBy=price&sortType=ASC&limit=5&page=2';
+  const search = await openSearch(page, path);
+  const expectSameSearch = async () => {
+    await expect(page.getByRole('heading', { name: 'Homes for sale in Austin' })).toBeVisible();
+    await expect(search.menu('2+ beds')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Swimming pool' })).toBeVisible();
+    await expect(page.getByLabel('Sort')).toHaveValue('price ASC');
+    await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  };
+  await expectSameSearch();
+  const homes = await search.cards.getByRole('heading').allInnerTexts();
+  await page.reload();
+  await search.total();
+  await expectSameSearch();
+  expect(await search.cards.getByRole('heading').allInnerTexts()).toEqual(homes);
+});
+
+test('Back and Forward step through the search', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const all = await search.total();
+  await page.getByLabel('Sort').selectOption('Price: high to low');
+  await search.expectInUrl({ sortBy: 'price', sortType: null });
+  await search.menu('Bedrooms').click();
+  await page.getByLabel('Min.').selectOption('4+');
+  await search.expectInUrl({ minBedrooms: '4' });
+  const found = await search.total();
+
+  await page.goBack();
+  await search.expectInUrl({ sortBy: 'price', minBedrooms: null });
+  expect(await search.total()).toBe(all);
+  await page.goBack();
+  await search.expectInUrl({ sortBy: null });
+  await expect(page.getByLabel('Sort')).toHaveValue('date DESC');
+  await page.goForward();
+  await page.goForward();
+  await search.expectInUrl({ minBedrooms: '4' });
+  expect(await search.total()).toBe(found);
+});
+
+test('sorting by price puts the cheapest home first', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  await page.getByLabel('Sort').selectOption('Price: low to high');
+  await search.expectInUrl({ sortBy: 'price', sortType: 'ASC' });
+  await search.total();
+  const prices = (await search.cards.locator('.hearth-price').allInnerTexts()).map(dollarsOf);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
+test('the URL names the page from the second on, and a change starts at the first again', async ({
+  page,
+}) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const first = await search.cards.first().getByRole('heading').innerText();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await search.expectInUrl({ page: '2' });
+  await search.total();
+  await expect(search.cards.first().getByRole('heading')).not.toHaveText(first);
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await search.expectInUrl({ page: null });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await search.expectInUrl({ page: '2' });
+  await page.getByLabel('Sort').selectOption('Square feet');
+  await search.expectInUrl({ page: null, sortBy: 'sqfeet' });
+});
+
+test('the table shows the same homes as the gallery, and is remembered on the device', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const streets = await search.cards.locator('.hearth-card__link').allInnerTexts();
+  await page.getByText('Table', { exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await page.getByRole('table').getByRole('link').allInnerTexts()).toEqual(streets);
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByText('Gallery', { exact: true }).click();
+  await expect(search.cards.first()).toBeVisible();
+});
+
+test('for lease has its own prices, offers pets, and leaves farms out', async ({ page }) => {
+  const search = await openSearch(page, '/listings/lease?limit=12');
+  await search.menu('Price').click();
+  await page.getByLabel('Max. price').fill('2,500');
+  await page.keyboard.press('Enter');
+  await search.expectInUrl({ maxPrice: '2500' });
+  await search.openFilters();
+  await expect(search.filters.getByRole('group', { name: 'Pets allowed' })).toBeVisible();
+  await expect(search.filters.getByRole('checkbox', { name: 'Condo' })).toBeVisible();
+  await expect(search.filters.getByRole('checkbox', { name: 'Farm/Ranch' })).toHaveCount(0);
+});
+
+test('what a URL says wrongly is dropped', async ({ page }) => {
+  const search = await openSearch(
+    page,
+    '/listings?utm_source=mail&minPrice=cheap&mlsstatus=Gone&page=0&minBedrooms=3',
+  );
+  await expect(search.chips).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Remove 3+ bd' })).toBeVisible();
+  expect(await search.total()).toBeGreaterThan(0);
+});
+
+test('a search without a home says so and offers the way out', async ({ page }) => {
+  const search = await openSearch(page, '/listings?keyword=zeppelin%20hangar&minBedrooms=5');
+  expect(await search.total()).toBe(0);
+  await expect(page.getByRole('heading', { name: 'No results', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove all filters' }).click();
+  await expect(search.cards.first()).toBeVisible();
+  await search.expectInUrl({ keyword: null, minBedrooms: null });
+});
+
+/** '$1,985,000' in dollars; a reduced price stands before the one it was. */
+function dollarsOf(text: string): number {
+  return Number((/\$([\d,]+)/.exec(text)?.[1] ?? '').replaceAll(',', ''));
+}
+
+const viewing = (count: number): string =>
+  `View ${count.toLocaleString('en-US')} result${count === 1 ? '' : 's'}`;

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The portal's list of homes as its visitors know it. */
+export interface SearchPage {
+  readonly cards: Locator;
+  readonly chips: Locator;
+  readonly map: Locator;
+  /** The button of the filters bar with such words. */
+  readonly menu: (words: string | RegExp) => Locator;
+  readonly filters: Locator;
+  readonly openFilters: () => Promise<void>;
+  /** How many homes were found, once that is known. */
+  readonly total: () => Promise<number>;
+  /** The value of a name in the URL, once it is there; null once it is not. */
+  readonly expectInUrl: (wanted: Readonly<Record<string, string | null>>) => Promise<void>;
+}
+
+/** Opens the list, e.g. with '/listings/lease?minPrice=2000', and waits for its homes. */
+export async function openSearch(page: Page, path: string): Promise<SearchPage> {
+  await page.goto(path);
+  const search = searchPage(page);
+  await search.total();
+  return search;
+}
+
+/** The list that is open, or is about to be. */
+export function searchPage(page: Page): SearchPage {
+  const filters = page.getByRole('dialog', { name: 'More filters' });
+  return {
+    cards: page.getByRole('region', { name: 'Results', exact: true }).getByRole('article'),
+    chips: page.getByRole('list', { name: 'Applied filters' }).getByRole('button'),
+    map: page.getByRole('region', { name: 'Map', exact: true }),
+    menu: (words) => page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: words }),
+    filters,
+    async openFilters() {
+      await page.getByRole('button', { name: /^More filters/ }).click();
+      await expect(filters).toBeVisible();
+    },
+    async total() {
+      const count = page.getByText(/^(No results|1 result|[\d,]+ results) found$/).first();
+      await expect(count).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      return Number((await count.innerText()).replace(/\D/g, ''));
+    },
+    async expectInUrl(wanted) {
+      await expect
+        .poll(() => {
+          const query = new URL(page.url()).searchParams;
+          return Object.fromEntries(Object.keys(wanted).map((name) => [name, query.get(name)]));
+        })
+        .toEqual(wanted);
+    },
+  };
+}
