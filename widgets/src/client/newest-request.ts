@@ -1,4 +1,3 @@
-import { ref } from 'valtio/vanilla';
 import { ApiError } from './api-error.ts';
 import type { RequestState } from './request-state.ts';
 
@@ -11,11 +10,9 @@ export interface NewestRequest<T> {
 
 /**
  * Keeps `holder.request` at the state of the newest request: an answer that was overtaken is dropped, whether or not
- * its abort was in time. Data is held by reference, as it came: answers are large and never change.
+ * its abort was in time. A holder is anything that keeps a state; it needs no store.
  */
-export function createNewestRequest<T extends object>(holder: {
-  request: RequestState<T>;
-}): NewestRequest<T> {
+export function createNewestRequest<T>(holder: { request: RequestState<T> }): NewestRequest<T> {
   let newest: AbortController | undefined;
 
   async function run(task: (signal: AbortSignal) => Promise<T>): Promise<void> {
@@ -44,11 +41,11 @@ const resting = <T>(state: RequestState<T>): RequestState<T> => {
   return state.status === 'loading' ? { status: 'initial' } : state;
 };
 
-async function settle<T extends object>(answer: Promise<T>): Promise<RequestState<T>> {
+async function settle<T>(answer: Promise<T>): Promise<RequestState<T>> {
   try {
-    return { status: 'succeeded', data: ref(await answer) };
+    return { status: 'succeeded', data: await answer };
   } catch (error) {
-    return { status: 'failed', error: ref(asApiError(error)) };
+    return { status: 'failed', error: asApiError(error) };
   }
 }
 

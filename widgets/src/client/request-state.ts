@@ -1,15 +1,12 @@
 import type { ApiError } from './api-error.ts';
 
-/** An object that a valtio state holds by reference, so that a snapshot gives it back as it came. */
-export type Held<T> = T & { $$valtioSnapshot: T };
-
 /** What is known of something that is fetched; what was there stays visible while it is fetched again. */
 export type RequestState<T> =
   | { readonly status: 'initial' }
   | { readonly status: 'loading' }
-  | { readonly status: 'reloading'; readonly data: Held<T> }
-  | { readonly status: 'succeeded'; readonly data: Held<T> }
-  | { readonly status: 'failed'; readonly error: Held<ApiError> };
+  | { readonly status: 'reloading'; readonly data: T }
+  | { readonly status: 'succeeded'; readonly data: T }
+  | { readonly status: 'failed'; readonly error: ApiError };
 
 type DataOf<State> = State extends { readonly data: infer Data } ? Data : never;
 

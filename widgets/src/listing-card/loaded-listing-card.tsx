@@ -1,14 +1,12 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
 import { failureText } from '../client/failure-text.ts';
 import { ListingCard, type ListingSelection } from './listing-card.tsx';
 import { ListingCardMessage } from './listing-card-message.tsx';
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
-import { createListingStore } from './listing-store.ts';
+import { useListing } from './use-listing.ts';
 
 interface LoadedListingCardProps {
   readonly client: Pick<Client, 'getListing' | 'baseUrl'>;
@@ -19,15 +17,8 @@ interface LoadedListingCardProps {
 
 /** A card that fetches its listing; skeleton, card and message have the same size. */
 export function LoadedListingCard({ client, listingId, onListingSelect }: LoadedListingCardProps): ReactNode {
-  const [store] = useState(() => createListingStore(client));
-  const { request } = useSnapshot(store.state);
-  useEffect(() => {
-    store.load(listingId);
-    return store.stop;
-  }, [store, listingId]);
-  if (request.status === 'failed') {
-    return <Failure error={request.error} onRetry={() => store.load(listingId)} />;
-  }
+  const { request, retry } = useListing(client, listingId);
+  if (request.status === 'failed') return <Failure error={request.error} onRetry={retry} />;
   if (request.status !== 'succeeded') return <ListingCardSkeleton />;
   return (
     <ListingCard listing={asCard(request.data)} baseUrl={client.baseUrl} onListingSelect={onListingSelect} />

@@ -1,13 +1,13 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { proxy } from 'valtio/vanilla';
 import type { Client } from '../client/client.ts';
+import { type HeldRequest, holderIn } from '../client/held-request.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
 import type { QueryParams } from '../client/query-string.ts';
-import type { RequestState } from '../client/request-state.ts';
 import type { MapView } from '../map/map-view.ts';
 
 export interface MapPointsStore<Query> {
-  readonly state: { request: RequestState<MapPoints> };
+  readonly state: { request: HeldRequest<MapPoints> };
   /** Fetches what a search has to show in a view of the map. */
   load(query: Query, view: MapView): Promise<void>;
   stop(): void;
@@ -23,7 +23,7 @@ interface MapPointsStoreOptions<Query> {
 export function createMapPointsStore<Query>(options: MapPointsStoreOptions<Query>): MapPointsStore<Query> {
   const { client, encode } = options;
   const state = proxy<MapPointsStore<Query>['state']>({ request: { status: 'initial' } });
-  const newest = createNewestRequest(state);
+  const newest = createNewestRequest(holderIn(state));
   return {
     state,
     load: (query, view) => newest.run((signal) => client.getMapPoints(encode(query, view), signal)),

@@ -1,9 +1,10 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { proxy, ref } from 'valtio/vanilla';
 import type { Client } from '../client/client.ts';
+import { type Held, type HeldRequest, holderIn } from '../client/held-request.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
 import type { QueryParams } from '../client/query-string.ts';
-import { dataOf, type Held, type RequestState } from '../client/request-state.ts';
+import { dataOf } from '../client/request-state.ts';
 
 interface Paged {
   /** From 1. */
@@ -13,7 +14,7 @@ interface Paged {
 export interface SearchStoreState<Query> {
   /** What is asked for; replaced as a whole, never changed in place. */
   query: Held<Query>;
-  request: RequestState<SearchResult>;
+  request: HeldRequest<SearchResult>;
   /** The listing that somebody points at in the list or on the map. */
   pointedAt: string | null;
 }
@@ -51,7 +52,7 @@ export function createSearchStore<Query extends Paged & object>(
     request: { status: 'initial' },
     pointedAt: null,
   }) as SearchStoreState<Query>;
-  const newest = createNewestRequest(state);
+  const newest = createNewestRequest(holderIn(state));
 
   function search(): Promise<void> {
     if (!navigator.onLine) addEventListener('online', search, { once: true });

@@ -50,6 +50,7 @@ export function Search(props: SearchProps): ReactNode {
   const isWide = width !== null && width >= widthForBoth;
   const [mapChoice, setMapChoice] = useState<boolean | null>(null);
   const withMap = !hideMap && (mapChoice ?? isWide);
+  const isListShown = isWide || !withMap;
   const result = dataOf(request);
 
   const start = JSON.stringify(encodeSearchQuery(props.query));
@@ -72,11 +73,11 @@ export function Search(props: SearchProps): ReactNode {
     <Button
       className="hearth-search__switch"
       look={isWide ? 'plain' : 'primary'}
-      icon={withMap && !isWide ? 'list' : 'map'}
+      icon={isListShown ? 'map' : 'list'}
       aria-pressed={isWide ? withMap : undefined}
       onClick={() => setMapChoice(!withMap)}
     >
-      {withMap && !isWide ? 'List' : 'Map'}
+      {isListShown ? 'Map' : 'List'}
     </Button>
   );
   return (
@@ -98,12 +99,14 @@ export function Search(props: SearchProps): ReactNode {
             Map area
           </Button>
         )}
-        <SelectField
-          label="Sort"
-          value={sortWordOf(query.sort)}
-          choices={sortChoices}
-          onChange={(word) => change({ sort: sortOf(word as SortWord) })}
-        />
+        {isListShown && (
+          <SelectField
+            label="Sort"
+            value={sortWordOf(query.sort)}
+            choices={sortChoices}
+            onChange={(word) => change({ sort: sortOf(word as SortWord) })}
+          />
+        )}
         {!hideMap && isWide && mapSwitch}
       </div>
       <LiveRegion message={request.status === 'succeeded' ? foundText(request.data.total) : ''} />
