@@ -26,7 +26,8 @@ if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <AppProvider value={app}>
-      <BrowserRouter>
+      {/* At once and not as a transition: a box that is checked stays checked while the list follows. */}
+      <BrowserRouter useTransitions={false}>
         <Shell>
           <RouteBoundary>
             <AppRoutes />
