@@ -76,3 +76,17 @@ function resize(map: LeafletMap, fit: Bounds | null): void {
 function fitTo(map: LeafletMap, fit: Bounds): void {
   map.fitBounds(toLatLngBounds(fit), { animate: false, padding: [32, 32], maxZoom: 15 });
 }
+
+/** On a page that scrolls the wheel is the page's, until somebody has taken hold of the map. */
+export function WheelAfterFocus(): ReactNode {
+  const map = useMap();
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const container = map.getContainer();
+    container.addEventListener('focusin', () => map.scrollWheelZoom.enable(), { signal });
+    container.addEventListener('focusout', () => map.scrollWheelZoom.disable(), { signal });
+    return () => listeners.abort();
+  }, [map]);
+  return null;
+}

@@ -81,6 +81,20 @@ test('zooming is a move of the person, and ends at zoom 17', async () => {
   await expect.poll(() => (zoomIn as HTMLButtonElement).disabled).toBe(true);
 });
 
+test('inside a page that scrolls, the wheel is the map’s once it has the focus', async () => {
+  const map = show({ wheelAfterFocus: true });
+  const canvas = await vi.waitFor(
+    () => map.container.querySelector<HTMLElement>('.leaflet-container') ?? Promise.reject(),
+  );
+  const turn = () =>
+    canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }));
+  await expect.poll(() => map.onView.mock.calls.length).toBeGreaterThan(0);
+  expect(turn()).toBe(true);
+  canvas.focus();
+  await expect.poll(turn).toBe(false);
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBeGreaterThan(0);
+});
+
 test('a change of size is no move of the person', async () => {
   const map = show();
   await map.findByRole('button', { name: 'Home for $425,000' });

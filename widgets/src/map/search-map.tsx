@@ -10,7 +10,7 @@ import { toLatLngBounds } from './leaflet-bounds.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapPopup } from './map-popup.tsx';
 import type { MapView } from './map-view.ts';
-import { MapWatch } from './map-watch.tsx';
+import { MapWatch, WheelAfterFocus } from './map-watch.tsx';
 import { Outlines } from './outlines.tsx';
 import { keyOf, listingIdsOf, type MapItem, pinLabel } from './pin.ts';
 import { focusPin, PinLayer } from './pin-layer.tsx';
@@ -33,6 +33,8 @@ export interface SearchMapProps {
   /** What a pin's popup holds: one listing, or several at one place. */
   readonly renderPopup?: (listingids: readonly string[]) => ReactNode;
   readonly tileUrl?: string | undefined;
+  /** True inside a page that scrolls: the wheel zooms only once the map has been clicked or focused. */
+  readonly wheelAfterFocus?: boolean;
   /** Plain text. */
   readonly tileAttribution?: string | undefined;
   /** Boundaries to draw under the pins; keep the array's identity while it is the same. */
@@ -66,7 +68,15 @@ export function SearchMap(props: SearchMapProps): ReactNode {
 }
 
 function LiveMap(props: SearchMapProps): ReactNode {
-  const { points, fit, home = everywhere, pointedAt = null, tileUrl, outlines = noOutlines } = props;
+  const {
+    points,
+    fit,
+    home = everywhere,
+    pointedAt = null,
+    tileUrl,
+    outlines = noOutlines,
+    wheelAfterFocus = false,
+  } = props;
   const { onPoint = nothing, onView = nothing, onUserMove = nothing, renderPopup } = props;
   const [open, setOpen] = useState<MapItem | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -92,6 +102,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
         zoomControl={false}
         attributionControl={false}
         trackResize={false}
+        scrollWheelZoom={!wheelAfterFocus}
       >
         <BaseLayer tileUrl={tileUrl} />
         <Outlines outlines={outlines} />
@@ -107,6 +118,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
             {renderPopup(listingIdsOf(open))}
           </MapPopup>
         )}
+        {wheelAfterFocus && <WheelAfterFocus />}
         <MapWatch fit={fit} onView={onView} onUserMove={onUserMove} />
         <MapControls attribution={tileUrl ? props.tileAttribution : undefined} />
       </MapContainer>

@@ -14,12 +14,20 @@ interface LocationFieldProps {
 export function LocationField({ location, onLocation }: LocationFieldProps): ReactNode {
   const [text, setText] = useState(location);
   const timer = useRef(0);
-  useEffect(() => setText(location), [location]);
+  // What the person types is theirs: only a place that comes from elsewhere is written into the field.
+  const sent = useRef(location);
+  useEffect(() => {
+    if (location === sent.current) return;
+    sent.current = location;
+    setText(location);
+  }, [location]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = (next: string) => {
     clearTimeout(timer.current);
-    if (next.trim() !== location) onLocation(next.trim());
+    if (next.trim() === sent.current) return;
+    sent.current = next.trim();
+    onLocation(sent.current);
   };
   const type = (next: string) => {
     setText(next);

@@ -12,7 +12,8 @@ import type { SearchMapProps } from '../map/search-map.tsx';
 import { createMapPointsStore } from './map-points-store.ts';
 import { PopupStack } from './popup-stack.tsx';
 
-export interface MapPanelProps extends Pick<SearchMapProps, 'tileUrl' | 'tileAttribution' | 'outlines'> {
+export interface MapPanelProps
+  extends Pick<SearchMapProps, 'home' | 'tileUrl' | 'tileAttribution' | 'outlines'> {
   /** Handed in, because the map's own code is loaded beside this file and not after it. */
   readonly SearchMap: ComponentType<SearchMapProps>;
   readonly client: Client;
@@ -38,6 +39,7 @@ export function MapPanel(props: MapPanelProps): ReactNode {
     <SearchMap
       {...map}
       points={points}
+      wheelAfterFocus
       onView={setView}
       renderPopup={(ids) => <PopupStack listingids={ids} renderCard={card} />}
     />

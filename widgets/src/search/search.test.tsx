@@ -90,6 +90,14 @@ test('a place is searched when the person pauses, once', async () => {
   expect(search.searches).toHaveLength(2);
 });
 
+test('what is typed stays as it is typed while it is searched', async () => {
+  const search = show({ search: () => found });
+  await userEvent.type(search.getByLabelText('Location'), 'San ');
+  await expect.poll(() => last(search.searches)).toBe('page=1&address=San');
+  await userEvent.type(search.getByLabelText('Location'), 'Marcos{Enter}');
+  await expect.poll(() => last(search.searches)).toBe('page=1&address=San+Marcos');
+});
+
 test('Enter searches the place at once', async () => {
   const search = show({ search: () => found });
   await userEvent.type(search.getByLabelText('Location'), '78704{Enter}');
