@@ -6,7 +6,7 @@ import type { Tables } from '../db/database.ts';
 /** Counties, cities and waters of an edition, the largest first so that small ones are drawn over them. */
 export async function outlinesOf(db: Kysely<Tables>, edition: EditionId): Promise<Outlines> {
   const { rows } = await sql<Outlines['features'][number]['properties'] & { geometry: never }>`
-    select type, name, geometry
+    select type, name || case when type = 'county' then ' County' else '' end as name, geometry
     from boundary
     where edition = ${edition} and type in ('county', 'city', 'water')
     order by type = 'water', type = 'city',

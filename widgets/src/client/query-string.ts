@@ -5,18 +5,22 @@ export type QueryParams =
   | readonly (readonly [string, string])[]
   | Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
-/** '?a=1&b=x&b=y': arrays repeated, empty values skipped; '' where nothing is left. */
+/**
+ * '?a=1&b=x&b=y': arrays repeated, empty values skipped; '' where nothing is left. What is written already goes as it is:
+ * an empty value means something there, e.g. no status at all.
+ */
 export function queryString(params: QueryParams): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of pairsOf(params)) if (isPresent(value)) search.append(name, String(value));
+  const search = new URLSearchParams(isPairs(params) ? params.map(([name, value]) => [name, value]) : []);
+  if (!isPairs(params)) {
+    for (const [name, value] of pairsOf(params)) if (isPresent(value)) search.append(name, String(value));
+  }
   const text = search.toString();
   return text && `?${text}`;
 }
 
 type Pairs = readonly (readonly [string, QueryValue])[];
 
-function pairsOf(params: QueryParams): Pairs {
-  if (isPairs(params)) return params;
+function pairsOf(params: Exclude<QueryParams, readonly (readonly [string, string])[]>): Pairs {
   return Object.entries(params).flatMap(([name, value]): Pairs => {
     const values: readonly QueryValue[] = Array.isArray(value) ? value : [value as QueryValue];
     return values.map((each) => [name, each] as const);

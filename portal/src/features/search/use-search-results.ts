@@ -1,5 +1,4 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import type { QueryParams } from '@hearth/widgets/client/query-string.ts';
 import { createSearchStore, type SearchStore } from '@hearth/widgets/search/search-store.ts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -8,19 +7,10 @@ import { toQuery } from './to-request.ts';
 /** Keeps a store of results at what the URL asks for. */
 export function useSearchResults(search: SearchState): SearchStore<SearchState> {
   const { client } = useApp();
-  const [store] = useState(() =>
-    createSearchStore<SearchState>({ client, query: search, encode: (query) => toParams(toQuery(query)) }),
-  );
+  const [store] = useState(() => createSearchStore<SearchState>({ client, query: search, encode: toQuery }));
   useEffect(() => {
     void store.show(search);
   }, [store, search]);
   useEffect(() => () => store.stop(), [store]);
   return store;
-}
-
-/** Pairs as the client takes them: values by name. */
-export function toParams(pairs: readonly (readonly [string, string])[]): QueryParams {
-  const params: Record<string, string[]> = {};
-  for (const [name, value] of pairs) params[name] = [...(params[name] ?? []), value];
-  return params;
 }
