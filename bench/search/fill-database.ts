@@ -3,7 +3,7 @@ import { openDatabase } from '@hearth/server/db/database.ts';
 import { bulkLoad } from '@hearth/server/listings/bulk-load.ts';
 import { saveListings } from '@hearth/server/listings/save-listings.ts';
 import { listingBatches } from '@hearth/server/sample/generate.ts';
-import { clusterSearch } from '@hearth/server/search/search-rows.queries.ts';
+import { clusterSearch } from '@hearth/server/search/search-upkeep.ts';
 
 export interface Filled {
   readonly onMarket: number;

@@ -2,7 +2,7 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { type PlaceKind, placeField, placeKey, placeKinds } from './place-key.ts';
-import { knownPlaces } from './place-lookup.queries.ts';
+import { knownPlaces, type PlaceName } from './place-lookup.queries.ts';
 
 /** The numbers of a listing's areas; null where it names none. */
 export type PlaceIds = Readonly<Record<`${PlaceKind}_id`, number | null>>;
@@ -10,7 +10,7 @@ export type PlaceIds = Readonly<Record<`${PlaceKind}_id`, number | null>>;
 /** Looks up the number of an area by the name a listing gives it. */
 export type PlaceLookup = (kind: PlaceKind, name: string | null) => number | null;
 
-interface NamedPlace {
+export interface NamedPlace {
   readonly kind: PlaceKind;
   readonly key: string;
   readonly name: string;
@@ -53,12 +53,22 @@ function namedPlaces(listings: readonly Listing[]): NamedPlace[] {
   return [...places.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
 }
 
-async function readPlaceIds(db: Kysely<Tables>, places: readonly NamedPlace[]): Promise<Map<string, number>> {
+/** Looks numbers up by kind and key. */
+export async function knownPlaceIds(
+  db: Kysely<Tables>,
+  places: readonly PlaceName[],
+): Promise<(kind: PlaceKind, key: string) => number | null> {
+  const known = await readPlaceIds(db, places);
+  return (kind, key) => known.get(kind + separator + key) ?? null;
+}
+
+async function readPlaceIds(db: Kysely<Tables>, places: readonly PlaceName[]): Promise<Map<string, number>> {
   const rows = await knownPlaces(db, places);
   return new Map(rows.map((row) => [row.kind + separator + row.key, row.id]));
 }
 
-async function insertPlaces(db: Kysely<Tables>, places: readonly NamedPlace[]): Promise<void> {
+/** Names that are known already stay as they are. */
+export async function insertPlaces(db: Kysely<Tables>, places: readonly NamedPlace[]): Promise<void> {
   await sql`
     insert into place (kind, key, name)
     select * from unnest(

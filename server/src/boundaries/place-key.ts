@@ -12,6 +12,21 @@ export const placeKinds = [
 ] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
+/**
+ * Kinds whose names are official, so that a listing that names one lies in no other. Neighbourhoods and MLS areas overlap
+ * and are spelled freely; they are found by name and by outline.
+ */
+export const officialKinds = [
+  'city',
+  'county',
+  'postalcode',
+  'schooldistrict',
+] as const satisfies readonly PlaceKind[];
+export type OfficialKind = (typeof officialKinds)[number];
+
+export const isOfficialKind = (type: string): type is OfficialKind =>
+  (officialKinds as readonly string[]).includes(type);
+
 /** The field of a listing that names its area of each kind. */
 export const placeField = {
   city: 'city',

@@ -3,6 +3,7 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { settleSearch } from '../search/search-upkeep.ts';
 import { joinDatabase } from './join-database.ts';
 import { noMapping, readMapping } from './mapping.ts';
 import { readOptions } from './options.ts';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     const job = { ...options, mapping, now: new Date() };
     const counts = await runImport(db.kysely, job, rejects, progressEvery(2000));
     await rejects.close();
+    if (kind !== 'schools') await settleSearch(db.kysely);
     say(summary(kind, counts, rejects.file, (performance.now() - started) / 1000));
   } finally {
     await rejects.close();

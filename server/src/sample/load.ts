@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { insertHistory } from '../listings/save-listings.queries.ts';
 import { saveListings } from '../listings/save-listings.ts';
-import { clusterSearch } from '../search/search-rows.queries.ts';
+import { clusterSearch } from '../search/search-upkeep.ts';
 import { sampleAgents } from './agents.ts';
 import { listingBatches, sampleEditions } from './generate.ts';
 import { earlierHistory } from './listings/earlier-history.ts';
@@ -85,36 +85,55 @@ async function orderSamples({ db, config, clock }: SampleLoadOptions): Promise<v
 const todayIn = (edition: EditionId, at: Date): string => localMoment(at, editions[edition].timeZone).today;
 
 async function loadSamples(options: SampleLoadOptions, loads: readonly SampleLoad[]): Promise<void> {
-  const { db, clock, log, photosFolder } = options;
+  const { db, clock, log } = options;
   log('Loading sample data, once …');
-  const stop = new AbortController();
-  const pictures = timed(log, 'pictures of houses drawn', async () => {
-    const { rendered } = await renderSceneLibrary({
-      folder: photosFolder,
-      extent: 'covers',
-      signal: stop.signal,
-    });
-    return rendered;
-  });
+  const pictures = drawMeanwhile(options);
   try {
     for (const load of loads) await loadEdition(options, load);
-    await timed(log, undefined, () => clusterSearch(db.kysely).then(() => 0));
-  } catch (error) {
-    stop.abort();
-    await pictures.catch(() => undefined);
-    throw error;
+    await timed(
+      () => clusterSearch(db.kysely),
+      () => 'search tables put in order',
+      log,
+    );
+  } finally {
+    log(`  ${await pictures.stop()} pictures of houses drawn, the others follow as they are needed`);
   }
-  await pictures;
   await finishSampleLoads(db.kysely, clock());
+}
+
+/** Draws what lists show first while the database works; nobody waits for the rest. */
+function drawMeanwhile({ photosFolder }: SampleLoadOptions): { stop(): Promise<number> } {
+  const stop = new AbortController();
+  const drawing = renderSceneLibrary({ folder: photosFolder, extent: 'covers', signal: stop.signal });
+  // Whoever stops it learns of a failure; until then it is not an unhandled one.
+  drawing.catch(() => undefined);
+  return {
+    async stop() {
+      stop.abort();
+      return (await drawing).rendered;
+    },
+  };
 }
 
 async function loadEdition({ db, log }: SampleLoadOptions, load: SampleLoad): Promise<void> {
   const { edition } = load;
   const { city } = editions[edition];
   const today = todayIn(edition, load.madeat);
-  await timed(log, `areas around ${city}`, () => saveAreas(db, edition));
-  await timed(log, `agents in ${city}`, () => saveBrokerage(db, edition, today));
-  await timed(log, `listings around ${city}`, () => saveSampleListings(db, load, today));
+  await timed(
+    () => saveAreas(db, edition),
+    (count) => `${grouped(count)} areas around ${city}`,
+    log,
+  );
+  await timed(
+    () => saveBrokerage(db, edition, today),
+    (count) => `${grouped(count)} agents in ${city}`,
+    log,
+  );
+  await timed(
+    () => saveSampleListings(db, load, today),
+    (count) => `${grouped(count)} listings around ${city}`,
+    log,
+  );
 }
 
 /** Waters are not among the kinds of areas that a search asks for by name, so they are areas of their own kind. */
@@ -175,20 +194,15 @@ async function catchUp({ db, clock, log }: SampleLoadOptions, loads: readonly Sa
   }
 }
 
-/** Says how many of what it were and how long they took. */
-async function timed(
+/** Says what was done and how long it took. */
+async function timed<T>(
+  work: () => Promise<T>,
+  words: (result: T) => string,
   log: SampleLoadOptions['log'],
-  what: string | undefined,
-  work: () => Promise<number>,
 ): Promise<void> {
   const started = performance.now();
-  const count = await work();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  log(
-    what === undefined
-      ? `  search tables put in order (${seconds} s)`
-      : `  ${grouped(count)} ${what} (${seconds} s)`,
-  );
+  const result = await work();
+  log(`  ${words(result)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
 const grouped = (count: number): string => count.toLocaleString('en-US');

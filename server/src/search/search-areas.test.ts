@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary, Ring } from '../boundaries/boundary.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { settleSearch } from './search-upkeep.ts';
 
 const ring = (west: number, south: number, east: number, north: number): Ring => [
   [west, south],
@@ -40,13 +41,24 @@ beforeAll(async () => {
       },
     }),
     area('kyle', { type: 'city', name: 'Kyle' }),
-    area('hays', { type: 'county', name: 'Hays County' }),
+    area('hays', {
+      type: 'county',
+      name: 'Hays County',
+      geometry: { type: 'Polygon', coordinates: [ring(-97.8, 30.305, -97.7, 30.4)] },
+    }),
+    area('travis', { type: 'county', name: 'Travis County' }),
+    area('heights', { type: 'subdivision', name: 'Barton Heights' }),
     area('nobody', { type: 'subdivision', name: 'Nobody Names This' }),
   ]);
   await server.save(
     home('middle', { latitude: 30.25, longitude: -97.75 }),
-    home('corner', { latitude: 30.21, longitude: -97.79 }),
-    home('outside', { latitude: 30.31, longitude: -97.75, countyorparish: 'HAYS' }),
+    home('corner', {
+      latitude: 30.21,
+      longitude: -97.79,
+      countyorparish: null,
+      subdivisionname: 'Elsewhere',
+    }),
+    home('outside', { latitude: 30.31, longitude: -97.75, countyorparish: 'HAYS', subdivisionname: null }),
     home('hidden', { latitude: 30.25, longitude: -97.75, internetaddressdisplayyn: false, city: 'kyle' }),
   );
 });
@@ -66,6 +78,17 @@ describe('searching by area', () => {
 
   it('finds by its name what names the area, also a hidden address', async () => {
     expect(await found('polygon=kyle')).toEqual(['hidden']);
+    expect(await found('polygon=hays')).toEqual(['outside']);
+  });
+
+  it('goes by name and outline for neighbourhoods, which listings name freely', async () => {
+    expect(await found('polygon=heights')).toEqual(['corner', 'hidden', 'middle']);
+  });
+
+  it('places listings that name no county in the one they lie in, once they have come in', async () => {
+    expect(await found('polygon=travis')).toEqual(['hidden', 'middle']);
+    await settleSearch(server.db.kysely);
+    expect(await found('polygon=travis')).toEqual(['corner', 'hidden', 'middle']);
     expect(await found('polygon=hays')).toEqual(['outside']);
   });
 

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';
-import { isPlaceKind, type PlaceKind, placeKey } from '../boundaries/place-key.ts';
+import { isOfficialKind, isPlaceKind, type PlaceKind, placeKey } from '../boundaries/place-key.ts';
 import { type KnownPlace, knownPlaces, type PlaceName } from '../boundaries/place-lookup.queries.ts';
 import type { Tables } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -29,7 +29,8 @@ export interface SearchAreas {
 
 /**
  * Looks up what a search names. A boundary whose name listings carry is asked for by that name's number, so that a hidden
- * address is found in its city; any other is an exact outline.
+ * address is found in its city. Neighbourhoods, which listings name freely, are asked for by their outline besides; what no
+ * listing names by its outline alone.
  * @throws AppError polygon_not_found for an unknown id
  */
 export async function resolveAreas(
@@ -52,7 +53,7 @@ export async function resolveAreas(
       ...byText,
     ],
     shapes: boundaries
-      .filter((boundary) => !named.includes(boundary))
+      .filter((boundary) => !(named.includes(boundary) && isOfficialKind(boundary.type)))
       .map((boundary) => ({ boundary, isInside: insideTest(boundary.geometry) })),
     center: centerOf(boundaries[0]),
   };

@@ -73,17 +73,3 @@ export async function deleteSearchRowsClosedBefore(db: Kysely<Tables>, day: stri
   `.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
-
-/** Stores the rows in the order of their cells and tells the planner what is there; after bulk loads. */
-export async function clusterSearch(db: Kysely<Tables>): Promise<void> {
-  await sql`cluster listing_search_on_market using listing_search_on_market_cell`.execute(db);
-  await sql`cluster listing_search_off_market using listing_search_off_market_cell`.execute(db);
-  await vacuumSearch(db);
-}
-
-/** Keeps the visibility map and the statistics fresh; cheap enough to run after every import. */
-export async function vacuumSearch(db: Kysely<Tables>): Promise<void> {
-  await sql`vacuum (analyze) listing_search_on_market, listing_search_off_market, listing, media, open_house, place`.execute(
-    db,
-  );
-}
