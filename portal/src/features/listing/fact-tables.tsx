@@ -102,8 +102,11 @@ function factGroups(listing: ListingDetails): readonly Group[] {
   ];
 }
 
+/** 'None' in a list says nothing either. */
 const says = (value: Value): boolean =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== false && value !== '';
+  Array.isArray(value)
+    ? value.some((word) => word !== 'None')
+    : value !== null && value !== false && value !== '';
 
 function valueText(value: Value): string {
   if (Array.isArray(value)) return value.join(', ');
