@@ -96,21 +96,26 @@ async function loadSamples(options: SampleLoadOptions, loads: readonly SampleLoa
       log,
     );
   } finally {
-    log(`  ${await pictures.stop()} pictures of houses drawn, the others follow as they are needed`);
+    log(`  ${await pictures.stop()}`);
   }
   await finishSampleLoads(db.kysely, clock());
 }
 
-/** Draws what lists show first while the database works; nobody waits for the rest. */
-function drawMeanwhile({ photosFolder }: SampleLoadOptions): { stop(): Promise<number> } {
+/**
+ * Draws what lists show first while the database works; nobody waits for the rest, and a failure here keeps nobody from
+ * starting, since each picture is drawn again when it is asked for.
+ */
+function drawMeanwhile({ photosFolder }: SampleLoadOptions): { stop(): Promise<string> } {
   const stop = new AbortController();
-  const drawing = renderSceneLibrary({ folder: photosFolder, extent: 'covers', signal: stop.signal });
-  // Whoever stops it learns of a failure; until then it is not an unhandled one.
-  drawing.catch(() => undefined);
+  const drawing = renderSceneLibrary({ folder: photosFolder, extent: 'covers', signal: stop.signal }).then(
+    ({ rendered }) => `${rendered} pictures of houses drawn, the others follow as they are needed`,
+    (error: unknown) =>
+      `pictures of houses could not be drawn: ${error instanceof Error ? error.message : error}`,
+  );
   return {
-    async stop() {
+    stop() {
       stop.abort();
-      return (await drawing).rendered;
+      return drawing;
     },
   };
 }
