@@ -1,11 +1,12 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../client/api-error.ts';
 import { failureText } from '../client/failure-text.ts';
+import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
 import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Pager } from '../ui/pager.tsx';
 import { emptyText } from './search-words.ts';
 
 interface CardListProps {
@@ -17,8 +18,32 @@ interface CardListProps {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
+interface ResultListProps extends Omit<CardListProps, 'listings' | 'headingLevel'> {
+  readonly request: RequestState<SearchResult>;
+  /** From 1. */
+  readonly page: number;
+  /** Cards on a page. */
+  readonly limit: number;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+}
+
+/** What a search has come to so far, and the way to its other pages. */
+export function ResultList({ request, page, limit, onPage, onRetry, ...list }: ResultListProps): ReactNode {
+  const result = dataOf(request);
+  const isFirst = request.status === 'initial' || request.status === 'loading';
+  return (
+    <div className="hearth-search__list" aria-busy={isPending(request)}>
+      {request.status === 'failed' && <Notice onRetry={onRetry}>{failureText(request.error)}</Notice>}
+      {isFirst && <ResultsSkeleton count={limit} />}
+      {result && <Results {...list} result={result} />}
+      {result && <Pager page={page} pageCount={result.pageCount} onPage={onPage} />}
+    </div>
+  );
+}
+
 /** Cards in as many columns as fit; the first ones fetch their photo at once. */
-export function CardList(props: CardListProps): ReactNode {
+function CardList(props: CardListProps): ReactNode {
   const { listings, baseUrl, headingLevel, pointedAt, onPoint, onListingSelect } = props;
   return (
     <ul className="hearth-search__grid">
@@ -44,7 +69,7 @@ interface ResultsProps extends Omit<CardListProps, 'listings' | 'headingLevel'> 
 }
 
 /** What was found; homes close by where that is next to nothing. */
-export function Results({ result, ...list }: ResultsProps): ReactNode {
+function Results({ result, ...list }: ResultsProps): ReactNode {
   return (
     <>
       {result.listings.length > 0 ? (
@@ -63,7 +88,7 @@ export function Results({ result, ...list }: ResultsProps): ReactNode {
 }
 
 /** As many empty cards as a first view holds. */
-export function ResultsSkeleton({ count }: { readonly count: number }): ReactNode {
+function ResultsSkeleton({ count }: { readonly count: number }): ReactNode {
   const places = Array.from({ length: Math.min(count, 8) }, (_, place) => place);
   return (
     <div className="hearth-search__grid">
@@ -72,13 +97,4 @@ export function ResultsSkeleton({ count }: { readonly count: number }): ReactNod
       ))}
     </div>
   );
-}
-
-interface FailureProps {
-  readonly error: ApiError;
-  readonly onRetry: () => void;
-}
-
-export function ResultsFailure({ error, onRetry }: FailureProps): ReactNode {
-  return <Notice onRetry={onRetry}>{failureText(error)}</Notice>;
 }

@@ -5,19 +5,17 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Client } from '../client/client.ts';
-import { dataOf, isPending } from '../client/request-state.ts';
+import { dataOf } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { Pager } from '../ui/pager.tsx';
 import { LazyMap } from './lazy-map.tsx';
-import { type SortWord, sortChoices, sortOf, sortWordOf } from './search-choices.ts';
+import { ResultBar } from './result-bar.tsx';
 import { SearchForm } from './search-form.tsx';
-import { Results, ResultsFailure, ResultsSkeleton } from './search-results.tsx';
+import { ResultList } from './search-results.tsx';
 import { createSearchStore } from './search-store.ts';
-import { countText, foundText } from './search-words.ts';
+import { foundText } from './search-words.ts';
 import { useWidth } from './use-width.ts';
 
 /** From this width on the map stands beside the list. */
@@ -51,7 +49,6 @@ export function Search(props: SearchProps): ReactNode {
   const [mapChoice, setMapChoice] = useState<boolean | null>(null);
   const withMap = !hideMap && (mapChoice ?? isWide);
   const isListShown = isWide || !withMap;
-  const result = dataOf(request);
 
   const start = JSON.stringify(encodeSearchQuery(props.query));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a start is the same when it is written the same
@@ -69,17 +66,10 @@ export function Search(props: SearchProps): ReactNode {
     root.current?.scrollIntoView({ block: 'start' });
     count.current?.focus({ preventScroll: true });
   };
-  const mapSwitch = (
-    <Button
-      className="hearth-search__switch"
-      look={isWide ? 'plain' : 'primary'}
-      icon={isListShown ? 'map' : 'list'}
-      aria-pressed={isWide ? withMap : undefined}
-      onClick={() => setMapChoice(!withMap)}
-    >
-      {isListShown ? 'Map' : 'List'}
-    </Button>
+  const mapSwitch = hideMap ? null : (
+    <MapSwitch isWide={isWide} isMapShown={withMap} onSwitch={() => setMapChoice(!withMap)} />
   );
+  const list = { baseUrl: client.baseUrl, pointedAt, onPoint: store.pointAt, onListingSelect };
   return (
     <section
       className="hearth-search"
@@ -90,46 +80,31 @@ export function Search(props: SearchProps): ReactNode {
     >
       {heading && <h2 className="hearth-search__heading">{heading}</h2>}
       <SearchForm query={query} onChange={change} />
-      <div className="hearth-search__bar">
-        <p className="hearth-search__count" ref={count} tabIndex={-1}>
-          {result ? countText(result.total) : ' '}
-        </p>
-        {query.bounds && (
-          <Button icon="close" onClick={() => change({ bounds: null, zoom: null })}>
-            Map area
-          </Button>
-        )}
-        {isListShown && (
-          <SelectField
-            label="Sort"
-            value={sortWordOf(query.sort)}
-            choices={sortChoices}
-            onChange={(word) => change({ sort: sortOf(word as SortWord) })}
-          />
-        )}
-        {!hideMap && isWide && mapSwitch}
-      </div>
+      <ResultBar
+        query={query}
+        total={dataOf(request)?.total}
+        isListShown={isListShown}
+        count={count}
+        onChange={change}
+      >
+        {isWide && mapSwitch}
+      </ResultBar>
       <LiveRegion message={request.status === 'succeeded' ? foundText(request.data.total) : ''} />
       <div className="hearth-search__halves">
-        <div className="hearth-search__list" aria-busy={isPending(request)}>
-          {request.status === 'failed' && <ResultsFailure error={request.error} onRetry={store.search} />}
-          {(request.status === 'initial' || request.status === 'loading') && (
-            <ResultsSkeleton count={query.limit ?? 8} />
-          )}
-          {result && (
-            <Results
-              result={result}
-              baseUrl={client.baseUrl}
-              pointedAt={pointedAt}
-              onPoint={store.pointAt}
-              onListingSelect={onListingSelect}
-            />
-          )}
-          {result && <Pager page={query.page ?? 1} pageCount={result.pageCount} onPage={turnTo} />}
-        </div>
+        <ResultList
+          {...list}
+          request={request}
+          page={query.page ?? 1}
+          limit={query.limit ?? 8}
+          onPage={turnTo}
+          onRetry={store.search}
+        />
         {withMap && (
           <div className="hearth-search__map">
             <LazyMap
+              pointedAt={pointedAt}
+              onPoint={store.pointAt}
+              onListingSelect={onListingSelect}
               client={client}
               query={query}
               tileUrl={props.tileUrl}
@@ -137,16 +112,35 @@ export function Search(props: SearchProps): ReactNode {
               outlines={props.outlines}
               fit={query.bounds || request.status !== 'succeeded' ? null : boxOf(request.data)}
               isPhone={!isWide}
-              pointedAt={pointedAt}
-              onPoint={store.pointAt}
               onUserMove={({ bounds, zoom }) => change({ bounds, zoom })}
-              onListingSelect={onListingSelect}
             />
           </div>
         )}
       </div>
-      {!hideMap && !isWide && mapSwitch}
+      {!isWide && mapSwitch}
     </section>
+  );
+}
+
+interface MapSwitchProps {
+  readonly isWide: boolean;
+  readonly isMapShown: boolean;
+  readonly onSwitch: () => void;
+}
+
+/** Beside the list the map comes and goes; on a phone each takes the place of the other. */
+function MapSwitch({ isWide, isMapShown, onSwitch }: MapSwitchProps): ReactNode {
+  const toList = isMapShown && !isWide;
+  return (
+    <Button
+      className="hearth-search__switch"
+      look={isWide ? 'plain' : 'primary'}
+      icon={toList ? 'list' : 'map'}
+      aria-pressed={isWide ? isMapShown : undefined}
+      onClick={onSwitch}
+    >
+      {toList ? 'List' : 'Map'}
+    </Button>
   );
 }
 

@@ -1,0 +1,44 @@
+import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { type SortWord, sortChoices, sortOf, sortWordOf } from './search-choices.ts';
+import { countText } from './search-words.ts';
+
+interface ResultBarProps {
+  readonly query: SearchQuery;
+  /** undefined until the first answer. */
+  readonly total: number | undefined;
+  /** A map alone has no order. */
+  readonly isListShown: boolean;
+  /** The count takes the focus when a page is turned. */
+  readonly count: RefObject<HTMLParagraphElement | null>;
+  readonly onChange: (part: SearchQuery) => void;
+  readonly children: ReactNode;
+}
+
+/** How many there are, the area of the map they are held to, and their order. */
+export function ResultBar(props: ResultBarProps): ReactNode {
+  const { query, total, isListShown, count, onChange, children } = props;
+  return (
+    <div className="hearth-search__bar">
+      <p className="hearth-search__count" ref={count} tabIndex={-1}>
+        {total !== undefined && countText(total)}
+      </p>
+      {query.bounds && (
+        <Button icon="close" onClick={() => onChange({ bounds: null, zoom: null })}>
+          Map area
+        </Button>
+      )}
+      {isListShown && (
+        <SelectField
+          label="Sort"
+          value={sortWordOf(query.sort)}
+          choices={sortChoices}
+          onChange={(word) => onChange({ sort: sortOf(word as SortWord) })}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
