@@ -189,11 +189,11 @@ test('the URL names the page from the second on, and a change starts at the firs
   page,
 }) => {
   const search = await openSearch(page, '/listings?limit=12');
-  const first = await search.cards.first().getByRole('heading').innerText();
+  const first = await search.cards.first().getByRole('heading').textContent();
   await page.getByRole('button', { name: 'Next page' }).click();
   await search.expectInUrl({ page: '2' });
   await search.total();
-  await expect(search.cards.first().getByRole('heading')).not.toHaveText(first);
+  await expect(search.cards.first().getByRole('heading')).not.toHaveText(first ?? '');
   await page.getByRole('button', { name: 'Page 1', exact: true }).click();
   await search.expectInUrl({ page: null });
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -205,12 +205,12 @@ test('the URL names the page from the second on, and a change starts at the firs
 test('the table shows the same homes as the gallery, and is remembered on the device', async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   const streets = await search.cards.locator('.hearth-card__link').allInnerTexts();
-  await page.getByText('Table', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Table' }).check();
   await expect(page.getByRole('table')).toBeVisible();
   expect(await page.getByRole('table').getByRole('link').allInnerTexts()).toEqual(streets);
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
-  await page.getByText('Gallery', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Gallery' }).check();
   await expect(search.cards.first()).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ export function searchPage(page: Page): SearchPage {
       const count = page.getByText(/^(No results|1 result|[\d,]+ results) found$/).first();
       await expect(count).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      return Number((await count.innerText()).replace(/\D/g, ''));
+      return Number(((await count.textContent()) ?? '').replace(/\D/g, ''));
     },
     async expectInUrl(wanted) {
       await expect

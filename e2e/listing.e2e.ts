@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { openSearch } from './support/search-page.ts';
+import { test } from './support/test.ts';
+
+/** The path of a home that the list shows. */
+async function pathOfSomeHome(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/v2/listing/search?limit=1');
+  const { listings } = (await answer.json()) as { listings: { url: string }[] };
+  return listings[0]?.url ?? '';
+}
+
+test('a card opens its home over the list, and Escape goes back to the card', async ({ page }) => {
+  const search = await openSearch(page, '/listings?minBedrooms=3&limit=12');
+  const link = search.cards.nth(1).locator('.hearth-card__link');
+  const street = (await link.textContent()) ?? '';
+  await link.click();
+  const home = page.getByRole('dialog', { name: street });
+  await expect(home.getByRole('heading', { level: 1 })).toContainText(street);
+  await expect(page).toHaveURL(/\/[\w-]+-\d+\.html$/);
+  await expect(page).toHaveTitle(new RegExp(`^${street}, .* \\| Hearth Austin$`));
+
+  await page.keyboard.press('Escape');
+  await expect(home).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveTitle('Austin Homes for Sale | Hearth Austin');
+  await search.expectInUrl({ minBedrooms: '3', limit: '12' });
+  await expect(search.cards).toHaveCount(12);
+});
+
+test('Back and the cross close the home as well', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const home = page.getByRole('dialog');
+  for (const close of [
+    () => page.goBack(),
+    () => page.getByRole('button', { name: 'Close the listing' }).click(),
+  ]) {
+    await search.cards.first().locator('.hearth-card__link').click();
+    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+    await close();
+    await expect(home).toBeHidden();
+    await expect(page).toHaveURL(/\/listings\?limit=12$/);
+    await expect(search.cards.first()).toBeVisible();
+  }
+});
+
+test('a photo of a card opens its home too', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  await search.cards.first().locator('.hearth-carousel__slide').first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a row of the table opens its home, and Escape goes back to it', async ({ page }) => {
+  await openSearch(page, '/listings?limit=12');
+  await page.getByRole('radio', { name: 'Table' }).check();
+  const link = page.getByRole('table').getByRole('link').first();
+  await link.click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("a home's link opens a page of its own with its price, facts and way up", async ({ page }) => {
+  await page.goto(await pathOfSomeHome(page));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^\d+ .*, TX \d{5} \| Hearth Austin$/);
+  const summary = page.locator('.summary');
+  await expect(summary).toContainText(/\$[\d,]{6,}/);
+  await expect(summary).toContainText(/MLS# \d+/);
+  await expect(summary).toContainText(/bed/i);
+  await expect(page.getByRole('heading', { name: 'About this home' })).toBeVisible();
+
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const city = crumbs.getByRole('link').first();
+  const name = (await city.textContent()) ?? '';
+  await expect(crumbs.getByRole('listitem').last()).toHaveAttribute('aria-current', 'page');
+  await city.click();
+  await expect(page.getByRole('heading', { name: `Homes for sale in ${name}` })).toBeVisible();
+});
+
+test('photos open large, turn with the arrow keys and close with Escape', async ({ page }) => {
+  await page.goto(await pathOfSomeHome(page));
+  const second = page.getByRole('button', { name: /^Photo 2 of / });
+  await second.click();
+  const viewer = page.getByRole('dialog', { name: 'Photo viewer' });
+  await expect(viewer).toContainText('2 of');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('3 of');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer).toContainText('1 of');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test('Escape in the photos of a home over the list closes the photos alone', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  await search.cards.first().locator('.hearth-card__link').click();
+  await page.getByRole('button', { name: /^Photo 1 of / }).click();
+  await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Close the listing' })).toBeVisible();
+  await expect(page).toHaveURL(/\.html$/);
+});
+
+test.describe('what is not there', () => {
+  test.use({ allowedComplaints: [/status of 404/] });
+
+  test('an unknown home is a page that was not found', async ({ page }) => {
+    await page.goto('/12-nowhere-ln-austin-tx-78701-123456789.html');
+    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+    await expect(page).toHaveTitle('Not Found | Hearth Austin');
+  });
+
+  test('so is an unknown path, with a way on', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+    await expect(page).toHaveTitle('Not Found | Hearth Austin');
+    await page.getByRole('main').getByRole('link', { name: 'Homes for sale' }).click();
+    await expect(page).toHaveTitle('Austin Homes for Sale | Hearth Austin');
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { watchLayoutShifts } from './support/layout-shift.ts';
+import { test } from './support/test.ts';
+
+const partnerPage = '/examples/partner-search/';
+const article = '/examples/listing-cards/';
+
+const cardsIn = (page: Page): Locator => page.locator('hearth-search').getByRole('article');
+const searchOn = (page: Page): Locator => page.getByRole('region', { name: 'Search homes' });
+
+async function openPartnerPage(page: Page): Promise<void> {
+  await page.goto(partnerPage);
+  await expect(cardsIn(page).first()).toBeVisible();
+}
+
+/** Narrow widgets keep their fields behind one button. */
+async function showFields(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: /^Filters/ });
+  if (await more.isVisible()) await more.click();
+}
+
+test('the search stands in the page and takes nothing of its styling but the accent', async ({ page }) => {
+  await openPartnerPage(page);
+  const styleOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const { fontFamily, letterSpacing, borderStyle, textTransform } = getComputedStyle(node);
+      return { fontFamily, letterSpacing, borderStyle, textTransform };
+    });
+  const address = await styleOf(cardsIn(page).first().locator('.hearth-card__link'));
+  expect(address.fontFamily).not.toContain('Georgia');
+  expect(address.letterSpacing).toBe('normal');
+  const sort = await styleOf(page.getByLabel('Sort'));
+  expect(sort.fontFamily).not.toContain('Comic Sans');
+  expect(sort.borderStyle).not.toContain('ridge');
+  const heading = await styleOf(searchOn(page).getByRole('heading', { name: 'Search homes' }));
+  expect(heading.textTransform).toBe('none');
+  const accent = searchOn(page).locator('.hearth-pager__page[aria-current]');
+  await expect(accent).toHaveCSS('background-color', 'rgb(139, 61, 31)');
+});
+
+test("the page's own buttons and headings stay as they were", async ({ page }) => {
+  await page.goto(partnerPage);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Call us';
+    document.querySelector('footer')?.append(button);
+  });
+  await expect(cardsIn(page).first()).toBeVisible();
+  const button = page.getByRole('button', { name: 'Call us' });
+  await expect(button).toHaveCSS('border-style', 'ridge');
+  await expect(button).toHaveCSS('font-family', /Comic Sans/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase');
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
+test('a visitor filters, sorts and turns pages without leaving the page', async ({ page }) => {
+  await openPartnerPage(page);
+  const url = page.url();
+  const count = searchOn(page).locator('.hearth-search__count');
+  const before = (await count.textContent()) ?? '';
+  await showFields(page);
+  await page.getByLabel('Beds').selectOption('4+');
+  await expect(count).not.toHaveText(before);
+  await page.getByLabel('Sort').selectOption('Price: low to high');
+  await page.getByLabel('Location').fill('Austin');
+  await page.keyboard.press('Enter');
+  await expect(cardsIn(page).first()).toContainText('Austin, TX');
+  const first = (await cardsIn(page).first().locator('.hearth-card__link').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(cardsIn(page).first().locator('.hearth-card__link')).not.toHaveText(first);
+  expect(page.url()).toBe(url);
+});
+
+test('the map of the search shows pins, and moving it searches there', async ({ page }) => {
+  await openPartnerPage(page);
+  const open = page.getByRole('button', { name: 'Map', exact: true });
+  if ((await open.getAttribute('aria-pressed')) === null) await open.click();
+  await expect(page.locator('.hearth-pin__face').first()).toBeVisible();
+  const count = searchOn(page).locator('.hearth-search__count');
+  const before = (await count.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(count).not.toHaveText(before);
+  await page.getByRole('button', { name: 'Map area' }).click();
+  await expect(count).toHaveText(before);
+});
+
+test('the page hears what its visitors search and open, and may open homes itself', async ({ page }) => {
+  await openPartnerPage(page);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('hearth-search-change', (event) => {
+      heard.push(`beds ${(event as CustomEvent).detail.filters.minBedrooms}`);
+    });
+    document.addEventListener('hearth-listing-select', (event) => {
+      event.preventDefault();
+      heard.push(`home ${(event as CustomEvent).detail.url}`);
+    });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(await heard()).toEqual([]);
+  await showFields(page);
+  await page.getByLabel('Beds').selectOption('3+');
+  await expect.poll(heard).toEqual(['beds 3']);
+  await expect(searchOn(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await cardsIn(page).first().locator('.hearth-card__link').click();
+  await expect.poll(heard).toEqual(['beds 3', expect.stringMatching(/^home http.*\.html$/)]);
+  await expect(page).toHaveURL(/\/examples\/partner-search\/$/);
+});
+
+test('a home opens as a page of the portal where the page does not mind', async ({ page }) => {
+  await openPartnerPage(page);
+  const link = cardsIn(page).first().locator('.hearth-card__link');
+  const street = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\.html$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(street);
+});
+
+test('the widgets keep nothing on the device and ask nobody but their server', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== baseURL) elsewhere.push(url.href);
+  });
+  await openPartnerPage(page);
+  await showFields(page);
+  await page.getByLabel('Baths').selectOption('2+');
+  await page.goto(article);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('an article shows single homes, written as elements or as plain divs', async ({ page }) => {
+  await page.goto(article);
+  const cards = page.locator('hearth-listing-card');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('article')).toContainText('$');
+    await expect(card.getByRole('link').last()).toHaveAttribute('href', /\.html$/);
+  }
+  await expect(page.getByText('See the house')).toBeHidden();
+});
+
+for (const [name, path, count] of [
+  ['the partner page', partnerPage, 12],
+  ['the article', article, 3],
+] as const) {
+  test(`nothing moves by itself on ${name}`, async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    await page.goto(path);
+    await expect(page.locator('hearth-search, hearth-listing-card').getByRole('article')).toHaveCount(count);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  });
+}

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openSearch, type SearchPage } from './support/search-page.ts';
+import { test } from './support/test.ts';
+
+/** So dear that each home has a pin of its own. */
+const fewHomes = '/listings?minPrice=1500000&limit=12';
+
+/** On phones the map lies over the list and has to be asked for. */
+async function openMap(page: Page, search: SearchPage): Promise<void> {
+  const open = page.getByRole('button', { name: 'Map', exact: true });
+  if (await open.isVisible()) await open.click();
+  await expectShown(pinsOf(search).first());
+}
+
+/** A pin is a point; what is seen of it is its face. */
+const expectShown = (pin: Locator): Promise<void> => expect(pin.locator('.hearth-pin__face')).toBeVisible();
+
+const pinsOf = ({ map }: SearchPage): Locator => map.locator('.hearth-pin');
+const homesOf = ({ map }: SearchPage): Locator =>
+  map.getByRole('button', { name: /^(Exclusive home|Home) for / });
+const clustersOf = ({ map }: SearchPage): Locator =>
+  map.getByRole('button', { name: /homes, zoom to them$/ });
+
+test('the map shows prices and clusters, and can be put away and brought back', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  await openMap(page, search);
+  await expectShown(clustersOf(search).first());
+  await expect(homesOf(search).first()).toContainText('$');
+  await page
+    .getByRole('button', { name: /^(Hide map|List)$/ })
+    .last()
+    .click();
+  await expect(search.map).toBeHidden();
+  await openMap(page, search);
+});
+
+test('moving the map searches there, until its chip is removed', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const all = await search.total();
+  await openMap(page, search);
+  await search.map.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page).toHaveURL(/minlat=[\d.]+&maxlat=[\d.]+&minlong=-[\d.]+&maxlong=-[\d.]+&z=[\d.]+/);
+  const there = await search.total();
+  expect(there).toBeLessThan(all);
+
+  await page.reload();
+  await expect(page.getByText(`${there} results found`).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Remove Map area' }).click();
+  await search.expectInUrl({ minlat: null, maxlat: null, minlong: null, maxlong: null, z: null });
+  expect(await search.total()).toBe(all);
+});
+
+test('a cluster is opened by zooming into it', async ({ page }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  await openMap(page, search);
+  await clustersOf(search).first().press('Enter');
+  await expect(page).toHaveURL(/[?&]z=/);
+});
+
+test('a pin shows its home, Escape puts it away and goes back to the pin', async ({ page }) => {
+  const search = await openSearch(page, fewHomes);
+  await openMap(page, search);
+  const pin = homesOf(search).first();
+  const name = (await pin.getAttribute('aria-label')) ?? '';
+  await pin.press('Enter');
+  const popup = search.map.getByRole('dialog', { name });
+  await expect(popup).toBeFocused();
+  await expect(popup.getByRole('article')).toContainText(name.replace(/^.*for /, ''));
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(search.map.getByRole('button', { name })).toBeFocused();
+  await search.expectInUrl({ minlat: null });
+});
+
+test('the home in a popup opens over the map', async ({ page }) => {
+  const search = await openSearch(page, fewHomes);
+  await openMap(page, search);
+  await homesOf(search).first().press('Enter');
+  const link = search.map.getByRole('dialog').locator('.hearth-card__link');
+  const street = (await link.textContent()) ?? '';
+  await link.press('Enter');
+  await expect(page.getByRole('dialog', { name: street })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/listings\?/);
+  await expect(search.map).toBeVisible();
+});
+
+test.describe('beside the list', { tag: '@desktop' }, () => {
+  test('pointing at a card marks its pin, and pointing at a pin marks its card', async ({ page }) => {
+    const search = await openSearch(page, fewHomes);
+    await openMap(page, search);
+    const card = search.cards.first();
+    const price = ((await card.locator('.hearth-price').textContent()) ?? '').replace(/[^$\d,].*/s, '');
+    const pin = search.map.getByRole('button', { name: `ome for ${price}` });
+    await card.hover();
+    await expect(pin).toHaveAttribute('data-on');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(pin).not.toHaveAttribute('data-on');
+    await pin.focus();
+    await expect(card).toHaveAttribute('data-highlighted');
+  });
+
+  test('dragging the map searches there', async ({ page }) => {
+    const search = await openSearch(page, '/listings?limit=12');
+    await openMap(page, search);
+    const box = await search.map.boundingBox();
+    if (!box) throw new Error('the map has no size');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height - 40 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x - 120, middle.y - 60, { steps: 6 });
+    await page.mouse.up();
+    await expect(page).toHaveURL(/minlat=/);
+    await expect(page.getByRole('button', { name: 'Remove Map area' })).toBeVisible();
+  });
+
+  test('the Tab key reaches the pins from north to south', async ({ page }) => {
+    const search = await openSearch(page, fewHomes);
+    await openMap(page, search);
+    await search.map.getByRole('group', { name: /^Map of homes/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(pinsOf(search).first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(pinsOf(search).nth(1)).toBeFocused();
+  });
+});

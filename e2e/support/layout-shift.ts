@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    layoutShifts?: string[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Element | null }[];
+}
+
+/** Watches the page from its start; the answer tells what has moved by itself so far, and how much. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    window.layoutShifts = shifts;
+    const inWords = ({ value, sources }: LayoutShift) =>
+      `${value.toFixed(4)} by ${sources.map(({ node }) => node?.className || node?.nodeName).join(', ')}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(inWords(entry as LayoutShift));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.layoutShifts ?? []);
+}

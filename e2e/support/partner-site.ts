@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base } from './test.ts';
+
+/** A web site of somebody else, on an origin of its own. */
+export interface PartnerSite {
+  /** Puts a page on the site and answers its address. */
+  readonly publish: (body: string, headers?: Readonly<Record<string, string>>) => string;
+}
+
+interface PartnerFixtures {
+  readonly partnerSite: PartnerSite;
+  /** The address partners load from. */
+  readonly hearth: string;
+}
+
+export const test = base.extend<PartnerFixtures>({
+  hearth: async ({ baseURL }, use) => use(baseURL ?? ''),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+  partnerSite: async ({}, use) => {
+    const pages = new Map<string, { body: string; headers: Readonly<Record<string, string>> }>();
+    const server = createServer(({ url = '' }, response) => {
+      const page = pages.get(url);
+      response.writeHead(page ? 200 : 204, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
+      response.end(page?.body);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    // Another name than the server's: another site, not only another port.
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await use({
+      publish(body, headers = {}) {
+        const path = `/page-${pages.size + 1}`;
+        pages.set(path, { body: `<!doctype html><html lang="en"><title>A page</title>${body}`, headers });
+        return origin + path;
+      },
+    });
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  },
+});
