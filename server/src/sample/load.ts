@@ -108,7 +108,10 @@ async function loadSamples(options: SampleLoadOptions, loads: readonly SampleLoa
 function drawMeanwhile({ photosFolder }: SampleLoadOptions): { stop(): Promise<string> } {
   const stop = new AbortController();
   const drawing = renderSceneLibrary({ folder: photosFolder, extent: 'covers', signal: stop.signal }).then(
-    ({ rendered }) => `${rendered} pictures of houses drawn, the others follow as they are needed`,
+    ({ rendered }) =>
+      rendered === 0
+        ? 'pictures of houses are there'
+        : `${rendered} pictures of houses drawn, the others follow as they are needed`,
     (error: unknown) =>
       `pictures of houses could not be drawn: ${error instanceof Error ? error.message : error}`,
   );

@@ -47,7 +47,9 @@ function landWorth(random: Random, draft: Draft, building: Building, level: numb
   const perFoot = typicalPricePerSquareFoot[draft.edition];
   const acres = building.lotsizearea ?? 0;
   const type = draft.kind.propertyfiltertype;
-  if (type === 'Lot') return 1500 * perFoot * level ** 1.9 * acres ** 0.62 * Math.exp(random.normal(0, 0.3));
+  const remote = draft.location.subdivisionname === null ? 0.55 : 1;
+  if (type === 'Lot')
+    return remote * 1500 * perFoot * level ** 1.9 * acres ** 0.62 * Math.exp(random.normal(0, 0.3));
   if (type === 'Farm') return 120 * perFoot * level * acres ** 0.86 * Math.exp(random.normal(0, 0.3));
   return acres > 0.5 ? 55_000 * level * (acres - 0.4) ** 0.7 : 0;
 }

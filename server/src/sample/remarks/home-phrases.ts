@@ -89,6 +89,12 @@ export const livingRooms: readonly Phrase[] = [
       'The main room has space for a long table and everyone who comes with it.',
       'Sight lines run straight from the front door to the back of the home.',
       'Rooms are well proportioned, with wall space for art and books.',
+      'Furniture fits without a struggle, which cannot be said of every plan.',
+      'Doors to the back stand open half the year, and the breeze finds its way through.',
+      'The main room stays cool in the afternoon and warm in color.',
+      'There is a place for the piano, the desk or the aquarium.',
+      'The entry gives you somewhere to put down keys and kick off boots.',
+      'Natural light reaches farther into the rooms than the plan suggests.',
     ],
   },
   {
@@ -116,6 +122,15 @@ export const livingRooms: readonly Phrase[] = [
 ];
 
 export const kitchens: readonly Phrase[] = [
+  {
+    says: [
+      'The kitchen is laid out by somebody who cooks.',
+      'Kitchen storage goes all the way up, and the sink looks out.',
+      'The kitchen keeps everything within reach and still takes a second cook.',
+      'Breakfast happens in the kitchen, dinner wherever you like.',
+      'The kitchen opens to the table, so plates do not travel far.',
+    ],
+  },
   {
     when: (listing) => listing.interiorfeatures.some((name) => name.endsWith('Counters')),
     says: [
@@ -169,6 +184,13 @@ export const bedrooms: readonly Phrase[] = [
       'The primary bedroom is large enough for a reading chair by the window.',
       'Bedrooms are quiet, with closets that hold more than you expect.',
       'The bedrooms are well separated, so early risers wake nobody.',
+      'Mornings in the primary bedroom begin with soft light and no traffic.',
+      'Every bedroom takes a queen bed and leaves room to walk around it.',
+      'Secondary bedrooms share a hall, away from the noise of the kitchen.',
+      'Closets and linen storage are where you would want them.',
+      'The primary bedroom looks to the back, away from the street.',
+      'The smallest bedroom would suit a crib, a desk or a sewing table.',
+      'Baths are simple, bright and easy to keep that way.',
     ],
   },
 ];
@@ -232,6 +254,9 @@ export const outdoors: readonly Phrase[] = [
     says: [
       'The back yard is fenced, with room for a garden.',
       'A fenced yard gives dogs and tomatoes their space.',
+      'The fenced back yard gets morning sun and evening shade.',
+      'Out back the yard is fenced and flat enough for a game of catch.',
+      'There is a fenced yard with room for a table under the trees.',
     ],
   },
   {
@@ -310,6 +335,11 @@ export const locations: readonly Phrase[] = [
       'Schools are {district}, including {highschool}.',
       'The address is served by {district}.',
       'Groceries, coffee and the main roads of {city} are minutes away.',
+      'Morning coffee and the weekly groceries are both close by.',
+      'From here the main roads lead anywhere in {city} without a detour.',
+      '{city} keeps growing in this direction, and the address has kept its calm.',
+      'Locals know {street} for its trees and its quiet.',
+      'Ask anyone {place}: people come here and stay.',
       'It is an easy drive to everything in {city}.',
       'You are close to the {city} places people drive in for.',
     ],
@@ -324,6 +354,11 @@ export const saleClosings: readonly Phrase[] = [
       'Floor plan and seller’s disclosure are available on request.',
       'Shown by appointment; call the listing agent for a time.',
       'A survey and recent utility bills are available.',
+      'Ready to show most days with a little notice.',
+      'Come by, take your time, and bring your questions.',
+      'Offers are reviewed as they come.',
+      'Seller can be flexible on the closing date.',
+      'Measurements are approximate; buyer to verify.',
       'Ask for the list of improvements.',
       'Priced for today’s market.',
       '',

@@ -196,7 +196,16 @@ export const multiFamilyPhrases: readonly (readonly Phrase[])[] = [
         'Income property {place}: a {kind} with {units} units and {area} square feet in all.',
         'A well-placed {kind} on {street} with {units} units that rent themselves.',
         'Investors, take note: {units} units {place} under one roofline.',
-        'Live in one and lease the rest: a {kind} of {units} units {place}.',
+      ],
+    },
+  ],
+  [
+    {
+      when: (listing) =>
+        listing.propertytype !== 'Residential Lease' && (listing.numberofunitstotal ?? 0) <= 4,
+      says: [
+        'Live in one unit and lease the rest.',
+        'It works as an investment or as a home that pays its way.',
       ],
     },
   ],
@@ -268,7 +277,7 @@ export const commercialPhrases: readonly (readonly Phrase[])[] = [
       when: (listing) => listing.propertytype === 'Commercial Lease',
       says: [
         '{area} square feet of {kind} space for lease on {street}.',
-        'Put your sign on {street}: {area} square feet for {kind} use {place}.',
+        'Put your sign on {street}: {area} square feet for {trade} use {place}.',
         'Flexible {kind} space of {area} square feet, ready for a tenant’s finish.',
       ],
     },

@@ -35,7 +35,9 @@ function pickBySentences(random: Random, phrases: readonly Phrase[]): Phrase | u
 }
 
 const filledIn = (text: string, listing: Described): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(listing) ?? '');
+  text
+    .replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(listing) ?? '')
+    .replace(/\b([Aa]) (?=8|11[,-]|18[,-]|eight|apartment|office|industrial)/g, '$1n ');
 
 const words: Readonly<Record<string, (listing: Described) => string>> = {
   beds: ({ bedroomstotal }) => countWord(bedroomstotal ?? 0),
@@ -61,6 +63,8 @@ const words: Readonly<Record<string, (listing: Described) => string>> = {
   units: ({ numberofunitstotal }) => countWord(numberofunitstotal ?? 0),
   kind: ({ propertysubtype }) =>
     propertysubtype === 'Apartment' ? 'apartment building' : (propertysubtype ?? '').toLowerCase(),
+  /** What business premises are for. */
+  trade: ({ propertysubtype }) => (propertysubtype ?? '').toLowerCase().replace(/ use$/, ''),
   garage: ({ garagespaces }) => countWord(garagespaces ?? 0),
   counters: ({ interiorfeatures }) =>
     (interiorfeatures.find((name) => name.endsWith('Counters')) ?? '').toLowerCase(),

@@ -40,7 +40,7 @@ export function writeRemarks(random: Random, listing: Described): string {
         random,
         [...multiFamilyPhrases, ...(closings === leaseClosings ? [leaseClosings] : multiFamilySaleEnd)],
         listing,
-        pickedFrom(multiFamilyPhrases, 1, 4),
+        pickedFrom(multiFamilyPhrases, 2, 5),
       );
     default:
       return homeParagraph(random, listing, closings);
