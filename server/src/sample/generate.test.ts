@@ -10,6 +10,7 @@ import { generateListings, listingBatches, type SampleOrder, sampleEditions } fr
 import { SAMPLE_OPEN_HOUSE } from './listings/open-houses.ts';
 import { exteriorKind } from './listings/photos.ts';
 import { parseSceneFile } from './pictures/library.ts';
+import { houseStoreys } from './pictures/scene.ts';
 
 const today = '2026-11-21';
 const now = new Date(`${today}T15:00:00Z`);
@@ -183,6 +184,17 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
     ).toEqual([]);
   });
 
+  it('show houses with as many floors as they have', () => {
+    const houses = listings.filter(
+      ({ propertyfiltertype, media }) => propertyfiltertype === 'Single Family Residence' && media.length > 0,
+    );
+    const wrong = houses.filter(({ media, stories }) => {
+      const shown = parseSceneFile(media[0]?.mediaurl.replace('/photos/', '') ?? '')?.scene;
+      return shown === undefined || houseStoreys(shown.seed) > 1 !== (stories ?? 1) > 1;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('lead with different exteriors in the order of a list', () => {
     const newest = listings
       .filter(
@@ -190,7 +202,7 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
       )
       .filter((listing) => !isLease(listing.propertytype) && isOpen(listing.mlsstatus))
       .sort((a, b) => ((a.majorchangetimestamp ?? '') < (b.majorchangetimestamp ?? '') ? 1 : -1));
-    const page = newest.slice(0, 50).map(({ media }) => media[0]?.mediaurl);
+    const page = newest.slice(0, 40).map(({ media }) => media[0]?.mediaurl);
     expect(new Set(page).size).toBe(page.length);
   });
 

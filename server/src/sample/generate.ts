@@ -2,7 +2,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { sampleAgents } from './agents.ts';
 import { drawAmenities, drawPool } from './listings/amenities.ts';
-import { drawBuilding } from './listings/building.ts';
+import { type Building, drawBuilding } from './listings/building.ts';
 import { communityOf } from './listings/community.ts';
 import { drawCosts } from './listings/costs.ts';
 import { datesOf } from './listings/dates.ts';
@@ -16,7 +16,7 @@ import { photosOf } from './listings/photos.ts';
 import { drawPrices, estimateWorth } from './listings/pricing.ts';
 import { drawRepresentation, type Market } from './listings/representation.ts';
 import { mlsOffices } from './people/mls-offices.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { writeRemarks } from './remarks/remarks.ts';
 import { drawShowing } from './remarks/showing.ts';
 
@@ -35,7 +35,7 @@ export const generateListings = (order: SampleOrder): Listing[] => [...listingBa
 /** The same in batches of 500, for counts that should not be held at once. */
 export function* listingBatches(order: SampleOrder): Generator<Listing[]> {
   const laidOut = [...drafts(order)];
-  const exteriors = exteriorNumbers(laidOut);
+  const exteriors = exteriorNumbers(laidOut, (draft) => buildingOf(draft, order));
   const market: Market = {
     offices: mlsOffices(order.edition, order.seed),
     agents: sampleAgents(order.edition, order.seed, order.today).agents,
@@ -49,8 +49,8 @@ export function* listingBatches(order: SampleOrder): Generator<Listing[]> {
 
 /** One draft filled in. Each part draws from a stream of its own, so that a change to one leaves the others as they are. */
 function listingOf(draft: Draft, exterior: number, market: Market, order: SampleOrder): Listing {
-  const stream = (part: string) => createRandom(`${order.seed} ${draft.edition} ${draft.serial} ${part}`);
-  const building = drawBuilding(stream('building'), draft, Number(order.today.slice(0, 4)));
+  const stream = (part: string) => streamOf(draft, order, part);
+  const building = buildingOf(draft, order);
   const hasPool = drawPool(stream('pool'), draft, building);
   const worth = estimateWorth(stream('worth'), draft, building, hasPool);
   const community = communityOf(draft);
@@ -85,6 +85,12 @@ function listingOf(draft: Draft, exterior: number, market: Market, order: Sample
     media: photographed ? photosOf(stream('photos'), described, exterior) : [],
   };
 }
+
+const streamOf = (draft: Draft, { seed }: SampleOrder, part: string): Random =>
+  createRandom(`${seed} ${draft.edition} ${draft.serial} ${part}`);
+
+const buildingOf = (draft: Draft, order: SampleOrder): Building =>
+  drawBuilding(streamOf(draft, order, 'building'), draft, Number(order.today.slice(0, 4)));
 
 /** Edition ids in the order in which samples are made. */
 export const sampleEditions = Object.values(editions).map(({ id }) => id);

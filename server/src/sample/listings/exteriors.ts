@@ -1,15 +1,20 @@
+import type { Building } from './building.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * The exterior picture of each draft, by serial: as a list shows them, newest change first, the pictures of a kind follow one
+ * The exterior picture of each draft, by serial: as a list shows them, newest change first, the pictures that fit follow one
  * another, so that a page repeats none before all had their turn.
  */
-export function exteriorNumbers(laidOut: readonly Draft[]): ReadonlyMap<number, number> {
-  const newestFirst = [...laidOut].sort((a, b) => compareText(b, a));
+export function exteriorNumbers(
+  laidOut: readonly Draft[],
+  buildingOf: (draft: Draft) => Building,
+): ReadonlyMap<number, number> {
+  const newestFirst = [...laidOut].sort((a, b) => compareAge(b, a));
   const turns = new Map<string, number>();
   const numbers = new Map<number, number>();
   for (const draft of newestFirst) {
-    const group = `${draft.lease} ${draft.kind.propertyfiltertype}`;
+    const floors = (buildingOf(draft).stories ?? 1) > 1;
+    const group = `${draft.lease} ${isListed(draft)} ${draft.kind.propertyfiltertype} ${floors}`;
     const turn = turns.get(group) ?? 0;
     turns.set(group, turn + 1);
     numbers.set(draft.serial, turn);
@@ -17,6 +22,10 @@ export function exteriorNumbers(laidOut: readonly Draft[]): ReadonlyMap<number, 
   return numbers;
 }
 
+/** What a default search finds has turns of its own. */
+const isListed = ({ timeline }: Draft): boolean =>
+  timeline.mlsstatus === 'Active' || timeline.mlsstatus.startsWith('Pending');
+
 const stamp = ({ timeline }: Draft): string => timeline.majorchangetimestamp;
-const compareText = (a: Draft, b: Draft): number =>
+const compareAge = (a: Draft, b: Draft): number =>
   stamp(a) < stamp(b) ? -1 : stamp(a) > stamp(b) ? 1 : a.serial - b.serial;

@@ -1,7 +1,7 @@
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 import { sceneLibrary } from '../pictures/library.ts';
 import { sceneFile, sceneSizes } from '../pictures/render.ts';
-import type { SceneKind } from '../pictures/scene.ts';
+import { houseStoreys, type SceneKind } from '../pictures/scene.ts';
 import { groupBy } from '../places/group-by.ts';
 import type { Random } from '../random.ts';
 
@@ -11,6 +11,7 @@ export type Pictured = Pick<
   | 'listingkey'
   | 'propertyfiltertype'
   | 'livingarea'
+  | 'stories'
   | 'bedroomstotal'
   | 'bathroomsfull'
   | 'garagespaces'
@@ -39,11 +40,21 @@ const scenes: ReadonlyMap<SceneKind, readonly string[]> = new Map(
   ]),
 );
 
-/** How many exteriors there are for a kind of listing. */
-export const exteriorCount = (listing: Pick<Pictured, 'propertyfiltertype' | 'livingarea'>): number =>
-  scenesOf(exteriorKind(listing)).length;
-
 const scenesOf = (kind: SceneKind): readonly string[] => scenes.get(kind) ?? [];
+
+const houses = groupBy(
+  sceneLibrary.filter(({ kind }) => kind === 'house'),
+  ({ seed }) => houseStoreys(seed) > 1,
+);
+
+/** Exteriors that fit: of houses those with as many floors, as far as a drawing counts them. */
+function exteriorsOf(
+  listing: Pick<Pictured, 'propertyfiltertype' | 'livingarea' | 'stories'>,
+): readonly string[] {
+  const kind = exteriorKind(listing);
+  const fitting = kind === 'house' ? houses.get((listing.stories ?? 1) > 1) : undefined;
+  return fitting?.map(({ name }) => name) ?? scenesOf(kind);
+}
 
 export function exteriorKind(listing: Pick<Pictured, 'propertyfiltertype' | 'livingarea'>): SceneKind {
   const kinds: Readonly<Record<Listing['propertyfiltertype'], SceneKind>> = {
@@ -64,7 +75,7 @@ export function exteriorKind(listing: Pick<Pictured, 'propertyfiltertype' | 'liv
  */
 export function photosOf(random: Random, listing: Pictured, exterior: number): Media[] {
   const wanted = random.chance(0.1) ? random.int(1, 4) : random.int(6, MOST_PHOTOS);
-  const first = nth(scenesOf(exteriorKind(listing)), exterior);
+  const first = nth(exteriorsOf(listing), exterior);
   const deal = dealer(random, first);
   return shotsOf(random, listing)
     .slice(0, wanted)

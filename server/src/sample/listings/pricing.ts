@@ -37,8 +37,9 @@ function buildingWorth(random: Random, draft: Draft, building: Building, perFoot
   const ofType =
     { Condominium: 1, Townhouse: 0.97, 'Multi-Family': 0.88, Commercial: 1.05 }[type as string] ?? 1;
   const ofSubtype = draft.kind.propertysubtype === 'Manufactured Home' ? 0.5 : 1;
-  // Homes of one size and street differ, and one in fifteen is in another class.
-  const finish = Math.exp(random.normal(0, 0.19)) * (random.chance(0.065) ? random.between(1.3, 2.3) : 1);
+  // Homes of one size and street differ, and of the larger ones some are in another class.
+  const fine = livingarea > 1800 && type === 'Single Family Residence' && random.chance(0.1);
+  const finish = Math.exp(random.normal(0, 0.19)) * (fine ? random.between(1.3, 2.2) : 1);
   return livingarea * perFoot * size * age * ofType * ofSubtype * finish;
 }
 

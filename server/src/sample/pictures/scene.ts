@@ -7,6 +7,7 @@ import { drawCondo } from './condo.ts';
 import { drawDining } from './dining.ts';
 import { drawGarageInside } from './garage.ts';
 import { drawHouse } from './house.ts';
+import { planHouse } from './house-plan.ts';
 import { drawKitchen } from './kitchen.ts';
 import { drawLake } from './lake.ts';
 import { drawLiving } from './living.ts';
@@ -44,8 +45,15 @@ export const sceneKinds = Object.keys(painters) as readonly SceneKind[];
 
 /** An SVG picture, 1200 by 800 pixels; the same kind and seed always give the same text. */
 export function drawScene(kind: SceneKind, seed: number): string {
-  const random = createRandom(`${kind} ${seed}`);
-  const canvas = createCanvas(random.chance(0.5));
+  const { random, canvas } = begin(kind, seed);
   painters[kind](canvas, random);
   return canvas.toSvg();
+}
+
+/** How many storeys the house of a scene shows, known without drawing it. */
+export const houseStoreys = (seed: number): 1 | 2 => planHouse(begin('house', seed).random).storeys;
+
+function begin(kind: SceneKind, seed: number): { random: Random; canvas: Canvas } {
+  const random = createRandom(`${kind} ${seed}`);
+  return { random, canvas: createCanvas(random.chance(0.5)) };
 }
