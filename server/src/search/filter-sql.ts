@@ -65,12 +65,20 @@ const openWithin = (days: number, { today, time }: MatchContext): SqlFragment =>
 const closedWithin = (status: 'Sold' | 'Leased', days: number, { today }: MatchContext): SqlFragment =>
   sql`(s.mlsstatus <> ${statusCode[status]} or s.closedate >= ${addDays(today, -days)}::date)`;
 
-/** Every term is a substring of the text; served by the trigrams of listing_keyword. */
+/** A text with three letters or digits in a row is served by the trigrams of listing_keyword. */
+const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
+
+/**
+ * Every term is a substring of the text. Without a trigram to go by, every text would have to be read; so only those are
+ * that pass all other filters.
+ */
 function keyword(text: string): SqlFragment | null {
   const terms = keywordTerms(text);
   if (terms.length === 0) return null;
-  const found = terms.map((term) => sql`keyword_text like ${`%${likeText(term)}%`}`);
-  return sql`s.id in (select id from listing where ${allOf(found)})`;
+  const found = allOf(terms.map((term) => sql`keyword_text like ${`%${likeText(term)}%`}`));
+  return terms.some(hasTrigram)
+    ? sql`s.id in (select id from listing where ${found})`
+    : sql`(select ${found} from listing where listing.id = s.id)`;
 }
 
 /**
