@@ -1,7 +1,7 @@
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { toLatLngBounds, viewOf } from './leaflet-bounds.ts';
 import type { MapView } from './map-view.ts';
@@ -24,18 +24,17 @@ export function MapWatch({ fit, onView, onUserMove }: MapWatchProps): ReactNode 
   const callbacks = useRef({ onView, onUserMove });
   callbacks.current = { onView, onUserMove };
 
-  const rest = () => {
+  const rest = useCallback(() => {
     const view = viewOf(map);
     callbacks.current.onView(view);
     if (!ours.current && !panning.current) callbacks.current.onUserMove(view);
     panning.current = false;
-  };
-  useMapEvents({
-    moveend: rest,
-    autopanstart: () => {
-      panning.current = true;
-    },
-  });
+  }, [map]);
+  const startPan = useCallback(() => {
+    panning.current = true;
+  }, []);
+  // One object for all renders: another one would be subscribed anew, and miss that a popup makes room meanwhile.
+  useMapEvents(useMemo(() => ({ moveend: rest, autopanstart: startPan }), [rest, startPan]));
 
   const fitKey = fit && Object.values(fit).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a box is the same by its edges, not by identity
