@@ -107,7 +107,8 @@ async function loadSamples(options: SampleLoadOptions, loads: readonly SampleLoa
  */
 function drawMeanwhile({ photosFolder }: SampleLoadOptions): { stop(): Promise<string> } {
   const stop = new AbortController();
-  const drawing = renderSceneLibrary({ folder: photosFolder, extent: 'covers', signal: stop.signal }).then(
+  const job = { folder: photosFolder, extent: 'covers', concurrency: 1, signal: stop.signal } as const;
+  const drawing = renderSceneLibrary(job).then(
     ({ rendered }) =>
       rendered === 0
         ? 'pictures of houses are there'

@@ -1,26 +1,17 @@
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { Random } from '../random.ts';
+import { commercialPhrases, multiFamilyPhrases, multiFamilySaleEnd } from './income-phrases.ts';
+import { farmPhrases, lotPhrases } from './land-phrases.ts';
+import { type Described, type Phrase, sentence } from './phrase.ts';
+import { bedrooms, kitchens, livingRooms, openings, specialRooms } from './room-phrases.ts';
 import {
-  bedrooms,
   communities,
-  kitchens,
   leaseClosings,
-  livingRooms,
   locations,
-  openings,
   outdoors,
   saleClosings,
-  specialRooms,
   views,
-} from './home-phrases.ts';
-import {
-  commercialPhrases,
-  farmPhrases,
-  lotPhrases,
-  multiFamilyPhrases,
-  multiFamilySaleEnd,
-} from './other-phrases.ts';
-import { type Described, type Phrase, sentence } from './phrase.ts';
+} from './surroundings-phrases.ts';
 
 const FEWEST_WORDS = 60;
 const MOST_WORDS = 135;
