@@ -108,7 +108,7 @@ test('Escape in the photos of a home over the list closes the photos alone', asy
 });
 
 test.describe('what is not there', () => {
-  test.use({ allowedComplaints: [/status of 404/] });
+  test.use({ allowedComplaints: /status of 404/ });
 
   test('an unknown home is a page that was not found', async ({ page }) => {
     await page.goto('/12-nowhere-ln-austin-tx-78701-123456789.html');

@@ -5,7 +5,7 @@ const partnerPage = '/examples/partner-search/';
 const cardsIn = (page: Page): Locator => page.locator('hearth-search').getByRole('article');
 
 test.describe('without its files', () => {
-  test.use({ allowedComplaints: [/net::ERR_FAILED/] });
+  test.use({ allowedComplaints: /net::ERR_FAILED/ });
 
   for (const blocked of ['**/v1/hearth.js', '**/v1/c/*']) {
     test(`the page keeps its own content where ${blocked} cannot be loaded`, async ({ page }) => {
@@ -29,7 +29,7 @@ test.describe('without its files', () => {
 });
 
 test.describe('without its server', () => {
-  test.use({ allowedComplaints: [/net::ERR_FAILED/, /status of 50[03]/] });
+  test.use({ allowedComplaints: /net::ERR_FAILED|status of 50[03]/ });
 
   test('the search says one line, and tries again when asked', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort());
@@ -56,7 +56,7 @@ test.describe('without its server', () => {
 });
 
 test.describe('a home that is gone', () => {
-  test.use({ allowedComplaints: [/status of 404/] });
+  test.use({ allowedComplaints: /status of 404/ });
 
   test('is said to be gone, without a way to try again', async ({ page, partnerSite, hearth }) => {
     await page.goto(

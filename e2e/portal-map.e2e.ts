@@ -89,9 +89,9 @@ test.describe('beside the list', { tag: '@desktop' }, () => {
   test('pointing at a card marks its pin, and pointing at a pin marks its card', async ({ page }) => {
     const search = await openSearch(page, fewHomes);
     await openMap(page, search);
-    const card = search.cards.first();
-    const price = ((await card.locator('.hearth-price').textContent()) ?? '').replace(/[^$\d,].*/s, '');
-    const pin = search.map.getByRole('button', { name: `ome for ${price}` });
+    const pin = homesOf(search).first();
+    const price = ((await pin.getAttribute('aria-label')) ?? '').replace(/^.*for /, '');
+    const card = search.cards.filter({ hasText: price });
     await card.hover();
     await expect(pin).toHaveAttribute('data-on');
     await page.getByRole('heading', { level: 1 }).hover();

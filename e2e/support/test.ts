@@ -3,16 +3,16 @@ import { expectNoConsoleErrors } from './console-errors.ts';
 
 interface Journey {
   /** Complaints of the console that a test provokes on purpose. */
-  readonly allowedComplaints: readonly RegExp[];
+  readonly allowedComplaints: RegExp | undefined;
   readonly cleanConsole: undefined;
 }
 
 /** Playwright's `test`, which also fails where the page complained on its console. */
 export const test = base.extend<Journey>({
-  allowedComplaints: [[], { option: true }],
+  allowedComplaints: [undefined, { option: true }],
   cleanConsole: [
     async ({ page, allowedComplaints }, use) => {
-      const expectCleanConsole = expectNoConsoleErrors(page, allowedComplaints);
+      const expectCleanConsole = expectNoConsoleErrors(page, allowedComplaints && [allowedComplaints]);
       await use(undefined);
       expectCleanConsole();
     },
