@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { detailsSource } from './details-source.ts';
-import { historyOfListing } from './history.queries.ts';
+import { historyAccess, historyOfListing } from './history.queries.ts';
 import { listingDetails } from './listing-details.ts';
 import { type ListingImages, linkPlace, mediaOfListings } from './media-bulk.ts';
 
@@ -28,7 +28,7 @@ export async function getListing(db: Kysely<Tables>, id: string, visit: Visit): 
   if (source === undefined) throw new AppError('listing_not_found');
   const { visible, parts } = gate(source, visit.viewer, linkPlace(source));
   if (!visible) throw new AppError('listing_not_found');
-  const history = await historyOfListing(db, source.listingkey, parts.pricehistory);
+  const history = await historyOfListing(db, source.listingkey, historyAccess(visit.viewer));
   return listingDetails(source, parts, history, localMoment(visit.now, editions[visit.edition].timeZone));
 }
 

@@ -19,12 +19,9 @@ const later = new Date(testNow.getTime() + 86_400_000);
 const save = (listings: readonly Listing[], now = testNow) => saveListings(db.kysely, listings, { now });
 const stored = (id: string) => detailsSource(db.kysely, 'austin', id);
 const events = async (key = house.listingkey) =>
-  (await historyOfListing(db.kysely, key, true)).map(({ event, price, mlsstatus, changedat }) => [
-    event,
-    price,
-    mlsstatus,
-    changedat.slice(0, 10),
-  ]);
+  (await historyOfListing(db.kysely, key, { prices: true, privateTimes: true })).map(
+    ({ event, price, mlsstatus, changedat }) => [event, price, mlsstatus, changedat.slice(0, 10)],
+  );
 const searchRows = async (): Promise<{ onmarket: boolean; listprice: number }[]> =>
   (await db.pool.query('select onmarket, listprice from listing_search')).rows;
 

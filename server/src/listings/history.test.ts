@@ -1,0 +1,38 @@
+import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { historyAccess, historyOfListing } from './history.queries.ts';
+import { saveListings } from './save-listings.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const listing = aListing({
+    listingkey: 'once-private',
+    source: 'EX',
+    mlsstatus: 'Private',
+    listprice: 900_000,
+  });
+  await saveListings(db.kysely, [listing], { now: new Date('2026-11-01T12:00:00Z') });
+  await saveListings(db.kysely, [{ ...listing, mlsstatus: 'Active', listprice: 875_000 }], {
+    now: new Date('2026-11-10T12:00:00Z'),
+  });
+});
+afterAll(() => db.drop());
+
+const agent: Viewer = {
+  role: 'agent',
+  loginStatus: 'verified',
+  userId: 'a',
+  agentId: 'jdoe',
+  edition: 'austin',
+};
+const seenBy = async (viewer: Viewer) =>
+  (await historyOfListing(db.kysely, 'once-private', historyAccess(viewer))).map((entry) => entry.mlsstatus);
+
+it('does not tell guests and clients that a listing was private once', async () => {
+  expect(await seenBy(guestViewer)).not.toContain('Private');
+  expect(await seenBy({ role: 'client', loginStatus: 'verified', userId: 'c' })).not.toContain('Private');
+  expect(await seenBy(agent)).toContain('Private');
+});
