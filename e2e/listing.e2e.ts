@@ -1,13 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSearch } from './support/search-page.ts';
+import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
-
-/** The path of a home that the list shows. */
-async function pathOfSomeHome(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/v2/listing/search?limit=1');
-  const { listings } = (await answer.json()) as { listings: { url: string }[] };
-  return listings[0]?.url ?? '';
-}
 
 test('a card opens its home over the list, and Escape goes back to the card', async ({ page }) => {
   const search = await openSearch(page, '/listings?minBedrooms=3&limit=12');
@@ -61,7 +55,7 @@ test('a row of the table opens its home, and Escape goes back to it', async ({ p
 });
 
 test("a home's link opens a page of its own with its price, facts and way up", async ({ page }) => {
-  await page.goto(await pathOfSomeHome(page));
+  await page.goto(await someHome(page));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -81,7 +75,7 @@ test("a home's link opens a page of its own with its price, facts and way up", a
 });
 
 test('photos open large, turn with the arrow keys and close with Escape', async ({ page }) => {
-  await page.goto(await pathOfSomeHome(page));
+  await page.goto(await someHome(page));
   const second = page.getByRole('button', { name: /^Photo 2 of / });
   await second.click();
   const viewer = page.getByRole('dialog', { name: 'Photo viewer' });

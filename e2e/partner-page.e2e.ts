@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { watchLayoutShifts } from './support/layout-shift.ts';
 import { test } from './support/test.ts';
 
 const partnerPage = '/examples/partner-search/';
@@ -155,16 +154,3 @@ test('an article shows single homes, written as elements or as plain divs', asyn
   }
   await expect(page.getByText('See the house')).toBeHidden();
 });
-
-for (const [name, path, count] of [
-  ['the partner page', partnerPage, 12],
-  ['the article', article, 3],
-] as const) {
-  test(`nothing moves by itself on ${name}`, async ({ page }) => {
-    const shifts = await watchLayoutShifts(page);
-    await page.goto(path);
-    await expect(page.locator('hearth-search, hearth-listing-card').getByRole('article')).toHaveCount(count);
-    await page.waitForLoadState('networkidle');
-    expect(await shifts()).toEqual([]);
-  });
-}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { openSearch } from './support/search-page.ts';
+import { someHome } from './support/some-home.ts';
+import { test } from './support/test.ts';
+
+/** Each screen as it is when it has come to rest. */
+const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the home page': async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'the list': (page) => openSearch(page, '/listings?limit=6&minBedrooms=2&address=Austin'),
+  'the table': async (page) => {
+    await openSearch(page, '/listings?limit=6');
+    await page.getByRole('radio', { name: 'Table' }).check();
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+  'a menu of the bar': async (page) => {
+    const search = await openSearch(page, '/listings?limit=3');
+    await search.menu('Price').click();
+    await expect(page.getByLabel('Min. price')).toBeVisible();
+  },
+  'the filters': async (page) => {
+    const search = await openSearch(page, '/listings?limit=3');
+    await search.openFilters();
+  },
+  'a list without homes': (page) => openSearch(page, '/listings?keyword=zeppelin'),
+  'a home over the list': async (page) => {
+    const search = await openSearch(page, '/listings?limit=3');
+    await search.cards.first().locator('.hearth-card__link').click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'the page of a home': async (page) => {
+    await page.goto(await someHome(page));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'the photos of a home': async (page) => {
+    await page.goto(await someHome(page));
+    await page.getByRole('button', { name: /^Photo 1 of / }).click();
+    await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeVisible();
+  },
+  'the page that was not found': async (page) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'the partner page': async (page) => {
+    await page.goto('/examples/partner-search/');
+    await expect(page.locator('hearth-search').getByRole('article').first()).toBeVisible();
+  },
+  'the article': async (page) => {
+    await page.goto('/examples/listing-cards/');
+    await expect(page.locator('hearth-listing-card').getByRole('article')).toHaveCount(3);
+  },
+};
+
+for (const [name, open] of Object.entries(screens)) {
+  test(`${name} is accessible, by day and by night`, async ({ page }) => {
+    await open(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await test.step(colorScheme, () => expectAccessible(page));
+    }
+  });
+}

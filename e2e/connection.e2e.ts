@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { openSearch, searchPage } from './support/search-page.ts';
+import { someHome } from './support/some-home.ts';
+import { test } from './support/test.ts';
+
+const searches = '**/api/v2/listing/search?*';
+
+test('offline, the homes in view stay; back online the list follows', async ({ page, context }) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const all = await search.total();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. New results appear once you are back.')).toBeVisible();
+  await search.menu('Bathrooms').click();
+  await page.getByLabel('Bathrooms').selectOption('4+');
+  await search.expectInUrl({ minBathrooms: '4' });
+  await expect(search.cards).toHaveCount(12);
+  expect(await search.total()).toBe(all);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText(`${all} results found`)).toHaveCount(0);
+  expect(await search.total()).toBeLessThan(all);
+});
+
+test('skeletons hold the place of homes that are slow, and the homes in view stay while new ones come', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route(searches, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  const release = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const go of held.splice(0)) go();
+  };
+  await page.goto('/listings?limit=12');
+  const search = searchPage(page);
+  await expect(page.locator('.hearth-card--skeleton').first()).toBeVisible();
+  await expect(page.getByText('Loading...').first()).toBeVisible();
+  await release();
+  await expect(search.cards).toHaveCount(12);
+  await expect(page.locator('.hearth-card--skeleton')).toHaveCount(0);
+
+  await page.getByLabel('Sort').selectOption('Price: low to high');
+  await expect(page.locator('.search__results')).toHaveAttribute('aria-busy', 'true');
+  await expect(search.cards).toHaveCount(12);
+  const before = (await search.cards.first().locator('.hearth-card__link').textContent()) ?? '';
+  await release();
+  await expect(search.cards.first().locator('.hearth-card__link')).not.toHaveText(before);
+  await expect(page.locator('.search__results')).toHaveAttribute('aria-busy', 'false');
+});
+
+test.describe('a server that fails', () => {
+  test.use({ allowedComplaints: /status of 50[03]/ });
+
+  test('is told of once, and asked again when the visitor wants', async ({ page }) => {
+    await page.route(searches, (route) =>
+      route.fulfill({ status: 503, json: { code: 'database_unavailable' } }),
+    );
+    await page.goto('/listings');
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(
+      'Unable to fetch listings',
+    );
+    const line = page.getByRole('main').getByText('Unable to fetch listings');
+    await expect(line).toBeVisible();
+    await page.unroute(searches);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(searchPage(page).cards.first()).toBeVisible();
+    await expect(line).toBeHidden();
+  });
+
+  test('leaves the home page with a line for each row of homes', async ({ page }) => {
+    await page.route(searches, (route) =>
+      route.fulfill({ status: 503, json: { code: 'database_unavailable' } }),
+    );
+    await page.goto('/');
+    await expect(page.getByText('These homes could not be loaded.').first()).toBeVisible();
+    await page.unroute(searches);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('does not pass for a home that is gone', async ({ page }) => {
+    const home = await someHome(page);
+    await page.route('**/api/v2/listing/*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal_error' } }),
+    );
+    await page.goto(home);
+    await expect(page.getByText('This listing could not be loaded.')).toBeVisible();
+    await page.unroute('**/api/v2/listing/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { openSearch, searchPage } from './support/search-page.ts';
+import { test } from './support/test.ts';
+
+/** Presses Tab until something with the focus is called so; fails where the way there is too long. */
+async function tabTo(page: Page, name: RegExp, most = 30): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < most) {
+    await page.keyboard.press('Tab');
+    const { words, isMarked } = await focused(page);
+    expect(isMarked, `the focus can be seen on “${words}”`).toBe(true);
+    if (name.test(words)) return;
+    passed.push(words);
+  }
+  throw new Error(`Tab never came to ${name}, but to ${passed.join(' | ')}`);
+}
+
+/** What has the focus, in shadow roots too: what it is called, and whether it or what it stands in is drawn so. */
+function focused(page: Page): Promise<{ words: string; isMarked: boolean }> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element) return { words: 'nothing', isMarked: false };
+    const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
+    const words = element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent || '');
+    const isDrawn = (each: Element | null | undefined) => {
+      if (!each) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    };
+    const around = [element, element.parentElement, element.parentElement?.parentElement];
+    const isMarked = around.some(isDrawn) || [...element.children].some(isDrawn);
+    return { words: words.replace(/\s+/g, ' ').trim(), isMarked };
+  });
+}
+
+test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await tabTo(page, /^(Buy|Lease)$/, 2);
+  });
+
+  test('a visitor searches, filters, opens a home and comes back', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tabTo(page, /^City, neighborhood/);
+    await page.keyboard.type('Austin');
+    await page.keyboard.press('Enter');
+    const search = searchPage(page);
+    await expect(page.getByRole('heading', { name: 'Homes for sale in Austin' })).toBeVisible();
+    await search.total();
+
+    await tabTo(page, /^Bedrooms/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Min\.$/, 1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await search.expectInUrl({ minBedrooms: '2' });
+    await page.keyboard.press('Escape');
+    await expect(search.menu('2+ beds')).toBeFocused();
+
+    await tabTo(page, /^More filters/);
+    await page.keyboard.press('Enter');
+    await expect(search.filters).toBeVisible();
+    await tabTo(page, /^Fireplace/, 60);
+    await page.keyboard.press('Space');
+    await search.expectInUrl({ fireplace: 'true' });
+    await page.keyboard.press('Escape');
+    await expect(search.filters).toBeHidden();
+    await expect(page.getByRole('button', { name: /^More filters/ })).toBeFocused();
+
+    await search.total();
+    const street = (await search.cards.first().locator('.hearth-card__link').textContent()) ?? '';
+    await tabTo(page, new RegExp(`^${street}$`));
+    await page.keyboard.press('Enter');
+    const home = page.getByRole('dialog', { name: street });
+    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+    await tabTo(page, /^Photo 1 of/);
+    await page.keyboard.press('Escape');
+    await expect(home).toBeHidden();
+    await expect(search.cards.first().locator('.hearth-card__link')).toBeFocused();
+  });
+
+  test('arrow keys turn the photos of a card', async ({ page }) => {
+    const search = await openSearch(page, '/listings?limit=3');
+    const photos = search.cards.first().getByRole('group', { name: /^Photos of/ });
+    await photos.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(search.cards.first().getByText(/^Photo 2 of \d+$/)).toBeAttached();
+  });
+
+  test('nothing on the list holds the focus: Tab comes from the first link to the last', async ({ page }) => {
+    const search = await openSearch(page, '/listings?minPrice=1500000&limit=3');
+    await expect(search.map.locator('.hearth-pin__face').first()).toBeVisible();
+    const last = (await page.getByRole('contentinfo').getByRole('link').last().textContent()) ?? '';
+    await tabTo(page, new RegExp(`^${last.trim()}$`), 80);
+  });
+
+  test("a partner's visitor filters and turns the page", async ({ page }) => {
+    await page.goto('/examples/partner-search/');
+    const cards = page.locator('hearth-search').getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    await tabTo(page, /^Beds$/);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Beds')).toHaveValue('3');
+    await tabTo(page, /^Next page$/, 60);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.locator('.hearth-search__count')).toBeFocused();
+  });
+});

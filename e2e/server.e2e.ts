@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('the server', { tag: '@desktop' }, () => {
+  test('says that it is well and ready', async ({ request }) => {
+    for (const path of ['/healthz', '/readyz']) expect((await request.get(path)).status()).toBe(200);
+  });
+
+  test('describes its API for people and for programs', async ({ request, page }) => {
+    const document = await (await request.get('/api/openapi.json')).json();
+    expect(document).toMatchObject({ openapi: expect.stringMatching(/^3\./) });
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/v2/listing/search', '/api/v2/listing/{id}', '/api/v2/map/points']),
+    );
+    await page.goto('/api/docs');
+    await expect(page.getByText('/api/v2/listing/search').first()).toBeVisible();
+  });
+
+  test('names everything that is wrong with a question', async ({ request }) => {
+    const answer = await request.get('/api/v2/listing/search?minPrice=cheap&bedz=3&page=0');
+    expect(answer.status()).toBe(400);
+    const { code, validationErrors } = await answer.json();
+    expect(code).toBe('validation_failed');
+    const names = (validationErrors as { name: string }[]).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['bedz', 'minPrice', 'page']);
+  });
+
+  test('says of a home it does not have that it does not have it', async ({ request }) => {
+    const answer = await request.get('/api/v2/listing/no-such-home');
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'listing_not_found' });
+  });
+
+  test('says of a path of the API that it does not have it', async ({ request }) => {
+    const answer = await request.get('/api/v2/no/such/path');
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  });
+});
