@@ -125,6 +125,7 @@ describe('the API', () => {
     for (let i = 0; i < 3; i++) statuses.push((await limited.inject('/api/docs/json')).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
     expect((await limited.inject('/api/docs/json')).json().code).toBe('too_many_requests');
+    expect((await limited.inject('/%61pi/docs/json')).statusCode).toBe(429);
     expect((await limited.inject('/v1/hearth.js')).statusCode).toBe(200);
     await limited.close();
   });

@@ -8,6 +8,7 @@ import { databaseFailure } from './db/database-failure.ts';
 import { migrate } from './db/migrate.ts';
 import { startPrivatePostgres } from './db/private-postgres.ts';
 import type { Dependencies } from './http/resource.ts';
+import { startUpkeep } from './jobs/upkeep.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -60,11 +61,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await prepareData(options, server.connectionString);
     const app = await buildApp({ db, config, clock });
     await listen(app, config);
+    const stopUpkeep = startUpkeep({ db, clock, onError: (error) => app.log.error(error) });
     return {
       app,
       port: portOf(app, config),
       database: `PostgreSQL ${version} ${server.where}`,
       async stop() {
+        stopUpkeep();
         await app.close();
         await db.close();
         await server.stop();

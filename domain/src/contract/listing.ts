@@ -3,6 +3,9 @@ import { editionIds } from '../edition/edition.ts';
 import { endpoint } from './endpoint.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
 
+/** Databases refuse the character NUL. */
+const printable = /^[^\0]*$/;
+
 const text = z.nullable(z.string());
 const texts = z.array(z.string());
 const number = z.nullable(z.number());
@@ -76,7 +79,11 @@ export const getListing = endpoint({
   method: 'GET',
   path: '/api/v2/listing/{id}',
   summary: 'One listing by its listing id or its MLS number',
-  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(printable)) }),
+  query: z.strictObject({
+    /** The visitor came from another site with the listing's address. */
+    isExternalLink: z.optional(z.enum(['true', 'false'])),
+  }),
   response: listingDetailsSchema,
   errors: ['listing_not_found'],
 });
@@ -88,8 +95,8 @@ export const getMediaBulk = endpoint({
   summary: 'Pictures of several listings by listing key',
   query: z.strictObject({
     /** Comma-joined listing keys, at most 100. */
-    listingKeys: z.string().check(z.minLength(1), z.maxLength(8000)),
-    user: z.optional(z.string().check(z.maxLength(64))),
+    listingKeys: z.string().check(z.minLength(1), z.maxLength(8000), z.regex(printable)),
+    user: z.optional(z.string().check(z.maxLength(64), z.regex(printable))),
   }),
   response: z.array(z.object({ listingkey: z.string(), images: z.array(mediaSchema) })),
   errors: [],

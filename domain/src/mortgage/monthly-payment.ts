@@ -26,4 +26,5 @@ export function exactMonthlyPayment(loan: Loan): number {
   return (principal * rate) / -Math.expm1(-payments * Math.log1p(rate));
 }
 
-const countable = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);
+/** A missing or senseless figure counts as 0. */
+export const countable = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);

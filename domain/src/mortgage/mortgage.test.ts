@@ -80,6 +80,16 @@ describe('percent and currency', () => {
 });
 
 describe('amortisation', () => {
+  it('answers senseless loans too', () => {
+    expect(amortizationByYear({ principal: 1000, annualRatePercent: Number.NaN, years: 1 })).toEqual([
+      { year: 1, principal: 1000, interest: 0, balance: 0 },
+    ]);
+    expect(amortizationByYear({ principal: 100_000, annualRatePercent: 6, years: 1.5 }).at(-1)?.balance).toBe(
+      0,
+    );
+    expect(amortizationByYear({ principal: 1000, annualRatePercent: 5, years: -1 })).toEqual([]);
+  });
+
   test.prop([
     fc.record({
       principal: fc.integer({ min: 1000, max: 1_000_000_000 }),

@@ -102,6 +102,7 @@ describe('the URL of a search page', () => {
   it.each([
     ['an unknown name', 'utm_source=mail'],
     ['a malformed number', 'minPrice=cheap'],
+    ['a minimum over its maximum', 'minPrice=500000&maxPrice=100000'],
     ['a malformed flag', 'fireplace=yes'],
     ['an unknown status', 'mlsstatus=Active,Gone'],
     ['page zero', 'page=0'],

@@ -1,6 +1,7 @@
 import type { Bounds } from './bounds.ts';
 import { parseNumber, splitList } from './codec.ts';
 import type { FilterKey, Filters } from './filters.ts';
+import { isOrdered, minMaxPairs } from './min-max.ts';
 import { decodeFilters, encodeFilters } from './query-filters.ts';
 import { groupPairs, pairsOf, type QueryPairs, type QueryValues } from './query-pairs.ts';
 import { plainNumber } from './query-value.ts';
@@ -40,7 +41,7 @@ export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): Se
   const { filters } = decodeFilters(values, defaults.filters, nameInUrl);
   return {
     lease: booleanOf(values, 'lease') ?? defaults.lease,
-    filters: { ...filters, ...decodeSource(values) },
+    filters: withoutReversedPairs({ ...filters, ...decodeSource(values) }, defaults.filters),
     sort: sortFrom(
       { sortBy: wordOf(values, 'sortBy', sortKeys), sortType: wordOf(values, 'sortType', sortDirections) },
       defaults.sort,
@@ -54,6 +55,15 @@ export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): Se
     zoom: numberOf(values, 'z', { minimum: 0, maximum: 17, integer: false }) ?? null,
     userLocation: decodeUserLocation(values),
   };
+};
+
+/** A minimum over its maximum asks for nothing that exists: both are dropped, as the API would refuse both. */
+const withoutReversedPairs = (filters: Filters, defaults: Filters): Filters => {
+  const reversed = minMaxPairs.filter(
+    ([min, max]) => !isOrdered<number | string>(filters[min], filters[max]),
+  );
+  const restored = reversed.flat().map((key) => [key, defaults[key]]);
+  return { ...filters, ...Object.fromEntries(restored) };
 };
 
 /** The URL writes the statuses in lower case; the two source flags travel together as `source`. */
@@ -118,10 +128,14 @@ const decodeUserLocation = (values: QueryValues): SearchState['userLocation'] =>
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 };
 
+/** As many as the API takes. */
+const mostLocations = 30;
 const locationId = /^[\w.:~-]{1,64}$/;
-const decodeLocations = (values: QueryValues): readonly string[] => [
-  ...new Set(splitList(values.get('locations') ?? []).filter((id) => locationId.test(id))),
-];
+const decodeLocations = (values: QueryValues): readonly string[] =>
+  [...new Set(splitList(values.get('locations') ?? []).filter((id) => locationId.test(id)))].slice(
+    0,
+    mostLocations,
+  );
 
 type Limits = Parameters<typeof parseNumber>[1];
 const latitudes: Limits = { minimum: -90, maximum: 90, integer: false };

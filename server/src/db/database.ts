@@ -50,6 +50,8 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
+  // A connection lost at work tells the query it was at; the event besides would end the process too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   return {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
   db = openDatabase(postgres.connectionString, { max: 4 });
   app = await buildApp({ db, config: testConfig({ dataFolder }), clock: () => new Date() });
   app.get('/api/one', async () => (await db.pool.query('select 1 as one')).rows[0]);
-  app.get('/api/slow', async () => (await db.pool.query('select pg_sleep(10)')).rows[0]);
+  // Through Kysely, which holds a connection of the pool while it works.
+  app.get('/api/slow', async () => (await sql`select pg_sleep(10)`.execute(db.kysely)).rows[0]);
 });
 afterAll(async () => {
   await app.close();

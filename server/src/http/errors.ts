@@ -63,7 +63,12 @@ export function answerError(
     ...(validationErrors ? { validationErrors } : {}),
     ...(status >= 500 ? { requestId: request.id } : {}),
   };
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
 }
 
 function known(error: FastifyError | Error): Pick<AppError, 'code' | 'validationErrors'> {

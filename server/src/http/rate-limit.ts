@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
+import { isApiRequest } from './is-api-request.ts';
 
 /** Counts API requests by address; files and health checks are not counted. 0 turns it off. */
 export async function limitRequests(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
@@ -8,7 +9,7 @@ export async function limitRequests(app: FastifyInstance, requestsPerMinute: num
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isApiRequest(request),
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
 }

@@ -22,12 +22,19 @@ export function validator(endpoint: Endpoint): (parts: RequestParts) => RequestP
   return (parts) => {
     const given = { ...parts, query: withLists(parts.query, lists) };
     const results = PARTS.map((part) => [part, endpoint[part]?.safeParse(given[part], words)] as const);
-    const problems = results.flatMap(([part, result]) => (result?.error?.issues ?? []).flatMap(named(part)));
+    const problems = [
+      ...(endpoint.query ? [] : unknownNames(parts.query)),
+      ...results.flatMap(([part, result]) => (result?.error?.issues ?? []).flatMap(named(part))),
+    ];
     if (problems.length > 0) throw new AppError('validation_failed', { validationErrors: problems });
     const [params, query, body] = results.map(([, result]) => result?.data);
     return { params, query, body };
   };
 }
+
+/** An endpoint without a query knows no name. */
+const unknownNames = (query: unknown): ValidationError[] =>
+  Object.keys(query ?? {}).map((name) => ({ name, message: 'is not known' }));
 
 /** Names of the query parameters that may be repeated. */
 function listNames(schema: JsonSchema): string[] {

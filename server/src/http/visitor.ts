@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
+import { isApiRequest } from './is-api-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +20,7 @@ export function readVisitor(app: FastifyInstance): void {
   app.decorateRequest('deviceId', null);
   app.decorateRequest('sessionId', null);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!isApiRequest(request)) return;
     const malformed = visitorHeaders.filter((name) => !isVisitorId(request, name));
     if (malformed.length > 0) {
       const message = 'must be 8 to 64 letters, digits, hyphens or underscores';

@@ -89,6 +89,18 @@ describe('a listing’s page', () => {
   });
 });
 
+describe('bad input', () => {
+  it.each([
+    ['/api/v2/listing/a%00b', 'id'],
+    ['/api/listing/media-bulk/images?listingKeys=a%00b', 'listingKeys'],
+    ['/api/v2/listing/x?foo=1', 'foo'],
+    ['/api/v2/map/outlines?zoom=3', 'zoom'],
+  ])('%s is refused, naming %s', async (url, name) => {
+    const answer = await server.get(url, 400);
+    expect(answer).toMatchObject({ code: 'validation_failed', validationErrors: [{ name }] });
+  });
+});
+
 describe('pictures of several listings', () => {
   it('come in the order of the keys, locked as on their pages, without what is hidden', async () => {
     await server.save(

@@ -13,9 +13,10 @@ export const mapRoutes: Resource = (app, { db, config, clock }) => {
   route(app, getMapPoints, ({ query }) =>
     mapPoints(db.kysely, query, { viewer: guestViewer, edition, now: clock() }),
   );
-  route(app, getOutlines, (_input, _request, reply) => {
+  route(app, getOutlines, async (_input, _request, reply) => {
+    const outlines = await outlinesOf(db.kysely, edition);
     // Boundaries change with an import, some times a year.
     reply.header('cache-control', 'public, max-age=3600');
-    return outlinesOf(db.kysely, edition);
+    return outlines;
   });
 };

@@ -2,7 +2,6 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { daysBetween } from '@hearth/domain/listing/days.ts';
-import { polygonTypes } from '@hearth/domain/search/tag.ts';
 import { saveAgentReviews, saveAgents, saveOffices } from '../agents/agents.queries.ts';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
@@ -145,12 +144,10 @@ async function loadEdition({ db, log }: SampleLoadOptions, load: SampleLoad): Pr
   );
 }
 
-/** Waters are not among the kinds of areas that a search asks for by name, so they are areas of their own kind. */
 async function saveAreas({ kysely }: Database, edition: EditionId): Promise<number> {
   const areas = sampleBoundaries(edition).map(
     (boundary): Boundary => ({
       ...boundary,
-      type: polygonTypes.find((type) => type === boundary.type) ?? 'custom',
       geometry: asStored(boundary.geometry),
       source: 'sample data',
     }),

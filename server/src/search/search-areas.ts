@@ -79,9 +79,12 @@ function namesOfText(text: string): PlaceName[] {
   const withoutState = text.replace(/ (tx|texas)$/, '');
   const kinds: readonly PlaceKind[] = withoutState.endsWith(' county')
     ? ['county', 'subdivision']
-    : ['city', 'postalcode', 'subdivision'];
+    : ['city', ...(isZip(withoutState) ? (['postalcode'] as const) : []), 'subdivision'];
   return kinds.map((kind) => ({ kind, key: placeKey(kind, withoutState) }));
 }
+
+/** An MLS number may begin like a zip. */
+const isZip = (text: string): boolean => /^\d{5}( \d{4})?$/.test(text);
 
 const placesNamed = (places: readonly KnownPlace[], names: readonly PlaceName[]): readonly KnownPlace[] =>
   places.filter((place) => names.some((name) => name.kind === place.kind && name.key === place.key));

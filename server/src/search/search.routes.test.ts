@@ -44,6 +44,13 @@ describe('the listing search', () => {
     expect(keysOf((await search('lease=true')).listings)).toEqual([rented.listingkey]);
   });
 
+  it('takes an MLS number that begins like a zip for a number', async () => {
+    const wanted = house({ sourcelistingid: '7870412', postalcode: '78701' });
+    await server.save(wanted, house({ postalcode: '78704' }), house({ postalcode: '78704' }));
+    expect(keysOf((await search('address=7870412')).listings)).toEqual([wanted.listingkey]);
+    expect((await search('address=78704')).total).toBe(2);
+  });
+
   it('answers an empty search with nulls, not with a box', async () => {
     const result = await search();
     expect(result).toEqual({

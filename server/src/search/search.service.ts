@@ -7,7 +7,7 @@ import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { cardSources } from '../listings/card-source.ts';
-import { historyOfPage } from '../listings/history.queries.ts';
+import { historyAccess, historyOfPage } from '../listings/history.queries.ts';
 import { listingCards, type Showing } from '../listings/listing-card.ts';
 import { cellsOf } from './cell.ts';
 import { inAreas } from './find-in-shapes.ts';
@@ -44,7 +44,7 @@ export async function searchListings(
   const [page, nearby, history] = await Promise.all([
     cardSources(db, ids, context.today),
     cardSources(db, near, context.today),
-    historyOfPage(db, ids, context.viewer.loginStatus === 'verified'),
+    historyOfPage(db, ids, historyAccess(context.viewer)),
   ]);
   return {
     listings: listingCards(page, showing),
@@ -93,6 +93,7 @@ async function findNearby(
   areas: SearchAreas,
   found: FoundPage,
 ): Promise<readonly number[]> {
-  if (found.total >= FEW_RESULTS) return [];
+  // Beyond the first page the few that were found are not in `found`.
+  if (found.total >= FEW_RESULTS || request.page > 1) return [];
   return nearbyIds(db, request, context, nearbyCenter(request, context, areas, found), found.ids);
 }

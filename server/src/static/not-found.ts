@@ -18,7 +18,7 @@ export function serveNotFound(app: FastifyInstance, sendPortal: SendPortalPage):
     return reply;
   };
   // Else the folder of the portal's files would answer for its bare address.
-  app.get('/', { schema: { hide: true } }, answer);
+  for (const path of ['/', '/index.html']) app.get(path, { schema: { hide: true } }, answer);
   app.setNotFoundHandler(answer);
 }
 

@@ -1,0 +1,28 @@
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveListings } from '../listings/save-listings.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { upkeep } from './upkeep.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+
+const sold = (listingkey: string, closedate: string) =>
+  aListing({ listingkey, listingid: listingkey, mlsstatus: 'Sold', closedate, closeprice: 400_000 });
+const found = async () =>
+  (await sql<{ n: number }>`select count(*) as n from listing_search`.execute(db.kysely)).rows[0]?.n;
+
+it('forgets sales two years after closing, and keeps the listing itself', async () => {
+  const then = new Date('2026-11-21T12:00:00Z');
+  await saveListings(db.kysely, [sold('old', '2024-12-01'), sold('new', '2026-11-01')], { now: then });
+  expect(await found()).toBe(2);
+  expect(await upkeep({ db, clock: () => then })).toBe(0);
+  expect(await upkeep({ db, clock: () => new Date('2026-12-15T12:00:00Z') })).toBe(1);
+  expect(await found()).toBe(1);
+  const { rows } = await sql`select listingkey from listing order by 1`.execute(db.kysely);
+  expect(rows).toHaveLength(2);
+});
