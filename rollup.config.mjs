@@ -9,6 +9,7 @@ import { chunkManifest, elementName, screenManifest } from './build/chunk-manife
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { indexHtml } from './build/index-html.mjs';
+import { kyParts } from './build/ky-parts.mjs';
 import { leafletInParts, leafletParts } from './build/leaflet-parts.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
@@ -93,6 +94,7 @@ const widgets = {
     cssSheet({ minify: !dev }),
     namedReact(),
     leafletParts(),
+    kyParts(),
     alias({ entries: [...preactForReact, leafletInParts] }),
     resolver(),
     replace(constants),

@@ -2,13 +2,13 @@ import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-q
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LoadedListingCard } from '../listing-card/loaded-listing-card.tsx';
 import type { MapView } from '../map/map-view.ts';
 import type { SearchMapProps } from '../map/search-map.tsx';
+import { useSnapshot } from '../ui/use-snapshot.ts';
 import { createMapPointsStore } from './map-points-store.ts';
 import { PopupStack } from './popup-stack.tsx';
 

@@ -3,13 +3,13 @@ import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-q
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { useSnapshot } from '../ui/use-snapshot.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { SearchForm } from './search-form.tsx';
