@@ -23,13 +23,14 @@ function focused(page: Page): Promise<{ words: string; isMarked: boolean }> {
     if (!element) return { words: 'nothing', isMarked: false };
     const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
     const words = element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent || '');
-    const isDrawn = (each: Element | null | undefined) => {
-      if (!each) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    const isOutlined = (each: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each, part);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
     };
-    const around = [element, element.parentElement, element.parentElement?.parentElement];
-    const isMarked = around.some(isDrawn) || [...element.children].some(isDrawn);
+    const around = [element.parentElement, element.parentElement?.parentElement].filter((each) => !!each);
+    const isMarked =
+      [element, ...element.children, ...around].some((each) => isOutlined(each)) ||
+      ['::before', '::after'].some((part) => isOutlined(element, part));
     return { words: words.replace(/\s+/g, ' ').trim(), isMarked };
   });
 }

@@ -6,7 +6,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
   });
 
   test('describes its API for people and for programs', async ({ request, page }) => {
-    const document = await (await request.get('/api/openapi.json')).json();
+    const document = await (await request.get('/api/docs/json')).json();
     expect(document).toMatchObject({ openapi: expect.stringMatching(/^3\./) });
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(['/api/v2/listing/search', '/api/v2/listing/{id}', '/api/v2/map/points']),

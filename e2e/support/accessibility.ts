@@ -17,6 +17,12 @@ export async function expectAccessible(page: Page, ...within: string[]): Promise
   expect(violations.map(inWords)).toEqual([]);
 }
 
+/** Demands that all text can be told from its ground, e.g. in the dark; the rest does not depend on colours. */
+export async function expectLegible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  expect(violations.map(inWords)).toEqual([]);
+}
+
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
 function inWords({ id, help, nodes }: Violation): string {
