@@ -36,7 +36,8 @@ export type FilterControl =
   | ({ readonly kind: 'price-text' | 'range-select' | 'lot-size-text' } & PairEnd)
   | { readonly kind: 'select' }
   | { readonly kind: 'checkbox' }
-  | { readonly kind: 'checkbox-list' }
+  /** `selectAll`: a checkbox over the list that chooses all or none; the list is closed while it is off. */
+  | { readonly kind: 'checkbox-list'; readonly selectAll?: true }
   | { readonly kind: 'segmented' }
   | { readonly kind: 'text'; readonly maxLength: number }
   /** Only links and saved searches set it. */

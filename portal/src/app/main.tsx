@@ -5,12 +5,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles.css';
-import { Toaster } from 'sonner';
 import { AppProvider } from '../ui/app-context.tsx';
 import { deviceId } from './device-id.ts';
-import { RouteBoundary } from './route-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
+import { Toasts } from './toasts.tsx';
 
 /** The server writes its edition on the document. */
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
@@ -29,12 +28,10 @@ createRoot(root).render(
       {/* At once and not as a transition: a box that is checked stays checked while the list follows. */}
       <BrowserRouter useTransitions={false}>
         <Shell>
-          <RouteBoundary>
-            <AppRoutes />
-          </RouteBoundary>
+          <AppRoutes />
         </Shell>
       </BrowserRouter>
-      <Toaster position="top-center" duration={5000} visibleToasts={3} />
+      <Toasts />
     </AppProvider>
   </StrictMode>,
 );

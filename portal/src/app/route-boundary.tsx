@@ -4,6 +4,8 @@ import './route-boundary.css';
 
 interface RouteBoundaryProps {
   readonly children: ReactNode;
+  /** Another value is another page: what failed before says nothing about it. */
+  readonly page: string;
 }
 
 interface RouteBoundaryState {
@@ -16,6 +18,10 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   static getDerivedStateFromError(): RouteBoundaryState {
     return { failed: true };
+  }
+
+  override componentDidUpdate(before: RouteBoundaryProps): void {
+    if (this.state.failed && before.page !== this.props.page) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

@@ -1,21 +1,28 @@
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { backgroundOf } from './listing-modal.ts';
+import { RouteBoundary } from './route-boundary.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 
-const HomeScreen = lazyScreen(async () => (await import('../features/home/home-screen.tsx')).HomeScreen);
+const HomeScreen = lazyScreen(
+  async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+  <ScreenSkeleton />,
+);
 const SearchScreen = lazyScreen(
   async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
+  <ScreenSkeleton />,
 );
 const ListingScreen = lazyScreen(
   async () => (await import('../features/listing/listing-screen.tsx')).ListingScreen,
+  <ScreenSkeleton />,
 );
 const ListingDialog = lazyScreen(
   async () => (await import('../features/listing/listing-dialog.tsx')).ListingDialog,
+  null,
 );
 
 /** The screens by path; a listing opened from a list lies over that list as a dialog. */
@@ -25,10 +32,14 @@ export function AppRoutes(): ReactNode {
   useScrollToTop(location);
   return (
     <>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <RouteBoundary page={(background ?? location).pathname}>
         <Screens location={background ?? location} />
-      </Suspense>
-      {background && <ListingOver path={location.pathname} />}
+      </RouteBoundary>
+      {background && (
+        <RouteBoundary page={location.pathname}>
+          <ListingOver key={location.key} path={location.pathname} />
+        </RouteBoundary>
+      )}
     </>
   );
 }
@@ -58,10 +69,13 @@ function ListingByPath(): ReactNode {
 function ListingOver({ path }: { readonly path: string }): ReactNode {
   const navigate = useNavigate();
   const id = parseListingPath(path)?.id;
+  const closing = useRef(false);
   if (id === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <ListingDialog id={id} onClose={() => navigate(-1)} />
-    </Suspense>
-  );
+  // A double click must not go back twice, past the list.
+  const close = () => {
+    if (closing.current) return;
+    closing.current = true;
+    navigate(-1);
+  };
+  return <ListingDialog id={id} onClose={close} />;
 }

@@ -39,9 +39,15 @@ export const searchPath = (filters: Partial<Filters>): string => {
 };
 
 /** The page of a search for a place, an address or an MLS number; blank text asks for everything. */
-export function placeSearchPath(text: string, lease: boolean): string {
+export const placeSearchPath = (text: string, lease: boolean): string =>
+  searchWithPlace(emptySearch(lease), text);
+
+/** The page of a search with a place added; a box on the map gives way to it. Blank text runs the search as it is. */
+export function searchWithPlace(search: SearchState, text: string): string {
   const place = text.trim().replace(/\s+/g, ' ');
-  return pathOfSearch({ ...emptySearch(lease), tags: place ? [addressTag(place)] : [] });
+  if (place === '') return pathOfSearch({ ...search, page: 1 });
+  const others = search.tags.filter((tag) => tag.id !== place);
+  return pathOfSearch({ ...search, page: 1, bounds: null, zoom: null, tags: [...others, addressTag(place)] });
 }
 
 /** A chip of free text. */

@@ -9,7 +9,7 @@ export const viewsRow: FilterRow<'views'> = {
   key: 'views',
   group: 'propertyFeaturesFilters',
   label: 'Type of views',
-  control: { kind: 'checkbox-list' },
+  control: { kind: 'checkbox-list', selectAll: true },
   options: () => viewTypes.map((view) => ({ value: view, label: view })),
   defaultValue: [],
   codec: choicesCodec(viewTypes),

@@ -37,7 +37,7 @@ interface PlaceMapProps {
 }
 
 const PlaceMap = ({ client, points, box }: PlaceMapProps): ReactNode => (
-  <LazySearchMap points={points} fit={box} outlines={useOutlines(client)} />
+  <LazySearchMap points={points} fit={box} outlines={useOutlines(client)} wheelAfterFocus />
 );
 
 function placeOf(

@@ -98,7 +98,11 @@ function PhotoViewer({ images, index, onIndex, onClose }: PhotoViewerProps): Rea
         <p aria-live="polite">
           {index + 1} of {images.length}
         </p>
-        <IconButton icon="close" label="Close the photos" onClick={onClose} />
+        <IconButton
+          icon="close"
+          label="Close the photos"
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        />
       </div>
       <Picture key={image.mediaobjectid} image={image} sizes="100vw" eager />
       {images.length > 1 && (

@@ -11,6 +11,7 @@ interface ShareButtonProps {
 /** The device's own share sheet, or the link on the clipboard where there is none. */
 export function ShareButton({ title, path }: ShareButtonProps): ReactNode {
   const [said, setSaid] = useState('');
+  const [shown, setShown] = useState('');
   const share = async () => {
     const url = new URL(path, location.href).href;
     try {
@@ -21,7 +22,7 @@ export function ShareButton({ title, path }: ShareButtonProps): ReactNode {
       }
     } catch (error) {
       // Closing the share sheet is an answer, not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`Copy this link: ${url}`);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setShown(url);
     }
   };
   return (
@@ -31,6 +32,15 @@ export function ShareButton({ title, path }: ShareButtonProps): ReactNode {
         {said === 'Link copied' ? said : 'Share'}
       </Button>
       <LiveRegion message={said} />
+      {shown && (
+        <input
+          className="share-link"
+          readOnly
+          aria-label="Link to copy"
+          value={shown}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
     </>
   );
 }

@@ -4,11 +4,11 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useOutlines } from '@hearth/widgets/client/use-outlines.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { toRequest } from './to-request.ts';
 import type { Hover } from './use-hover.ts';
-import { useMediaQuery } from './use-media-query.ts';
 
 interface ResultsMapProps {
   readonly search: SearchState;
@@ -16,19 +16,31 @@ interface ResultsMapProps {
   readonly hover: Hover;
   /** The visitor moved the map: search there. */
   readonly onArea: (bounds: Bounds, zoom: number) => void;
+  /** On phones and tablets the map lies over the list. */
+  readonly overList: boolean;
   readonly onHide: () => void;
 }
 
 /** The search on a map: pins in step with the list; moving the map searches there. */
-export function ResultsMap({ search, result, hover, onArea, onHide }: ResultsMapProps): ReactNode {
+export function ResultsMap({ search, result, hover, onArea, overList, onHide }: ResultsMapProps): ReactNode {
   const { client, edition } = useApp();
   const outlines = useOutlines(client);
   const isPhone = useMediaQuery('(max-width: 767px)');
   const query = useMemo(() => toRequest(search), [search]);
   const moved = useRef<Bounds | null>(null);
+  // Back and Forward bring other boxes; only the one of the last drag is where the map is already.
+  if (moved.current && !(search.bounds && sameBox(search.bounds, moved.current))) moved.current = null;
   const fit = useFit(search, result, moved.current);
   return (
-    <aside className="search__map" aria-label="Map of the results">
+    <aside
+      ref={useFocusIn(overList)}
+      className="search__map"
+      aria-label="Map of the results"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && overList && !event.defaultPrevented) onHide();
+      }}
+    >
       <LazyMap
         client={client}
         query={query}
@@ -81,3 +93,17 @@ const rounded = (bounds: Bounds): Bounds => ({
   maxLongitude: toMeters(bounds.maxLongitude),
 });
 const toMeters = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
+
+/** Takes the focus into what covers the page, and back to where it was. */
+function useFocusIn(active: boolean) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!active) return;
+    ref.current?.focus({ preventScroll: true });
+    // The list behind is inert until this has gone, so its button can take the focus only afterwards.
+    return () => {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.toolbar__map')?.focus());
+    };
+  }, [active]);
+  return ref;
+}

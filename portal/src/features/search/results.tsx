@@ -20,14 +20,22 @@ interface ResultsProps {
   readonly hover: Hover;
   readonly narrowed: boolean;
   readonly onPage: (page: number) => void;
+  /** The URL asked for a page beyond the last, which is this one. */
+  readonly onLastPage: (page: number) => void;
   readonly onReset: () => void;
 }
 
 /** The listings of a search with their pages, or why there are none; old results stay while new ones load. */
-export function Results({ store, view, hover, narrowed, onPage, onReset }: ResultsProps): ReactNode {
+export function Results(props: ResultsProps): ReactNode {
+  const { store, view, hover, narrowed, onPage, onLastPage, onReset } = props;
   const { request, query } = useSnapshot(store.state);
   const result = dataOf(request) as SearchResult | undefined;
   useFailureToast(request.status === 'failed');
+  const beyond = request.status === 'succeeded' && result !== undefined && isBeyondLast(result);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
+  useEffect(() => {
+    if (beyond) onLastPage(result.pageCount);
+  }, [beyond]);
 
   if (request.status === 'failed') {
     return <Notice onRetry={() => void store.search()}>Unable to fetch listings</Notice>;
@@ -36,7 +44,7 @@ export function Results({ store, view, hover, narrowed, onPage, onReset }: Resul
   const { listings, nearbyListings } = result;
   return (
     <div className="search__results" aria-busy={isPending(request)}>
-      {listings.length === 0 && <Empty narrowed={narrowed} onReset={onReset} />}
+      {listings.length === 0 && !beyond && <Empty narrowed={narrowed} onReset={onReset} />}
       {listings.length > 0 && <Layout view={view} listings={listings} hover={hover} />}
       <Pager page={query.page} pageCount={result.pageCount} onPage={onPage} />
       {nearbyListings.length > 0 && (
@@ -48,6 +56,9 @@ export function Results({ store, view, hover, narrowed, onPage, onReset }: Resul
     </div>
   );
 }
+
+const isBeyondLast = ({ listings, total, pageCount }: SearchResult): boolean =>
+  listings.length === 0 && total > 0 && pageCount > 0;
 
 interface LayoutProps {
   readonly view: ResultView;

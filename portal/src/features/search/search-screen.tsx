@@ -8,12 +8,14 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { sortMenu } from '@hearth/domain/search/sort-menu.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
+import { toast } from 'sonner';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
 import { searchDefaults } from '../../ui/search-path.ts';
 import { useDescription } from '../../ui/use-description.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import type { ChangeFilter } from './filters/filter-group.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -22,10 +24,10 @@ import { Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchToolbar } from './search-toolbar.tsx';
+import { isPolygonType } from './to-request.ts';
 import { useHover } from './use-hover.ts';
-import { useMediaQuery } from './use-media-query.ts';
 import { useSearchResults } from './use-search-results.ts';
-import { useSearchUrl } from './use-search-url.ts';
+import { type SearchUrl, useSearchUrl } from './use-search-url.ts';
 import { useViewPreferences } from './view-preferences.ts';
 import './search.css';
 
@@ -44,7 +46,11 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
   const result = dataOf(request) as SearchResult | undefined;
   const [preferences, prefer] = useViewPreferences();
   const [panelShown, showPanel] = useState(false);
-  const [announcement, announce] = useState('');
+  const { announcement, announce } = useAnnouncement(request);
+  const count = useRef<HTMLParagraphElement>(null);
+  // What was pressed may be gone a moment later; the count says what came of it.
+  const focusCount = () => count.current?.focus({ preventScroll: true });
+  const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
   const context = useFormContext(lease);
   useTitle(lease ? edition.titles.lease : edition.titles.sale);
@@ -54,15 +60,21 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
   const applied = appliedFilters(search.filters, defaults);
   const changeOne: ChangeFilter = (key, value) =>
     change({ filters: changeFilter(search.filters, key, value, context) });
-  const clearOne = (key: FilterKey) => change({ filters: { ...search.filters, [key]: defaults[key] } });
+  const clear = (part: Partial<SearchState>) => {
+    change(part);
+    focusCount();
+  };
+  const clearOne = (key: FilterKey) =>
+    clear({ filters: changeFilter(search.filters, key, defaults[key], context) });
   const reset = () => {
     change({ filters: resetFilters(search.filters, defaults, 'all') });
     announce('Filters are reset');
   };
   const resetEverything = () => {
-    change({ filters: defaults, tags: [], locations: [], bounds: null });
+    clear({ filters: defaults, tags: [], locations: [], bounds: null });
     announce('Filters are reset');
   };
+  useUnknownAreas(request, search, change);
 
   return (
     <div className="search">
@@ -74,15 +86,20 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
           anyApplied={applied.length > 0}
           onChange={changeOne}
           onMore={() => showPanel(true)}
-          onReset={reset}
+          onReset={() => {
+            reset();
+            focusCount();
+          }}
         />
       </div>
       <div className="search__columns" data-map={preferences.mapShown || undefined}>
-        <section className="search__list" aria-label="Results">
+        <section className="search__list" aria-label="Results" inert={mapOverList}>
           <div className="search__head">
             <div>
               <h1>{headingOf(search, edition.city)}</h1>
-              <p className="search__count">{countText(result)}</p>
+              <p className="search__count" ref={count} tabIndex={-1}>
+                {countText(request.status, result)}
+              </p>
             </div>
             <SearchToolbar
               sort={search.sort}
@@ -101,20 +118,26 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
             filters={search.filters}
             applied={applied}
             tags={search.tags}
+            locations={search.locations}
             area={search.bounds !== null}
             onClearFilter={clearOne}
-            onClearTag={(tag) => change({ tags: search.tags.filter((each) => each !== tag) })}
-            onClearArea={() => change({ bounds: null, zoom: null })}
+            onClearTag={(tag) => clear({ tags: search.tags.filter((each) => each !== tag) })}
+            onClearLocation={(id) => clear({ locations: search.locations.filter((each) => each !== id) })}
+            onClearArea={() => clear({ bounds: null, zoom: null })}
           />
           <Results
             store={store}
             view={preferences.view}
             hover={hover}
-            narrowed={applied.length + search.tags.length > 0 || search.bounds !== null}
+            narrowed={
+              applied.length + search.tags.length + search.locations.length > 0 || search.bounds !== null
+            }
             onPage={(page) => {
               change({ page });
               scrollTo({ top: 0 });
+              focusCount();
             }}
+            onLastPage={(page) => change({ page }, { replace: true })}
             onReset={resetEverything}
           />
         </section>
@@ -124,6 +147,7 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
             result={result}
             hover={hover}
             onArea={(bounds, zoom) => change({ bounds, zoom })}
+            overList={mapOverList}
             onHide={() => prefer({ mapShown: false })}
           />
         )}
@@ -134,12 +158,13 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
           context={context}
           anyApplied={applied.length > 0}
           total={result?.total ?? null}
+          failed={request.status === 'failed'}
           onChange={changeOne}
           onReset={reset}
           onClose={() => showPanel(false)}
         />
       )}
-      <LiveRegion message={announcement || (result ? countText(result) : '')} />
+      <LiveRegion message={announcement || countText(request.status, result)} />
     </div>
   );
 }
@@ -155,8 +180,37 @@ function headingOf(search: SearchState, city: string): string {
   return `${search.lease ? 'Homes for lease' : 'Homes for sale'} in ${place}`;
 }
 
-function countText(result: SearchResult | undefined): string {
+function countText(status: string, result: SearchResult | undefined): string {
+  if (status === 'failed') return 'Unable to fetch listings';
   if (result === undefined) return 'Loading...';
   if (result.total === 0) return 'No results found';
   return result.total === 1 ? '1 result found' : `${result.total.toLocaleString('en-US')} results found`;
+}
+
+/** Words for screen readers that make way once the search they came with has its answer. */
+function useAnnouncement(request: { readonly status: string }) {
+  const [announcement, announce] = useState('');
+  const settled = request.status === 'succeeded' || request.status === 'failed';
+  const wasSettled = useRef(settled);
+  useEffect(() => {
+    if (settled && !wasSettled.current) announce('');
+    wasSettled.current = settled;
+  }, [settled]);
+  return { announcement, announce };
+}
+
+/** A boundary that is not known (any more) is skipped, and the visitor is told (specification section 8). */
+function useUnknownAreas(
+  request: { readonly status: string; readonly error?: { readonly code: string } },
+  search: SearchState,
+  change: SearchUrl['change'],
+): void {
+  const unknown = request.status === 'failed' && request.error?.code === 'polygon_not_found';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
+  useEffect(() => {
+    if (!unknown) return;
+    const tags = search.tags.filter((tag) => !isPolygonType(tag.type));
+    change({ locations: [], tags }, { replace: true });
+    toast.info('An area of this link is not known here and was left out');
+  }, [unknown]);
 }

@@ -5,14 +5,17 @@ import { polygonTypes, type SearchTag } from '@hearth/domain/search/tag.ts';
 
 const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
 
+/** Whether a tag of this type stands for a stored boundary. */
+export const isPolygonType = (type: string): boolean => withBoundary.has(type);
+
 /** What the API is asked for a search; the zoom of the map is the visitor's own affair. */
 export const toQuery = (search: SearchState): [string, string][] =>
   encodeSearchQuery(toRequest(search), defaultFilters);
 
 /** The same before it is written down, e.g. for the map's own bounds. */
 export function toRequest(search: SearchState): SearchQuery {
-  const boundaries = search.tags.filter((tag) => withBoundary.has(tag.type));
-  const texts = search.tags.filter((tag) => !withBoundary.has(tag.type));
+  const boundaries = search.tags.filter((tag) => isPolygonType(tag.type));
+  const texts = search.tags.filter((tag) => !isPolygonType(tag.type));
   return {
     lease: search.lease,
     filters: search.filters,

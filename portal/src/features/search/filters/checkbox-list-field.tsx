@@ -21,16 +21,34 @@ export function CheckboxListField({
     const next = checked ? [...chosen, option] : chosen.filter((each) => each !== option);
     onChange(next as unknown as typeof value);
   };
+  const selectAll = row.control.kind === 'checkbox-list' && row.control.selectAll;
+  const chooseAll = (checked: boolean) => {
+    const next = checked ? options.map((option) => option.value) : [];
+    onChange(next as unknown as typeof value);
+  };
   return (
-    <fieldset className="checks" disabled={disabled}>
-      <legend className="checks__legend">{row.label}</legend>
+    <fieldset className="checks">
+      <legend className="checks__legend" hidden={selectAll}>
+        {row.label}
+      </legend>
+      {selectAll && (
+        <label className="check checks__all">
+          <input
+            type="checkbox"
+            checked={chosen.length > 0}
+            disabled={disabled}
+            onChange={(event) => chooseAll(event.currentTarget.checked)}
+          />
+          <span>{row.label}</span>
+        </label>
+      )}
       {options.map((option) => (
         <label key={option.value} className="check" data-locked={option.locked || undefined}>
           <input
             type="checkbox"
             name={row.key}
             checked={chosen.includes(option.value)}
-            disabled={option.locked ?? false}
+            disabled={disabled || (option.locked ?? false) || (selectAll === true && chosen.length === 0)}
             onChange={(event) => toggle(option.value, event.currentTarget.checked)}
           />
           <span>{option.label}</span>

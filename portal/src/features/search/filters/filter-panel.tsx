@@ -11,6 +11,8 @@ interface FilterPanelProps {
   readonly anyApplied: boolean;
   /** How many listings the search finds; null while it is not known. */
   readonly total: number | null;
+  /** The search with these filters failed. */
+  readonly failed: boolean;
   readonly onChange: ChangeFilter;
   readonly onReset: () => void;
   readonly onClose: () => void;
@@ -18,7 +20,7 @@ interface FilterPanelProps {
 
 /** Every filter that the bar has no menu for; each change searches at once. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
-  const { filters, context, anyApplied, total, onChange, onReset, onClose } = props;
+  const { filters, context, anyApplied, total, failed, onChange, onReset, onClose } = props;
   const dialog = useModal();
   return (
     <dialog
@@ -50,6 +52,9 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         ) : (
           <span />
         )}
+        <p className="filter-panel__failure" role="status">
+          {failed && 'Unable to fetch listings'}
+        </p>
         <Button look="primary" onClick={onClose}>
           {viewResults(total)}
         </Button>

@@ -29,11 +29,12 @@ export function RangeField({
   onChange,
 }: RangeFieldProps): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
-  const change = (key: FilterKey, value: Filters[FilterKey]) => {
+  const change = (key: FilterKey, value: Filters[FilterKey]): boolean => {
     const next = { ...filters, [key]: value };
     const ordered = isOrdered(next[minKey] as number | null, next[maxKey] as number | null);
     setProblem(ordered ? null : `The minimum must not be above the maximum.`);
     if (ordered) onChange(key, value);
+    return ordered;
   };
   return (
     <fieldset className="range">
@@ -57,7 +58,9 @@ export function RangeField({
   );
 }
 
-interface RangeEndProps extends FilterFieldProps {
+interface RangeEndProps extends Omit<FilterFieldProps, 'onChange'> {
+  /** Answers false where the figure is refused. */
+  readonly onChange: (value: Filters[FilterKey]) => boolean;
   readonly onProblem: (problem: string | null) => void;
 }
 

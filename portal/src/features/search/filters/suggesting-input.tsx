@@ -16,7 +16,8 @@ interface SuggestingInputProps {
   readonly value: number | null;
   readonly suggestions: readonly (number | null)[];
   readonly format: TextFormat;
-  readonly onChange: (value: number | null) => void;
+  /** Answers false where the figure is refused; then the field shows again what is searched. */
+  readonly onChange: (value: number | null) => boolean;
   readonly onProblem: (problem: string | null) => void;
 }
 
@@ -29,12 +30,10 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
 
   const commit = (typed: string) => {
     const figure = typed.trim() === '' ? null : format.parse(typed);
-    if (figure === undefined) onProblem(format.problem);
-    else if (figure === value) setText(textOf(value, format));
-    else {
-      onProblem(null);
-      onChange(figure);
-    }
+    if (figure === undefined) return onProblem(format.problem);
+    onProblem(null);
+    const taken = figure === value || onChange(figure);
+    setText(textOf(taken ? figure : value, format));
   };
   const picked = (typed: string) => {
     setText(typed);

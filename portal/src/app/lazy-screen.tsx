@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+const retries = 2;
+const pauseMilliseconds = 2000;
+
+/**
+ * A screen whose code comes when it is first shown. Asks twice more, two seconds apart, before it throws to the boundary
+ * (specification section 9, "Timing"), and anew whenever it is shown again, which `React.lazy` would not.
+ */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  // biome-ignore lint/correctness/noNestedComponentDefinitions: made once a screen, when its module is read
+  return function LazyScreen(props: Props): ReactNode {
+    const [, show] = useState(false);
+    const [failure, fail] = useState<unknown>();
+    useEffect(() => {
+      let shown = true;
+      if (Loaded) return;
+      withRetries(load, retries).then(
+        (screen) => {
+          Loaded = screen;
+          if (shown) show(true);
+        },
+        (error: unknown) => {
+          if (shown) fail(error);
+        },
+      );
+      return () => {
+        shown = false;
+      };
+    }, []);
+    if (failure) throw failure;
+    return Loaded ? <Loaded {...props} /> : waiting;
+  };
+}
+
+async function withRetries<T>(load: () => Promise<T>, left: number): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (left === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+    return withRetries(load, left - 1);
+  }
+}
