@@ -1,11 +1,13 @@
+import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Popup } from 'react-leaflet';
+import { Popup, useMap } from 'react-leaflet';
 import { IconButton } from '../ui/button.tsx';
 import type { MapItem } from './pin.ts';
 
 const offset: [number, number] = [0, -14];
-const autoPanPadding: [number, number] = [16, 16];
+/** Pixels between a popup and the edge of the map. */
+const margin = 16;
 
 interface MapPopupProps {
   readonly item: MapItem;
@@ -27,7 +29,8 @@ export function MapPopup({ item, label, onClose, children }: MapPopupProps): Rea
       minWidth={264}
       maxWidth={264}
       offset={offset}
-      autoPanPadding={autoPanPadding}
+      // Leaflet begins its pan anew with each render, which moves the map, which renders.
+      autoPan={false}
       eventHandlers={handlers}
     >
       <Box label={label} onClose={onClose}>
@@ -40,11 +43,32 @@ export function MapPopup({ item, label, onClose, children }: MapPopupProps): Rea
 /** Mounted when Leaflet has put the popup into the page, which is when it can take the focus. */
 function Box({ label, onClose, children }: Omit<MapPopupProps, 'item'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
+  const map = useMap();
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Leaflet lays the popup out when what is in it is there, after this.
+    const frame = requestAnimationFrame(() => box.current && makeRoom(map, box.current));
+    return () => cancelAnimationFrame(frame);
+  }, [map]);
   return (
     <div ref={box} className="hearth-map__popup-box" role="dialog" aria-label={label} tabIndex={-1}>
       {children}
       <IconButton className="hearth-map__close" icon="close" label="Close" onClick={onClose} />
     </div>
   );
+}
+
+/** Moves the map so far that the whole popup is in it, and says that nobody asked for that. */
+function makeRoom(map: LeafletMap, popup: Element): void {
+  const { left, top, right, bottom } = map.getContainer().getBoundingClientRect();
+  const box = popup.getBoundingClientRect();
+  const x = beyond(box.left, box.right, left + margin, right - margin);
+  const y = beyond(box.top, box.bottom, top + margin, bottom - margin);
+  if (x !== 0 || y !== 0) map.fire('autopanstart').panBy([x, y]);
+}
+
+/** How far from..to reaches out of min..max; where it is longer, its start counts. */
+function beyond(from: number, to: number, min: number, max: number): number {
+  if (from < min) return from - min;
+  return to > max ? Math.min(to - max, from - min) : 0;
 }
