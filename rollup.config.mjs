@@ -9,7 +9,6 @@ import { chunkManifest, elementName, screenManifest } from './build/chunk-manife
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
 import { indexHtml } from './build/index-html.mjs';
-import { kyParts } from './build/ky-parts.mjs';
 import { leafletInParts, leafletParts } from './build/leaflet-parts.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
@@ -18,6 +17,7 @@ import { precompress } from './build/precompress.mjs';
 import { prune } from './build/prune.mjs';
 import { report } from './build/report.mjs';
 import { namedReact, preactForReact } from './build/runtime-alias.mjs';
+import { unusedParts } from './build/unused-parts.mjs';
 
 /**
  * Three outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files, and
@@ -94,7 +94,7 @@ const widgets = {
     cssSheet({ minify: !dev }),
     namedReact(),
     leafletParts(),
-    kyParts(),
+    unusedParts(),
     alias({ entries: [...preactForReact, leafletInParts] }),
     resolver(),
     replace(constants),
@@ -102,7 +102,12 @@ const widgets = {
     ...(dev ? [] : [minify()]),
     chunkManifest({ version }),
     ...(dev ? [] : [precompress()]),
-    prune({ folder: here('dist/v1'), owns: (name) => !isLoader(name), compressed: !dev }),
+    prune({
+      folder: here('dist/v1'),
+      owns: (name) => !isLoader(name),
+      compressed: !dev,
+      keepDays: dev ? 0 : 14,
+    }),
     report('widgets'),
   ],
 };
@@ -157,7 +162,7 @@ const portal = {
     screenManifest({ root: here('portal/src/') }),
     indexHtml({ template: here('portal/index.html'), icon: here('portal/src/favicon.svg') }),
     ...(dev ? [] : [minify(), precompress()]),
-    prune({ folder: here('dist/portal'), compressed: !dev }),
+    prune({ folder: here('dist/portal'), compressed: !dev, keepDays: dev ? 0 : 14 }),
     report('portal'),
   ],
   onwarn,

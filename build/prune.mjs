@@ -1,12 +1,15 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+
+const DAY_MS = 86_400_000;
 
 /**
  * Removes what earlier builds left in the output folder, after this one has written: a server that runs meanwhile
  * never finds the folder empty. `owns` says which files are this build's business; `compressed` whether it wrote
- * `.br` and `.gz` siblings. A watching build prunes once only, for the sake of pages that are open.
+ * `.br` and `.gz` siblings. A watching build prunes once only, for the sake of pages that are open. Files younger than
+ * `keepDays` stay: loaders and pages that a browser kept ask for the chunks of their own build.
  */
-export function prune({ folder, owns = () => true, compressed }) {
+export function prune({ folder, owns = () => true, compressed, keepDays = 0 }) {
   let done = false;
   return {
     name: 'hearth-prune',
@@ -22,7 +25,12 @@ export function prune({ folder, owns = () => true, compressed }) {
           const name = path.slice(folder.length + 1);
           return owns(name) && !isCurrent(name, bundle, compressed);
         });
-        await Promise.all(stale.map((path) => rm(path, { force: true })));
+        const until = Date.now() - keepDays * DAY_MS;
+        await Promise.all(
+          stale.map(async (path) => {
+            if ((await stat(path)).mtimeMs <= until) await rm(path, { force: true });
+          }),
+        );
       },
     },
   };

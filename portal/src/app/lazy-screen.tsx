@@ -12,7 +12,7 @@ export function lazyScreen<Props extends object>(
   waiting: ReactNode,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  // biome-ignore lint/correctness/noNestedComponentDefinitions: made once a screen, when its module is read
+  // biome-ignore lint/correctness/noComponentHookFactories: made once a screen, when its module is read
   return function LazyScreen(props: Props): ReactNode {
     const [, show] = useState(false);
     const [failure, fail] = useState<unknown>();

@@ -35,17 +35,18 @@ export function startingQuery(attributes: SearchAttributes): SearchQuery {
 }
 
 function figures({ minPrice, maxPrice, beds, baths }: SearchAttributes): Partial<Filters> {
+  const crossed = isCount(minPrice) && isCount(maxPrice) && minPrice > maxPrice;
   return {
-    ...(isCount(minPrice) && { minPrice }),
-    ...(isCount(maxPrice) && { maxPrice }),
-    ...(isCount(beds) && { minBedrooms: beds }),
-    ...(isCount(baths) && { minBathrooms: baths }),
+    ...(isCount(minPrice) && !crossed && { minPrice }),
+    ...(isCount(maxPrice) && !crossed && { maxPrice }),
+    ...(isCount(beds, 100) && { minBedrooms: beds }),
+    ...(isCount(baths, 100) && { minBathrooms: baths }),
   };
 }
 
 /** A figure the server would refuse must not cost the whole search. */
-const isCount = (value: number | undefined): value is number =>
-  value !== undefined && Number.isInteger(value) && value > 0 && value <= 1_000_000_000;
+const isCount = (value: number | undefined, most = 1_000_000_000): value is number =>
+  value !== undefined && Number.isInteger(value) && value > 0 && value <= most;
 
 /** Once a page names types, only those are searched. */
 function typeFlags(types: string, lease: boolean): Partial<Filters> {

@@ -28,9 +28,7 @@ export function CheckboxListField({
   };
   return (
     <fieldset className="checks">
-      <legend className="checks__legend" hidden={selectAll}>
-        {row.label}
-      </legend>
+      <legend className={selectAll ? 'hearth-visually-hidden' : 'checks__legend'}>{row.label}</legend>
       {selectAll && (
         <label className="check checks__all">
           <input
