@@ -15,7 +15,7 @@ export const searchDefaults = (lease: boolean): SearchDefaults => ({
 });
 
 /** A search that asks for nothing in particular. */
-export const emptySearch = (lease: boolean): SearchState => ({
+const emptySearch = (lease: boolean): SearchState => ({
   ...searchDefaults(lease),
   page: 1,
   limit: null,
@@ -51,7 +51,7 @@ export function searchWithPlace(search: SearchState, text: string): string {
 }
 
 /** A chip of free text. */
-export const addressTag = (text: string): SearchTag => ({
+const addressTag = (text: string): SearchTag => ({
   type: 'address',
   id: text,
   value: text,

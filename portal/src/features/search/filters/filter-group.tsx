@@ -46,7 +46,7 @@ export function FilterGroup({
 }
 
 /** Keys of the group in panel order; of a range only its minimum, which draws both ends. */
-export function drawnKeys(group: GroupKey, context: FormContext): readonly FilterKey[] {
+function drawnKeys(group: GroupKey, context: FormContext): readonly FilterKey[] {
   return filterKeys.filter((key) => {
     const row = filterTable[key];
     const second = 'end' in row.control && row.control.end === 'max';
