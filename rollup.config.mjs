@@ -14,6 +14,7 @@ import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
 import { noStyleTags } from './build/no-style-tags.mjs';
 import { precompress } from './build/precompress.mjs';
+import { privateTokens } from './build/private-tokens.mjs';
 import { prune } from './build/prune.mjs';
 import { report } from './build/report.mjs';
 import { namedReact, preactForReact } from './build/runtime-alias.mjs';
@@ -91,7 +92,7 @@ const widgets = {
   preserveEntrySignatures: false,
   onwarn,
   plugins: [
-    cssSheet({ minify: !dev }),
+    cssSheet({ minify: !dev, ...(!dev && { tokens: privateTokens(globSync(here('widgets/src/*/*.css'))) }) }),
     namedReact(),
     leafletParts(),
     unusedParts(),

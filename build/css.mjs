@@ -17,15 +17,16 @@ export function resolveCss(specifier, importer) {
  * Bundles one css file with everything it imports.
  * `files` names all files read, so that a watcher can follow them; `urls` lists the `url()`s left in the text as
  * placeholders when `keepUrls` is set. Without it each `url()` becomes an empty data address, because a sheet adopted
- * by a shadow root has no address of its own to resolve it against.
+ * by a shadow root has no address of its own to resolve it against. `tokens` (`private-tokens.mjs`) shortens them.
  */
-export async function bundleCss(path, { minify, keepUrls }) {
+export async function bundleCss(path, { minify, keepUrls = false, tokens }) {
   const files = [];
   const { code, dependencies } = await bundleAsync({
     filename: path,
     minify,
     targets,
     analyzeDependencies: keepUrls,
+    ...(tokens && { unusedSymbols: tokens.unread }),
     ...(keepUrls
       ? {}
       : { visitor: { Url: (url) => (url.url.startsWith('data:') ? url : { ...url, url: 'data:,' }) } }),
@@ -38,5 +39,6 @@ export async function bundleCss(path, { minify, keepUrls }) {
     },
   });
   const urls = (dependencies ?? []).filter((dependency) => dependency.type === 'url');
-  return { text: Buffer.from(code).toString('utf8'), files, urls };
+  const text = Buffer.from(code).toString('utf8');
+  return { text: tokens ? tokens.shorten(text) : text, files, urls };
 }

@@ -1,8 +1,8 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, UIEvent } from 'react';
 import { useRef, useState } from 'react';
-import { IconButton } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { later, useLater } from '../ui/use-later.ts';
 import { Photo, PhotoPlaceholder } from './photo.tsx';
 
 interface PhotoCarouselProps {
@@ -12,10 +12,13 @@ interface PhotoCarouselProps {
   readonly href: string;
   readonly baseUrl: string;
   readonly eager: boolean;
-  /** Somebody is interested: the photo after the one in view is fetched too. */
+  /** Somebody is interested: the photo after the one in view is fetched too, and what steps through them. */
   readonly awake: boolean;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
+
+/** Most cards are only looked at; where this cannot be had the row is still swiped and scrolled. */
+const steps = later(async () => (await import('./photo-steps.tsx')).PhotoSteps);
 
 /**
  * The photos of a card in a row that snaps: swiped, scrolled, stepped with its buttons or the arrow keys. Every photo
@@ -27,15 +30,16 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
   const [index, setIndex] = useState(0);
   const [reached, setReached] = useState(0);
 
-  const settle = () => {
-    const at = indexOf(row.current);
+  const several = images.length > 1;
+  const Steps = useLater(steps, awake && several);
+
+  const settle = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const at = indexOf(currentTarget);
     setIndex(at);
     setReached(Math.max(reached, at));
   };
-  const show = (target: number) => scrollTo(row.current, Math.min(Math.max(target, 0), images.length - 1));
 
   if (images.length === 0) return <PhotoPlaceholder />;
-  const several = images.length > 1;
   return (
     <div className="hearth-carousel">
       {/* A row that scrolls has to be reachable by keyboard, and takes the arrow keys for itself. */}
@@ -47,7 +51,6 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
           tabIndex: 0,
           'aria-label': `Photos of ${subject}`,
           onScroll: settle,
-          onKeyDown: (event: KeyboardEvent) => stepByKey(event, index, images.length, show),
         })}
       >
         {images.map((photo, place) => (
@@ -71,7 +74,14 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
           </a>
         ))}
       </div>
-      {several && <Controls images={images} index={index} onShow={show} />}
+      {Steps && awake && several && <Steps row={row} index={index} count={images.length} />}
+      {several && (
+        <span className="hearth-carousel__dots" aria-hidden="true">
+          {images.map((photo, place) => (
+            <span key={photo.mediaobjectid} data-on={place === index || undefined} />
+          ))}
+        </span>
+      )}
       {several && <LiveRegion message={reached > 0 ? `Photo ${index + 1} of ${images.length}` : ''} />}
     </div>
   );
@@ -80,57 +90,6 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
 const altOf = (photo: ListingCard['images'][number], place: number, subject: string): string =>
   photo.shortdescription || `Photo ${place + 1} of ${subject}`;
 
-interface ControlsProps {
-  readonly images: ListingCard['images'];
-  readonly index: number;
-  readonly onShow: (index: number) => void;
-}
-
-/** The buttons are for pointers: whoever uses the keyboard has the arrow keys on the row, one stop instead of three. */
-function Controls({ images, index, onShow }: ControlsProps): ReactNode {
-  return (
-    <>
-      <IconButton
-        className="hearth-carousel__step hearth-carousel__step--back"
-        icon="arrow-left"
-        label="Previous photo"
-        tabIndex={-1}
-        disabled={index === 0}
-        onClick={() => onShow(index - 1)}
-      />
-      <IconButton
-        className="hearth-carousel__step hearth-carousel__step--on"
-        icon="arrow-right"
-        label="Next photo"
-        tabIndex={-1}
-        disabled={index === images.length - 1}
-        onClick={() => onShow(index + 1)}
-      />
-      <span className="hearth-carousel__dots" aria-hidden="true">
-        {images.map((photo, place) => (
-          <span key={photo.mediaobjectid} data-on={place === index || undefined} />
-        ))}
-      </span>
-    </>
-  );
-}
-
-function stepByKey(event: KeyboardEvent, index: number, count: number, show: (index: number) => void): void {
-  const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
-  const back = isRightToLeft(event.currentTarget) ? 'ArrowRight' : 'ArrowLeft';
-  const target = { [forward]: index + 1, [back]: index - 1, Home: 0, End: count - 1 }[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  show(target);
-}
-
-/** Scroll offsets run below zero where text runs from right to left. */
-const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
-
-const indexOf = (row: HTMLElement | null): number =>
-  row ? Math.round(Math.abs(row.scrollLeft) / Math.max(row.clientWidth, 1)) : 0;
-
-/** Smooth or not is decided by the style sheet, which knows whether the person wants motion. */
-function scrollTo(row: HTMLElement | null, index: number): void {
-  if (row) row.scrollTo({ left: index * row.clientWidth * (isRightToLeft(row) ? -1 : 1) });
-}
+/** Which photo is in view. Scroll offsets run below zero where text runs from right to left. */
+const indexOf = (row: HTMLElement): number =>
+  Math.round(Math.abs(row.scrollLeft) / Math.max(row.clientWidth, 1));

@@ -6,7 +6,7 @@ import { dataOf, isPending, type RequestState } from '../client/request-state.ts
 import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Pager } from '../ui/pager.tsx';
+import { later, useLater } from '../ui/use-later.ts';
 import { emptyText } from './search-words.ts';
 
 interface CardListProps {
@@ -28,16 +28,25 @@ interface ResultListProps extends Omit<CardListProps, 'listings' | 'headingLevel
   readonly onRetry: () => void;
 }
 
+/** Below the results, so nobody waits for it; without it the first page can still be refined. */
+const pager = later(async () => (await import('./result-pager.tsx')).ResultPager);
+
 /** What a search has come to so far, and the way to its other pages. */
 export function ResultList({ request, page, limit, onPage, onRetry, ...list }: ResultListProps): ReactNode {
   const result = dataOf(request);
+  const hasPages = result !== undefined && result.pageCount > 1;
+  const Pager = useLater(pager, hasPages);
   const isFirst = request.status === 'initial' || request.status === 'loading';
   return (
     <div className="hearth-search__list" aria-busy={isPending(request)}>
       {request.status === 'failed' && <Notice onRetry={onRetry}>{failureText(request.error)}</Notice>}
       {isFirst && <ResultsSkeleton count={limit} />}
       {result && <Results {...list} result={result} />}
-      {result && <Pager page={page} pageCount={result.pageCount} onPage={onPage} />}
+      {hasPages && (
+        <div className="hearth-search__pages">
+          {Pager && <Pager page={page} pageCount={result.pageCount} onPage={onPage} />}
+        </div>
+      )}
     </div>
   );
 }

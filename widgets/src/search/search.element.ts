@@ -6,7 +6,6 @@ import button from '../ui/button.css';
 import field from '../ui/field.css';
 import icon from '../ui/icon.css';
 import notice from '../ui/notice.css';
-import pager from '../ui/pager.css';
 import price from '../ui/price.css';
 import skeleton from '../ui/skeleton.css';
 import tokens from '../ui/tokens.css';
@@ -28,7 +27,6 @@ export const searchElement = defineElement({
     price,
     skeleton,
     notice,
-    pager,
     carousel,
     card,
     typePicker,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 
-interface PagerProps {
+export interface PagerProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
