@@ -14,8 +14,8 @@ export type Identity = Pick<
   | 'primarylistingid'
 >;
 
-/** MLS numbers begin after these. */
-const FIRST_NUMBER = { AUS: 4_000_000, SA: 1_800_000 } as const;
+/** MLS numbers begin after this in every edition, so that a number named in an example is a home in each of them. */
+const FIRST_NUMBER = 4_000_000;
 /** Exclusive listings of one edition have odd numbers, of the other even ones. */
 const FIRST_EXCLUSIVE = { austin: 999, 'san-antonio': 1000 } as const;
 
@@ -26,7 +26,7 @@ export function identityOf({ source, edition, number }: Draft): Identity {
     const exclusive = FIRST_EXCLUSIVE[edition] + 2 * number;
     return { ...own, listingid: `EL${exclusive}`, listingkey: `EX-${exclusive}`, sourcelistingid: null };
   }
-  const mlsNumber = FIRST_NUMBER[source] + number;
+  const mlsNumber = FIRST_NUMBER + number;
   return {
     ...own,
     listingid: `${source}${mlsNumber}`,
