@@ -6,6 +6,8 @@ type Identified = Pick<Listing, 'listingid' | 'sourcelistingid' | 'source'>;
 export const publicListingId = (listing: Pick<Listing, 'listingid' | 'sourcelistingid'>): string =>
   listing.sourcelistingid || listing.listingid;
 
-/** 'MLS# 1234567', or 'EL# 1001' for exclusive listings. */
+/** 'MLS# 1234567', or 'EL# 1001' for an exclusive listing, whose id 'EL1001' says EL already. */
 export const listingIdLabel = (listing: Identified): string =>
-  `${listing.source === 'EX' ? 'EL#' : 'MLS#'} ${publicListingId(listing)}`;
+  listing.source === 'EX'
+    ? `EL# ${publicListingId(listing).replace(/^EL[-# ]*(?=\d)/i, '')}`
+    : `MLS# ${publicListingId(listing)}`;
