@@ -65,8 +65,8 @@ const chunkName = (folder) => (chunk) =>
 function widgetChunk(id) {
   if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core') || id.includes('/widgets/src/element/'))
     return 'runtime';
-  // Stores are not every element's: a card keeps its one request in itself.
-  if (id.endsWith('/client/held-request.ts')) return null;
+  // A card keeps its one request in itself and draws no map.
+  if (/\/client\/(held-request|use-outlines)\.ts$/.test(id)) return null;
   if (inPackage(id, 'ky') || id.includes('/widgets/src/client/')) return 'client';
   if (inPackage(id, 'dompurify')) return 'dompurify';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';

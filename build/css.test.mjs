@@ -82,10 +82,11 @@ test('the page links entry, imports, css and the first font by absolute addresse
     'base.css': `@font-face { font-family: F; src: url(./f-latin-wght-normal.woff2) }`,
     'f-latin-wght-normal.woff2': 'font',
     'index.html': '<head><!-- assets --></head>',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   });
   const written = await build([
     cssLink({ minify: true, name: 'portal.css' }),
-    indexHtml({ template: join(folder, 'index.html') }),
+    indexHtml({ template: join(folder, 'index.html'), icon: join(folder, 'icon.svg') }),
   ]);
   const [page] = written('.html');
   expect(page.source).toContain('<script type="module" src="/assets/main.js"></script>');

@@ -1,7 +1,6 @@
-import type { Bounds } from './bounds.ts';
 import type { Filters } from './filters.ts';
 import { pairsOf } from './query-pairs.ts';
-import { encodeValue, plainNumber, type QueryValue, sameValue } from './query-value.ts';
+import { encodeValue, type QueryValue, sameValue } from './query-value.ts';
 import type { MapPointsRequest, SearchRequest } from './search-request.ts';
 import { defaultSort, namedOf } from './sort.ts';
 
@@ -19,21 +18,22 @@ export const encodeSearchQuery = (
   query: SearchQuery,
   defaults: Partial<Filters> = {},
 ): [string, string][] => [
-  ...flag('lease', query.lease),
-  ...(query.filters ? encodeGiven(query.filters, defaults) : []),
+  ...pairsSaid({ lease: query.lease }),
+  ...encodeGiven(query.filters ?? {}, defaults),
   ...(query.sort ? namedOf(query.sort, defaultSort) : []),
-  ...flag('ourListingsFirst', query.ourListingsFirst),
-  ...figure('page', query.page),
-  ...figure('limit', query.limit),
-  ...pairsOf('address', query.address ?? []),
-  ...joined('polygon', query.polygon),
-  ...(query.bounds ? encodeBounds(query.bounds) : []),
-  ...figure('zoom', query.zoom),
-  ...figure('latitude', query.userLocation?.latitude),
-  ...figure('longitude', query.userLocation?.longitude),
-  ...joined('privateExclusiveListing', query.privateExclusiveListing),
-  ...pairsOf('trecLicense', query.trecLicense ?? []),
-  ...flag('showEnabledAgentListings', query.showEnabledAgentListings),
+  ...pairsSaid({
+    ourListingsFirst: query.ourListingsFirst,
+    page: query.page,
+    limit: query.limit,
+    address: query.address,
+    polygon: query.polygon?.join(),
+    ...query.bounds,
+    zoom: query.zoom,
+    ...query.userLocation,
+    privateExclusiveListing: query.privateExclusiveListing?.join(),
+    trecLicense: query.trecLicense,
+    showEnabledAgentListings: query.showEnabledAgentListings,
+  }),
 ];
 
 /** The query of `GET /api/v2/map/points`. */
@@ -42,8 +42,7 @@ export const encodeMapPointsQuery = (
   defaults: Partial<Filters> = {},
 ): [string, string][] => [
   ...encodeSearchQuery(query, defaults),
-  ...flag('mobile', query.mobile),
-  ...joined('listingIds', query.listingIds),
+  ...pairsSaid({ mobile: query.mobile, listingIds: query.listingIds?.join() }),
 ];
 
 /** "Open houses only" implies 7 days on the server; no number of days has to be said aloud then. */
@@ -58,17 +57,10 @@ const encodeGiven = (filters: Partial<Filters>, defaults: Partial<Filters>): [st
   });
 };
 
-const flag = (name: string, on: boolean | undefined): [string, string][] => (on ? [[name, 'true']] : []);
-
-const figure = (name: string, value: number | null | undefined): [string, string][] =>
-  value === null || value === undefined ? [] : [[name, plainNumber(value)]];
-
-const joined = (name: string, entries: readonly string[] | undefined): [string, string][] =>
-  entries && entries.length > 0 ? [[name, entries.join(',')]] : [];
-
-const encodeBounds = (bounds: Bounds): [string, string][] => [
-  ...figure('minLatitude', bounds.minLatitude),
-  ...figure('maxLatitude', bounds.maxLatitude),
-  ...figure('minLongitude', bounds.minLongitude),
-  ...figure('maxLongitude', bounds.maxLongitude),
-];
+/** Nothing is said by false, by no value and by an empty one. */
+const pairsSaid = (values: Readonly<Record<string, QueryValue | undefined>>): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === null || value === false || Object(value).length === 0
+      ? []
+      : pairsOf(name, encodeValue(value)),
+  );

@@ -4,10 +4,14 @@ import type { Client } from './client.ts';
 
 const none: readonly GeoJsonObject[] = [];
 
-/** The ground of a map without tiles, once it is here; a map without it is still a map, so failures are not told. */
-export function useOutlines(client: Pick<Client, 'getOutlines'>): readonly GeoJsonObject[] {
+/**
+ * The ground of a map without tiles, once it is here; a map without it is still a map, so failures are not told.
+ * Nothing is fetched for null.
+ */
+export function useOutlines(client: Pick<Client, 'getOutlines'> | null): readonly GeoJsonObject[] {
   const [outlines, setOutlines] = useState(none);
   useEffect(() => {
+    if (!client) return;
     const controller = new AbortController();
     client
       .getOutlines(controller.signal)

@@ -4,11 +4,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
+import { useOutlines } from '../client/use-outlines.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LoadedListingCard } from '../listing-card/loaded-listing-card.tsx';
 import type { MapView } from '../map/map-view.ts';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { useSnapshot } from '../ui/use-snapshot.ts';
+import { MapGuard } from './map-guard.tsx';
 import { createMapPointsStore } from './map-points-store.ts';
 import { PopupStack } from './popup-stack.tsx';
 
@@ -27,17 +29,27 @@ export interface MapPanelProps
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
-/** The map of a search with its points and the cards of its pins. */
+/** The map of a search with its points and the cards of its pins, on the server's own ground where none is given. */
 export function MapPanel(props: MapPanelProps): ReactNode {
+  return (
+    <MapGuard>
+      <GuardedPanel {...props} />
+    </MapGuard>
+  );
+}
+
+function GuardedPanel(props: MapPanelProps): ReactNode {
   const { SearchMap, client, query, isPhone, onListingSelect, ...map } = props;
   const [view, setView] = useState<MapView | null>(null);
   const points = usePoints(client, query, view, isPhone);
+  const ground = useOutlines(map.tileUrl || map.outlines ? null : client);
   const card = (listingid: string) => (
     <LoadedListingCard client={client} listingId={listingid} onListingSelect={onListingSelect} />
   );
   return (
     <SearchMap
       {...map}
+      outlines={map.outlines ?? ground}
       points={points}
       wheelAfterFocus
       onView={setView}

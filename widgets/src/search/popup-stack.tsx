@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { adoptSheet } from '../element/adopt-sheet.ts';
 import { IconButton } from '../ui/button.tsx';
+import sheet from './popup-stack.css';
 
 interface PopupStackProps {
   readonly listingids: readonly string[];
@@ -10,13 +12,17 @@ interface PopupStackProps {
 /** The listings of one pin: one card, and a way through the others where there are several at one place. */
 export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNode {
   const [place, setPlace] = useState(0);
+  const steps = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (steps.current) adoptSheet(steps.current, sheet);
+  }, []);
   const listingid = listingids[place];
   if (listingid === undefined) return null;
   return (
     <>
       {renderCard(listingid)}
       {listingids.length > 1 && (
-        <div className="hearth-search__stack">
+        <div className="hearth-search__stack" ref={steps}>
           <IconButton
             icon="arrow-left"
             label="Previous home"

@@ -1,9 +1,10 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { failureText } from '../client/failure-text.ts';
 import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
-import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
+import { ListingCard, type ListingCardProps, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { later, useLater } from '../ui/use-later.ts';
@@ -58,7 +59,7 @@ function CardList(props: CardListProps): ReactNode {
     <ul className="hearth-search__grid">
       {listings.map((listing, place) => (
         <li key={listing.listingid}>
-          <ListingCard
+          <Card
             listing={listing}
             baseUrl={baseUrl}
             headingLevel={headingLevel}
@@ -71,6 +72,12 @@ function CardList(props: CardListProps): ReactNode {
       ))}
     </ul>
   );
+}
+
+/** Kept as it is while its listing and highlight are: pointing at one card does not render the others. */
+function Card(props: ListingCardProps): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all properties, whose number never changes here
+  return useMemo(() => <ListingCard {...props} />, Object.values(props));
 }
 
 interface ResultsProps extends Omit<CardListProps, 'listings' | 'headingLevel'> {

@@ -1,7 +1,6 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { useOutlines } from '@hearth/widgets/client/use-outlines.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -24,7 +23,6 @@ interface ResultsMapProps {
 /** The search on a map: pins in step with the list; moving the map searches there. */
 export function ResultsMap({ search, result, hover, onArea, overList, onHide }: ResultsMapProps): ReactNode {
   const { client, edition } = useApp();
-  const outlines = useOutlines(client);
   const isPhone = useMediaQuery('(max-width: 767px)');
   const query = useMemo(() => toRequest(search), [search]);
   const moved = useRef<Bounds | null>(null);
@@ -46,7 +44,6 @@ export function ResultsMap({ search, result, hover, onArea, overList, onHide }: 
         query={query}
         fit={fit}
         home={edition.mapBounds}
-        outlines={outlines}
         isPhone={isPhone}
         pointedAt={hover.id}
         onPoint={hover.set}
