@@ -27,7 +27,6 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     browserName: 'chromium',
     // Playwright starts Chromium without its sandbox by default, which root and most containers need anyway.

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdAnswers } from './support/held-answers.ts';
 import { openSearch, searchPage } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
@@ -27,15 +28,7 @@ test.describe('without a network', () => {
 test('skeletons hold the place of homes that are slow, and the homes in view stay while new ones come', async ({
   page,
 }) => {
-  const held: (() => void)[] = [];
-  await page.route(searches, async (route) => {
-    await new Promise<void>((release) => held.push(release));
-    await route.continue();
-  });
-  const release = async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    for (const go of held.splice(0)) go();
-  };
+  const release = await holdAnswers(page, searches);
   await page.goto('/listings?limit=12');
   const search = searchPage(page);
   await expect(page.locator('.hearth-card--skeleton').first()).toBeVisible();
@@ -64,7 +57,7 @@ test.describe('a server that fails', () => {
     await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(
       'Unable to fetch listings',
     );
-    const line = page.getByRole('main').getByText('Unable to fetch listings');
+    const line = page.locator('.hearth-notice').filter({ hasText: 'Unable to fetch listings' });
     await expect(line).toBeVisible();
     await page.unroute(searches);
     await page.getByRole('button', { name: 'Try again' }).click();

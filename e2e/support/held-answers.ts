@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Holds the answers to such requests from now on; the function that comes back lets go those held so far. */
+export async function holdAnswers(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  await page.route(address, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const release of held.splice(0)) release();
+  };
+}
