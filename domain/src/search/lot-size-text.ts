@@ -1,11 +1,11 @@
 import { withCommas } from '../listing/price.ts';
 
-export const squareFeetPerAcre = 43_560;
+const squareFeetPerAcre = 43_560;
 
 const lotSizeText = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(sq(?:\.?(?:ft?\.?)?)?|a|ac|acr|acre|acres)?$/;
 
 /** Five decimals of an acre tell single square feet apart and keep links short. */
-const roundAcres = (acres: number): number => Math.round(acres * 100_000) / 100_000;
+export const roundAcres = (acres: number): number => Math.round(acres * 100_000) / 100_000;
 
 /** Acres of so many square feet, as lot-size filters hold them. */
 export const acresOfSquareFeet = (squareFeet: number): number => roundAcres(squareFeet / squareFeetPerAcre);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import { lockImports } from '../db/import-lock.ts';
 import { type InsideTest, insideTest } from '../search/point-in-polygon.ts';
 import type { StoredBoundary } from './boundaries.queries.ts';
 import { insertPlaces, knownPlaceIds } from './place-ids.ts';
@@ -12,9 +13,12 @@ type Db = Kysely<Tables>;
  * a search for it finds them. For after listings or boundaries came in; answers how many it placed.
  */
 export async function placeUnnamedListings(db: Db): Promise<number> {
-  let placed = 0;
-  for (const kind of officialKinds) placed += await placeByKind(db, kind);
-  return placed;
+  return db.transaction().execute(async (trx) => {
+    await lockImports(trx);
+    let placed = 0;
+    for (const kind of officialKinds) placed += await placeByKind(trx, kind);
+    return placed;
+  });
 }
 
 interface Unplaced {
@@ -71,10 +75,14 @@ async function setPlaces(
 ): Promise<void> {
   if (placed.length === 0) return;
   const column = sql.ref(`${kind}_id`);
+  // In the order of their ids, which savers lock in too.
+  await sql`
+    select id from listing_search where id = any(${placed.map(({ id }) => id)}::integer[]) order by id for update
+  `.execute(db);
   await sql`
     update listing_search as s set ${column} = placed.place
     from unnest(${placed.map(({ id }) => id)}::integer[], ${placed.map(({ place }) => place)}::integer[])
       as placed (id, place)
-    where s.id = placed.id
+    where s.id = placed.id and s.${column} is null
   `.execute(db);
 }

@@ -1,18 +1,24 @@
-import { isIsoDate } from '@hearth/domain/search/calendar.ts';
+import { dateOf, timestampOf } from './date-text.ts';
 
 /** Reads the fields of one record and remembers what was wrong with them, so that one look finds every fault. */
 export interface FieldReader {
   readonly problems: string[];
   /** The first of these names that says something; undefined where none does. */
   raw(...names: readonly string[]): unknown;
+  /** A name, a word, a number as text: no more than 200 characters. */
   text(...names: readonly string[]): string | null;
+  /** Prose, cut off where it gets too long. */
+  prose(name: string): string | null;
+  /** An address on the web; null for anything else. */
+  webAddress(name: string): string | null;
   number(name: string, range?: NumberRange): number | null;
   /** Y, N, yes, no, true, false, 1, 0. */
   flag(...names: readonly string[]): boolean | null;
   /** An array, or text with commas between its entries. */
   list(...names: readonly string[]): string[];
-  /** 'YYYY-MM-DD' of an ISO or American date. */
+  /** 'YYYY-MM-DD' of an ISO or American date, or of a moment as the time zone sees it. */
   date(...names: readonly string[]): string | null;
+  /** ISO 8601; of a date alone the beginning of its day in the time zone. */
   timestamp(...names: readonly string[]): string | null;
 }
 
@@ -22,12 +28,15 @@ export interface NumberRange {
   readonly whole?: boolean;
 }
 
-const longestText = 20_000;
+/** An index of PostgreSQL takes entries of 2,700 bytes, and nobody names anything longer. */
+const longestText = 200;
+const longestProse = 20_000;
+const longestAddress = 2000;
 const longestEntry = 200;
 const mostEntries = 200;
 
-/** `fields` has names in lower case. */
-export function fieldReader(fields: ReadonlyMap<string, unknown>): FieldReader {
+/** `fields` has names in lower case; dates are those of `timeZone`. */
+export function fieldReader(fields: ReadonlyMap<string, unknown>, timeZone = 'UTC'): FieldReader {
   const problems: string[] = [];
   const raw = (...names: readonly string[]) =>
     names.map((name) => fields.get(name.toLowerCase())).find((value) => !isBlank(value));
@@ -40,8 +49,15 @@ export function fieldReader(fields: ReadonlyMap<string, unknown>): FieldReader {
     problems,
     raw,
     text(...names) {
-      const value = raw(...names);
-      return value === undefined ? null : clean(plainText(value)).slice(0, longestText) || null;
+      const text = clean(plainText(raw(...names) ?? ''));
+      if (text.length <= longestText) return text || null;
+      problems.push(`${names[0]} has ${text.length} characters, more than ${longestText}`);
+      return null;
+    },
+    prose: (name) => clean(plainText(raw(name) ?? '')).slice(0, longestProse) || null,
+    webAddress(name) {
+      const text = clean(plainText(raw(name) ?? ''));
+      return text.length <= longestAddress && isWebAddress(text) ? text : null;
     },
     number(name, range = {}) {
       const value = raw(name);
@@ -59,12 +75,17 @@ export function fieldReader(fields: ReadonlyMap<string, unknown>): FieldReader {
     },
     date(...names) {
       const value = raw(...names);
-      return value === undefined ? null : (dateOf(value) ?? refuse(names[0] ?? '', 'must be a date', value));
+      return value === undefined
+        ? null
+        : (dateOf(String(value).trim(), timeZone) ?? refuse(names[0] ?? '', 'must be a date', value));
     },
     timestamp(...names) {
       const value = raw(...names);
       if (value === undefined) return null;
-      return timestampOf(value) ?? refuse(names[0] ?? '', 'must be a date and time', value);
+      return (
+        timestampOf(String(value).trim(), timeZone) ??
+        refuse(names[0] ?? '', 'must be a date and time', value)
+      );
     },
   };
 }
@@ -113,25 +134,5 @@ function listOf(value: unknown): string[] {
   return [...new Set(cleaned)].slice(0, mostEntries);
 }
 
-function dateOf(value: unknown): string | undefined {
-  const text = String(value).trim();
-  const iso = /^(\d{4}-\d{2}-\d{2})([T ]|$)/.exec(text)?.[1];
-  if (iso !== undefined) return isIsoDate(iso) ? iso : undefined;
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
-  if (!american) return undefined;
-  const [, month = '', day = '', year = ''] = american;
-  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(date) ? date : undefined;
-}
-
-function timestampOf(value: unknown): string | undefined {
-  const text = String(value).trim();
-  const date = dateOf(text);
-  if (date === undefined) return undefined;
-  // A moment without a zone is taken as UTC, so that the same file means the same on every machine.
-  const bare = /[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text);
-  const time = Date.parse(
-    text.length <= 10 ? `${date}T00:00:00Z` : bare ? `${text.replace(' ', 'T')}Z` : text,
-  );
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

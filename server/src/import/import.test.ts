@@ -24,7 +24,7 @@ afterAll(async () => {
 async function importing(name: string, content: string, job: Partial<ImportJob> = {}) {
   const file = path.join(folder, name);
   await writeFile(file, content);
-  const rejects = openRejects(folder, file);
+  const rejects = await openRejects(folder, file);
   const counts = await runImport(
     db.kysely,
     {
@@ -41,7 +41,7 @@ async function importing(name: string, content: string, job: Partial<ImportJob> 
       ...job,
     },
     rejects,
-    () => {},
+    { progress() {}, waiting() {} },
   );
   await rejects.close();
   const rejected = counts.rejected === 0 ? [] : (await readFile(rejects.file, 'utf8')).trim().split('\n');

@@ -1,42 +1,47 @@
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { settleSearch } from '../search/search-upkeep.ts';
 import { joinDatabase } from './join-database.ts';
 import { noMapping, readMapping } from './mapping.ts';
 import { readOptions } from './options.ts';
 import { openRejects } from './rejects.ts';
-import { type ImportCounts, runImport } from './run-import.ts';
+import { type ImportCounts, type ImportKind, type ImportReports, runImport } from './run-import.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+const complain = (...lines: string[]): void => {
+  process.stderr.write(`\n${lines.join('\n')}\n`);
+  process.exitCode = 1;
+};
+
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`\n${(error as Error).message}\nNothing of the file was brought in.\n`);
-  process.exitCode = 1;
+  complain((error as Error).message, 'Nothing of the file was brought in.');
 }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const options = readOptions(process.argv.slice(2), editionOf(config.productName).id);
+  await checkReadable(options.file);
   const mapping = options.mappingFile === null ? noMapping : await readMapping(options.mappingFile);
   const server = await joinDatabase(config, say);
   const db = openDatabase(server.connectionString, { max: 2, statementTimeoutMs: 0 });
-  const rejects = openRejects(path.join(config.dataFolder, 'imports'), options.file);
+  const rejects = await openRejects(path.join(config.dataFolder, 'imports'), options.file);
   const started = performance.now();
   try {
     await migrate(server.connectionString);
     const { kind, file } = options;
     say(`Importing ${kind} of ${path.basename(file)} …`);
     const job = { ...options, mapping, now: new Date() };
-    const counts = await runImport(db.kysely, job, rejects, progressEvery(2000));
-    await rejects.close();
-    if (kind !== 'schools') await settleSearch(db.kysely);
+    const counts = await runImport(db.kysely, job, rejects, reportsEvery(2000));
+    if (kind !== 'schools') await settle(db);
     say(summary(kind, counts, rejects.file, (performance.now() - started) / 1000));
   } finally {
     await rejects.close();
@@ -45,23 +50,49 @@ async function main(): Promise<void> {
   }
 }
 
-function progressEvery(milliseconds: number): (counts: ImportCounts) => void {
+/** Before anything is started for it. */
+async function checkReadable(file: string): Promise<void> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'ENOENT' ? 'There is no file' : `Cannot read (${error.code})`;
+    throw new Error(`${why} ${file}.`, { cause: error });
+  });
+  const isFile = (await handle.stat()).isFile();
+  await handle.close();
+  if (!isFile) throw new Error(`${file} is not a file.`);
+}
+
+/** After the rows are in for good, so that a failure here must not pass for one of the import. */
+async function settle(db: Database): Promise<void> {
+  try {
+    await settleSearch(db.kysely);
+  } catch (error) {
+    complain(
+      `The file was brought in, but the search was not settled after it: ${(error as Error).message}`,
+      'Listings that name no city, county, zip or school district may be missing from searches for these.',
+      'Run the same import again to mend that.',
+    );
+  }
+}
+
+function reportsEvery(milliseconds: number): ImportReports {
   let next = performance.now() + milliseconds;
-  return ({ read, rejected }) => {
-    if (performance.now() < next) return;
-    next = performance.now() + milliseconds;
-    say(`  ${read} rows read, ${rejected} rejected`);
+  return {
+    progress({ read, rejected }) {
+      if (performance.now() < next) return;
+      next = performance.now() + milliseconds;
+      say(`  ${read} rows read, ${rejected} rejected`);
+    },
+    waiting: () => say('Another import is running; waiting for it to end …'),
   };
 }
 
-function summary(kind: string, counts: ImportCounts, rejectsFile: string, seconds: number): string {
-  const { read, accepted, rejected, inserted, updated, unchanged } = counts;
-  const saved =
-    kind === 'listings'
-      ? `${inserted} new, ${updated} changed, ${unchanged} unchanged`
-      : `${accepted} ${kind} stored`;
+const nouns = { listings: 'listings', boundaries: 'areas', schools: 'schools' } as const;
+
+function summary(kind: ImportKind, counts: ImportCounts, rejectsFile: string, seconds: number): string {
+  const { read, stored, rejected, inserted, updated, unchanged } = counts;
+  const known = kind === 'listings' ? ` (${inserted} new, ${updated} changed, ${unchanged} unchanged)` : '';
   return [
-    `Done in ${seconds.toFixed(1)} s: ${read} rows read, ${saved}, ${rejected} rejected.`,
+    `Done in ${seconds.toFixed(1)} s: ${read} rows read, ${stored} ${nouns[kind]} stored${known}, ${rejected} rejected.`,
     ...(rejected > 0 ? [`Rejected rows and why: ${rejectsFile}`] : []),
   ].join('\n');
 }

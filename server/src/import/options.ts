@@ -87,18 +87,22 @@ function kindOf(file: string, format: FileFormat): ImportKind {
   return /^schools?[_.-]/i.test(path.basename(file)) ? 'schools' : 'listings';
 }
 
+/** Files often name the county or the city they are from besides what they hold, so these words count last. */
 const typeWords: readonly (readonly [RegExp, PolygonType])[] = [
-  [/count(y|ies)/, 'county'],
-  [/zip|zcta|postal/, 'postalcode'],
-  [/isd|school_?district/, 'schooldistrict'],
-  [/city|cities/, 'city'],
+  [/\bc?isds?\b|school ?district/, 'schooldistrict'],
+  [/neighbou?rhood|subdivision|plan ?area|\bmuds?\b/, 'subdivision'],
+  [/mls ?area/, 'mlsarea'],
   [/school/, 'school'],
-  [/mls_?area/, 'mlsarea'],
-  [/neighbou?rhood|subdivision|plan_area|mud/, 'subdivision'],
+  [/zip|zcta|postal/, 'postalcode'],
+  [/\bcit(y|ies)/, 'city'],
+  [/count(y|ies)/, 'county'],
 ];
 
 /** What a file of boundaries holds, by the words of its name. */
 const typeOf = (file: string): PolygonType => {
-  const name = path.basename(file).toLowerCase();
-  return typeWords.find(([words]) => words.test(name))?.[1] ?? 'custom';
+  const words = path
+    .basename(file)
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ');
+  return typeWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'custom';
 };

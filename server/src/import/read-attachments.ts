@@ -1,3 +1,4 @@
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 
@@ -11,8 +12,8 @@ export function readMedia(read: FieldReader): Media[] {
     .slice(0, mostMedia)
     .flatMap((fields, index) => {
       const media = fieldReader(fields);
-      const url = media.text('MediaURL');
-      if (url === null || !isWebAddress(url)) return [];
+      const url = media.webAddress('MediaURL');
+      if (url === null) return [];
       return [
         {
           mediaurl: url,
@@ -20,20 +21,20 @@ export function readMedia(read: FieldReader): Media[] {
           width: media.number('ImageWidth') ?? media.number('Width') ?? usualSize.width,
           height: media.number('ImageHeight') ?? media.number('Height') ?? usualSize.height,
           diffimgsizes: {},
-          shortdescription: media.text('ShortDescription'),
+          shortdescription: media.prose('ShortDescription'),
           sortOrder: media.number('Order') ?? media.number('SortOrder') ?? index,
         },
       ];
     });
 }
 
-/** The open houses of RESO's expanded `OpenHouse`; entries without date and times are left out. */
-export function readOpenHouses(read: FieldReader): OpenHouse[] {
+/** The open houses of RESO's expanded `OpenHouse`, on the clock of the time zone; those without date and times are left out. */
+export function readOpenHouses(read: FieldReader, timeZone: string): OpenHouse[] {
   return records(read.raw('OpenHouse', 'OpenHouses')).flatMap((fields) => {
-    const openHouse = fieldReader(fields);
+    const openHouse = fieldReader(fields, timeZone);
     const openhousedate = openHouse.date('OpenHouseDate');
-    const openhousestarttime = clockOf(openHouse.text('OpenHouseStartTime'));
-    const openhouseendtime = clockOf(openHouse.text('OpenHouseEndTime'));
+    const openhousestarttime = clockOf(openHouse.text('OpenHouseStartTime'), timeZone);
+    const openhouseendtime = clockOf(openHouse.text('OpenHouseEndTime'), timeZone);
     if (openhousedate === null || openhousestarttime === null || openhouseendtime === null) return [];
     const openhousekey = openHouse.text('OpenHouseKey') ?? `${openhousedate} ${openhousestarttime}`;
     return [{ openhousekey, openhousedate, openhousestarttime, openhouseendtime }];
@@ -47,11 +48,10 @@ function records(value: unknown): ReadonlyMap<string, unknown>[] {
     .map((entry) => new Map(Object.entries(entry).map(([name, field]) => [name.toLowerCase(), field])));
 }
 
-/** 'HH:MM' of '13:00', '13:00:00' or a timestamp's time. */
-function clockOf(text: string | null): string | null {
+/** 'HH:MM' of '13:00', '13:00:00', a timestamp's local time, or a moment that says its zone. */
+function clockOf(text: string | null, timeZone: string): string | null {
+  const moment = /T.*(Z|[+-]\d{2}:?\d{2})$/i.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
+  if (!Number.isNaN(moment)) return localMoment(new Date(moment), timeZone).time;
   const found = /(?:^|T)([01]\d|2[0-3]):([0-5]\d)/.exec(text ?? '');
   return found ? `${found[1]}:${found[2]}` : null;
 }
-
-const isWebAddress = (url: string): boolean =>
-  URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);

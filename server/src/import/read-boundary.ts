@@ -34,7 +34,8 @@ export function readBoundary(
   );
   const name = read.text(...(context.nameField === null ? usualNames : [context.nameField]));
   const geometry = feature.geometry as BoundaryGeometry | null | undefined;
-  const reasons = [...(name === null ? ['the feature has no name'] : []), ...geometryProblems(geometry)];
+  const unnamed = name === null && read.problems.length === 0 ? ['the feature has no name'] : [];
+  const reasons = [...unnamed, ...read.problems, ...geometryProblems(geometry)];
   if (reasons.length > 0 || name === null || !geometry) return { ok: false, reasons };
   const edition = context.edition ?? nearestEdition(centerOf(geometry));
   return {

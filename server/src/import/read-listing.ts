@@ -1,8 +1,10 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
 import type { Listing, ListingAddress, ListingSource } from '@hearth/domain/listing/listing.ts';
 import { isLease, type PropertyType } from '@hearth/domain/listing/property-type.ts';
 import { isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
-import { squareFeetPerAcre } from '@hearth/domain/search/lot-size-text.ts';
+import { acresOfSquareFeet, roundAcres } from '@hearth/domain/search/lot-size-text.ts';
+import type { IncomingListing } from '../listings/incoming-listing.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { readMedia, readOpenHouses } from './read-attachments.ts';
 import { filterTypeOf, propertyTypeOf, statusOf } from './reso-values.ts';
@@ -12,8 +14,6 @@ import { parseStreet } from './street-address.ts';
 export interface ListingContext {
   readonly edition: EditionId;
   readonly source: ListingSource;
-  /** Stamp of rows that bring none. */
-  readonly now: Date;
 }
 
 export type ReadResult<T> =
@@ -24,8 +24,9 @@ export type ReadResult<T> =
 export function readListing(
   fields: ReadonlyMap<string, unknown>,
   context: ListingContext,
-): ReadResult<Listing> {
-  const read = fieldReader(fields);
+): ReadResult<IncomingListing> {
+  const { timeZone } = editions[context.edition];
+  const read = fieldReader(fields, timeZone);
   const kind = readKind(read);
   const ids = readIds(read, context.source);
   const listing = {
@@ -34,7 +35,7 @@ export function readListing(
     edition: context.edition,
     ...kind,
     ...readPrices(read, kind),
-    ...readDates(read, context.now),
+    ...readDates(read),
     ...readAddress(read),
     ...readPlace(read),
     ...readSizes(read),
@@ -42,12 +43,12 @@ export function readListing(
     ...readFees(read),
     ...readPeople(read),
     ...readPermissions(read),
-    publicremarks: read.text('PublicRemarks'),
-    privateremarks: read.text('PrivateRemarks'),
-    showinginstructions: read.text('ShowingInstructions'),
-    virtualtoururlunbranded: webAddress(read.text('VirtualTourURLUnbranded')),
+    publicremarks: read.prose('PublicRemarks'),
+    privateremarks: read.prose('PrivateRemarks'),
+    showinginstructions: read.prose('ShowingInstructions'),
+    virtualtoururlunbranded: read.webAddress('VirtualTourURLUnbranded'),
     media: readMedia(read),
-    openhouse: readOpenHouses(read),
+    openhouse: readOpenHouses(read, timeZone),
   };
   checkWhole(read, listing);
   return read.problems.length > 0 ? { ok: false, reasons: read.problems } : { ok: true, value: listing };
@@ -120,7 +121,7 @@ function readPrices(read: FieldReader, { mlsstatus }: Kind) {
   };
 }
 
-function readDates(read: FieldReader, now: Date) {
+function readDates(read: FieldReader) {
   return {
     expirationdate: read.date('ExpirationDate'),
     mlsTargetDate: read.date('MlsTargetDate'),
@@ -130,17 +131,8 @@ function readDates(read: FieldReader, now: Date) {
     statuschangetimestamp: read.timestamp('StatusChangeTimestamp'),
     majorchangetimestamp: read.timestamp('MajorChangeTimestamp'),
     backonmarketdate: read.date('BackOnMarketDate'),
-    modificationtimestamp: modifiedAt(read) ?? now.toISOString(),
+    modificationtimestamp: read.timestamp('ModificationTimestamp'),
   };
-}
-
-/** Of a feed without the stamp the newest day it tells of, so that the same row twice is no change. */
-function modifiedAt(read: FieldReader): string | null {
-  return (
-    read.timestamp('ModificationTimestamp') ??
-    read.timestamp('MajorChangeTimestamp') ??
-    read.timestamp('StatusChangeTimestamp', 'OnMarketDate', 'ListingContractDate')
-  );
 }
 
 function readAddress(read: FieldReader): ListingAddress {
@@ -201,15 +193,15 @@ function readSizes(read: FieldReader) {
   };
 }
 
-/** Acres, from whichever of RESO's three ways the feed uses. */
+/** Acres, from whichever of RESO's three ways the feed uses; square feet first, which feeds round less. */
 function lotAcres(read: FieldReader): number | null {
-  const acres = read.number('LotSizeAcres', { min: 0, max: 10_000_000 });
-  if (acres !== null) return acres;
   const squareFeet = read.number('LotSizeSquareFeet', { min: 0 });
-  if (squareFeet !== null) return squareFeet / squareFeetPerAcre;
+  if (squareFeet) return acresOfSquareFeet(squareFeet);
+  const acres = read.number('LotSizeAcres', { min: 0, max: 10_000_000 });
+  if (acres !== null) return roundAcres(acres);
   const area = read.number('LotSizeArea', { min: 0, max: 1_000_000_000_000 });
   const inFeet = /feet|sq/i.test(read.text('LotSizeUnits') ?? '');
-  return area === null ? null : inFeet ? area / squareFeetPerAcre : area;
+  return area === null ? squareFeet : inFeet ? acresOfSquareFeet(area) : roundAcres(area);
 }
 
 function readFeatures(read: FieldReader) {
@@ -289,7 +281,7 @@ function readPermissions(read: FieldReader) {
 /** What only the whole tells: swapped coordinates, a sale without its date. */
 function checkWhole(
   read: FieldReader,
-  { latitude, longitude, mlsstatus, closedate, propertytype }: Listing,
+  { latitude, longitude, mlsstatus, closedate, propertytype }: IncomingListing,
 ): void {
   if (latitude !== null && (Math.abs(latitude) > 90 || (latitude < 0 && (longitude ?? 0) > 0))) {
     read.problems.push(`Latitude ${latitude} and Longitude ${longitude} look swapped`);
@@ -297,9 +289,4 @@ function checkWhole(
   if (isSoldOrLeased(mlsstatus) && closedate === null) read.problems.push(`${mlsstatus} without CloseDate`);
   if (mlsstatus === 'Leased' && !isLease(propertytype))
     read.problems.push(`Leased, but for sale (${propertytype})`);
-}
-
-function webAddress(text: string | null): string | null {
-  if (text === null || !URL.canParse(text)) return null;
-  return /^https?:$/.test(new URL(text).protocol) ? text : null;
 }

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { parse } from 'csv-parse';
 import chain from 'stream-chain';
 import { parser } from 'stream-json';
 import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
+import { csvRecords } from './csv-records.ts';
 
 /** One row of a file. `place` tells people where it is: 'line 12', or 'item 3' of a JSON array. */
 export interface FileRecord {
@@ -33,29 +33,7 @@ export function readRecords(file: string, format: FileFormat): AsyncGenerator<Fi
   return format === 'ndjson' ? lineRecords(file) : arrayRecords(file);
 }
 
-async function* csvRecords(file: string): AsyncGenerator<FileRecord> {
-  const skipped: FileRecord[] = [];
-  const rows = createReadStream(file).pipe(
-    parse({
-      bom: true,
-      columns: true,
-      info: true,
-      relax_column_count: false,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      trim: true,
-      on_skip: (error) => {
-        skipped.push({ place: `line ${error?.lines ?? '?'}`, value: undefined, problem: reasonOf(error) });
-        return undefined;
-      },
-    }),
-  );
-  for await (const { record, info } of rows) {
-    yield* skipped.splice(0);
-    yield { place: `line ${info.lines}`, value: record };
-  }
-  yield* skipped;
-}
+const byteOrderMark = /^\uFEFF/;
 
 async function* lineRecords(file: string): AsyncGenerator<FileRecord> {
   let line = 0;
@@ -64,34 +42,56 @@ async function* lineRecords(file: string): AsyncGenerator<FileRecord> {
     crlfDelay: Number.POSITIVE_INFINITY,
   })) {
     line += 1;
-    if (text.trim() !== '') yield recordOf(`line ${line}`, () => JSON.parse(text));
+    const json = line === 1 ? text.replace(byteOrderMark, '') : text;
+    if (json.trim() !== '') yield recordOf(`line ${line}`, () => JSON.parse(json));
   }
 }
 
-/** The items of a top-level array, or of `value` (OData) or `features` (GeoJSON) of a top-level object. */
+/**
+ * The items of a top-level array, or of `value` (OData) or `features` (GeoJSON) of a top-level object.
+ * @throws Error where there is no such array
+ */
 async function* arrayRecords(file: string): AsyncGenerator<FileRecord> {
-  const nested = (await firstCharacter(file)) === '{';
+  const first = await firstCharacter(file);
+  const lists = listFinder();
+  if (first !== '[' && first !== '{') throw noList();
   const items = chain([
     createReadStream(file),
     parser(),
-    ...(nested ? [pick({ filter: /^(value|features)$/ })] : []),
+    ...(first === '{' ? [pick({ filter: lists.isList }), lists.onlyArrays] : []),
     streamArray(),
   ]);
   for await (const { key, value } of items as AsyncIterable<{ key: number; value: unknown }>) {
     yield recordOf(`item ${key + 1}`, () => value);
   }
+  if (first === '{' && !lists.found) throw noList();
 }
+
+/** Takes the first list of an object by its name; anything else of that name is no list. */
+function listFinder() {
+  let found = false;
+  return {
+    get found() {
+      return found;
+    },
+    isList: (path: readonly unknown[]): boolean =>
+      path.length === 1 && (path[0] === 'value' || path[0] === 'features'),
+    onlyArrays: (token: { readonly name: string }) => {
+      if (!found && token.name !== 'startArray') throw noList();
+      found = true;
+      return token;
+    },
+  };
+}
+
+const noList = (): Error =>
+  new Error('The file must hold a list of rows, or an object with a list called "value" or "features".');
 
 async function firstCharacter(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(1024) });
-    return (
-      buffer
-        .toString('utf8', 0, bytesRead)
-        .replace(/^\uFEFF/, '')
-        .trimStart()[0] ?? ''
-    );
+    return buffer.toString('utf8', 0, bytesRead).replace(byteOrderMark, '').trimStart()[0] ?? '';
   } finally {
     await handle.close();
   }
@@ -105,8 +105,6 @@ function recordOf(place: string, read: () => unknown): FileRecord {
     }
     return { place, value: undefined, problem: 'is not an object' };
   } catch (error) {
-    return { place, value: undefined, problem: reasonOf(error as Error) };
+    return { place, value: undefined, problem: (error as Error).message };
   }
 }
-
-const reasonOf = (error: Error | undefined): string => error?.message ?? 'cannot be read';

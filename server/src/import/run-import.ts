@@ -1,14 +1,16 @@
 import path from 'node:path';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import type { Listing, ListingSource } from '@hearth/domain/listing/listing.ts';
+import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { PolygonType } from '@hearth/domain/search/tag.ts';
 import type { Kysely } from 'kysely';
-import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { type School, saveSchools } from '../boundaries/schools.queries.ts';
 import type { Tables } from '../db/database.ts';
+import { lockImports } from '../db/import-lock.ts';
+import type { IncomingListing } from '../listings/incoming-listing.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { applyMapping, type Mapping } from './mapping.ts';
+import { areaMerger } from './merge-areas.ts';
 import { readBoundary } from './read-boundary.ts';
 import { type ReadResult, readListing } from './read-listing.ts';
 import { readSchool } from './read-school.ts';
@@ -31,14 +33,24 @@ export interface ImportJob {
   readonly now: Date;
 }
 
-/** Rows by what became of them; `inserted`, `updated` and `unchanged` only tell listings apart. */
+/** Rows by what became of them. */
 export interface ImportCounts {
   readonly read: number;
   readonly accepted: number;
   readonly rejected: number;
+  /** Listings, areas or schools that the accepted rows are about; several rows may be about one. */
+  readonly stored: number;
+  /** Listings by what they were to the database; 0 for the other kinds. */
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
+}
+
+/** What an import tells while it runs. */
+export interface ImportReports {
+  progress(counts: ImportCounts): void;
+  /** Another import is running; this one begins when it has ended. */
+  waiting(): void;
 }
 
 const batchSize = 500;
@@ -51,10 +63,11 @@ export async function runImport(
   db: Kysely<Tables>,
   job: ImportJob,
   rejects: Rejects,
-  progress: (counts: ImportCounts) => void,
+  reports: ImportReports,
 ): Promise<ImportCounts> {
   return db.transaction().execute(async (trx) => {
-    const counts = { read: 0, accepted: 0, rejected: 0, inserted: 0, updated: 0, unchanged: 0 };
+    await lockImports(trx, reports.waiting);
+    const counts = { read: 0, accepted: 0, rejected: 0, stored: 0, inserted: 0, updated: 0, unchanged: 0 };
     const saver = saverOf(trx, job, counts);
     for await (const record of readRecords(job.file, job.format)) {
       counts.read += 1;
@@ -66,7 +79,7 @@ export async function runImport(
         counts.rejected += 1;
         await rejects.add(record.place, result.reasons, record.value);
       }
-      if (counts.read % batchSize === 0) progress(counts);
+      if (counts.read % batchSize === 0) reports.progress(counts);
     }
     await saver.flush();
     return counts;
@@ -83,36 +96,55 @@ type Counts = { -readonly [K in keyof ImportCounts]: number };
 
 /** How the rows of a job are read and stored. The value's type stays between `read` and `add`. */
 function saverOf(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
-  const { edition, source, now } = job;
   switch (job.kind) {
     case 'listings':
-      return batched<Listing>(
-        (row) => readListing(applyMapping(row, job.mapping), { edition, source, now }),
-        async (listings) => {
-          const saved = await saveListings(db, listings, { now });
-          counts.inserted += saved.inserted;
-          counts.updated += saved.updated;
-          counts.unchanged += saved.unchanged;
-        },
-      );
+      return listingSaver(db, job, counts);
     case 'boundaries':
-      return batched<Boundary>(
-        (row) =>
-          readBoundary(row, {
-            edition: job.boundaryEdition,
-            type: job.boundaryType,
-            nameField: job.nameField,
-            source: path.basename(job.file),
-          }),
-        (boundaries) => saveBoundaries(db, lastOfEachId(boundaries)),
-      );
+      return areaSaver(db, job, counts);
     case 'schools':
-      return batched<School>(
-        (row) => readSchool(applyMapping(row, job.mapping)),
-        (schools) =>
-          saveSchools(db, [...new Map(schools.map((school) => [school.schoolid, school])).values()]),
-      );
+      return schoolSaver(db, job, counts);
   }
+}
+
+function listingSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
+  const keys = new Set<string>();
+  return batched<IncomingListing>(
+    (row) => readListing(applyMapping(row, job.mapping), job),
+    async (listings) => {
+      const saved = await saveListings(db, listings, job);
+      for (const { listingkey } of listings) keys.add(listingkey);
+      counts.stored = keys.size;
+      counts.inserted += saved.inserted;
+      counts.updated += saved.updated;
+      counts.unchanged += saved.unchanged;
+    },
+  );
+}
+
+function areaSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
+  const merger = areaMerger(db);
+  const { boundaryEdition: edition, boundaryType: type, nameField } = job;
+  const source = path.basename(job.file);
+  return batched<Boundary>(
+    (row) => readBoundary(row, { edition, type, nameField, source }),
+    async (areas) => {
+      await merger.save(areas);
+      counts.stored = merger.count;
+    },
+  );
+}
+
+function schoolSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
+  const ids = new Set<string>();
+  return batched<School>(
+    (row) => readSchool(applyMapping(row, job.mapping)),
+    async (schools) => {
+      const distinct = new Map(schools.map((school) => [school.schoolid, school]));
+      await saveSchools(db, [...distinct.values()]);
+      for (const id of distinct.keys()) ids.add(id);
+      counts.stored = ids.size;
+    },
+  );
 }
 
 function batched<T>(
@@ -137,8 +169,3 @@ function batched<T>(
     flush,
   };
 }
-
-/** One area drawn in several features keeps its last; a statement cannot replace a row twice. */
-const lastOfEachId = (boundaries: readonly Boundary[]): readonly Boundary[] => [
-  ...new Map(boundaries.map((boundary) => [boundary.id, boundary])).values(),
-];

@@ -2,6 +2,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localDay } from '@hearth/domain/edition/local-moment.ts';
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { isOnMarket, type MlsStatus } from '@hearth/domain/listing/status.ts';
+import type { IncomingListing } from './incoming-listing.ts';
 import { startOfLocalDay } from './local-time.ts';
 
 /** What the database knows of a listing before the incoming row replaces it. */
@@ -12,6 +13,7 @@ export interface StoredState {
   readonly previouslistprice: number | null;
   readonly pricechangetimestamp: IsoTimestamp | null;
   readonly statuschangetimestamp: IsoTimestamp | null;
+  readonly majorchangetimestamp: IsoTimestamp | null;
   readonly backonmarketdate: IsoDate | null;
   readonly onmarketdate: IsoDate | null;
 }
@@ -29,18 +31,32 @@ export interface HistoryEvent {
  * The incoming listing with the change stamps that its feed left out: previous price, when price and status changed, and
  * the newest of these. What the feed brings is kept; what it does not bring is carried over from what is stored.
  */
-export function withChanges(incoming: Listing, stored: StoredState | undefined, now: IsoTimestamp): Listing {
+export function withChanges(
+  incoming: IncomingListing,
+  stored: StoredState | undefined,
+  now: IsoTimestamp,
+): Listing {
   const changed = {
     ...incoming,
     ...priceChange(incoming, stored, now),
     ...statusChange(incoming, stored, now),
   };
-  return { ...changed, majorchangetimestamp: incoming.majorchangetimestamp ?? majorChange(changed) ?? now };
+  const known = incoming.majorchangetimestamp ?? majorChange(changed);
+  return {
+    ...changed,
+    majorchangetimestamp: known ?? stored?.majorchangetimestamp ?? now,
+    // Of a new listing the newest change that it tells of; what came again came because something changed.
+    modificationtimestamp: incoming.modificationtimestamp ?? (stored ? now : (known ?? now)),
+  };
 }
 
 type PriceChange = Pick<Listing, 'originallistprice' | 'previouslistprice' | 'pricechangetimestamp'>;
 
-function priceChange(incoming: Listing, stored: StoredState | undefined, now: IsoTimestamp): PriceChange {
+function priceChange(
+  incoming: IncomingListing,
+  stored: StoredState | undefined,
+  now: IsoTimestamp,
+): PriceChange {
   const changed = stored !== undefined && stored.listprice !== incoming.listprice;
   return {
     originallistprice: incoming.originallistprice ?? stored?.originallistprice ?? incoming.listprice,
@@ -53,7 +69,11 @@ function priceChange(incoming: Listing, stored: StoredState | undefined, now: Is
 
 type StatusChange = Pick<Listing, 'statuschangetimestamp' | 'backonmarketdate' | 'onmarketdate'>;
 
-function statusChange(incoming: Listing, stored: StoredState | undefined, now: IsoTimestamp): StatusChange {
+function statusChange(
+  incoming: IncomingListing,
+  stored: StoredState | undefined,
+  now: IsoTimestamp,
+): StatusChange {
   const changed = stored !== undefined && stored.mlsstatus !== incoming.mlsstatus;
   const came = changed && isOnMarket(incoming.mlsstatus) && !isOnMarket(stored.mlsstatus);
   const today = localDay(now, editions[incoming.edition].timeZone);
@@ -67,13 +87,13 @@ function statusChange(incoming: Listing, stored: StoredState | undefined, now: I
   };
 }
 
-function majorChange(listing: Listing): IsoTimestamp | null {
+function majorChange(listing: IncomingListing): IsoTimestamp | null {
   const stamps = [listing.pricechangetimestamp, listing.statuschangetimestamp, listedAt(listing)];
   const known = stamps.filter((stamp) => stamp !== null).map((stamp) => Date.parse(stamp));
   return known.length === 0 ? null : new Date(Math.max(...known)).toISOString();
 }
 
-const listedAt = (listing: Listing): IsoTimestamp | null =>
+const listedAt = (listing: IncomingListing): IsoTimestamp | null =>
   listing.onmarketdate && startOfLocalDay(listing.onmarketdate, editions[listing.edition].timeZone);
 
 /** The history lines that saving `listing` (as `withChanges` returned it) adds. */

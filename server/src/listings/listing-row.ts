@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { keywordText } from '@hearth/domain/search/filters/keyword.ts';
 import { addressText } from './address-text.ts';
+import type { IncomingListing } from './incoming-listing.ts';
 import type { DerivedColumn, ListingColumn } from './listing-columns.ts';
 
 type StoredColumns = Pick<Listing, ListingColumn>;
@@ -10,7 +11,7 @@ type StoredColumns = Pick<Listing, ListingColumn>;
 export type ListingRow = StoredColumns & Readonly<Record<DerivedColumn, string | number | null>>;
 
 /** A digest of a listing as its source sent it, by which a row that says nothing new is told. */
-export const rowHash = (listing: Listing): string =>
+export const rowHash = (listing: IncomingListing): string =>
   createHash('md5').update(JSON.stringify(listing)).digest('base64');
 
 /** The row that is stored for a listing whose change stamps are known. */

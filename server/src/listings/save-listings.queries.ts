@@ -16,16 +16,14 @@ export interface StoredListing extends StoredState {
   readonly listingkey: string;
 }
 
-interface StoredListingRow extends Omit<StoredListing, 'pricechangetimestamp' | 'statuschangetimestamp'> {
-  readonly pricechangetimestamp: Date | null;
-  readonly statuschangetimestamp: Date | null;
-}
+type Stamp = 'pricechangetimestamp' | 'statuschangetimestamp' | 'majorchangetimestamp';
+type StoredListingRow = Omit<StoredListing, Stamp> & Readonly<Record<Stamp, Date | null>>;
 
 /** Reads and locks, in the order of the keys, so that two savers of the same listings cannot deadlock. */
 export async function lockStoredListings(db: Db, keys: readonly string[]): Promise<StoredListing[]> {
   const { rows } = await sql<StoredListingRow>`
     select id, listingkey, mlsstatus, listprice, originallistprice, previouslistprice, pricechangetimestamp,
-           statuschangetimestamp, backonmarketdate, onmarketdate, rowhash
+           statuschangetimestamp, majorchangetimestamp, backonmarketdate, onmarketdate, rowhash
     from listing
     where listingkey = any(${keys}::text[])
     order by listingkey
@@ -35,6 +33,7 @@ export async function lockStoredListings(db: Db, keys: readonly string[]): Promi
     ...row,
     pricechangetimestamp: row.pricechangetimestamp?.toISOString() ?? null,
     statuschangetimestamp: row.statuschangetimestamp?.toISOString() ?? null,
+    majorchangetimestamp: row.majorchangetimestamp?.toISOString() ?? null,
   }));
 }
 

@@ -2,11 +2,13 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Kysely } from 'kysely';
+import { keptPlaces } from '../boundaries/kept-places.ts';
 import { placeLookup } from '../boundaries/place-ids.ts';
 import type { Tables } from '../db/database.ts';
 import { isSearchable, searchRow } from '../search/search-row.ts';
 import { deleteSearchRows, insertSearchRows } from '../search/search-rows.queries.ts';
 import { MOST_CARD_IMAGES } from './card-source.ts';
+import type { IncomingListing } from './incoming-listing.ts';
 import { historyOf, withChanges } from './listing-changes.ts';
 import { listingRow, rowHash } from './listing-row.ts';
 import {
@@ -42,7 +44,7 @@ const STATEMENT_ROWS = 500;
  */
 export async function saveListings(
   db: Db,
-  listings: readonly Listing[],
+  listings: readonly IncomingListing[],
   options: SaveOptions,
 ): Promise<SaveResult> {
   if (!db.isTransaction) return db.transaction().execute((trx) => saveListings(trx, listings, options));
@@ -58,19 +60,19 @@ export async function saveListings(
 }
 
 /** In the order of the keys, which every saver locks in. */
-function lastOfEachKey(listings: readonly Listing[]): Listing[] {
+function lastOfEachKey(listings: readonly IncomingListing[]): IncomingListing[] {
   const byKey = new Map(listings.map((listing) => [listing.listingkey, listing]));
   return [...byKey.values()].sort((a, b) => (a.listingkey < b.listingkey ? -1 : 1));
 }
 
 /** A listing on its way in. */
 interface Incoming {
-  readonly listing: Listing;
+  readonly listing: IncomingListing;
   readonly rowhash: string;
   readonly stored: StoredListing | undefined;
 }
 
-async function saveRows(db: Db, listings: readonly Listing[], at: Date): Promise<SaveResult> {
+async function saveRows(db: Db, listings: readonly IncomingListing[], at: Date): Promise<SaveResult> {
   const now = at.toISOString();
   const incoming = await compareWithStored(db, listings);
   const changed = incoming
@@ -81,7 +83,7 @@ async function saveRows(db: Db, listings: readonly Listing[], at: Date): Promise
   return { inserted, updated: changed.length - inserted, unchanged: incoming.length - changed.length };
 }
 
-async function compareWithStored(db: Db, listings: readonly Listing[]): Promise<Incoming[]> {
+async function compareWithStored(db: Db, listings: readonly IncomingListing[]): Promise<Incoming[]> {
   const rows = await lockStoredListings(
     db,
     listings.map((listing) => listing.listingkey),
@@ -94,11 +96,20 @@ async function compareWithStored(db: Db, listings: readonly Listing[]): Promise<
   }));
 }
 
+/** A listing whose change stamps are known. */
+interface Changed extends Incoming {
+  readonly listing: Listing;
+}
+
 /** Old rows are looked for under new ids too: another saver may have brought the same new listing a moment ago. */
-async function writeRows(db: Db, changed: readonly Incoming[], at: Date): Promise<void> {
+async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise<void> {
   const now = at.toISOString();
   const listings = changed.map(({ listing }) => listing);
   const places = await placeLookup(db, listings);
+  const kept = await keptPlaces(
+    db,
+    changed.flatMap(({ stored }) => (stored ? [stored.id] : [])),
+  );
   const ids = await upsertListings(
     db,
     changed.map(({ listing, rowhash }) => listingRow(listing, rowhash, now)),
@@ -113,11 +124,11 @@ async function writeRows(db: Db, changed: readonly Incoming[], at: Date): Promis
   const found = listings.filter((listing) => isSearchable(listing, todayOf(listing, at)));
   await insertSearchRows(
     db,
-    found.map((listing) => searchRow(listing, ids.get(listing.listingkey)!, places)),
+    found.map((listing) => kept(searchRow(listing, ids.get(listing.listingkey)!, places))),
   );
 }
 
-const writeMedia = (db: Db, changed: readonly Incoming[], ids: Map<string, number>): Promise<void> =>
+const writeMedia = (db: Db, changed: readonly Changed[], ids: Map<string, number>): Promise<void> =>
   upsertMedia(
     db,
     changed.map(({ listing }) => {
@@ -126,11 +137,7 @@ const writeMedia = (db: Db, changed: readonly Incoming[], ids: Map<string, numbe
     }),
   );
 
-async function writeOpenHouses(
-  db: Db,
-  changed: readonly Incoming[],
-  ids: Map<string, number>,
-): Promise<void> {
+async function writeOpenHouses(db: Db, changed: readonly Changed[], ids: Map<string, number>): Promise<void> {
   await deleteOpenHouses(db, [...ids.values()]);
   await insertOpenHouses(
     db,

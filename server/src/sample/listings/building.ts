@@ -1,4 +1,5 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { acresOfSquareFeet } from '@hearth/domain/search/lot-size-text.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { isDwelling } from './kind.ts';
@@ -18,8 +19,6 @@ export type Building = Pick<
   | 'stories'
   | 'garagespaces'
 >;
-
-const SQUARE_FEET_PER_ACRE = 43_560;
 
 const nothing: Building = {
   numberofunitstotal: null,
@@ -201,7 +200,6 @@ function landAcres(random: Random, draft: Draft): number {
     : acres(valueAt(lotSquareFeet[draft.edition], random.next()) * 1.35);
 }
 
-const acres = (squareFeet: number): number =>
-  Math.round((squareFeet / SQUARE_FEET_PER_ACRE) * 10_000) / 10_000;
+const acres = (squareFeet: number): number => acresOfSquareFeet(Math.round(squareFeet));
 const hundredths = (value: number): number => Math.max(0.25, Math.round(value * 100) / 100);
 const even = (value: number): number => Math.round(value / 2) * 2;

@@ -1,0 +1,240 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { acresOfSquareFeet } from '@hearth/domain/search/lot-size-text.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lockImports } from '../db/import-lock.ts';
+import { settleSearch } from '../search/search-upkeep.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { noMapping } from './mapping.ts';
+import { formatOf } from './records.ts';
+import { openRejects } from './rejects.ts';
+import { type ImportJob, runImport } from './run-import.ts';
+
+let db: TestDatabase;
+let folder: string;
+const waiting: string[] = [];
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-reimport-'));
+});
+afterAll(async () => {
+  await db.drop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await sql`truncate listing, listing_history, listing_search, boundary cascade`.execute(db.kysely);
+});
+
+const dayOne = new Date('2026-11-21T12:00:00Z');
+const dayTwo = new Date('2026-11-22T12:00:00Z');
+
+async function importing(name: string, content: string, job: Partial<ImportJob> = {}) {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  const rejects = await openRejects(folder, file);
+  try {
+    return await runImport(
+      db.kysely,
+      {
+        file,
+        format: formatOf(file) ?? 'csv',
+        kind: formatOf(file) === 'geojson' ? 'boundaries' : 'listings',
+        edition: 'austin',
+        source: 'AUS',
+        mapping: noMapping,
+        boundaryType: 'subdivision',
+        nameField: null,
+        boundaryEdition: 'austin',
+        now: dayOne,
+        ...job,
+      },
+      rejects,
+      { progress() {}, waiting: () => waiting.push(name) },
+    );
+  } finally {
+    await rejects.close();
+  }
+}
+
+const rowsOf = async (query: string): Promise<Record<string, unknown>[]> => (await db.pool.query(query)).rows;
+
+const csv = (columns: string, ...rows: string[]) =>
+  [
+    `ListingKey,PropertyType,MlsStatus,${columns}`,
+    ...rows.map((row, at) => `k${at},Residential,Active,${row}`),
+  ].join('\n');
+
+describe('a file that brings no dates', () => {
+  const stamps = () =>
+    rowsOf(
+      'select listprice, modificationtimestamp, majorchangetimestamp, pricechangetimestamp from listing',
+    );
+
+  it('changes nothing when it comes again on another day', async () => {
+    const file = csv('ListPrice,PublicRemarks', '500000,Fine', '400000,Small');
+    expect(await importing('plain.csv', file)).toMatchObject({ inserted: 2, stored: 2 });
+    const first = await stamps();
+    expect(await importing('plain.csv', file, { now: dayTwo })).toMatchObject({ unchanged: 2, updated: 0 });
+    expect(await stamps()).toEqual(first);
+    expect(first[0]).toMatchObject({ modificationtimestamp: dayOne, majorchangetimestamp: dayOne });
+  });
+
+  it('changes what it changes: words are no major change, a price is', async () => {
+    await importing('plain.csv', csv('ListPrice,PublicRemarks', '500000,Fine'));
+    await importing('plain.csv', csv('ListPrice,PublicRemarks', '500000,Very fine'), { now: dayTwo });
+    expect((await stamps())[0]).toMatchObject({
+      modificationtimestamp: dayTwo,
+      majorchangetimestamp: dayOne,
+    });
+    const dayThree = new Date('2026-11-23T12:00:00Z');
+    await importing('plain.csv', csv('ListPrice,PublicRemarks', '490000,Very fine'), { now: dayThree });
+    expect((await stamps())[0]).toMatchObject({
+      majorchangetimestamp: dayThree,
+      pricechangetimestamp: dayThree,
+    });
+  });
+});
+
+describe('a row that the database could not store', () => {
+  it('is rejected with its reason while the others go in', async () => {
+    const counts = await importing(
+      'long.csv',
+      csv('ListPrice,SubdivisionName', `500000,${'long '.repeat(3000)}`, '400000,Zilker'),
+    );
+    expect(counts).toMatchObject({ inserted: 1, rejected: 1 });
+    expect(await readFile(path.join(folder, 'long.csv.rejected.ndjson'), 'utf8')).toContain('more than 200');
+  });
+});
+
+describe('the file of rejected rows', () => {
+  it('goes when the next import of the file rejects none', async () => {
+    const rejected = path.join(folder, 'twice.csv.rejected.ndjson');
+    await importing('twice.csv', csv('ListPrice', 'none'));
+    expect(await readFile(rejected, 'utf8')).toContain('ListPrice');
+    await importing('twice.csv', csv('ListPrice', '400000'));
+    await expect(readFile(rejected)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a broken file', () => {
+  it('leaves the database as it was', async () => {
+    const broken = importing(
+      'broken.csv',
+      csv('ListPrice,PublicRemarks', '500000,a', '400000,"b', '300000,c'),
+    );
+    await expect(broken).rejects.toThrow('The quote that opens in line 3 is not closed');
+    expect(await rowsOf('select 1 from listing')).toEqual([]);
+  });
+});
+
+describe('areas drawn in several features', () => {
+  const box = (west: number) => [
+    [
+      [west, 30],
+      [west + 1, 30],
+      [west + 1, 31],
+      [west, 31],
+      [west, 30],
+    ],
+  ];
+  const feature = (name: string, west: number) => ({
+    type: 'Feature',
+    properties: { name },
+    geometry: { type: 'Polygon', coordinates: box(west) },
+  });
+  const collection = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
+  const parts = () =>
+    rowsOf(`select id, jsonb_array_length(geometry->'coordinates') as parts, "minLongitude", "maxLongitude"
+            from boundary where geometry->>'type' = 'MultiPolygon'`);
+  const whole = { id: 'subdivision-austin-pilot-knob', parts: 3, minLongitude: -98, maxLongitude: -92 };
+
+  it('have all their parts, each once', async () => {
+    const file = collection(
+      feature('Pilot Knob', -98),
+      feature('Other', -97),
+      ...[-95, -95, -93].map((west) => feature('Pilot Knob', west)),
+    );
+    expect(await importing('muds.geojson', file)).toMatchObject({ read: 5, accepted: 5, stored: 2 });
+    expect(await parts()).toEqual([whole]);
+    await importing('muds.geojson', file);
+    expect(await parts()).toEqual([whole]);
+  });
+
+  it('also where the parts are far from each other in the file', async () => {
+    const others = Array.from({ length: 600 }, (_, at) => feature(`Area ${at}`, -97));
+    const file = [
+      feature('Pilot Knob', -98),
+      feature('Pilot Knob', -93),
+      ...others,
+      feature('Pilot Knob', -95),
+    ];
+    expect(await importing('muds.geojson', collection(...file))).toMatchObject({ read: 603, stored: 601 });
+    expect(await parts()).toEqual([whole]);
+  });
+});
+
+describe('a listing that names no area', () => {
+  const city = (west: number) =>
+    JSON.stringify([
+      {
+        type: 'Feature',
+        properties: { name: 'Kyle' },
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [west, 30],
+              [west + 1, 30],
+              [west + 1, 31],
+              [west, 31],
+              [west, 30],
+            ],
+          ],
+        },
+      },
+    ]).replace(/^\[(.*)\]$/, '{"features":[$1]}');
+  const cities = () =>
+    rowsOf(
+      `select place.name from listing_search left join place on place.id = city_id order by listing_search.id`,
+    );
+  const homes = (price: number, ...places: string[]) =>
+    csv('ListPrice,City,Latitude,Longitude', ...places.map((place) => `${price},${place}`));
+
+  it('stays in the one it was found in when it comes again, until it moves or names one', async () => {
+    await importing('city.geojson', city(-98), { boundaryType: 'city' });
+    const places = [',30.5,-97.5', ',30.5,-97.5', ',30.5,-97.5', 'Buda,30.5,-97.5'];
+    await importing('homes.csv', homes(500_000, ...places));
+    await settleSearch(db.kysely);
+    expect(await cities()).toEqual(['Kyle', 'Kyle', 'Kyle', 'Buda'].map((name) => ({ name })));
+    const later = [',30.5,-97.5', 'Austin,30.5,-97.5', ',29.5,-97.5', ',30.5,-97.5'];
+    await importing('homes.csv', homes(490_000, ...later), { now: dayTwo });
+    expect(await cities()).toEqual(['Kyle', 'Austin', null, null].map((name) => ({ name })));
+    await settleSearch(db.kysely);
+    expect(await cities()).toEqual(['Kyle', 'Austin', null, 'Kyle'].map((name) => ({ name })));
+  });
+});
+
+describe('the lot of an imported listing', () => {
+  it('is found by the square feet it has', async () => {
+    await importing('lots.csv', csv('ListPrice,LotSizeSquareFeet', '500000,4500', '500000,4499'));
+    const acres = acresOfSquareFeet(4500);
+    expect(await rowsOf(`select 1 from listing_search where lotsizearea >= ${acres}`)).toHaveLength(1);
+  });
+});
+
+describe('two imports at once', () => {
+  it('come one after the other, and the second says that it waits', async () => {
+    const file = csv('ListPrice', ...Array.from({ length: 4 }, (_, at) => String(100_000 + at)));
+    let second: Promise<unknown> | undefined;
+    await db.kysely.transaction().execute(async (trx) => {
+      await lockImports(trx);
+      second = importing('second.csv', file);
+      await expect.poll(() => waiting).toEqual(['second.csv']);
+      expect(await rowsOf('select 1 from listing')).toEqual([]);
+    });
+    expect(await second).toMatchObject({ inserted: 4 });
+  });
+});
