@@ -83,13 +83,13 @@ test('more filters are chosen in a panel, counted on its button and removed by t
     .getByRole('radio', { name: 'No' })
     .check();
   await filters.getByLabel('Days on market').selectOption('1 Year');
-  await filters.getByLabel('Min. lot size').fill('2000 sq.ft');
+  await filters.getByLabel('Min. lot size').fill('0.1ac');
   await page.keyboard.press('Enter');
   await search.expectInUrl({
     fireplace: 'true',
     homeownersAssoc: 'No',
     daysOnMarket: '365',
-    minLotSize: '0.0459',
+    minLotSize: '0.1',
   });
   const found = await search.total();
   expect(found).toBeGreaterThan(0);
@@ -99,6 +99,7 @@ test('more filters are chosen in a panel, counted on its button and removed by t
   await expect(page.getByRole('button', { name: 'More filters 4' })).toBeVisible();
 
   await expect(search.chips).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Remove 4,356+ sq.ft' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Fireplace' }).click();
   await expect(search.chips).toHaveCount(3);
   await search.expectInUrl({ fireplace: null, homeownersAssoc: 'No' });
