@@ -1,8 +1,7 @@
-import { type Config, localUrl, projectRoot, readConfig } from './config.ts';
+import { type Config, localUrl, readConfig } from './config.ts';
 import type { Dependencies } from './http/resource.ts';
 import { loadSampleDataIfEmpty } from './sample/load.ts';
 import { type RunningServer, startServer } from './start.ts';
-import { foldersOf } from './static/files.ts';
 
 /** How long requests under way may take once the server was told to stop. */
 const STOP_MS = 15_000;
@@ -26,8 +25,7 @@ try {
 }
 
 function prepare(dependencies: Dependencies): Promise<void> {
-  const photosFolder = foldersOf(projectRoot, dependencies.config.dataFolder).photos;
-  return loadSampleDataIfEmpty({ ...dependencies, log: say, photosFolder });
+  return loadSampleDataIfEmpty({ ...dependencies, log: say });
 }
 
 function summary(config: Config, server: RunningServer, seconds: number): string {

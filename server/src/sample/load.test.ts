@@ -1,37 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveListings } from '../listings/save-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { generateListings } from './generate.ts';
 import { loadSampleDataIfEmpty, SAMPLE_SEED } from './load.ts';
-import { sceneLibrary } from './pictures/library.ts';
-import { sceneFile, sceneSizes } from './pictures/render.ts';
 
 const day = 86_400_000;
 const loadedAt = new Date('2026-11-21T15:00:00Z');
 const COUNT = 40;
 
 let db: TestDatabase;
-let photosFolder: string;
 beforeEach(async () => {
   db = await createTestDatabase();
-  photosFolder = mkdtempSync(path.join(tmpdir(), 'hearth-photos-'));
-  // Pictures are not what these tests are about; drawn ones are left alone.
-  for (const { name } of sceneLibrary)
-    for (const size of sceneSizes) writeFileSync(path.join(photosFolder, sceneFile(name, size)), 'x');
 });
-afterEach(async () => {
-  await db.drop();
-  rmSync(photosFolder, { recursive: true, force: true });
-});
+afterEach(() => db.drop());
 
 const load = async (at = loadedAt, sampleListings = COUNT): Promise<string[]> => {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  await loadSampleDataIfEmpty({ db, config: { sampleListings }, clock: () => at, log, photosFolder });
+  await loadSampleDataIfEmpty({ db, config: { sampleListings }, clock: () => at, log });
   return lines;
 };
 
@@ -90,6 +77,23 @@ describe('loadSampleDataIfEmpty', () => {
     expect(await load()).toEqual([]);
   });
 
+  it('puts in all listings or none, builds the text indexes at the end, and begins again after a failure', async () => {
+    await sql
+      .raw(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
+      create trigger refuse before insert on listing for each row
+        when (new.listingkey = 'SA-4000020') execute function refuse();
+    `)
+      .execute(db.kysely);
+    await expect(load()).rejects.toThrow('disk full');
+    expect(await counts()).toMatchObject({ listing: 0, media: 0, agent: 80 });
+    expect(await textIndexes()).toEqual(['listing_address', 'listing_keyword']);
+    await sql`drop trigger refuse on listing`.execute(db.kysely);
+    await load();
+    expect(await counts()).toMatchObject({ listing: 4 * COUNT });
+    expect(await textIndexes()).toEqual(['listing_address', 'listing_keyword']);
+  });
+
   it('leaves a database with listings of its own alone, and makes none where none are wanted', async () => {
     await load(loadedAt, 0);
     expect(await counts()).toMatchObject({ listing: 0, boundary: 0 });
@@ -143,6 +147,14 @@ describe('loadSampleDataIfEmpty', () => {
     expect(result).toEqual({ inserted: 0, updated: 1, unchanged: 0 });
   });
 });
+
+async function textIndexes(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select indexname as name from pg_indexes
+    where tablename = 'listing' and indexdef like '%trgm%' order by indexname
+  `.execute(db.kysely);
+  return rows.map(({ name }) => name);
+}
 
 async function openHouseDates(): Promise<Date[]> {
   const { rows } = await sql<{ on: string }>`

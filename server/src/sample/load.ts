@@ -2,11 +2,14 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { daysBetween } from '@hearth/domain/listing/days.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import type { Kysely } from 'kysely';
 import { saveAgentReviews, saveAgents, saveOffices } from '../agents/agents.queries.ts';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tables } from '../db/database.ts';
+import { bulkLoad } from '../listings/bulk-load.ts';
 import { insertHistory } from '../listings/save-listings.queries.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { clusterSearch } from '../search/search-upkeep.ts';
@@ -21,7 +24,6 @@ import {
   readSampleLoads,
   type SampleLoad,
 } from './load.queries.ts';
-import { renderSceneLibrary } from './pictures/library.ts';
 import { type Boundary as SampleBoundary, sampleBoundaries } from './places/boundaries.ts';
 
 export interface SampleLoadOptions {
@@ -30,8 +32,6 @@ export interface SampleLoadOptions {
   readonly clock: () => Date;
   /** Told how it goes, a line at a time. */
   readonly log: (line: string) => void;
-  /** Absolute; pictures of exteriors are drawn into it, the others later (`samplePhotos`). */
-  readonly photosFolder: string;
 }
 
 /** The seed of the samples that every installation shares. */
@@ -42,7 +42,8 @@ const SAMPLE_LOCK = 7_302_115;
 
 /**
  * Fills a database that holds no listing yet with the samples of both editions, goes on with a load that was cut off, and
- * moves the open houses of earlier samples to the coming weeks. Any number of processes may call it at once.
+ * moves the open houses of earlier samples to the coming weeks. Any number of processes may call it at once. Pictures are
+ * drawn once the server listens (`samplePhotos`): all exteriors would take as long as the listings.
  */
 export async function loadSampleDataIfEmpty(options: SampleLoadOptions): Promise<void> {
   const lock = await options.db.pool.connect();
@@ -83,65 +84,56 @@ async function orderSamples({ db, config, clock }: SampleLoadOptions): Promise<v
 
 const todayIn = (edition: EditionId, at: Date): string => localMoment(at, editions[edition].timeZone).today;
 
+/** Listings go in together or not at all; `finishedat` is what keeps a later start from beginning anew. */
 async function loadSamples(options: SampleLoadOptions, loads: readonly SampleLoad[]): Promise<void> {
   const { db, clock, log } = options;
   log('Loading sample data, once …');
-  const pictures = drawMeanwhile(options);
-  try {
-    for (const load of loads) await loadEdition(options, load);
-    await timed(
-      () => clusterSearch(db.kysely),
-      () => 'search tables put in order',
-      log,
-    );
-  } finally {
-    log(`  ${await pictures.stop()}`);
-  }
+  for (const load of loads) await loadSurroundings(options, load);
+  await timed(
+    () => bulkLoad(db.kysely, (trx) => loadListings(trx, options, loads)),
+    (count) => `${grouped(count)} listings stored and indexed`,
+    log,
+  );
+  await timed(
+    () => clusterSearch(db.kysely),
+    () => 'search tables put in order',
+    log,
+  );
   await finishSampleLoads(db.kysely, clock());
 }
 
-/**
- * Draws what lists show first while the database works; nobody waits for the rest, and a failure here keeps nobody from
- * starting, since each picture is drawn again when it is asked for.
- */
-function drawMeanwhile({ photosFolder }: SampleLoadOptions): { stop(): Promise<string> } {
-  const stop = new AbortController();
-  const job = { folder: photosFolder, extent: 'covers', concurrency: 1, signal: stop.signal } as const;
-  const drawing = renderSceneLibrary(job).then(
-    ({ rendered }) =>
-      rendered === 0
-        ? 'pictures of houses are there'
-        : `${rendered} pictures of houses drawn, the others follow as they are needed`,
-    (error: unknown) =>
-      `pictures of houses could not be drawn: ${error instanceof Error ? error.message : error}`,
-  );
-  return {
-    stop() {
-      stop.abort();
-      return drawing;
-    },
-  };
-}
-
-async function loadEdition({ db, log }: SampleLoadOptions, load: SampleLoad): Promise<void> {
+async function loadSurroundings({ db, log }: SampleLoadOptions, load: SampleLoad): Promise<void> {
   const { edition } = load;
   const { city } = editions[edition];
-  const today = todayIn(edition, load.madeat);
   await timed(
     () => saveAreas(db, edition),
     (count) => `${grouped(count)} areas around ${city}`,
     log,
   );
   await timed(
-    () => saveBrokerage(db, edition, today),
+    () => saveBrokerage(db, edition, todayIn(edition, load.madeat)),
     (count) => `${grouped(count)} agents in ${city}`,
     log,
   );
-  await timed(
-    () => saveSampleListings(db, load, today),
-    (count) => `${grouped(count)} listings around ${city}`,
-    log,
-  );
+}
+
+async function loadListings(
+  trx: Kysely<Tables>,
+  { log }: SampleLoadOptions,
+  loads: readonly SampleLoad[],
+): Promise<number> {
+  let total = 0;
+  for (const load of loads)
+    await timed(
+      async () => {
+        const saved = await saveSampleListings(trx, load);
+        total += saved;
+        return saved;
+      },
+      (count) => `${grouped(count)} listings around ${editions[load.edition].city}`,
+      log,
+    );
+  return total;
 }
 
 async function saveAreas({ kysely }: Database, edition: EditionId): Promise<number> {
@@ -174,20 +166,23 @@ async function saveBrokerage({ kysely }: Database, edition: EditionId, today: st
 }
 
 /** While the database stores one batch, the next is made. */
-async function saveSampleListings({ kysely }: Database, load: SampleLoad, today: string): Promise<number> {
+async function saveSampleListings(trx: Kysely<Tables>, load: SampleLoad): Promise<number> {
   const { edition, listings: count, madeat: now } = load;
+  const order = { edition, count, seed: SAMPLE_SEED, today: todayIn(edition, now), now };
   let saved = 0;
   let saving = Promise.resolve();
-  for (const batch of listingBatches({ edition, count, seed: SAMPLE_SEED, today, now })) {
+  for (const batch of listingBatches(order)) {
     await saving;
     saved += batch.length;
-    saving = kysely.transaction().execute(async (trx) => {
-      await saveListings(trx, batch, { now });
-      await insertHistory(trx, batch.flatMap(earlierHistory));
-    });
+    saving = saveBatch(trx, batch, now);
   }
   await saving;
   return saved;
+}
+
+async function saveBatch(trx: Kysely<Tables>, batch: readonly Listing[], now: Date): Promise<void> {
+  await saveListings(trx, batch, { now });
+  await insertHistory(trx, batch.flatMap(earlierHistory));
 }
 
 /** Open houses move on with the calendar, a week at a time. */

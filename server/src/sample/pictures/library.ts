@@ -64,10 +64,10 @@ export function scenesOf(kind: SceneKind): readonly LibraryScene[] {
 export type LibraryJob = {
   folder: string;
   /**
-   * `covers` draws list and card sizes of exteriors (what a first page shows), `cards` those of all scenes, `all`
-   * every WebP size. What is left out is drawn when first asked for, by `ensureScene`.
+   * `cards` draws list and card sizes, `all` every WebP size. What is left out is drawn when first asked for, by
+   * `ensureScene`.
    */
-  extent?: 'covers' | 'cards' | 'all';
+  extent?: 'cards' | 'all';
   /** The whole library when left out. */
   scenes?: readonly LibraryScene[];
   /** Scenes in work at once; 2 keeps two cores busy. */
@@ -87,9 +87,8 @@ export async function renderSceneLibrary({
   signal,
 }: LibraryJob): Promise<{ rendered: number }> {
   const sizes: readonly SceneSize[] = extent === 'all' ? pageSizes : cardSizes;
-  const wanted = scenes.filter(({ kind }) => extent !== 'covers' || isExterior(kind));
   await removeStaleDrafts(folder);
-  const queue = await incomplete(wanted, folder, sizes);
+  const queue = await incomplete(scenes, folder, sizes);
   const total = queue.length;
   let done = 0;
   const work = async () => {
@@ -102,8 +101,6 @@ export async function renderSceneLibrary({
   await Promise.all(Array.from({ length: concurrency }, work));
   return { rendered: done };
 }
-
-const isExterior = (kind: SceneKind) => (exteriorKinds as readonly SceneKind[]).includes(kind);
 
 async function incomplete(
   scenes: readonly LibraryScene[],
