@@ -2,15 +2,16 @@
 export const elementName = (path) => path.match(/([^/]+)\.element\.tsx?$/)?.[1];
 
 /**
- * Writes `manifest.json` beside the chunks: for each element its entry (first), all chunks it imports statically, and
- * the chunks it may import later. The loader and the size report read it.
+ * Writes `manifest.json` beside the chunks: for each element its entry (first) and all chunks it imports statically,
+ * and, by the name of each part that it may import later, the chunks which that needs besides. The loader and the size
+ * report read it.
  */
 export function chunkManifest({ version }) {
   return {
     name: 'hearth-chunk-manifest',
     generateBundle(_options, bundle) {
       const entries = Object.values(bundle).filter((output) => output.type === 'chunk' && output.isEntry);
-      const elements = Object.fromEntries(entries.map((entry) => [entry.name, filesOf(entry, bundle)]));
+      const elements = Object.fromEntries(entries.map((entry) => [entry.name, elementOf(entry, bundle)]));
       this.emitFile({
         type: 'asset',
         fileName: 'manifest.json',
@@ -30,12 +31,12 @@ export function screenManifest({ root }) {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const [entry] = chunks.filter((chunk) => chunk.isEntry);
-      const { files } = filesOf(entry, bundle);
+      const files = [...neededBy(entry, bundle)];
       const screens = chunks
         .filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.startsWith(root))
         .map((chunk) => [
           chunk.facadeModuleId.slice(root.length),
-          filesOf(chunk, bundle).files.filter((file) => !files.includes(file)),
+          [...neededBy(chunk, bundle)].filter((file) => !files.includes(file)),
         ]);
       const source = JSON.stringify({ files, screens: Object.fromEntries(screens.sort()) }, null, 2);
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
@@ -43,11 +44,18 @@ export function screenManifest({ root }) {
   };
 }
 
-function filesOf(entry, bundle) {
-  const needed = closure([entry.fileName], bundle, (chunk) => chunk.imports);
-  const later = closure([...needed], bundle, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
-  return { files: [...needed], lazy: [...later].filter((file) => !needed.has(file)) };
+function elementOf(entry, bundle) {
+  const files = neededBy(entry, bundle);
+  const reached = closure(files, bundle, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+  const parts = [...reached].map((file) => bundle[file]).filter((chunk) => chunk.isDynamicEntry);
+  const later = parts.map((part) => [
+    part.name,
+    [...neededBy(part, bundle)].filter((file) => !files.has(file)),
+  ]);
+  return { files: [...files], later: Object.fromEntries(later.sort()) };
 }
+
+const neededBy = (chunk, bundle) => closure([chunk.fileName], bundle, ({ imports }) => imports);
 
 function closure(start, bundle, next) {
   const found = new Set(start);

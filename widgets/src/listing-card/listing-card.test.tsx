@@ -129,9 +129,9 @@ test('arrow keys, Home and End step through the photos', async () => {
 
 test('the buttons step through the photos and end with them', async () => {
   const card = show({ images: somePhotos(2) });
-  const next = card.getByRole('button', { name: 'Next photo' });
-  expect(card.queryByRole('button', { name: 'Previous photo' })).toBeNull();
   await userEvent.hover(card.getByRole('article'));
+  const next = await card.findByRole('button', { name: 'Next photo' });
+  expect(card.queryByRole('button', { name: 'Previous photo' })).toBeNull();
   await userEvent.click(next);
   await card.findByText('Photo 2 of 2');
   await expect.poll(() => (next as HTMLButtonElement).disabled).toBe(true);

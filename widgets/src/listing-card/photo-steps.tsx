@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { IconButton } from '../ui/button.tsx';
-import iconButtonSheet from '../ui/icon-button.css';
 import sheet from './photo-steps.css';
 
 interface PhotoStepsProps {
@@ -20,7 +19,7 @@ interface PhotoStepsProps {
 export function PhotoSteps({ row, index, count }: PhotoStepsProps): ReactNode {
   const show = (target: number) => scrollTo(row.current, Math.min(Math.max(target, 0), count - 1));
   useLayoutEffect(() => {
-    for (const each of [iconButtonSheet, sheet]) if (row.current) adoptSheet(row.current, each);
+    if (row.current) adoptSheet(row.current, sheet);
   }, [row]);
   useLayoutEffect(() => {
     const step = (event: KeyboardEvent) => stepByKey(event, index, count, show);

@@ -5,7 +5,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { adoptSheet } from '../element/adopt-sheet.ts';
-import iconButtonSheet from '../ui/icon-button.css';
 import { BaseLayer } from './base-layer.tsx';
 import { toLatLngBounds } from './leaflet-bounds.ts';
 import { MapControls } from './map-controls.tsx';
@@ -58,7 +57,7 @@ export function SearchMap(props: SearchMapProps): ReactNode {
   const [isDressed, setDressed] = useState(false);
   // Leaflet measures as it mounts, so its sheet has to be there before.
   useLayoutEffect(() => {
-    for (const each of [iconButtonSheet, sheet]) if (root.current) adoptSheet(root.current, each);
+    if (root.current) adoptSheet(root.current, sheet);
     setDressed(true);
   }, []);
   return (

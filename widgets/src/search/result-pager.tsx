@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
-import iconButtonSheet from '../ui/icon-button.css';
-import sheet from '../ui/pager.css';
 import { Pager, type PagerProps } from '../ui/pager.tsx';
+import sheet from './result-pager.css';
 
-/** The pager with the sheets it needs, since it comes after the results. */
+/** The pager with its sheet, since it comes after the results. */
 export function ResultPager(props: PagerProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const each of [iconButtonSheet, sheet]) if (root.current) adoptSheet(root.current, each);
+    if (root.current) adoptSheet(root.current, sheet);
   }, []);
   return (
     <div ref={root}>

@@ -54,32 +54,23 @@ interface FilterFieldsProps {
 
 function FilterFields({ lease, filters, onFilters }: FilterFieldsProps): ReactNode {
   const { minPrice = null, maxPrice = null, minBedrooms = null, minBathrooms = null } = filters;
+  const fields = [
+    { label: 'Min. price', name: 'minPrice', choices: minPriceChoices(lease, minPrice, maxPrice) },
+    { label: 'Max. price', name: 'maxPrice', choices: maxPriceChoices(lease, maxPrice, minPrice) },
+    { label: 'Beds', name: 'minBedrooms', choices: countChoices(minBedrooms) },
+    { label: 'Baths', name: 'minBathrooms', choices: countChoices(minBathrooms) },
+  ] as const;
   return (
     <>
-      <SelectField
-        label="Min. price"
-        value={textOf(minPrice)}
-        choices={minPriceChoices(lease, minPrice, maxPrice)}
-        onChange={(text) => onFilters({ minPrice: numberOf(text) })}
-      />
-      <SelectField
-        label="Max. price"
-        value={textOf(maxPrice)}
-        choices={maxPriceChoices(lease, maxPrice, minPrice)}
-        onChange={(text) => onFilters({ maxPrice: numberOf(text) })}
-      />
-      <SelectField
-        label="Beds"
-        value={textOf(minBedrooms)}
-        choices={countChoices(minBedrooms)}
-        onChange={(text) => onFilters({ minBedrooms: numberOf(text) })}
-      />
-      <SelectField
-        label="Baths"
-        value={textOf(minBathrooms)}
-        choices={countChoices(minBathrooms)}
-        onChange={(text) => onFilters({ minBathrooms: numberOf(text) })}
-      />
+      {fields.map(({ label, name, choices }) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={String(filters[name] ?? '')}
+          choices={choices}
+          onChange={(text) => onFilters({ [name]: text === '' ? null : Number(text) })}
+        />
+      ))}
       <TypePicker lease={lease} flags={filters} onFlag={(key, on) => onFilters({ [key]: on })} />
     </>
   );
@@ -90,6 +81,3 @@ function countGiven({ minPrice, maxPrice, minBedrooms, minBathrooms, ...types }:
   const figures = [minPrice, maxPrice, minBedrooms, minBathrooms].filter((figure) => figure).length;
   return figures + (Object.keys(types).length > 0 ? 1 : 0);
 }
-
-const textOf = (value: number | null): string => (value === null ? '' : String(value));
-const numberOf = (text: string): number | null => (text === '' ? null : Number(text));

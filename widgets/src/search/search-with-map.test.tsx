@@ -1,4 +1,5 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import card from '../listing-card/listing-card.css';
@@ -67,6 +68,27 @@ function show(server: HomeServer = city, width = 1200) {
   return { ...view, ...asked, onSearchChange, pin };
 }
 
+const river: Outlines = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { name: 'River', type: 'water' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-97.9, 30.2],
+            [-97.6, 30.2],
+            [-97.6, 30.3],
+            [-97.9, 30.2],
+          ],
+        ],
+      },
+    },
+  ],
+};
+
 const slow = { timeout: 5_000 };
 
 test('beside the list the map shows what the search has in its view', async () => {
@@ -131,4 +153,10 @@ test('points that cannot be had leave an empty map and a list that works', async
   await search.findByRole('button', { name: 'Zoom in' }, slow);
   await expect.poll(() => search.views.length).toBeGreaterThan(0);
   expect(search.getAllByRole('article')).toHaveLength(2);
+});
+
+test("without tiles the map stands on the server's own ground", async () => {
+  const search = show({ ...city, outlines: river });
+  const water = () => search.container.querySelectorAll('.hearth-map__outline--water').length;
+  await expect.poll(water, slow).toBe(1);
 });

@@ -1,37 +1,14 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
-import card from '../listing-card/listing-card.css';
-import carousel from '../listing-card/photo-carousel.css';
-import button from '../ui/button.css';
-import field from '../ui/field.css';
-import icon from '../ui/icon.css';
-import notice from '../ui/notice.css';
-import price from '../ui/price.css';
-import skeleton from '../ui/skeleton.css';
-import tokens from '../ui/tokens.css';
-import visuallyHidden from '../ui/visually-hidden.css';
-import search from './search.css';
+import cards from '../listing-card/listing-card.element.css';
+import sheet from './search.element.css';
 import { sortWords } from './search-choices.ts';
 import { SearchElement } from './search-element.tsx';
-import typePicker from './type-picker.css';
 
 export const searchElement = defineElement({
   tag: 'hearth-search',
   component: SearchElement,
-  sheets: [
-    tokens,
-    visuallyHidden,
-    icon,
-    button,
-    field,
-    price,
-    skeleton,
-    notice,
-    carousel,
-    card,
-    typePicker,
-    search,
-  ],
+  sheets: [cards, sheet],
   props: {
     lease: 'flag',
     location: 'string',

@@ -35,13 +35,8 @@ export function startingQuery(attributes: SearchAttributes): SearchQuery {
 }
 
 function figures({ minPrice, maxPrice, beds, baths }: SearchAttributes): Partial<Filters> {
-  const crossed = isCount(minPrice) && isCount(maxPrice) && minPrice > maxPrice;
-  return {
-    ...(isCount(minPrice) && !crossed && { minPrice }),
-    ...(isCount(maxPrice) && !crossed && { maxPrice }),
-    ...(isCount(beds, 100) && { minBedrooms: beds }),
-    ...(isCount(baths, 100) && { minBathrooms: baths }),
-  };
+  const given = { minPrice, maxPrice, minBedrooms: beds, minBathrooms: baths };
+  return Object.fromEntries(Object.entries(given).filter(([, figure]) => isCount(figure)));
 }
 
 /** A figure the server would refuse must not cost the whole search. */

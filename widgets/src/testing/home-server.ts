@@ -1,5 +1,6 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { type Client, createClient } from '../client/client.ts';
 import { json } from './answers.ts';
@@ -9,6 +10,7 @@ export interface HomeServer {
   readonly search?: (query: URLSearchParams) => Partial<SearchResult> | Response | Promise<Response>;
   readonly points?: (query: URLSearchParams) => MapPoints | Response;
   readonly listings?: readonly ListingCard[];
+  readonly outlines?: Outlines;
 }
 
 /** A server at the other end of `fetch`, a client of it, and the queries it was asked with. */
@@ -25,6 +27,7 @@ export function homeServer(server: HomeServer) {
       views.push(searchParams);
       return answered(server.points?.(searchParams), (points) => ({ ...noPoints, ...points }));
     }
+    if (pathname.endsWith('/map/outlines') && server.outlines) return json(server.outlines);
     const listing = server.listings?.find(({ listingid }) => pathname.endsWith(`/listing/${listingid}`));
     return listing ? json(listing) : json({ code: 'listing_not_found', message: 'no such listing' }, 404);
   };
