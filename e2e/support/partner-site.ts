@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { test as base } from './test.ts';
 
 /** A web site of somebody else, on an origin of its own. */
-export interface PartnerSite {
+interface PartnerSite {
   /** Puts a page on the site and answers its address. */
   readonly publish: (body: string, headers?: Readonly<Record<string, string>>) => string;
 }
