@@ -6,10 +6,15 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { settleSearch } from '../search/search-upkeep.ts';
 import { joinDatabase } from './join-database.ts';
-import { noMapping, readMapping } from './mapping.ts';
-import { readOptions } from './options.ts';
-import { openRejects } from './rejects.ts';
+import { type Mapping, noMapping, readMapping } from './mapping.ts';
+import { type ImportOptions, readOptions } from './options.ts';
+import { openRejects, type Rejects } from './rejects.ts';
 import { type ImportCounts, type ImportKind, type ImportReports, runImport } from './run-import.ts';
+
+const nouns = { listings: 'listings', boundaries: 'areas', schools: 'schools' } as const;
+
+/** True from the moment the rows are in for good; what fails after it must not pass for a failed import. */
+let broughtIn = false;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -23,7 +28,7 @@ const complain = (...lines: string[]): void => {
 try {
   await main();
 } catch (error) {
-  complain((error as Error).message, 'Nothing of the file was brought in.');
+  complain((error as Error).message, `${broughtIn ? 'The file' : 'Nothing of the file'} was brought in.`);
 }
 
 async function main(): Promise<void> {
@@ -34,20 +39,33 @@ async function main(): Promise<void> {
   const server = await joinDatabase(config, say);
   const db = openDatabase(server.connectionString, { max: 2, statementTimeoutMs: 0 });
   const rejects = await openRejects(path.join(config.dataFolder, 'imports'), options.file);
-  const started = performance.now();
   try {
     await migrate(server.connectionString);
-    const { kind, file } = options;
-    say(`Importing ${kind} of ${path.basename(file)} …`);
-    const job = { ...options, mapping, now: new Date() };
-    const counts = await runImport(db.kysely, job, rejects, reportsEvery(2000));
-    if (kind !== 'schools') await settle(db);
-    say(summary(kind, counts, rejects.file, (performance.now() - started) / 1000));
+    await importInto(db, options, mapping, rejects);
   } finally {
     await rejects.close();
     await db.close();
     await server.leave();
   }
+}
+
+async function importInto(
+  db: Database,
+  options: ImportOptions,
+  mapping: Mapping,
+  rejects: Rejects,
+): Promise<void> {
+  const started = performance.now();
+  say(`Importing ${options.kind} of ${path.basename(options.file)} …`);
+  const counts = await runImport(
+    db.kysely,
+    { ...options, mapping, now: new Date() },
+    rejects,
+    reportsEvery(2000),
+  );
+  broughtIn = true;
+  if (options.kind !== 'schools') await settle(db);
+  say(summary(options.kind, counts, rejects.file, (performance.now() - started) / 1000));
 }
 
 /** Before anything is started for it. */
@@ -61,13 +79,12 @@ async function checkReadable(file: string): Promise<void> {
   if (!isFile) throw new Error(`${file} is not a file.`);
 }
 
-/** After the rows are in for good, so that a failure here must not pass for one of the import. */
 async function settle(db: Database): Promise<void> {
   try {
     await settleSearch(db.kysely);
   } catch (error) {
     complain(
-      `The file was brought in, but the search was not settled after it: ${(error as Error).message}`,
+      `The search was not settled after the import: ${(error as Error).message}`,
       'Listings that name no city, county, zip or school district may be missing from searches for these.',
       'Run the same import again to mend that.',
     );
@@ -85,8 +102,6 @@ function reportsEvery(milliseconds: number): ImportReports {
     waiting: () => say('Another import is running; waiting for it to end …'),
   };
 }
-
-const nouns = { listings: 'listings', boundaries: 'areas', schools: 'schools' } as const;
 
 function summary(kind: ImportKind, counts: ImportCounts, rejectsFile: string, seconds: number): string {
   const { read, stored, rejected, inserted, updated, unchanged } = counts;

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let db: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-command-'));
+});
+afterAll(async () => {
+  await db.drop();
+  await rm(folder, { recursive: true });
+});
+
+const command = path.join(import.meta.dirname, 'main.ts');
+
+/** What the command answers and says, on both of its outputs. */
+const importing = (...args: string[]) =>
+  new Promise<{ code: unknown; said: string }>((resolve) => {
+    const env = { ...process.env, DATABASE_URL: db.connectionString, HEARTH_DATA: folder };
+    const node = ['--disable-warning=ExperimentalWarning', command, ...args];
+    execFile(process.execPath, node, { env }, (error, out, complaints) =>
+      resolve({ code: error?.code ?? 0, said: out + complaints }),
+    );
+  });
+
+describe('the import command', () => {
+  it('tells what became of the rows', async () => {
+    const file = path.join(folder, 'some.csv');
+    await writeFile(
+      file,
+      'ListingKey,PropertyType,MlsStatus,ListPrice\na,Land,Active,90000\nb,Land,Active,x\n',
+    );
+    const { code, said } = await importing(file);
+    expect(said).toContain('2 rows read, 1 listings stored (1 new, 0 changed, 0 unchanged), 1 rejected.');
+    expect(said).toContain(path.join('imports', 'some.csv.rejected.ndjson'));
+    expect(code).toBe(0);
+  });
+
+  it('says in a line what is wrong with a file', async () => {
+    const none = path.join(folder, 'none.csv');
+    expect(await importing(none)).toEqual({
+      code: 1,
+      said: `\nThere is no file ${none}.\nNothing of the file was brought in.\n`,
+    });
+  });
+
+  it('does not say that nothing came in where only the work after it failed', async () => {
+    const file = path.join(folder, 'unsettled.csv');
+    await writeFile(file, 'ListingKey,PropertyType,MlsStatus,ListPrice\nc,Land,Active,90000\n');
+    await db.pool.query('alter table boundary rename to boundary_away');
+    await db.pool.query('update listing_search set latitude = 30, longitude = -97');
+    const { code, said } = await importing(file);
+    await db.pool.query('alter table boundary_away rename to boundary');
+    expect(said).toContain('1 listings stored (1 new');
+    expect(said).toContain('Run the same import again');
+    expect(said).not.toContain('Nothing of the file');
+    expect(code).toBe(1);
+  });
+});
