@@ -8,7 +8,11 @@ export type CodecShape =
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'choices'; readonly values: readonly string[] }
   | { readonly kind: 'day' }
-  | { readonly kind: 'text'; readonly maxLength: number }
+  | {
+      readonly kind: 'text';
+      readonly maxLength: number /** Comma-separated parts. */;
+      readonly maxTerms?: number;
+    }
   | { readonly kind: 'texts'; readonly maxLength: number; readonly maxEntries: number };
 
 /**

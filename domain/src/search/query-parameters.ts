@@ -9,6 +9,7 @@ import {
 } from './codec.ts';
 import type { ExclusiveScope } from './search-request.ts';
 import { sortDirections, sortKeys } from './sort.ts';
+import { mostAddressTexts } from './tag.ts';
 
 const exclusiveScopes = [
   'public',
@@ -27,7 +28,7 @@ export const searchParameters = {
   ourListingsFirst: booleanCodec,
   page: numberCodec(1, 10_000),
   limit: numberCodec(1, 250),
-  address: textsCodec(50, 200, false),
+  address: textsCodec(mostAddressTexts, 200, false),
   polygon: textsCodec(30, 64, true),
   minLatitude: latitude,
   maxLatitude: latitude,
@@ -118,8 +119,11 @@ export function expectation(shape: CodecShape): string {
     case 'day':
       return 'must be a day like 2026-01-31';
     case 'text':
-      return `must be text of at most ${shape.maxLength} characters`;
+      return `must be text of at most ${shape.maxLength} characters${termsOf(shape)}`;
     case 'texts':
       return `must be at most ${shape.maxEntries} texts of at most ${shape.maxLength} characters`;
   }
 }
+
+const termsOf = ({ maxTerms }: { readonly maxTerms?: number }): string =>
+  maxTerms === undefined ? '' : ` and ${maxTerms} comma-separated terms`;

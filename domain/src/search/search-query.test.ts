@@ -85,6 +85,8 @@ describe('the query of a listing search', () => {
     ['251 a page', { limit: '251' }, ['limit']],
     ['31 boundaries', { polygon: Array.from({ length: 31 }, (_, i) => `p${i}`).join(',') }, ['polygon']],
     ['a keyword too long', { keyword: 'a'.repeat(201) }, ['keyword']],
+    ['more than 8 keywords', { keyword: 'a,b,c,d,e,f,g,h,i' }, ['keyword']],
+    ['more than 10 addresses', { address: Array.from({ length: 11 }, (_, i) => `Town ${i}`) }, ['address']],
     ['a NUL', { keyword: 'a\0b' }, ['keyword']],
     ['51 statuses', { mlsStatus: Array.from({ length: 51 }, () => 'Active') }, ['mlsStatus']],
     ['an object', { minPrice: { gt: '5' } }, ['minPrice']],

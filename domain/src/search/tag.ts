@@ -37,3 +37,6 @@ export interface SearchTag {
   readonly value: string;
   readonly label: string;
 }
+
+/** Tags that stand for no boundary are looked for in the text of every address; a search has no more of them. */
+export const mostAddressTexts = 10;

@@ -18,7 +18,7 @@ const plain: SearchState = {
   ...defaults,
   ...{ page: 1, limit: null, locations: [], tags: [], bounds: null, zoom: null, userLocation: null },
 };
-const read = (query: string): SearchState => decodeSearchUrl(new Map(pairsIn(query)), defaults);
+const read = (query: string): SearchState => decodeSearchUrl(pairsIn(query), defaults);
 const pairsIn = (query: string): [string, string][] =>
   query.split('&').map((pair) => [pair.split('=')[0] ?? '', decodeURIComponent(pair.split('=')[1] ?? '')]);
 
@@ -109,11 +109,18 @@ describe('the URL of a search page', () => {
     ['three edges of a box', 'minlat=30&maxlat=31&minlong=-98'],
     ['a box upside down', 'minlat=31&maxlat=30&minlong=-98&maxlong=-97'],
     ['half a place', 'ulat=30'],
+    ['more keywords than a search takes', 'keyword=a,b,c,d,e,f,g,h,i'],
     ['a tag of no kind', 'tags=planet:mars'],
     ['an unknown source', 'source=zillow'],
     ['an id with spaces', 'locations=a%20b'],
   ])('drops %s', (_what, query) => {
     expect(read(query)).toEqual(plain);
+  });
+
+  it('keeps ten tags that are texts, beside those that are areas', () => {
+    const texts = Array.from({ length: 12 }, (_, i) => `street=Oak ${i}`).join('&');
+    const { tags } = read(`${texts}&tags=city:12:austin:Austin`);
+    expect(tags.map(({ type }) => type)).toEqual([...Array(10).fill('street'), 'city']);
   });
 
   it('never throws, whatever the address bar says', () => {

@@ -1,4 +1,4 @@
-import { isTagType, type SearchTag, type TagType } from './tag.ts';
+import { isTagType, mostAddressTexts, polygonTypes, type SearchTag, type TagType } from './tag.ts';
 
 /** Kinds of tag that have a query name of their own where one word says all of them. */
 const namedTagTypes = ['address', 'street', 'mlscode'] as const satisfies readonly TagType[];
@@ -34,12 +34,20 @@ const tagOfParts = (parts: readonly string[]): SearchTag | undefined => {
   return isTagType(type) && fits && rest.length === 0 ? { type, id, value, label } : undefined;
 };
 
-/** The tags among the pairs of a query, each once, at most 50. */
+/** The tags among the pairs of a query, each once, at most 50 and 10 of them without a boundary. */
 export const decodeTags = (pairs: Iterable<readonly [string, string]>): readonly SearchTag[] => {
   const tags = new Map<string, SearchTag>();
   for (const [name, text] of pairs) {
     const tag = tagNames.has(name) ? decodeTag(name, text) : undefined;
     if (tag) tags.set(`${tag.type}:${tag.id}`, tag);
   }
-  return [...tags.values()].slice(0, mostTags);
+  return withFewTexts([...tags.values()].slice(0, mostTags));
+};
+
+const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
+
+const withFewTexts = (tags: readonly SearchTag[]): readonly SearchTag[] => {
+  const texts = tags.filter(({ type }) => !withBoundary.has(type));
+  const dropped = new Set(texts.slice(mostAddressTexts));
+  return tags.filter((tag) => !dropped.has(tag));
 };

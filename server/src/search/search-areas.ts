@@ -39,7 +39,7 @@ export async function resolveAreas(
 ): Promise<SearchAreas> {
   if (request.polygon.length === 0 && request.address.length === 0) return everywhere;
   const boundaries = await requireBoundaries(db, request.polygon);
-  const texts = request.address.map(plainText).filter((text) => text !== '');
+  const texts = request.address.map(searchedText).filter((text) => text !== '');
   const places = await knownPlaces(db, [
     ...boundaries.flatMap(nameOfBoundary),
     ...texts.flatMap(namesOfText),
@@ -71,6 +71,18 @@ async function requireBoundaries(db: Kysely<Tables>, ids: readonly string[]): Pr
   });
 }
 
+/** Words of one text that are looked for; a whole address with unit and state has some eight. */
+const MOST_WORDS = 10;
+
+/**
+ * As `addressText` stores it. Numbers are copied with what stands before them: 'MLS# 4000001', 'mls4000001' and 'MLS No.
+ * 4000001' mean '4000001', and 'EL# 1131' means 'el1131'.
+ */
+const searchedText = (text: string): string =>
+  plainText(text)
+    .replace(/\bmls ?((id|no|number) )?(?=\d)/g, '')
+    .replace(/\bel (?=\d+( |$))/g, 'el');
+
 const nameOfBoundary = ({ type, name }: StoredBoundary): PlaceName[] =>
   isPlaceKind(type) ? [{ kind: type, key: placeKey(type, name) }] : [];
 
@@ -95,15 +107,19 @@ const placeCondition = (places: readonly KnownPlace[]): SqlFragment =>
     sql` or `,
   )})`;
 
-/** A text that names an area as a whole means the area; else the address has every word of it, the last one begun at least. */
+/**
+ * A text that names an area as a whole means the area; else the address has every word of it, the last one begun at least.
+ * Words after the first ten are left out.
+ */
 function textCondition(text: string, places: readonly KnownPlace[]): SqlFragment {
   const named = placesNamed(places, namesOfText(text));
   if (named.length > 0) return placeCondition(named);
-  const words = text.split(' ').map((word, at, all) => {
-    const end = at === all.length - 1 ? '' : ' ';
+  const words = text.split(' ');
+  const conditions = words.slice(0, MOST_WORDS).map((word, at) => {
+    const end = at === words.length - 1 ? '' : ' ';
     return sql`address_text like ${`% ${likeText(word)}${end}%`}`;
   });
-  return sql`s.id in (select id from listing where ${allOf(words)})`;
+  return sql`s.id in (select id from listing where ${allOf(conditions)})`;
 }
 
 const centerOf = (boundary: StoredBoundary | undefined): Position | null =>

@@ -109,6 +109,19 @@ describe('the listing search', () => {
   });
 });
 
+describe('keywords', () => {
+  it('are at most eight, repeated ones counted once', async () => {
+    await server.save(house({ publicremarks: 'A pool and a view' }));
+    const repeated = Array.from({ length: 30 }, (_, i) => (i % 2 ? 'POOL' : ' view')).join();
+    expect((await search(`keyword=${encodeURIComponent(repeated)}`)).total).toBe(1);
+    for (const path of ['/api/v2/listing/search', '/api/v2/map/points'])
+      expect(await server.get(`${path}?keyword=a,b,c,d,e,f,g,h,i`, 400)).toMatchObject({
+        code: 'validation_failed',
+        validationErrors: [{ name: 'keyword', message: expect.stringContaining('8') }],
+      });
+  });
+});
+
 describe('the box of the map', () => {
   it('finds what lies in it, its edges included', async () => {
     const inside = house({ latitude: 30.25, longitude: -97.75 });
@@ -150,6 +163,54 @@ describe('an address', () => {
     expect((await found('lamar')).length).toBe(2);
     expect(await found('dripping springs')).toEqual([other.listingkey]);
     expect(await found('nowhere at all')).toEqual([]);
+  });
+
+  it('is found by a number as people copy it', async () => {
+    const onMls = house({ listingid: 'AUS4000001', sourcelistingid: '4000001' });
+    const exclusive = house({ source: 'EX', listingid: 'EL1131', sourcelistingid: null });
+    await server.save(onMls, exclusive, house({ sourcelistingid: '4000002', streetname: 'El Camino' }));
+    await server.save(
+      house({ edition: 'san-antonio', source: 'SA', listingid: 'SA4000001', sourcelistingid: '4000001' }),
+    );
+    const found = async (text: string) =>
+      keysOf((await search(`address=${encodeURIComponent(text)}`)).listings);
+    for (const text of [
+      '4000001',
+      'MLS# 4000001',
+      'MLS#4000001',
+      'MLS # 4000001',
+      'mls 4000001',
+      'mls4000001',
+      'MLS No. 4000001',
+      'Austin, TX 78704 MLS# 4000001',
+    ])
+      expect(await found(text), text).toEqual([onMls.listingkey]);
+    for (const text of ['EL# 1131', 'EL#1131', 'EL1131', 'el 1131', 'EL # 1131'])
+      expect(await found(text), text).toEqual([exclusive.listingkey]);
+    expect(await found('El Camino')).toHaveLength(1);
+  });
+
+  it('of more than ten words goes by the first ten', async () => {
+    const home = house({
+      streetnumber: '1204',
+      streetdirprefix: 'S',
+      streetname: 'Lamar',
+      streetsuffix: 'Blvd',
+    });
+    await server.save(home, house({ streetname: 'Oltorf' }));
+    const words = '1204 s lamar blvd austin tx 78704';
+    expect((await search(`address=${encodeURIComponent(`${words} tx tx tx and no other word`)}`)).total).toBe(
+      1,
+    );
+    expect((await search(`address=${encodeURIComponent(`${words} tx tx t and`)}`)).total).toBe(0);
+  });
+
+  it('is one of at most ten', async () => {
+    const texts = (count: number) => Array.from({ length: count }, (_, i) => `address=Town${i}`).join('&');
+    expect((await search(texts(10))).total).toBe(0);
+    expect(await server.get(`/api/v2/listing/search?${texts(11)}`, 400)).toMatchObject({
+      validationErrors: [{ name: 'address' }],
+    });
   });
 
   it('asks for any of several', async () => {

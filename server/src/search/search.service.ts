@@ -3,6 +3,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { keywordTerms } from '@hearth/domain/search/filters/keyword.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
@@ -77,11 +78,15 @@ export async function findListings(
   return find(db, condition, sortTerms(request, { ...context, center }), page);
 }
 
-/** The newest of everything, or of a box too large to name its cells: what the first page of the site asks for. */
-const isWide = ({ sort, ourListingsFirst, bounds, polygon, address }: SearchRequest): boolean =>
+/**
+ * The newest of everything, or of a box too large to name its cells: what the first page of the site asks for. A keyword
+ * may be so rare that looking from the newest on would read the text of all.
+ */
+const isWide = ({ sort, filters, ourListingsFirst, bounds, polygon, address }: SearchRequest): boolean =>
   sort.sortBy === 'date' &&
   sort.sortType === 'DESC' &&
   !ourListingsFirst &&
+  keywordTerms(filters.keyword).length === 0 &&
   polygon.length === 0 &&
   address.length === 0 &&
   (bounds === null || cellsOf(bounds) === null);

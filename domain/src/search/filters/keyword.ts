@@ -1,17 +1,33 @@
 import type { Listing } from '../../listing/listing.ts';
-import { textCodec } from '../codec.ts';
+import { type Codec, textCodec } from '../codec.ts';
 import { everySearch, type FilterRow } from '../filter-row.ts';
 
 export const longestKeyword = 200;
+/** Each term is looked for in long texts, so a search has no more than these. */
+export const mostKeywordTerms = 8;
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The terms of a keyword in lower case: 'Wine cellar, pool,' is ['wine cellar', 'pool']. */
-export const keywordTerms = (keyword: string): readonly string[] =>
-  keyword
-    .split(',')
-    .map(squeeze)
-    .filter((term) => term !== '');
+/** The terms of a keyword in lower case, each once: 'Wine cellar, pool, POOL,' is ['wine cellar', 'pool']. */
+export const keywordTerms = (keyword: string): readonly string[] => [
+  ...new Set(
+    keyword
+      .split(',')
+      .map(squeeze)
+      .filter((term) => term !== ''),
+  ),
+];
+
+const text = textCodec(longestKeyword);
+
+const keywordCodec: Codec<string> = {
+  shape: { kind: 'text', maxLength: longestKeyword, maxTerms: mostKeywordTerms },
+  decode: (raw) => {
+    const keyword = text.decode(raw);
+    return keyword !== undefined && keywordTerms(keyword).length <= mostKeywordTerms ? keyword : undefined;
+  },
+  encode: text.encode,
+};
 
 /**
  * Everything of a listing that keywords look in: one lower-case text, its parts on lines of their own so that no
@@ -52,7 +68,7 @@ export const keywordRow: FilterRow<'keyword'> = {
   label: 'Keyword',
   control: { kind: 'text', maxLength: longestKeyword },
   defaultValue: '',
-  codec: textCodec(longestKeyword),
+  codec: keywordCodec,
   scope: everySearch,
   matches: (listing, keyword) => {
     const terms = keywordTerms(keyword);
