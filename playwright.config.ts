@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   globalTimeout: 11 * 60_000,
   forbidOnly: Boolean(process.env.CI),

@@ -9,19 +9,18 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param within CSS selectors of the parts to look at; the whole page where left out
  */
 export async function expectAccessible(page: Page, ...within: string[]): Promise<void> {
-  const builder = within.reduce(
-    (axe, selector) => axe.include(selector),
-    new AxeBuilder({ page }).withTags(RULES),
-  );
-  const { violations } = await builder.analyze();
+  const { violations } = await axeOn(page, within).withTags(RULES).analyze();
   expect(violations.map(inWords)).toEqual([]);
 }
 
 /** Demands that all text can be told from its ground, e.g. in the dark; the rest does not depend on colours. */
-export async function expectLegible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+export async function expectLegible(page: Page, ...within: string[]): Promise<void> {
+  const { violations } = await axeOn(page, within).withRules('color-contrast').analyze();
   expect(violations.map(inWords)).toEqual([]);
 }
+
+const axeOn = (page: Page, within: readonly string[]): AxeBuilder =>
+  within.reduce((axe, selector) => axe.include(selector), new AxeBuilder({ page }));
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
