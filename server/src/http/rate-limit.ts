@@ -13,3 +13,7 @@ export async function limitRequests(app: FastifyInstance, requestsPerMinute: num
     errorResponseBuilder: () => new AppError('too_many_requests'),
   });
 }
+
+/** A part of the limit for what costs more than most requests; 0 where there is no limit. */
+export const shareOf = (requestsPerMinute: number, share: number): number =>
+  requestsPerMinute === 0 ? 0 : Math.max(1, Math.round(requestsPerMinute * share));

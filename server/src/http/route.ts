@@ -16,6 +16,11 @@ export type RouteHandler<E extends Endpoint> = (
   reply: FastifyReply,
 ) => ResponseOf<E> | Promise<ResponseOf<E>>;
 
+export interface RouteLimits {
+  /** Of one address, counted apart from its other requests; without it, or with 0, they count with all others. */
+  readonly requestsPerMinute?: number;
+}
+
 /**
  * Serves one declared endpoint. The handler sees validated input only, and the answer is serialised by the declared schema:
  * what it does not declare does not leave the server.
@@ -24,12 +29,14 @@ export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: RouteHandler<E>,
+  limits: RouteLimits = {},
 ): void {
   const validate = validator(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: fastifySchema(endpoint),
+    ...(limits.requestsPerMinute && { config: { rateLimit: { max: limits.requestsPerMinute } } }),
     // The schema documents the input; zod validates it, all parts at once, in the handler.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {

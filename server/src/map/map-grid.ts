@@ -1,3 +1,5 @@
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+
 /** Side of a map tile in px; at zoom z the world is 2^z tiles wide. */
 const TILE = 256;
 /** Side of the squares in which listings are drawn together, in px; thumbs need more than mice. */
@@ -28,3 +30,14 @@ const USUAL_WIDTH = 1024;
 /** The zoom at which a usual map shows so many degrees of longitude. */
 export const zoomOfWidth = (degrees: number): number =>
   Math.min(20, Math.max(0, Math.log2((360 * USUAL_WIDTH) / (TILE * Math.max(degrees, 1e-6)))));
+
+/** Grids with up to so many times the wanted squares are tried, since homes seldom fill every square of a view. */
+const SELDOM_FILLED = 16;
+
+/** How many doublings (see `mapGrid`) leave a view of `bounds` few enough squares for `most` to be likely. */
+export function coarserFor(bounds: Bounds, grid: MapGrid, most: number): number {
+  const across = (bounds.maxLongitude - bounds.minLongitude) / grid.width;
+  const down = (bounds.maxLatitude - bounds.minLatitude) / grid.height;
+  const tooMany = (across * down) / (most * SELDOM_FILLED);
+  return tooMany <= 1 ? 0 : Math.ceil(Math.log2(tooMany) / 2);
+}

@@ -1,9 +1,15 @@
-import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { getMapPoints, type MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generatedListings } from '../testing/generated-listings.ts';
+import { buildApp } from '../app.ts';
+import type { Tables } from '../db/database.ts';
+import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { mapPoints } from './map.service.ts';
 
 const tower = Array.from({ length: 60 }, (_, i) =>
   aListing({
@@ -94,6 +100,40 @@ describe('the points of the map', () => {
       expect.arrayContaining(['ALONE', 'TOWER7']),
     );
     expect(answer.total).toBe(2);
+  });
+
+  it.each([
+    `${wide}&zoom=14&limit=1`,
+    `${wide}&zoom=14&limit=40`,
+    'zoom=14.9&limit=1',
+    'minLatitude=-90&maxLatitude=90&minLongitude=-180&maxLongitude=180&zoom=14&limit=1',
+  ])('cost a few statements at most: %s', async (query) => {
+    let statements = 0;
+    const db = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: server.db.pool }),
+      log: () => {
+        statements++;
+      },
+    });
+    const request = getMapPoints.query.parse(
+      Object.fromEntries(new URLSearchParams(`${query}&${everything}`)),
+    );
+    const answer = await mapPoints(db, request, { viewer: guestViewer, edition: 'austin', now: testNow });
+    expect(standFor(answer)).toBe(answer.total);
+    expect(statements).toBeLessThanOrEqual(8);
+  });
+
+  it('are counted by address, so that nobody draws maps all day', async () => {
+    const limited = await buildApp({
+      db: server.db,
+      config: testConfig({ requestsPerMinute: 5 }),
+      clock: () => testNow,
+    });
+    const status = async (path: string) => (await limited.inject(path)).statusCode;
+    expect([await status('/api/v2/map/points'), await status('/api/v2/map/points')]).toEqual([200, 200]);
+    expect(await status('/api/v2/map/points')).toBe(429);
+    expect(await status('/api/v2/listing/search')).toBe(200);
+    await limited.close();
   });
 
   it('group thumbs further apart than mice', async () => {

@@ -1,5 +1,5 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import { editions } from '@hearth/domain/edition/editions.ts';
+import { type Edition, editions } from '@hearth/domain/edition/editions.ts';
 import type { MapPointsRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { resolveAreas } from '../search/search-areas.ts';
 import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
 import type { SqlFragment } from '../search/sql-fragment.ts';
 import { listingIdsOf, type MapListing, type MapSquare, mapListings, squaresOf } from './map.queries.ts';
-import { mapGrid, zoomOfWidth } from './map-grid.ts';
+import { coarserFor, mapGrid, zoomOfWidth } from './map-grid.ts';
 import { byPoint, clusterOf, isOnePoint, pointOf } from './map-points.ts';
 
 type Db = Kysely<Tables>;
@@ -33,7 +33,7 @@ export async function mapPoints(db: Db, request: MapPointsRequest, searcher: Sea
     const listings = await mapListings(db, inView, request.limit + 1);
     if (listings.length <= request.limit) return drawn(db, [], listings);
   }
-  const squares = await fewSquares(db, inView, request, zoom, editions[context.edition].mapCenter.latitude);
+  const squares = await fewSquares(db, inView, request, zoom, editions[context.edition]);
   const singles = await listingsOfPoints(db, inView, squares.filter(isOnePoint));
   return drawn(
     db,
@@ -52,15 +52,24 @@ const onlyListed = (condition: SearchCondition, listingIds: readonly string[]): 
     ? condition
     : also(condition, sql`s.id in (select id from listing where listingid = any(${listingIds}::text[]))`);
 
-/** The squares of the zoom's grid, or of the finest coarser one that has no more than the limit. */
+/** Grids that are tried, each twice as coarse as the one before; after them all goes into one square. */
+const MOST_TRIES = 4;
+
+/**
+ * The squares of the zoom's grid, or of a coarser one that has no more than the limit. What a view can hold of a grid is
+ * known beforehand, so that a small limit does not read everything for each grid that cannot be enough.
+ */
 async function fewSquares(
   db: Db,
   condition: SearchCondition,
   request: MapPointsRequest,
   zoom: number,
-  latitude: number,
+  { mapCenter: { latitude }, mapBounds }: Edition,
 ): Promise<MapSquare[]> {
-  for (let coarser = 0; ; coarser++) {
+  const usual = mapGrid(zoom, latitude, request.mobile, 0);
+  const first = coarserFor(request.bounds ?? mapBounds, usual, request.limit);
+  for (let tried = 0; ; tried++) {
+    const coarser = tried < MOST_TRIES ? first + tried : Number.POSITIVE_INFINITY;
     const grid = mapGrid(zoom, latitude, request.mobile, coarser);
     const squares = await squaresOf(db, condition, grid, request.limit + 1);
     if (squares.length <= request.limit) return squares;
