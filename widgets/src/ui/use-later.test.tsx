@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { mount } from '../testing/mount.tsx';
+import { type Later, later, useLater } from './use-later.ts';
+
+interface ShownProps {
+  readonly source: Later<string>;
+  readonly wanted?: boolean;
+}
+
+function Shown({ source, wanted = true }: ShownProps): ReactNode {
+  const part = useLater(source, wanted);
+  return <p>{part === null ? 'cannot be had' : (part ?? 'not here')}</p>;
+}
+
+test('a part is fetched when it is wanted, once for all', async () => {
+  const fetch = vi.fn(async () => 'here');
+  const source = later(fetch);
+  const view = mount(<Shown source={source} wanted={false} />);
+  expect(view.getByText('not here')).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+  view.update(<Shown source={source} />);
+  await view.findByText('here');
+  expect(mount(<Shown source={source} />).getByText('here')).toBeTruthy();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('a part that cannot be had is told so, and asked for again when it is wanted anew', async () => {
+  const fetch = vi.fn<() => Promise<string>>();
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('here');
+  const source = later(fetch);
+  const view = mount(<Shown source={source} />);
+  await view.findByText('cannot be had');
+  view.update(<Shown source={source} wanted={false} />);
+  view.update(<Shown source={source} />);
+  await view.findByText('here');
+});
+
+test('what has left the page by then is left alone', async () => {
+  const source = later(async () => 'here');
+  mount(<Shown source={source} />).unmount();
+  expect(await source.fetch()).toBe('here');
+});
