@@ -1,6 +1,9 @@
+import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
 import { saveListings } from '../listings/save-listings.ts';
+import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { generateListings } from './generate.ts';
 import { loadSampleDataIfEmpty, SAMPLE_SEED } from './load.ts';
@@ -49,6 +52,19 @@ describe('loadSampleDataIfEmpty', () => {
     expect(await counts()).toMatchObject({ listing: 4 * COUNT, agent: 80, office: 2 });
     const { rows } = await sql<{ n: number }>`select count(*) as n from listing_search`.execute(db.kysely);
     expect(rows[0]?.n).toBeGreaterThan(3.6 * COUNT);
+  });
+
+  it('keeps the waters among the areas, and the map shows them as such', async () => {
+    await load();
+    const { rows } = await sql<{ name: string }>`
+      select name from boundary where edition = 'austin' and type = 'water' order by name
+    `.execute(db.kysely);
+    expect(rows.map(({ name }) => name)).toContain('Lake Travis');
+    const app = await buildApp({ db, config: testConfig(), clock: () => loadedAt });
+    const { features } = (await app.inject('/api/v2/map/outlines')).json<Outlines>();
+    await app.close();
+    const waters = features.filter(({ properties }) => properties.type === 'water');
+    expect(waters.map(({ properties }) => properties.name).sort()).toEqual(rows.map(({ name }) => name));
   });
 
   it('does nothing on the second start', async () => {
