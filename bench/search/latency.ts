@@ -55,7 +55,9 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
   const noted: Statement[] = [];
   const db = new Kysely<Record<string, Record<string, unknown>>>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query: { sql, parameters } }) => noted.push({ text: sql, values: [...parameters] }),
+    log: ({ query: { sql, parameters } }) => {
+      noted.push({ text: sql, values: [...parameters] });
+    },
   });
   const searcher = { viewer: guestViewer, edition: 'austin', now: new Date() } as const;
   const values = Object.fromEntries(new URLSearchParams(query));

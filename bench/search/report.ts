@@ -20,6 +20,12 @@ Made by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}
 Times are p50 / p99 in milliseconds on one connection with a warm cache. "Bare SQL" is the same statements sent straight
 to the database, without rules, JSON and HTTP; the server and the database share the machine with the measurement.
 
+Figures in the columns "HTTP" and "bare SQL" were measured by that run. The column "budget" holds what the design allows for
+HTTP on an idle machine (p50 / p99), at 20,000 and 200,000 listings; where it is empty there is no budget. Beside it, HTTP may
+take at most 1.5 times the bare SQL, and one process must answer 400 default searches a second to 16 clients at 200,000 listings.
+A load average near the number of processors, or over it, at the end says that the machine had other work: compare such figures
+with nothing.
+
 ${results.map(section).join('\n')}`;
 }
 
