@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One file or page a test server answers with. */
-export interface Answer {
+interface Answer {
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

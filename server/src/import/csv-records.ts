@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
-import type { FileRecord } from './records.ts';
+import type { FileRecord } from './file-record.ts';
 
 /** A row that needs more than this is one that a quote has kept open. */
 const mostCharactersOfRow = 1_000_000;

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileRecord, formatOf, readRecords } from './records.ts';
+import type { FileRecord } from './file-record.ts';
+import { formatOf, readRecords } from './records.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -6,14 +6,7 @@ import { parser } from 'stream-json';
 import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { csvRecords } from './csv-records.ts';
-
-/** One row of a file. `place` tells people where it is: 'line 12', or 'item 3' of a JSON array. */
-export interface FileRecord {
-  readonly place: string;
-  /** undefined where the row itself could not be read; `problem` says why. */
-  readonly value: Readonly<Record<string, unknown>> | undefined;
-  readonly problem?: string;
-}
+import type { FileRecord } from './file-record.ts';
 
 export type FileFormat = 'csv' | 'json' | 'ndjson' | 'geojson';
 

@@ -9,12 +9,13 @@ import type { Tables } from '../db/database.ts';
 import { lockImports } from '../db/import-lock.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import { saveListings } from '../listings/save-listings.ts';
+import type { FileRecord } from './file-record.ts';
 import { applyMapping, type Mapping } from './mapping.ts';
 import { areaMerger } from './merge-areas.ts';
 import { readBoundary } from './read-boundary.ts';
 import { type ReadResult, readListing } from './read-listing.ts';
 import { readSchool } from './read-school.ts';
-import { type FileFormat, type FileRecord, readRecords } from './records.ts';
+import { type FileFormat, readRecords } from './records.ts';
 import type { Rejects } from './rejects.ts';
 
 export type ImportKind = 'listings' | 'boundaries' | 'schools';
