@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acresOfSquareFeet, formatLotSize, parseLotSizeText } from './lot-size-text.ts';
+import { acresOfSquareFeet, formatLotSize, lotSizeWords, parseLotSizeText } from './lot-size-text.ts';
 
 describe('a typed lot size', () => {
   it.each([
@@ -48,4 +48,13 @@ describe('a lot size in words', () => {
       }),
     );
   });
+});
+
+it.each([
+  [0.1, '4,356 sq.ft'],
+  [0.3434, '0.34 acres'],
+  [0.999, '1 acre'],
+  [12.5, '12.5 acres'],
+])('%d acres read %s', (acres, words) => {
+  expect(lotSizeWords(acres)).toBe(words);
 });

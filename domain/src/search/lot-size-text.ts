@@ -26,3 +26,7 @@ export const formatLotSize = (acres: number): string => {
   if (acres < 0.25) return `${withCommas(acres * squareFeetPerAcre)} sq.ft`;
   return acres === 1 ? '1 acre' : `${roundAcres(acres)} acres`;
 };
+
+/** The same for reading only: '0.34 acres' of 0.3434, which a field would have to keep. */
+export const lotSizeWords = (acres: number): string =>
+  formatLotSize(acres < 0.25 ? acres : Math.round(acres * 100) / 100);

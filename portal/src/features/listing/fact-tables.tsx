@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
-import { formatLotSize } from '@hearth/domain/search/lot-size-text.ts';
+import { lotSizeWords } from '@hearth/domain/search/lot-size-text.ts';
 import type { ReactNode } from 'react';
 
 type Value = string | number | boolean | null | readonly string[];
@@ -67,7 +67,7 @@ function factGroups(listing: ListingDetails): readonly Group[] {
     [
       'Outside',
       [
-        ['Lot', listing.lotsizearea === null ? null : formatLotSize(listing.lotsizearea)],
+        ['Lot', listing.lotsizearea === null ? null : lotSizeWords(listing.lotsizearea)],
         ['Lot features', listing.lotfeatures],
         ['Garage spaces', listing.garagespaces],
         ['Private pool', listing.poolprivateyn],

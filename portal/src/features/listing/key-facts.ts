@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { formatLotSize } from '@hearth/domain/search/lot-size-text.ts';
+import { lotSizeWords } from '@hearth/domain/search/lot-size-text.ts';
 
 export interface Fact {
   readonly label: string;
@@ -17,7 +17,7 @@ export function keyFacts(listing: ListingDetails): readonly Fact[] {
       : { value: String(bedroomstotal), label: bedroomstotal === 1 ? 'bed' : 'beds' },
     baths === null ? null : { value: String(baths), label: baths === 1 ? 'bath' : 'baths' },
     livingarea === null ? null : { value: withCommas(livingarea), label: 'sq.ft' },
-    lotsizearea === null ? null : { value: formatLotSize(lotsizearea), label: 'lot' },
+    lotsizearea === null ? null : { value: lotSizeWords(lotsizearea), label: 'lot' },
     listing.numberofunitstotal === null
       ? null
       : { value: String(listing.numberofunitstotal), label: 'units' },

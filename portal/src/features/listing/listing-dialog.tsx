@@ -10,6 +10,7 @@ import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import { type ListingRequest, useListing } from './use-listing.ts';
 import './listing.css';
+import './listing-dialog.css';
 
 interface ListingDialogProps {
   readonly id: string;

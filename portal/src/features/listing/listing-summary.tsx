@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { keyFacts } from './key-facts.ts';
 import { ShareButton } from './share-button.tsx';
+import './listing-summary.css';
 
 /** What a visitor wants first: labels, price, address, facts and whom to call. */
 export function ListingSummary({ listing }: { readonly listing: ListingDetails }): ReactNode {

@@ -4,6 +4,7 @@ import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
+import './photo-mosaic.css';
 
 /** The first five pictures as a mosaic, on phones as a strip to swipe; any of them opens the viewer. */
 export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): ReactNode {

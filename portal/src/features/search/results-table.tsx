@@ -1,10 +1,11 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { formatLotSize } from '@hearth/domain/search/lot-size-text.ts';
+import { lotSizeWords } from '@hearth/domain/search/lot-size-text.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
 import type { Hover } from './use-hover.ts';
+import './results-table.css';
 
 interface ResultsTableProps {
   readonly listings: readonly ListingCard[];
@@ -70,7 +71,7 @@ function Row({ listing, hover }: { readonly listing: ListingCard; readonly hover
       <td data-label="Beds">{listing.bedroomstotal ?? '–'}</td>
       <td data-label="Baths">{bathsText(listing)}</td>
       <td data-label="Sq.ft">{listing.livingarea === null ? '–' : withCommas(listing.livingarea)}</td>
-      <td data-label="Lot">{listing.lotsizearea === null ? '–' : formatLotSize(listing.lotsizearea)}</td>
+      <td data-label="Lot">{listing.lotsizearea === null ? '–' : lotSizeWords(listing.lotsizearea)}</td>
       <td data-label="Status">{listing.secondarylabel?.text ?? listing.mlsstatus}</td>
     </tr>
   );

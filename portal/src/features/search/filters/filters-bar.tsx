@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { bathsText, bedsText, priceRangeText } from './bar-words.ts';
 import { type ChangeFilter, FilterGroup } from './filter-group.tsx';
 import { FilterMenu } from './filter-menu.tsx';
+import './filters.css';
 
 interface FiltersBarProps {
   readonly filters: Filters;

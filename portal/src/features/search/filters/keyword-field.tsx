@@ -1,3 +1,4 @@
+import { keywordTerms, mostKeywordTerms } from '@hearth/domain/search/filters/keyword.ts';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FilterFieldProps } from './filter-field-props.ts';
@@ -7,6 +8,7 @@ const pauseMilliseconds = 500;
 /** Free text, comma-separated; asked for once after a pause in typing, on Enter, on leaving the field or the form. */
 export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactNode {
   const [text, setText] = useState(String(value));
+  const tooMany = keywordTerms(text).length > mostKeywordTerms;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const maxLength = row.control.kind === 'text' ? row.control.maxLength : undefined;
 
@@ -14,7 +16,7 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
   const commit = useRef(() => {});
   commit.current = () => {
     clearTimeout(timer.current);
-    if (text.trim() !== value) onChange(text.trim() as typeof value);
+    if (!tooMany && text.trim() !== value) onChange(text.trim() as typeof value);
   };
   useEffect(() => setText(String(value)), [value]);
   useEffect(() => () => commit.current(), []);
@@ -25,16 +27,21 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
     timer.current = setTimeout(() => commit.current(), pauseMilliseconds);
   };
   return (
-    <TextField
-      label={row.label}
-      value={text}
-      placeholder="e.g. porch, wine cellar"
-      {...(maxLength !== undefined && { maxLength })}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={() => commit.current()}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit.current();
-      }}
-    />
+    <div>
+      <TextField
+        label={row.label}
+        value={text}
+        placeholder="e.g. porch, wine cellar"
+        {...(maxLength !== undefined && { maxLength })}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => commit.current()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit.current();
+        }}
+      />
+      <p className="range__problem" role="alert">
+        {tooMany && `At most ${mostKeywordTerms} words or phrases at once.`}
+      </p>
+    </div>
   );
 }
