@@ -49,8 +49,14 @@ async function withEmittedUrls(context, id, { text, urls }) {
     const isFile = !/^(data:|https?:|#|\/)/.test(url);
     out = out.replaceAll(placeholder, isFile ? await emit(context, loc?.filePath ?? id, url) : url);
   }
-  return out;
+  return withoutSwap(out);
 }
+
+/**
+ * A text that changes its font after it was drawn moves what stands beside it. The font is preloaded and is there on nearly
+ * every first view; where it is late, that view keeps the system's font.
+ */
+const withoutSwap = (css) => css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
 
 /** Emits the file and returns its address relative to the css file, which lies in the same folder. */
 async function emit(context, from, url) {
