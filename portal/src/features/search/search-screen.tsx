@@ -6,7 +6,7 @@ import type { FormContext } from '@hearth/domain/search/filter-row.ts';
 import type { FilterKey } from '@hearth/domain/search/filters.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { sortMenu } from '@hearth/domain/search/sort-menu.ts';
-import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import { dataOf, isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
@@ -164,7 +164,7 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
           onClose={() => showPanel(false)}
         />
       )}
-      <LiveRegion message={announcement || countText(request.status, result)} />
+      <LiveRegion message={[announcement, countText(request.status, result)].filter(Boolean).join('. ')} />
     </div>
   );
 }
@@ -187,15 +187,20 @@ function countText(status: string, result: SearchResult | undefined): string {
   return result.total === 1 ? '1 result found' : `${result.total.toLocaleString('en-US')} results found`;
 }
 
-/** Words for screen readers that make way once the search they came with has its answer. */
+/** Words for screen readers that stand before the count of the search they came with, until the next search. */
 function useAnnouncement(request: { readonly status: string }) {
-  const [announcement, announce] = useState('');
-  const settled = request.status === 'succeeded' || request.status === 'failed';
-  const wasSettled = useRef(settled);
+  const [announcement, setAnnouncement] = useState('');
+  const isNew = useRef(false);
+  const pending = isPending(request);
   useEffect(() => {
-    if (settled && !wasSettled.current) announce('');
-    wasSettled.current = settled;
-  }, [settled]);
+    if (!pending) return;
+    if (!isNew.current) setAnnouncement('');
+    isNew.current = false;
+  }, [pending]);
+  const announce = (words: string) => {
+    isNew.current = true;
+    setAnnouncement(words);
+  };
   return { announcement, announce };
 }
 
