@@ -1,3 +1,4 @@
+import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { type Config, localUrl, readConfig } from './config.ts';
 import type { Dependencies } from './http/resource.ts';
 import { loadSampleDataIfEmpty } from './sample/load.ts';
@@ -20,8 +21,17 @@ try {
   const server = await startServer({ config, clock: () => new Date(), say, prepare });
   running = server;
   say(summary(config, server, (performance.now() - started) / 1000));
+  sayOfUnknownEdition(config.productName);
 } catch (error) {
   giveUp(error as Error);
+}
+
+/** Austin stands in for an edition that there is not; nobody should have to guess why. */
+function sayOfUnknownEdition(productName: string): void {
+  const edition = editionOf(productName);
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+  if (plain(productName).includes(plain(edition.id))) return;
+  say(`There is no edition "${productName}" (PRODUCT_NAME): this is ${edition.name}.`);
 }
 
 function prepare(dependencies: Dependencies): Promise<void> {

@@ -66,6 +66,8 @@ async function importInto(
   broughtIn = true;
   if (options.kind !== 'schools') await settle(db);
   say(summary(options.kind, counts, rejects.file, (performance.now() - started) / 1000));
+  // A nightly job should notice that nothing of its file could be used.
+  if (counts.accepted === 0 && counts.rejected > 0) process.exitCode = 2;
 }
 
 /** Before anything is started for it. */
