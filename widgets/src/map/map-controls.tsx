@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { IconButton } from '../ui/button.tsx';
 import { type Scale, scaleOf } from './scale.ts';
@@ -13,7 +13,12 @@ interface MapControlsProps {
 export function MapControls({ attribution }: MapControlsProps): ReactNode {
   const map = useMap();
   const [state, setState] = useState(() => controlsOf(map));
-  useMapEvents({ zoomend: () => setState(controlsOf(map)), moveend: () => setState(controlsOf(map)) });
+  // One object for all renders: another one would be subscribed anew, and miss a move made in that moment.
+  const handlers = useMemo(() => {
+    const read = () => setState(controlsOf(map));
+    return { zoomend: read, moveend: read };
+  }, [map]);
+  useMapEvents(handlers);
   return (
     <>
       <div className="hearth-map__zoom">

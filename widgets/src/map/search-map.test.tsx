@@ -69,6 +69,21 @@ test('the map goes to the box it is given and tells its view, which no person mo
   expect(map.onUserMove).not.toHaveBeenCalled();
 });
 
+test('the scale follows every move, also one to a single home', async () => {
+  const map = show();
+  const scale = () => map.container.querySelector('.hearth-map__scale')?.textContent;
+  await expect.poll(scale).toBe('2 mi');
+  const home = { minLatitude: 30.3, maxLatitude: 30.3, minLongitude: -97.7, maxLongitude: -97.7 };
+  for (const [box, text] of [
+    [home, '1000 ft'],
+    [fit, '2 mi'],
+    [home, '1000 ft'],
+  ] as const) {
+    map.rerender({ fit: box });
+    await expect.poll(scale).toBe(text);
+  }
+});
+
 test('zooming is a move of the person, and ends at zoom 17', async () => {
   const map = show({
     fit: { ...fit, minLatitude: 30.3, maxLatitude: 30.3, minLongitude: -97.7, maxLongitude: -97.7 },
