@@ -18,6 +18,8 @@ export interface ClientOptions {
   readonly deviceId?: string;
   /** Sent as `x-session-id`. */
   readonly sessionId?: string;
+  /** Goes along in the query of every request, where it costs no preflight. */
+  readonly embedKey?: string | undefined;
   /** Cookies go along on the server's own pages only. */
   readonly credentials?: 'omit' | 'same-origin';
   readonly fetch?: typeof globalThis.fetch;
@@ -29,6 +31,10 @@ export interface ClientOptions {
  */
 export interface Client {
   readonly baseUrl: string;
+  /** Reads any other endpoint of the contract, e.g. `get<Agent>('api/agent/default')`. */
+  get<T>(path: string, params?: QueryParams, signal?: AbortSignal): Promise<T>;
+  /** Sends JSON once, whatever becomes of it, and answers with the text that came back. */
+  post(path: string, message: PostMessage, signal?: AbortSignal): Promise<string>;
   searchListings(params: QueryParams, signal?: AbortSignal): Promise<ResponseOf<typeof searchListings>>;
   /** By listing id or MLS number. */
   getListing(id: string, signal?: AbortSignal): Promise<ResponseOf<typeof getListing>>;
@@ -42,21 +48,47 @@ export interface Client {
   ): Promise<ResponseOf<typeof getMediaBulk>>;
 }
 
+export interface PostMessage {
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Makes a client of one server; it holds no state but its options. */
 export function createClient(options: ClientOptions): Client {
-  const read = reader(options);
+  const send = sender(options);
+  const get: Client['get'] = (path, params = {}, signal) =>
+    send((http) => http.get(addressOf(options, path, params), { signal: signal ?? null }).json(), signal);
   return {
     baseUrl: options.baseUrl,
-    searchListings: (params, signal) => read(`api/v2/listing/search${queryString(params)}`, signal),
-    getListing: (id, signal) => read(`api/v2/listing/${encodeURIComponent(id)}`, signal),
-    getMapPoints: (params, signal) => read(`api/v2/map/points${queryString(params)}`, signal),
-    getOutlines: (signal) => read('api/v2/map/outlines', signal),
+    get,
+    post: (path, { body, headers }, signal) =>
+      send(
+        (http) =>
+          http
+            .post(addressOf(options, path, {}), {
+              json: body,
+              headers: headers ?? {},
+              signal: signal ?? null,
+            })
+            .text(),
+        signal,
+      ),
+    searchListings: (params, signal) => get('api/v2/listing/search', params, signal),
+    getListing: (id, signal) => get(`api/v2/listing/${encodeURIComponent(id)}`, {}, signal),
+    getMapPoints: (params, signal) => get('api/v2/map/points', params, signal),
+    getOutlines: (signal) => get('api/v2/map/outlines', {}, signal),
     getMediaBulk: (listingKeys, signal) =>
-      read(`api/listing/media-bulk/images${queryString({ listingKeys: listingKeys.join(',') })}`, signal),
+      get('api/listing/media-bulk/images', { listingKeys: listingKeys.join(',') }, signal),
   };
 }
 
-function reader(options: ClientOptions) {
+function addressOf({ baseUrl, embedKey }: ClientOptions, path: string, params: QueryParams): URL {
+  const address = new URL(path + queryString(params), baseUrl);
+  if (embedKey) address.searchParams.set('embedKey', embedKey);
+  return address;
+}
+
+function sender(options: ClientOptions) {
   const http = ky.create({
     timeout: 10_000,
     retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 2_000 },
@@ -66,10 +98,10 @@ function reader(options: ClientOptions) {
       fetch: options.fetch as (input: Parameters<typeof fetch>[0]) => Promise<Response>,
     }),
   });
-  return async <T>(path: string, signal: AbortSignal | undefined): Promise<T> => {
+  return async <T>(ask: (client: typeof http) => Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
     if (!navigator.onLine) throw new ApiError('offline', 'the browser is offline');
     try {
-      return await http.get(new URL(path, options.baseUrl), { signal: signal ?? null }).json<T>();
+      return await ask(http);
     } catch (error) {
       throw await toApiError(error, signal);
     }

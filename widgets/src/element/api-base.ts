@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** The loader's claim on the page: its version, and the address that API paths are resolved against. */
-    __hearth?: { readonly version: string; readonly api: string };
+    /** The loader's claim on the page: its version, the address that API paths are resolved against, its `data-key`. */
+    __hearth?: { readonly version: string; readonly api: string; readonly key?: string | undefined };
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { createClient } from '../client/client.ts';
-import { apiBase } from '../element/api-base.ts';
+import { elementClient } from '../client/element-client.ts';
 import type { ListingSelection } from './listing-card.tsx';
 import { LoadedListingCard } from './loaded-listing-card.tsx';
 
@@ -13,7 +12,7 @@ export interface ListingCardElementProps {
 
 /** `<hearth-listing-card listing-id="…">`: nothing at all until it is told which listing. */
 export function ListingCardElement({ listingId, onListingSelect }: ListingCardElementProps): ReactNode {
-  const [client] = useState(() => createClient({ baseUrl: apiBase() }));
+  const [client] = useState(() => elementClient());
   if (!listingId) return null;
   return <LoadedListingCard client={client} listingId={listingId} onListingSelect={onListingSelect} />;
 }

@@ -1,8 +1,7 @@
 import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { createClient } from '../client/client.ts';
-import { apiBase } from '../element/api-base.ts';
+import { elementClient } from '../client/element-client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Search } from './search.tsx';
@@ -24,7 +23,7 @@ export interface SearchElementProps extends SearchAttributes {
 export function SearchElement(props: SearchElementProps): ReactNode {
   const { heading, hideMap, tileUrl, tileAttribution, outlines, onSearchChange, onListingSelect, ...start } =
     props;
-  const [client] = useState(() => createClient({ baseUrl: apiBase() }));
+  const [client] = useState(() => elementClient());
   return (
     <Search
       client={client}

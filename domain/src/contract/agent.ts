@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const text = z.nullable(z.string());
+const texts = z.array(z.string());
+
+/** Databases refuse the character NUL. */
+const printable = /^[^\0]*$/;
+const idSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(printable));
+
+export const reviewSchema = z.object({
+  reviewid: z.string(),
+  author: z.string(),
+  /** 1 to 5. */
+  rating: z.number(),
+  /** Plain text. */
+  body: z.string(),
+  /** ISO 8601. */
+  createdat: z.string(),
+});
+export type Review = z.output<typeof reviewSchema>;
+
+/** Addresses of pages elsewhere, https only; null where the agent has none. */
+export const socialLinksSchema = z.object({
+  facebook: text,
+  instagram: text,
+  linkedin: text,
+  tiktok: text,
+  twitter: text,
+  youtube: text,
+});
+
+/** An agent as the public may know them. */
+export const agentSchema = z.object({
+  /** The agent's username, as listings name it. */
+  agentId: z.string(),
+  username: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  name: z.string(),
+  sfId: text,
+  trecLicense: text,
+  title: text,
+  userAccountType: text,
+  /** Path of the bio page in the portal, '/agents/first-last'. */
+  url: z.string(),
+  /** HTML the server has sanitised, safe to show as it is; null where there is none. */
+  bio: text,
+  email: text,
+  phone: text,
+  /** Path or address of a square photo; null where there is none. */
+  headshotUrlSquare: text,
+  languages: texts,
+  designations: texts,
+  awards: texts,
+  /** https address of a video on YouTube or Vimeo, or of a video file; null where there is none. */
+  video: text,
+  social: socialLinksSchema,
+  team: z.object({ name: text, type: text, teammates: texts }),
+  reviewCount: z.number(),
+  /** Mean of all ratings to one decimal; null without reviews. */
+  averageRating: z.nullable(z.number()),
+  /** The brokerage, which must stand by the agent's name. */
+  brokerage: z.object({ name: z.string(), phone: text, address: text }),
+  /** True for the agent who answers where no other is asked for. */
+  defaultAgent: z.boolean(),
+});
+export type Agent = z.output<typeof agentSchema>;
+
+/** By username, Texas licence number, or the name in the bio page's path ('first-last'). */
+export const getAgent = endpoint({
+  method: 'GET',
+  path: '/api/agent/{agentId}',
+  summary: 'One agent by username, licence number or bio-page name',
+  params: z.strictObject({ agentId: idSchema }),
+  response: agentSchema,
+  errors: ['agent_not_found'],
+});
+
+export const getDefaultAgent = endpoint({
+  method: 'GET',
+  path: '/api/agent/default',
+  summary: 'The agent who answers where no other is asked for',
+  response: agentSchema,
+  errors: ['agent_not_found'],
+});
+
+/** Whole numbers as they stand in a query. */
+const whole = (least: number, most: number, fallback: number) =>
+  z._default(
+    z.coerce.number().check(z.int(), z.gte(least), z.lte(most)) as unknown as z.ZodMiniType<number, unknown>,
+    fallback,
+  );
+
+export const getAgentReviews = endpoint({
+  method: 'GET',
+  path: '/api/agent/review',
+  summary: 'Reviews of an agent, newest first',
+  query: z.strictObject({
+    agentId: idSchema,
+    limit: whole(1, 1000, 1000),
+    page: whole(1, 100_000, 1),
+  }),
+  response: z.object({ hits: z.array(reviewSchema), total: z.number() }),
+  errors: ['agent_not_found'],
+});

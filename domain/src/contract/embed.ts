@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What a key lets its pages show: the whole search under the brokerage's name, or its owner's listings alone. */
+export const embedPolicies = ['search', 'own-listings'] as const;
+export type EmbedPolicy = (typeof embedPolicies)[number];
+
+/** The name of the query parameter that every API request of a page with a key carries. */
+export const embedKeyParameter = 'embedKey';
+
+const theme = z.record(z.string(), z.string());
+
+/** Why a page may or may not talk to this server; it can always be read, so that the doctor can say so. */
+export const embedStatusSchema = z.object({
+  /**
+   * 'allowed': the key or the server's own rules let the page in. 'demo': no key, but the page is on the local machine.
+   * The others are refusals.
+   */
+  verdict: z.enum(['allowed', 'demo', 'key_required', 'key_unknown', 'key_revoked', 'origin_not_allowed']),
+  /** The page's origin as the server saw it; null where the browser named none. */
+  origin: z.nullable(z.string()),
+  policy: z.nullable(z.enum(embedPolicies)),
+  /** `--hearth-*` custom properties of the key, by their names without the two hyphens; empty without a valid key. */
+  theme,
+  /** Attributes of the key by element name, e.g. { search: { 'min-price': '300000' } }; empty without a valid key. */
+  configuration: z.record(z.string(), z.record(z.string(), z.string())),
+});
+export type EmbedStatus = z.output<typeof embedStatusSchema>;
+
+export const getEmbedStatus = endpoint({
+  method: 'GET',
+  path: '/api/embed/status',
+  summary: 'Whether the asking page may use this server, and the theme and configuration of its key',
+  query: z.strictObject({ key: z.optional(z.string().check(z.maxLength(64))) }),
+  response: embedStatusSchema,
+  errors: [],
+});

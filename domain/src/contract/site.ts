@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { editionIds } from '../edition/edition.ts';
+import { listingSources } from '../listing/listing.ts';
+import { endpoint } from './endpoint.ts';
+
+const text = z.nullable(z.string());
+
+/** What widgets have to know of the server they talk to: edition, brokerage, defaults, legal texts. */
+export const siteSchema = z.object({
+  edition: z.enum(editionIds),
+  name: z.string(),
+  city: z.string(),
+  /** Address of the portal, with a slash at the end. */
+  portalUrl: z.string(),
+  brokerage: z.object({
+    name: z.string(),
+    license: text,
+    phone: text,
+    email: text,
+    address: text,
+  }),
+  calculator: z.object({
+    /** Percent of the price a year. */
+    taxRatePercent: z.number(),
+    insuranceRatePercent: z.number(),
+    downPaymentPercent: z.number(),
+    years: z.number(),
+    /** The average 30-year fixed rate, percent a year, with the day it is of ('YYYY-MM-DD') and who found it. */
+    averageRate: z.object({ percent: z.number(), date: z.string(), source: z.string() }),
+  }),
+  legal: z.object({
+    /** Information About Brokerage Services, and the Consumer Protection Notice, both of the Texas Real Estate Commission. */
+    iabsUrl: z.string(),
+    consumerProtectionUrl: z.string(),
+    privacyUrl: z.string(),
+    termsUrl: z.string(),
+    /** One for each source the site shows; `updatedat` is when its newest listing changed, ISO 8601, null where it has none. */
+    disclaimers: z.array(
+      z.object({ source: z.enum(listingSources), mlsName: z.string(), text: z.string(), updatedat: text }),
+    ),
+  }),
+  consent: z.object({
+    /** Names the texts below; an inquiry stores it. */
+    version: z.string(),
+    /** Asked with unticked boxes; one with `required` must be ticked. */
+    boxes: z.array(z.object({ id: z.string(), text: z.string(), required: z.boolean() })),
+  }),
+  captcha: z.enum(['proof-of-work', 'recaptcha']),
+  /** Public key of reCAPTCHA; null with proof of work. */
+  captchaSiteKey: text,
+});
+export type Site = z.output<typeof siteSchema>;
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  summary: 'Edition, brokerage, calculator defaults, legal texts and consent of this server',
+  response: siteSchema,
+  errors: [],
+});

@@ -1,0 +1,76 @@
+import type { InquiryBody } from '../contract/inquiry.ts';
+import { type InquiryField, inquiryTypes } from './inquiry-types.ts';
+import { emailRule, firstnameRule, lastnameRule, messageRule, phoneRule, type Rule } from './person-rules.ts';
+
+/** One field and what is wrong with it, in the specification's words. */
+export interface FieldProblem {
+  readonly name: string;
+  readonly message: string;
+}
+
+const longest = 256;
+
+const simple =
+  (what: string, pattern: RegExp): Rule =>
+  (value) => {
+    if (value.trim() === '') return 'Field is required';
+    if (value.length > longest) return `Please enter less than ${longest} characters`;
+    return pattern.test(value.trim()) ? undefined : `This ${what} is invalid`;
+  };
+
+const localMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/** Every rule but the one on time, which needs a clock. */
+export const fieldRules: Readonly<Record<Exclude<InquiryField, 'rating'>, Rule>> = {
+  firstname: firstnameRule,
+  lastname: lastnameRule,
+  email: emailRule,
+  phone: phoneRule,
+  message: messageRule,
+  tourDateTime: simple('date', localMinute),
+  street: simple('street address', /[\p{L}\d]/u),
+  city: simple('city', /^[\p{L}\p{M} .'-]+$/u),
+  state: simple('state', /^[\p{L}\p{M} .-]+$/u),
+  zip: simple('zip code', /^\d{5}(-\d{4})?$/),
+  referredFirstname: firstnameRule,
+  referredLastname: lastnameRule,
+  referredEmail: emailRule,
+  referredPhone: phoneRule,
+};
+
+/**
+ * What is wrong with an inquiry, in the order of its fields; empty where nothing is.
+ *
+ * @param now local time of the edition, 'YYYY-MM-DDTHH:MM': a tour lies after it
+ * @param requiredConsent ids of the boxes that must be ticked
+ */
+export function inquiryProblems(
+  body: InquiryBody,
+  now: string,
+  requiredConsent: readonly string[],
+): readonly FieldProblem[] {
+  const { fields, subject } = inquiryTypes[body.type];
+  const subjectName = subject === 'listing' ? 'listingId' : 'agentId';
+  const isSubjectMissing = subject !== null && !body[subjectName]?.trim();
+  const problems = fields.flatMap((field) => asProblem(field, fieldProblem(body, field, now)));
+  const missingConsent = requiredConsent.filter((id) => !body.consent?.accepted.includes(id));
+  return [
+    ...problems,
+    ...(isSubjectMissing ? asProblem(subjectName, 'Field is required') : []),
+    ...missingConsent.flatMap((id) => asProblem(`consent.${id}`, 'Please tick this box to go on')),
+  ];
+}
+
+function fieldProblem(body: InquiryBody, field: InquiryField, now: string): string | undefined {
+  if (field === 'rating') return isRating(body.rating) ? undefined : 'Please choose 1 to 5 stars';
+  const value = body[field] ?? '';
+  const problem = fieldRules[field](value);
+  if (problem !== undefined || field !== 'tourDateTime') return problem;
+  return value > now ? undefined : 'Please choose a time that is still to come';
+}
+
+const isRating = (rating: number | undefined): boolean =>
+  rating !== undefined && Number.isInteger(rating) && rating >= 1 && rating <= 5;
+
+const asProblem = (name: string, message: string | undefined): readonly FieldProblem[] =>
+  message === undefined ? [] : [{ name, message }];
