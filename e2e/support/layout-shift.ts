@@ -8,7 +8,11 @@ declare global {
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Element | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Watches the page from its start; the answer tells what has moved by itself so far, and how much. */
@@ -16,8 +20,16 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<reado
   await page.addInitScript(() => {
     const shifts: string[] = [];
     window.layoutShifts = shifts;
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width}x${height} at ${x},${y}`;
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.className || node.nodeName : `"${node?.textContent}"`;
     const inWords = ({ value, sources }: LayoutShift) =>
-      `${value.toFixed(4)} by ${sources.map(({ node }) => node?.className || node?.nodeName).join(', ')}`;
+      `${value.toFixed(6)} by ${sources
+        .map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} ${place(previousRect)} -> ${place(currentRect)}`,
+        )
+        .join(', ')}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push(inWords(entry as LayoutShift));
     }).observe({ type: 'layout-shift', buffered: true });

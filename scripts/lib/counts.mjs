@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
  * How a check went, in tests. A check that broke down without a single failed test, say over a file that does not
  * load or a time limit, counts as one failure, so that no breakdown looks like success.
  *
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts `failures` names them
  * @typedef {{ code: number, timedOut: boolean }} Ending
  */
 
@@ -24,6 +24,7 @@ export function vitestCounts(file, ending) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(vitestFailures),
   });
 }
 
@@ -32,7 +33,28 @@ export function playwrightCounts(file, ending) {
   const report = readReport(file);
   if (!report) return broken();
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return settled(ending, { passed: expected + flaky, failed: unexpected, skipped });
+  const failures = (report.suites ?? []).flatMap(playwrightFailures);
+  return settled(ending, { passed: expected + flaky, failed: unexpected, skipped, failures });
+}
+
+function vitestFailures({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [inALine(`${name}: ${message}`)];
+  return failed.map(({ fullName, failureMessages }) =>
+    inALine(`${name}: ${fullName}: ${failureMessages?.[0]}`),
+  );
+}
+
+function playwrightFailures({ specs = [], suites = [] }) {
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => inALine(`${spec.file}:${spec.line}: ${spec.title}`));
+  return [...failed, ...suites.flatMap(playwrightFailures)];
+}
+
+/** What a long log is searched for, at its very end. */
+function inALine(text) {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 300);
 }
 
 function settled(ending, counts) {

@@ -36,6 +36,7 @@ describe('counting', () => {
       passed: 7,
       failed: 2,
       skipped: 1,
+      failures: [],
     });
   });
 
@@ -51,6 +52,31 @@ describe('counting', () => {
 
   it('counts a browser test that passed at the second try as passed', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(playwrightCounts(aReport({ stats }), brokeOff)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+    expect(playwrightCounts(aReport({ stats }), brokeOff)).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 2,
+      failures: [],
+    });
+  });
+
+  it('names what failed, so that the end of a log tells it', () => {
+    const tests = [
+      { status: 'passed', fullName: 'a home is found' },
+      { status: 'failed', fullName: 'a home is shown', failureMessages: ['expected 1\n  to be 2'] },
+    ];
+    const testResults = [{ name: 'home.test.ts', status: 'failed', message: '', assertionResults: tests }];
+    expect(vitestCounts(aReport(vitest({ numFailedTests: 1, testResults })), brokeOff).failures).toEqual([
+      'home.test.ts: a home is shown: expected 1 to be 2',
+    ]);
+    const specs = [
+      { ok: false, file: 'a.e2e.ts', line: 3, title: 'a page stands still' },
+      { ok: true, file: 'a.e2e.ts', line: 9, title: 'a page opens' },
+    ];
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+    const suites = [{ title: 'a.e2e.ts', suites: [{ title: 'on a phone', specs }] }];
+    expect(playwrightCounts(aReport({ stats, suites }), brokeOff).failures).toEqual([
+      'a.e2e.ts:3: a page stands still',
+    ]);
   });
 });

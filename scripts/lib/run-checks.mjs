@@ -82,6 +82,7 @@ function report(results) {
       `${failed > 0 ? 'FAILED' : 'ok    '} ${what}: ${passed} passed, ${failed} failed${extra} (${duration(took)})`,
     );
   }
+  for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, 30)) say(`  ${failure}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
