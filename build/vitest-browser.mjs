@@ -40,7 +40,9 @@ export function widgetsProject({ name, runtime }) {
       name,
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
       setupFiles: ['src/testing/setup.ts'],
-      testTimeout: 10_000,
+      // A machine busy with the other projects may take seconds for what takes milliseconds.
+      testTimeout: 20_000,
+      expect: { poll: { timeout: 8_000 } },
       browser: {
         enabled: true,
         headless: true,

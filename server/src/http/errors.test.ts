@@ -27,7 +27,7 @@ describe('the error handler', () => {
   it.each(errorCodes)('answers %s with its status, its code and words', async (code) => {
     const { statusCode, body } = await answerTo(new AppError(code));
     expect(statusCode).toBe(statusOf[code]);
-    expect(body).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(body).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*[a-z]\.?$/) });
   });
 
   it('says nothing of an unexpected failure but where to find it', async () => {

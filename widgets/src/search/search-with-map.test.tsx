@@ -103,12 +103,13 @@ test('beside the list the map shows what the search has in its view', async () =
 
 test('hovering is in step both ways', async () => {
   const search = show();
-  const pin = await search.findByRole('button', { name: 'Home for $425,000' }, slow);
+  const pin = () => search.getByRole('button', { name: 'Home for $425,000' });
+  await search.findByRole('button', { name: 'Home for $425,000' }, slow);
   const listed = search.getByRole('link', { name: '2108 Live Oak Ln' }).closest('article') as HTMLElement;
   await userEvent.hover(listed);
-  await expect.poll(() => pin.hasAttribute('data-on')).toBe(true);
+  await expect.poll(() => pin().hasAttribute('data-on')).toBe(true);
   await userEvent.hover(search.getByLabelText('Location'));
-  await expect.poll(() => pin.hasAttribute('data-on')).toBe(false);
+  await expect.poll(() => pin().hasAttribute('data-on')).toBe(false);
   await userEvent.hover(search.getByText('$425k'));
   await expect.poll(() => listed.dataset.highlighted).toBe('true');
 });
