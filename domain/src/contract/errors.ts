@@ -4,6 +4,7 @@ export const errorCodes = [
   'bad_request',
   'not_found',
   'listing_not_found',
+  'listing_gone',
   'polygon_not_found',
   'agent_not_found',
   'captcha_failed',

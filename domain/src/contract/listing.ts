@@ -85,7 +85,7 @@ export const getListing = endpoint({
     isExternalLink: z.optional(z.enum(['true', 'false'])),
   }),
   response: listingDetailsSchema,
-  errors: ['listing_not_found'],
+  errors: ['listing_not_found', 'listing_gone'],
 });
 
 /** Pictures of several listings at once, each within the viewer's image lock. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guestViewer, type Viewer } from '../people/viewer.ts';
-import { allImages, type GatedListing, gate, saleList } from './gate.ts';
+import { allImages, type GatedListing, gate, hiddenReasons, saleList } from './gate.ts';
 
 const client: Viewer = { role: 'client', loginStatus: 'verified', userId: 'c1' };
 const unverified: Viewer = { role: 'client', loginStatus: 'not verified', userId: 'c2' };
@@ -72,11 +72,25 @@ describe('a hidden address', () => {
 });
 
 describe('withdrawn and expired listings', () => {
-  it.each(['Withdrawn', 'Expired'] as const)('%s is found by nobody but keeps its link', (mlsstatus) => {
-    expect(gate({ ...active, mlsstatus }, agent, saleList)).toMatchObject({ visible: false });
-    const linked = gate({ ...active, mlsstatus }, guestViewer, { ...saleList, reachedBy: 'link' });
-    expect(linked).toMatchObject({ visible: true, parts: { images: 0 } });
-  });
+  it.each(['Withdrawn', 'Expired'] as const)(
+    '%s is found by nobody, and linked to after signing in',
+    (mlsstatus) => {
+      const link = { ...saleList, reachedBy: 'link' } as const;
+      expect(gate({ ...active, mlsstatus }, agent, saleList)).toMatchObject({ visible: false });
+      expect(gate({ ...active, mlsstatus }, unverified, link)).toMatchObject({
+        visible: true,
+        parts: { images: 0 },
+      });
+    },
+  );
+
+  it.each(['Withdrawn', 'Expired'] as const)(
+    '%s shows a guest nothing, for that reason alone',
+    (mlsstatus) => {
+      const link = { ...saleList, reachedBy: 'link' } as const;
+      expect(hiddenReasons({ ...active, mlsstatus }, guestViewer, link)).toEqual(['off_market']);
+    },
+  );
 });
 
 describe('locked parts', () => {
@@ -84,9 +98,10 @@ describe('locked parts', () => {
     ['Active', guestViewer, 5],
     ['Pending - Taking Backups', guestViewer, 5],
     ['Sold', guestViewer, 5],
-    ['Withdrawn', guestViewer, 0],
+    ['Private', agent, allImages],
     ['Active', unverified, allImages],
     ['Sold', unverified, 5],
+    ['Withdrawn', unverified, 0],
     ['Expired', unverified, 0],
     ['Active', client, allImages],
     ['Withdrawn', client, allImages],

@@ -27,7 +27,7 @@ export type GatedListing = Pick<
 export interface GatePlace {
   /**
    * 'list' is everything a listing is found by: search, counts, map, suggestions, sitemap, mail.
-   * 'link' is its own page or card asked for by id, which stays for withdrawn and expired listings.
+   * 'link' is its own page or card asked for by id, where people who signed in still see withdrawn and expired ones.
    */
   readonly reachedBy: 'list' | 'link';
   readonly lease: boolean;
@@ -90,7 +90,9 @@ export function hiddenReasons(
     ...(listing.internetentirelistingdisplayyn || isOwnAgent(listing, viewer)
       ? []
       : (['no_internet_display'] as const)),
-    ...(place.reachedBy === 'list' && isOffMarket(listing.mlsstatus) ? (['off_market'] as const) : []),
+    ...(isOffMarket(listing.mlsstatus) && (place.reachedBy === 'list' || viewer.loginStatus === 'guest')
+      ? (['off_market'] as const)
+      : []),
   ];
 }
 

@@ -50,10 +50,43 @@ describe('a listing’s page', () => {
     expect(JSON.stringify(details)).not.toMatch(/mat|4711|499000/);
   });
 
-  it('stays for withdrawn and expired listings, without pictures', async () => {
-    await server.save(aListing({ mlsstatus: 'Withdrawn', media: photos(3) }));
+  it.each(['Withdrawn', 'Expired'] as const)(
+    'is gone once it is %s, and tells nothing else',
+    async (mlsstatus) => {
+      await server.save(aListing({ mlsstatus, media: photos(3) }));
+      expect(await server.get('/api/v2/listing/1000001', 410)).toEqual({
+        code: 'listing_gone',
+        message: 'This listing is no longer on the market.',
+      });
+      expect(await bulk('AUS-1000001')).toEqual([]);
+    },
+  );
+
+  it('of a sold home stays, with its pictures and without what was paid', async () => {
+    await server.save(
+      aListing({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 480_000, media: photos(9) }),
+    );
     const details = await page('1000001');
-    expect(details).toMatchObject({ mlsstatus: 'Withdrawn', images: [], locked: { images: 3 } });
+    expect(details.secondarylabel?.text).toBe('Sold 11/02/2026');
+    expect(details).toMatchObject({ closeprice: null, locked: { images: 4 } });
+  });
+
+  it('of an exclusive listing is gone only where it was public before, and not there where it never was', async () => {
+    const exclusive = { source: 'EX', mlsstatus: 'Withdrawn', sourcelistingid: null } as const;
+    await server.save(
+      aListing({ ...exclusive, listingid: 'EL1', listingkey: 'a', publicDate: '2026-10-01' }),
+      aListing({ ...exclusive, listingid: 'EL2', listingkey: 'b', publicDate: null }),
+      aListing({
+        listingid: 'X',
+        listingkey: 'c',
+        mlsstatus: 'Expired',
+        internetentirelistingdisplayyn: false,
+      }),
+    );
+    await server.get('/api/v2/listing/EL1', 410);
+    const unknown = await server.get('/api/v2/listing/nope', 404);
+    expect(await server.get('/api/v2/listing/EL2', 404)).toEqual(unknown);
+    expect(await server.get('/api/v2/listing/X', 404)).toEqual(unknown);
   });
 
   it('is not there for unknown, private and undisplayed listings alike', async () => {

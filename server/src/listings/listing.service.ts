@@ -2,7 +2,8 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
-import { gate } from '@hearth/domain/listing/gate.ts';
+import { type GatePlace, gate, hiddenReasons } from '@hearth/domain/listing/gate.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
@@ -21,15 +22,24 @@ export interface Visit {
 
 /**
  * The page of one listing as this viewer may see it.
- * @throws AppError listing_not_found for an unknown id and for one that the gate hides: the two must not be told apart
+ * @throws AppError listing_not_found for an unknown id and for one that the gate hides: the two must not be told apart;
+ * listing_gone for one that everybody could see until it was withdrawn or expired
  */
 export async function getListing(db: Kysely<Tables>, id: string, visit: Visit): Promise<ListingDetails> {
   const source = await detailsSource(db, visit.edition, id);
   if (source === undefined) throw new AppError('listing_not_found');
-  const { visible, parts } = gate(source, visit.viewer, linkPlace(source));
-  if (!visible) throw new AppError('listing_not_found');
+  const place = linkPlace(source);
+  const { visible, parts } = gate(source, visit.viewer, place);
+  if (!visible)
+    throw new AppError(isGone(source, visit.viewer, place) ? 'listing_gone' : 'listing_not_found');
   const history = await historyOfListing(db, source.listingkey, historyAccess(visit.viewer));
   return listingDetails(source, parts, history, localMoment(visit.now, editions[visit.edition].timeZone));
+}
+
+/** Hidden for nothing but its status. An exclusive listing that was never public must not betray that it existed. */
+function isGone(listing: Listing, viewer: Viewer, place: GatePlace): boolean {
+  const wasPublic = listing.source !== 'EX' || listing.publicDate !== null;
+  return wasPublic && hiddenReasons(listing, viewer, place).every((reason) => reason === 'off_market');
 }
 
 const MOST_KEYS = 100;

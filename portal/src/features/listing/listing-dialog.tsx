@@ -60,6 +60,8 @@ function DialogContent({ request, onRetry }: DialogContentProps): ReactNode {
       return <ListingSkeleton />;
     case 'missing':
       return <Notice>This home is no longer listed.</Notice>;
+    case 'gone':
+      return <Notice>This listing is no longer on the market.</Notice>;
     case 'failed':
       return (
         <Notice onRetry={onRetry}>

@@ -29,6 +29,7 @@ export function ListingScreen({ id, notFound }: ListingScreenProps): ReactNode {
       {listing && <Breadcrumbs listing={listing} />}
       {listing && <ListingDetailsView listing={listing} />}
       {request.state === 'loading' && <ListingSkeleton />}
+      {request.state === 'gone' && <Notice>This listing is no longer on the market.</Notice>}
       {request.state === 'failed' && (
         <Notice onRetry={retry}>
           {request.offline ? 'You are offline.' : 'This listing could not be loaded.'}

@@ -8,6 +8,8 @@ export type ListingRequest =
   | { readonly state: 'loading' }
   | { readonly state: 'succeeded'; readonly listing: ListingDetails }
   | { readonly state: 'missing' }
+  /** It was on the market once. */
+  | { readonly state: 'gone' }
   | { readonly state: 'failed'; readonly offline: boolean };
 
 /** Loads a listing by its public id; a new id aborts the older request, `retry` asks again. */
@@ -36,5 +38,6 @@ function failure(error: unknown): ListingRequest {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'listing_not_found' || code === 'not_found' || code === 'validation_failed')
     return { state: 'missing' };
+  if (code === 'listing_gone') return { state: 'gone' };
   return { state: 'failed', offline: code === 'offline' };
 }
