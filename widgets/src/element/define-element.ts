@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
+import { isHarmless, readExtra } from './extra-attributes.ts';
 import hostSheet from './host.css';
 import { attributeName, callbackName, INVALID, type PropKind, readProp } from './prop-kinds.ts';
 import { renderer } from './renderer.tsx';
@@ -21,7 +22,12 @@ interface WrappedElement extends HTMLElement {
   connectedCallback(): void;
   attributeChangedCallback(attribute: string, old: string | null, text: string | null): void;
 }
-type WrappedClass = (new () => WrappedElement) & { readonly observedAttributes: string[]; version?: string };
+type WrappedClass = (new () => WrappedElement) & {
+  readonly observedAttributes: string[];
+  /** Whether an attribute of this name means something to the element; the loader copies no other from a stand-in. */
+  accepts?(attribute: string): boolean;
+  version?: string;
+};
 
 /**
  * Registers a React component as a custom element with a shadow root. The law of its attributes is in README.md.
@@ -43,15 +49,22 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
   sheets,
   props,
   events,
+  extra,
 }: ElementDeclaration<Props, Kinds, Event>): WrappedClass {
   const kinds = Object.entries(props) as [string, PropKind][];
   const kindByAttribute = new Map(kinds.map((entry) => [attributeName(entry[0]), entry]));
+  const declared = [...kindByAttribute].flatMap(([name, [, kind]]) => (kind === 'raw' ? [] : name));
+  const isExtra = extra && ((name: string) => !kindByAttribute.has(name) && isHarmless(name) && extra(name));
 
   class HearthElement extends wrap(component, props) {
     static override version = VERSION;
 
+    static override accepts(attribute: string): boolean {
+      return declared.includes(attribute) || isExtra?.(attribute) === true;
+    }
+
     static override get observedAttributes(): string[] {
-      return [...kindByAttribute].flatMap(([attribute, [, kind]]) => (kind === 'raw' ? [] : attribute));
+      return declared;
     }
 
     constructor() {
@@ -63,6 +76,7 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
       for (const [name, kind] of kinds) if (kind === 'flag') this[PROPS][name] = false;
       for (const event of events)
         this[PROPS][callbackName(event)] = (detail: unknown) => fire(this, event, detail);
+      if (isExtra) watchExtra(this, isExtra);
     }
 
     override connectedCallback(): void {
@@ -110,6 +124,17 @@ function accept(element: WrappedElement, name: string, kind: PropKind, value: un
   if (read === undefined || read === INVALID) delete element[PROPS][name];
   else element[PROPS][name] = read;
   element[RENDER]();
+}
+
+/** Extra attributes are read whenever the component renders, so that what changes in one task still renders once. */
+function watchExtra(element: WrappedElement, isExtra: (attribute: string) => boolean): void {
+  let shown: Readonly<Record<string, string>> = {};
+  const get = () => (shown = readExtra(element, isExtra, shown));
+  Object.defineProperty(element[PROPS], 'extra', { enumerable: true, get });
+  new MutationObserver(() => shown !== readExtra(element, isExtra, shown) && element[RENDER]()).observe(
+    element,
+    { attributes: true },
+  );
 }
 
 /** A property that was set before the element was upgraded lies on the element itself, in front of the accessor. */

@@ -48,6 +48,11 @@ export interface ElementDeclaration<Props, Kinds extends PropKinds<Props>, Event
   /** In the order of the cascade, after the host's own sheet. */
   readonly sheets: readonly CSSStyleSheet[];
   readonly props: Kinds;
+  /**
+   * Further attributes, for names too many to be properties: those it answers true for reach the component together
+   * as the property `extra`, text by attribute name. They have no accessors on the element.
+   */
+  readonly extra?: 'extra' extends keyof Props ? (attribute: string) => boolean : never;
   /** Each reaches the component as the callback of its name: `hearth-listing-select` as `onListingSelect(detail)`. */
   readonly events: readonly (Event & (CallbackName<Event> extends keyof Props ? unknown : never))[];
 }
