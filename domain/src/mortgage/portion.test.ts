@@ -1,0 +1,60 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { monthlyCost } from './monthly-cost.ts';
+import { dollarsShown, type Portion, percentCounted, percentShown } from './portion.ts';
+
+const prices = fc.integer({ min: 10_000, max: 1_000_000_000 });
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const costWith = (listprice: number, down: Portion) =>
+  monthlyCost({
+    listprice,
+    downPaymentPercent: percentCounted(down, listprice),
+    interestRatePercent: 0,
+    years: 1,
+    taxRatePercent: 0,
+    insuranceRatePercent: 0,
+    hoaDues: 0,
+    hoaType: 'Monthly',
+  });
+
+describe('a portion of the price', () => {
+  test.prop([prices, share])('said in dollars stays to the dollar, and is what is counted', (price, part) => {
+    const value = Math.round(price * part);
+    const down = { unit: 'dollars', value } as const;
+    expect(dollarsShown(down, price)).toBe(value);
+    expect(percentShown(down, price)).toBeCloseTo((value / price) * 100, 1);
+    expect(costWith(price, down).principalAndInterest).toBe(Math.round((price - value) / 12));
+  });
+
+  test.prop([prices, fc.integer({ min: 0, max: 10_000 })])(
+    'said in percent stays to the digit, and its dollars are off by less than one',
+    (price, hundredths) => {
+      const down = { unit: 'percent', value: hundredths / 100 } as const;
+      expect(percentShown(down, price)).toBe(hundredths / 100);
+      expect(Math.abs(dollarsShown(down, price) - (price * hundredths) / 10_000)).toBeLessThanOrEqual(0.5);
+    },
+  );
+
+  test.prop([fc.integer({ min: 1_000_000, max: 1_000_000_000 }), fc.integer({ min: 0, max: 10_000 })])(
+    'comes back from dollars as the percent it was',
+    (price, hundredths) => {
+      const percent = hundredths / 100;
+      const dollars = dollarsShown({ unit: 'percent', value: percent }, price);
+      expect(percentShown({ unit: 'dollars', value: dollars }, price)).toBe(percent);
+    },
+  );
+
+  test.prop([prices, prices, share])('follows the price in what was not said', (price, next, part) => {
+    const percent = { unit: 'percent', value: Math.round(part * 100) } as const;
+    const ratio = dollarsShown(percent, price) / price - dollarsShown(percent, next) / next;
+    expect(Math.abs(ratio)).toBeLessThan(0.0002);
+    const dollars = { unit: 'dollars', value: Math.round(Math.min(price, next) * part) } as const;
+    expect(dollarsShown(dollars, price)).toBe(dollarsShown(dollars, next));
+  });
+
+  it('of no price is no percent, and of more than the price counts as the price', () => {
+    expect(percentShown({ unit: 'dollars', value: 5 }, 0)).toBe(0);
+    expect(percentCounted({ unit: 'dollars', value: 5 }, 0)).toBe(0);
+    expect(costWith(100, { unit: 'dollars', value: 500 }).principalAndInterest).toBe(0);
+  });
+});
