@@ -18,7 +18,20 @@ const simple =
     return pattern.test(value.trim()) ? undefined : `This ${what} is invalid`;
   };
 
-const localMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const localMinute = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A minute on a wall clock, of a day that the calendar has. */
+const tourDateTimeRule: Rule = (value) => {
+  if (value.trim() === '') return 'Field is required';
+  const [, day] = localMinute.exec(value.trim()) ?? [];
+  return day !== undefined && isCalendarDay(day) ? undefined : 'This date is invalid';
+};
+
+/** Date.UTC rolls the 31st of a shorter month over into the next one. */
+function isCalendarDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
 
 /** Every rule but the one on time, which needs a clock. */
 export const fieldRules: Readonly<Record<Exclude<InquiryField, 'rating'>, Rule>> = {
@@ -27,7 +40,7 @@ export const fieldRules: Readonly<Record<Exclude<InquiryField, 'rating'>, Rule>>
   email: emailRule,
   phone: phoneRule,
   message: messageRule,
-  tourDateTime: simple('date', localMinute),
+  tourDateTime: tourDateTimeRule,
   street: simple('street address', /[\p{L}\d]/u),
   city: simple('city', /^[\p{L}\p{M} .'-]+$/u),
   state: simple('state', /^[\p{L}\p{M} .-]+$/u),
@@ -66,7 +79,7 @@ function fieldProblem(body: InquiryBody, field: InquiryField, now: string): stri
   const value = body[field] ?? '';
   const problem = fieldRules[field](value);
   if (problem !== undefined || field !== 'tourDateTime') return problem;
-  return value > now ? undefined : 'Please choose a time that is still to come';
+  return value.trim() > now ? undefined : 'Please choose a time that is still to come';
 }
 
 const isRating = (rating: number | undefined): boolean =>

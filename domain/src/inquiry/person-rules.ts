@@ -11,8 +11,8 @@ const required =
   (value) =>
     value.trim() === '' ? 'Field is required' : rule(value);
 
-/** Letters, accented ones and those with marks of their own, spaces and hyphens. */
-const letters = /^[\p{L}\p{M} -]+$/u;
+/** Letters, accented ones and those with marks of their own, spaces and hyphens; at least one letter. */
+const letters = /^[ -]*\p{L}[\p{L}\p{M} -]*$/u;
 
 const name = (invalid: string): Rule =>
   required((value) => {
@@ -40,9 +40,9 @@ export function phoneNumber(text: string): string | undefined {
   return pattern.test(number) ? number : undefined;
 }
 
-/** The pattern of HTML's own e-mail fields, with a dot in the domain. */
+/** The pattern of HTML's own e-mail fields, with a dot in the domain and a name no longer than mail servers take. */
 const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+  /^(?=.{1,64}@)[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 export const emailRule: Rule = required((value) =>
   value.length <= 254 && emailPattern.test(value) ? undefined : 'Please enter a valid email',
@@ -51,6 +51,10 @@ export const emailRule: Rule = required((value) =>
 /** Longest message, characters; the specification leaves it open (docs/decisions.md). */
 export const messageLimit = 5000;
 
-export const messageRule: Rule = required((value) =>
-  value.length > messageLimit ? `Please enter less than ${messageLimit} characters` : undefined,
-);
+/** A message says something: dots and dashes alone do not. */
+const wordOrPicture = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
+export const messageRule: Rule = required((value) => {
+  if (value.length > messageLimit) return `Please enter less than ${messageLimit} characters`;
+  return wordOrPicture.test(value) ? undefined : 'This message is invalid';
+});

@@ -1,0 +1,39 @@
+import type { InquiryBody } from '../contract/inquiry.ts';
+import { type InquiryField, inquiryTypes } from './inquiry-types.ts';
+import { plainLine, plainText } from './plain-text.ts';
+
+/** Longest address of a page that is kept. */
+const longestAddress = 2048;
+
+const about = ['agentId', 'listingId'] as const;
+
+/**
+ * The inquiry as it is judged and stored: only what its type asks for and what it is about, free of characters that nobody
+ * sees. Empty values are left out.
+ */
+export function cleanInquiry(body: InquiryBody): InquiryBody {
+  const asked = inquiryTypes[body.type].fields;
+  const texts = [...asked, ...about].flatMap((name) => {
+    const text = name === 'rating' ? '' : clean(name, body[name] ?? '');
+    return text === '' ? [] : [[name, text]];
+  });
+  const landingPage = pageAddress(body.landingPage);
+  return {
+    type: body.type,
+    ...(Object.fromEntries(texts) as Partial<InquiryBody>),
+    ...(asked.includes('rating') && body.rating !== undefined ? { rating: body.rating } : {}),
+    ...(landingPage === null ? {} : { landingPage }),
+    ...(body.consent ? { consent: body.consent } : {}),
+  };
+}
+
+/** Only a message has lines. */
+const clean = (name: InquiryField | (typeof about)[number], text: string): string =>
+  name === 'message' ? plainText(text) : plainLine(text);
+
+/** The address of a web page without name and password; null for what is none. */
+function pageAddress(text: string | undefined): string | null {
+  const address = plainLine(text ?? '');
+  if (!/^https?:\/\/[^\s@]+$/i.test(address) || address.length > longestAddress) return null;
+  return address;
+}

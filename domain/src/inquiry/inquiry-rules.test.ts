@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { InquiryBody } from '../contract/inquiry.ts';
+import { cleanInquiry } from './clean-inquiry.ts';
+import { inquiryProblems } from './inquiry-rules.ts';
+import { type InquiryField, inquiryTypes, publicInquiryTypes } from './inquiry-types.ts';
+import { payloadType } from './payload-type.ts';
+
+const now = '2026-11-21T12:00';
+
+const values: Readonly<Record<Exclude<InquiryField, 'rating'>, string>> = {
+  firstname: 'Ana',
+  lastname: 'Gómez',
+  email: 'ana@example.com',
+  phone: '+15125550100',
+  message: 'Is it still free?',
+  tourDateTime: '2026-11-22T10:00',
+  street: '1 Main St',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78704',
+  referredFirstname: 'Bo',
+  referredLastname: 'Lee',
+  referredEmail: 'bo@example.com',
+  referredPhone: '512-555-0101',
+};
+
+/** An inquiry with everything that its type asks for. */
+const complete = (type: InquiryBody['type'], changes: Partial<InquiryBody> = {}): InquiryBody => ({
+  type,
+  ...(Object.fromEntries(
+    inquiryTypes[type].fields.map((field) => [field, field === 'rating' ? 5 : values[field]]),
+  ) as Partial<InquiryBody>),
+  ...(inquiryTypes[type].subject === 'listing' ? { listingId: '1000001' } : {}),
+  ...(inquiryTypes[type].subject === 'agent' ? { agentId: 'ana.gomez.atx' } : {}),
+  ...changes,
+});
+
+const problems = (body: InquiryBody, required: readonly string[] = []) =>
+  inquiryProblems(body, now, required);
+
+describe.each(publicInquiryTypes)('%s', (type) => {
+  const { fields, subject } = inquiryTypes[type];
+
+  it('has nothing wrong with it when complete', () => {
+    expect(problems(complete(type))).toEqual([]);
+  });
+
+  it('names every field that is missing, in their order', () => {
+    const subjectName = { listing: ['listingId'], agent: ['agentId'], none: [] }[subject ?? 'none'];
+    expect(problems({ type }).map((problem) => problem.name)).toEqual([...fields, ...subjectName]);
+  });
+
+  it('has a name in payloads', () => {
+    expect(payloadType(type)).toMatch(/^[A-Z][A-Za-z]+$/);
+  });
+});
+
+describe('the fields of an inquiry', () => {
+  it.each<[InquiryBody['type'], Partial<InquiryBody>, string, string]>([
+    [
+      'schedule-a-tour',
+      { tourDateTime: '2026-11-21T12:00' },
+      'tourDateTime',
+      'Please choose a time that is still to come',
+    ],
+    ['schedule-a-tour', { tourDateTime: '2026-02-30T10:00' }, 'tourDateTime', 'This date is invalid'],
+    ['schedule-a-tour', { tourDateTime: '2027-01-01T24:00' }, 'tourDateTime', 'This date is invalid'],
+    ['schedule-a-tour', { tourDateTime: 'tomorrow' }, 'tourDateTime', 'This date is invalid'],
+    ['relocation-guide', { street: '—' }, 'street', 'This street address is invalid'],
+    ['relocation-guide', { city: '12345' }, 'city', 'This city is invalid'],
+    ['relocation-guide', { state: '<TX>' }, 'state', 'This state is invalid'],
+    ['relocation-guide', { zip: '7870' }, 'zip', 'This zip code is invalid'],
+    ['relocation-guide', { city: 'x'.repeat(10_000) }, 'city', 'Please enter less than 256 characters'],
+    ['refer-me', { referredEmail: 'bo' }, 'referredEmail', 'Please enter a valid email'],
+    ['refer-me', { agentId: ' ' }, 'agentId', 'Field is required'],
+    ['review-me', { rating: 0 }, 'rating', 'Please choose 1 to 5 stars'],
+    ['review-me', { rating: 4.5 }, 'rating', 'Please choose 1 to 5 stars'],
+    ['review-me', { rating: Number.NaN }, 'rating', 'Please choose 1 to 5 stars'],
+    ['contact-us', { message: 'x'.repeat(10_000) }, 'message', 'Please enter less than 5000 characters'],
+  ])('%s with %j is wrong', (type, changes, name, message) => {
+    expect(problems(complete(type, changes))).toEqual([{ name, message }]);
+  });
+
+  it('takes a zip code with its four digits more', () => {
+    expect(problems(complete('relocation-guide', { zip: '78704-1234' }))).toEqual([]);
+  });
+});
+
+describe('consent', () => {
+  const missing = [{ name: 'consent.contact', message: 'Please tick this box to go on' }];
+
+  it('is given by ticking the boxes that are required', () => {
+    const ticked = { version: '1', accepted: ['contact'] };
+    expect(problems(complete('contact-us', { consent: ticked }), ['contact'])).toEqual([]);
+  });
+
+  it('is missing without them', () => {
+    expect(problems(complete('contact-us'), ['contact'])).toEqual(missing);
+    const other = { version: '1', accepted: ['marketing'] };
+    expect(problems(complete('contact-us', { consent: other }), ['contact'])).toEqual(missing);
+  });
+});
+
+describe('a cleaned inquiry', () => {
+  it('holds what its type asks for and what it is about, and nothing else', () => {
+    const given = { ...complete('contact-us'), street: '1 Main St', rating: 5, listingId: ' 1000001 ' };
+    expect(cleanInquiry(given)).toEqual({ ...complete('contact-us'), listingId: '1000001' });
+  });
+
+  it('is free of characters that nobody sees; only its message has lines', () => {
+    const cleaned = cleanInquiry(
+      complete('contact-us', { firstname: 'A\u200Bna\n', message: 'one\r\n\u202Etwo\u0000' }),
+    );
+    expect(cleaned).toMatchObject({ firstname: 'Ana', message: 'one\ntwo' });
+  });
+
+  it.each([
+    ['https://partner.example/a?b=c', 'https://partner.example/a?b=c'],
+    ['javascript:alert(1)', undefined],
+    ['https://name:password@partner.example/', undefined],
+    ['nowhere', undefined],
+    [`https://partner.example/${'x'.repeat(2048)}`, undefined],
+  ])('keeps the landing page %s as %s', (landingPage, kept) => {
+    expect(cleanInquiry(complete('contact-us', { landingPage })).landingPage).toBe(kept);
+  });
+
+  it('is found wanting where nothing is left of a value', () => {
+    const cleaned = cleanInquiry(complete('contact-us', { firstname: '\u200B' }));
+    expect(problems(cleaned)).toEqual([{ name: 'firstname', message: 'Field is required' }]);
+  });
+});
