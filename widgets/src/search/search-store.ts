@@ -25,6 +25,8 @@ export interface SearchStore<Query extends Paged> {
   change(part: Partial<Query>): Promise<void>;
   /** Takes a whole query as it is, e.g. the one a URL says, and searches. */
   show(query: Query): Promise<void>;
+  /** Takes a whole query without searching. */
+  hold(query: Query): void;
   /** The same search again: the first one, or after a failure. */
   search(): Promise<void>;
   pointAt(listingid: string | null): void;
@@ -60,14 +62,19 @@ export function createSearchStore<Query extends Paged & object>(
     return newest.run((signal) => client.searchListings(encode(state.query), signal));
   }
 
-  function show(query: Query): Promise<void> {
+  const hold = (query: Query): void => {
     state.query = ref(query);
+  };
+
+  function show(query: Query): Promise<void> {
+    hold(query);
     return search();
   }
 
   return {
     state,
     search,
+    hold,
     show,
     change: (part) => show({ ...state.query, page: 1, ...part }),
     pointAt(listingid) {

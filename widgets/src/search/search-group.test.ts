@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { aSearchResult } from '../testing/home-server.ts';
+import { joinGroup } from './search-group.ts';
+import { createSearchStore } from './search-store.ts';
+import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
+
+function aPage() {
+  const asked: WidgetQuery[] = [];
+  const create = (query: WidgetQuery) => () =>
+    createSearchStore<WidgetQuery>({
+      client: { searchListings: async () => aSearchResult() },
+      encode: (next) => {
+        asked.push(next);
+        return encodeWidgetQuery(next);
+      },
+      query,
+    });
+  const join = (name: string, start: WidgetQuery = {}) => joinGroup(name, create(start), start);
+  return { join, asked };
+}
+
+test('elements of one group have one store, others have theirs', () => {
+  const { join } = aPage();
+  const bar = join('a');
+  const cards = join('a');
+  const other = join('b');
+  expect(cards.store).toBe(bar.store);
+  expect(other.store).not.toBe(bar.store);
+  for (const { leave } of [bar, cards, other]) leave();
+});
+
+test('with the last member the group is gone, and leaving twice is leaving once', () => {
+  const { join } = aPage();
+  const first = join('a');
+  const second = join('a');
+  first.leave();
+  first.leave();
+  expect(join('a').store).toBe(second.store);
+  second.leave();
+  join('a').leave();
+  const later = join('a');
+  expect(later.store).not.toBe(second.store);
+  later.leave();
+});
+
+test('what a later member says is added where nobody said it before', () => {
+  const { join, asked } = aPage();
+  const bar = join('a', { filters: { minPrice: 1 }, extra: { waterfront: 'true' } });
+  const cards = join('a', { limit: 6, filters: { minPrice: 2, minBedrooms: 3 }, extra: { farm: 'true' } });
+  expect(bar.store.state.query).toEqual({
+    limit: 6,
+    filters: { minPrice: 1, minBedrooms: 3 },
+    extra: { waterfront: 'true', farm: 'true' },
+  });
+  expect(asked).toEqual([]);
+  bar.leave();
+  cards.leave();
+});
+
+test('a member that comes after the search began searches only if it says something new', async () => {
+  const { join, asked } = aPage();
+  const first = join('a', { filters: { minPrice: 1 } });
+  await first.store.search();
+  const same = join('a', { filters: { minPrice: 1 } });
+  expect(asked).toHaveLength(1);
+  const more = join('a', { limit: 3 });
+  expect(asked.at(-1)).toMatchObject({ limit: 3, filters: { minPrice: 1 } });
+  for (const { leave } of [first, same, more]) leave();
+});

@@ -1,0 +1,61 @@
+import type { SearchStore } from './search-store.ts';
+import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
+
+export type GroupStore = SearchStore<WidgetQuery>;
+
+export interface GroupMember {
+  /** The one store of all members: whoever changes it changes what all of them show. */
+  readonly store: GroupStore;
+  /** With the last member the group is gone, and what was under way is given up. */
+  leave(): void;
+}
+
+interface Group {
+  readonly store: GroupStore;
+  members: number;
+}
+
+/** The groups of a page by name; empty again once the last member of each has left. */
+const groupsOf = new WeakMap<Document, Map<string, Group>>();
+
+/**
+ * Joins the elements of a page that have the same `group`. The first one makes the store; what a later one's
+ * attributes say besides (`start`) is added where nobody said it before, and searched for if a search was begun.
+ * Nobody searches by joining alone: a member that shows results does so where the store's request is `initial`.
+ */
+export function joinGroup(name: string, create: () => GroupStore, start: WidgetQuery = {}): GroupMember {
+  const groups = groupsOf.get(document) ?? new Map<string, Group>();
+  groupsOf.set(document, groups);
+  const known = groups.get(name);
+  const group = known ?? { store: create(), members: 0 };
+  groups.set(name, group);
+  group.members++;
+  if (known) add(group.store, start);
+  let isMember = true;
+  return {
+    store: group.store,
+    leave() {
+      if (!isMember) return;
+      isMember = false;
+      if (--group.members > 0) return;
+      groups.delete(name);
+      group.store.stop();
+    },
+  };
+}
+
+/** What somebody said already holds. */
+function add(store: GroupStore, start: WidgetQuery): void {
+  const { query, request } = store.state;
+  const sum: WidgetQuery = {
+    ...start,
+    ...query,
+    filters: { ...start.filters, ...query.filters },
+    extra: { ...start.extra, ...query.extra },
+  };
+  if (written(sum) === written(query)) return;
+  if (request.status === 'initial') store.hold(sum);
+  else void store.show(sum);
+}
+
+const written = (query: WidgetQuery): string => JSON.stringify(encodeWidgetQuery(query).toSorted());

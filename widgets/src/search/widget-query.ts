@@ -1,0 +1,20 @@
+import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-query.ts';
+
+/**
+ * A search as a widget holds it: besides what its form knows, any other parameter of the search by its name and as
+ * text. The server alone knows and checks those, so no widget carries the table of all filters.
+ */
+export interface WidgetQuery extends SearchQuery {
+  /** E.g. `{ waterfront: 'true', minYearBuilt: '1990' }`. */
+  readonly extra?: Readonly<Record<string, string>>;
+}
+
+/** Cards on a page where a page says nothing. */
+export const usualLimit = 12;
+
+/** The query of `GET /api/v2/listing/search`; what the form says holds against an extra of the same name. */
+export function encodeWidgetQuery({ extra = {}, ...query }: WidgetQuery): [string, string][] {
+  const pairs = encodeSearchQuery(query);
+  const said = new Set(pairs.map(([name]) => name));
+  return [...pairs, ...Object.entries(extra).filter(([name]) => !said.has(name))];
+}
