@@ -50,6 +50,52 @@ describe('readConfig', () => {
   });
 });
 
+describe('settings of third parties', () => {
+  it('are none by default', () => {
+    expect(readConfig({})).toMatchObject({
+      recaptcha: null,
+      captchaKey: null,
+      smtp: null,
+      companyEmailDomains: [],
+    });
+  });
+
+  it('are read', () => {
+    const config = readConfig({
+      RECAPTCHA_SECRET: 'secret',
+      RECAPTCHA_SITE_KEY: 'site',
+      SMTP_URL: 'smtps://me:pass@mail.example:465',
+      MAIL_FROM: '"Hearth Austin" <mail@hearth.example>',
+      COMPANY_EMAIL_DOMAINS: 'Hearth.example, agents.hearth.example',
+    });
+    expect(config).toMatchObject({
+      recaptcha: {
+        secret: 'secret',
+        siteKey: 'site',
+        verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+      },
+      smtp: {
+        url: 'smtps://me:pass@mail.example:465',
+        from: { name: 'Hearth Austin', address: 'mail@hearth.example' },
+      },
+      companyEmailDomains: ['hearth.example', 'agents.hearth.example'],
+    });
+    const bare = readConfig({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'mail@hearth.example' });
+    expect(bare.smtp?.from).toEqual({ name: '', address: 'mail@hearth.example' });
+  });
+
+  it.each([
+    [{ RECAPTCHA_SECRET: 'secret' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together'],
+    [{ CAPTCHA_KEY: 'short' }, 'CAPTCHA_KEY must have at least 32 characters'],
+    [{ SMTP_URL: 'smtp://localhost:25' }, 'MAIL_FROM must say whom mails are from where SMTP_URL is set'],
+    [{ MAIL_FROM: 'a@b.co, c@d.co' }, 'MAIL_FROM must be an address'],
+    [{ MAIL_FROM: 'Hearth <a@b.co> <c@d.co>' }, 'MAIL_FROM must be an address'],
+    [{ COMPANY_EMAIL_DOMAINS: 'x@example.com' }, 'COMPANY_EMAIL_DOMAINS must be a list of domains'],
+  ])('%j is a mistake: %s', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+});
+
 describe('localUrl', () => {
   it.each([
     ['0.0.0.0', 'http://localhost:3000'],

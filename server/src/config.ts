@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -25,6 +26,37 @@ export interface Config {
   readonly trustProxy: boolean | string[];
   /** Requests one address may make to the API in a minute; 0 means any number. */
   readonly requestsPerMinute: number;
+  /** Requests all pages of one embed key may make in a minute, where the key says nothing else; 0 means any number. */
+  readonly embedRequestsPerMinute: number;
+  /** null: visitors prove by work that they are no machine. */
+  readonly recaptcha: RecaptchaConfig | null;
+  /** What signs the challenges of that work; null: a key that is made once and kept in the database. */
+  readonly captchaKey: string | null;
+  /** null: mails stay in the outbox of the database. */
+  readonly smtp: SmtpConfig | null;
+  /** Domains, in lower case, whose addresses are agents' and not visitors'. */
+  readonly companyEmailDomains: readonly string[];
+}
+
+/** reCAPTCHA v3. */
+export interface RecaptchaConfig {
+  readonly secret: string;
+  /** Public; pages load its script with it. */
+  readonly siteKey: string;
+  /** Whom the server asks whether a token is good. */
+  readonly verifyUrl: string;
+}
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A server that takes mails. */
+export interface SmtpConfig {
+  /** 'smtp://user:password@host:port' or 'smtps://…'. */
+  readonly url: string;
+  readonly from: MailAddress;
 }
 
 /** Every wrong setting at once, one a line. */
@@ -60,6 +92,11 @@ export function readConfig(environment: Environment, root = projectRoot): Config
     sampleListings: read.whole('SAMPLE_LISTINGS', 6000, 0, 1_000_000),
     trustProxy: read.trust('TRUST_PROXY'),
     requestsPerMinute: read.whole('REQUESTS_PER_MINUTE', 600, 0, 1_000_000),
+    embedRequestsPerMinute: read.whole('EMBED_REQUESTS_PER_MINUTE', 6000, 0, 1_000_000),
+    recaptcha: readRecaptcha(read),
+    captchaKey: read.secret('CAPTCHA_KEY', 32),
+    smtp: readSmtp(read),
+    companyEmailDomains: read.domains('COMPANY_EMAIL_DOMAINS'),
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
@@ -69,6 +106,28 @@ export function readConfig(environment: Environment, root = projectRoot): Config
 export function localUrl(host: string, port: number): string {
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+type Reader = ReturnType<typeof reader>;
+
+const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
+
+function readRecaptcha(read: Reader): RecaptchaConfig | null {
+  const secret = read.text('RECAPTCHA_SECRET', '');
+  const siteKey = read.text('RECAPTCHA_SITE_KEY', '');
+  const verifyUrl = read.url('RECAPTCHA_URL', RECAPTCHA_URL, ['http:', 'https:']);
+  if (secret === '' && siteKey === '') return null;
+  if (secret === '' || siteKey === '')
+    read.problems.push('RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together');
+  return { secret, siteKey, verifyUrl };
+}
+
+function readSmtp(read: Reader): SmtpConfig | null {
+  const url = read.url('SMTP_URL', null, ['smtp:', 'smtps:']);
+  const from = read.mailAddress('MAIL_FROM');
+  if (url === null) return null;
+  if (from === null) read.problems.push('MAIL_FROM must say whom mails are from where SMTP_URL is set');
+  return { url, from: from ?? { name: '', address: '' } };
 }
 
 /** Readers that note a problem and go on with the default, so that one run finds every mistake. */
@@ -101,6 +160,32 @@ function reader(environment: Environment) {
       return (
         options.find((option) => option === value) ?? problem(name, `one of ${options.join(', ')}`, fallback)
       );
+    },
+    /** Its value is never shown. */
+    secret(name: string, leastLength: number): string | null {
+      const value = given(name);
+      if (value !== null && value.length < leastLength)
+        problems.push(`${name} must have at least ${leastLength} characters`);
+      return value;
+    },
+    mailAddress(name: string): MailAddress | null {
+      const value = given(name);
+      if (value === null) return null;
+      const [, displayName = '', address = ''] = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>)$/.exec(value) ?? [
+        '',
+        '',
+        value,
+      ];
+      if (emailRule(address) === undefined) return { name: displayName, address };
+      return problem(name, "an address such as 'Hearth <mail@example.com>'", null);
+    },
+    domains(name: string): readonly string[] {
+      const domains = (given(name) ?? '')
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean);
+      if (domains.every((domain) => emailRule(`x@${domain}`) === undefined)) return domains;
+      return problem(name, 'a list of domains such as example.com', []);
     },
     trust(name: string): boolean | string[] {
       const value = given(name) ?? 'false';
