@@ -1,6 +1,7 @@
 import type { ListingSource } from '../listing/listing.ts';
 import type { Bounds } from '../search/bounds.ts';
 import type { EditionId } from './edition.ts';
+import { timeZones } from './time-zones.ts';
 
 /** Everything that differs between regions; adding an edition is adding a record. */
 export interface Edition {
@@ -40,7 +41,7 @@ const austin: Edition = {
   logoText: 'Hearth',
   mapCenter: { latitude: 30.31, longitude: -97.75 },
   mapBounds: { minLatitude: 29.6, maxLatitude: 31.1, minLongitude: -98.9, maxLongitude: -96.9 },
-  timeZone: 'America/Chicago',
+  timeZone: timeZones.austin,
   mlsSource: 'AUS',
   mlsName: 'ACTRIS',
   officeCode: '3788',
@@ -72,7 +73,7 @@ const sanAntonio: Edition = {
   logoText: 'Hearth',
   mapCenter: { latitude: 29.49, longitude: -98.5 },
   mapBounds: { minLatitude: 28.7, maxLatitude: 30.2, minLongitude: -99.5, maxLongitude: -97.6 },
-  timeZone: 'America/Chicago',
+  timeZone: timeZones['san-antonio'],
   mlsSource: 'SA',
   mlsName: 'SABOR',
   officeCode: 'REAU00',

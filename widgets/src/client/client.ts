@@ -70,7 +70,8 @@ export function createClient(options: ClientOptions): Client {
               headers: headers ?? {},
               signal: signal ?? null,
             })
-            .text(),
+            // ky's own `.text()` is among the parts that the build leaves out.
+            .then((answer) => answer.text()),
         signal,
       ),
     searchListings: (params, signal) => get('api/v2/listing/search', params, signal),
