@@ -10,6 +10,12 @@ export function failureText(error: ApiError): string {
     case 'timeout':
     case 'query_timeout':
       return 'This is taking too long.';
+    case 'embed_key_required':
+      return 'This page needs an embed key to show homes.';
+    case 'embed_key_unknown':
+      return 'The embed key of this page is not known or no longer valid.';
+    case 'origin_not_allowed':
+      return 'The embed key of this page is not valid for this site.';
     default:
       return 'Unable to fetch listings.';
   }

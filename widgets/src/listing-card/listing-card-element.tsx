@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { elementClient } from '../client/element-client.ts';
+import type { CardLayout, CardPhotos } from './card-looks.ts';
 import type { ListingSelection } from './listing-card.tsx';
+import { ListingCardMessage } from './listing-card-message.tsx';
 import { LoadedListingCard } from './loaded-listing-card.tsx';
 
 export interface ListingCardElementProps {
   /** Listing id or MLS number. */
   readonly listingId?: string | undefined;
+  /** `card` (default) stands upright, `compact` is a few lines beside a small photo, `row` lies as wide as there is room. */
+  readonly layout?: CardLayout | undefined;
+  /** `all` (default): up to six photos to step through; `one`: the first alone; `none`: words only. */
+  readonly photos?: CardPhotos | undefined;
+  /** A visitor opened the listing; `preventDefault()` keeps its link from being followed. */
   readonly onListingSelect?: (selection: ListingSelection) => unknown;
 }
 
-/** `<hearth-listing-card listing-id="…">`: nothing at all until it is told which listing. */
-export function ListingCardElement({ listingId, onListingSelect }: ListingCardElementProps): ReactNode {
-  const [client] = useState(() => elementClient());
-  if (!listingId) return null;
-  return <LoadedListingCard client={client} listingId={listingId} onListingSelect={onListingSelect} />;
+/** `<hearth-listing-card listing-id="…">`: one listing at a glance, or one line where it cannot be shown. */
+export function ListingCardElement({ listingId, ...card }: ListingCardElementProps): ReactNode {
+  const id = listingId?.trim();
+  if (!id) return <ListingCardMessage {...card}>This listing is not available.</ListingCardMessage>;
+  return <LoadedListingCard {...card} client={elementClient()} listingId={id} />;
 }

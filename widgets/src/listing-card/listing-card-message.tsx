@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
+import type { CardLooks } from './card-looks.ts';
 import { PhotoPlaceholder } from './photo.tsx';
 
-interface ListingCardMessageProps {
+interface ListingCardMessageProps extends CardLooks {
   readonly children: ReactNode;
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** A card's place where there is no listing to show: one line in a box of the same size. */
-export function ListingCardMessage({ children, onRetry }: ListingCardMessageProps): ReactNode {
+export function ListingCardMessage(props: ListingCardMessageProps): ReactNode {
+  const { layout = 'card', photos, children, onRetry } = props;
   return (
-    <div className="hearth-card hearth-card--message">
-      <div className="hearth-card__media">
-        <PhotoPlaceholder />
-      </div>
+    <div className="hearth-card hearth-card--message" part="card" data-layout={layout}>
+      {photos !== 'none' && (
+        <div className="hearth-card__media">
+          <PhotoPlaceholder />
+        </div>
+      )}
       <div className="hearth-card__body">
         <Notice onRetry={onRetry}>{children}</Notice>
       </div>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
+import type { CardLooks } from './card-looks.ts';
 
 /** A card's place before its listing is known: the same box, line for line. */
-export function ListingCardSkeleton(): ReactNode {
+export function ListingCardSkeleton({ layout = 'card', photos }: CardLooks): ReactNode {
   return (
-    <div className="hearth-card hearth-card--skeleton" aria-hidden="true">
-      <div className="hearth-card__media">
-        <Skeleton height="100%" />
-      </div>
+    <div className="hearth-card hearth-card--skeleton" data-layout={layout} aria-hidden="true">
+      {photos !== 'none' && (
+        <div className="hearth-card__media">
+          <Skeleton height="100%" />
+        </div>
+      )}
       <div className="hearth-card__body">
         <div className="hearth-card__kind">
           <Line width="7em" />

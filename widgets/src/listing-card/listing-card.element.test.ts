@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aListingCard } from '../testing/a-listing-card.ts';
+import { aSite } from '../testing/a-site.ts';
 import { homeServer } from '../testing/home-server.ts';
 import { inside, place } from '../testing/mount.tsx';
 import './listing-card.element.ts';
 
 beforeEach(() => {
   const listings = [aListingCard(), aListingCard({ listingid: 'L2', streetname: 'Duval' })];
-  vi.stubGlobal('fetch', homeServer({ listings }).fetch);
+  vi.stubGlobal('fetch', vi.fn(homeServer({ listings, site: () => aSite() }).fetch));
   return () => vi.unstubAllGlobals();
 });
 
@@ -17,9 +18,36 @@ test('the element shows the listing its attribute names, and then another', asyn
   await inside(element).findByRole('link', { name: '2108 Duval Ln' });
 });
 
-test('without a listing there is nothing', async () => {
-  const element = place('<hearth-listing-card></hearth-listing-card>');
-  await expect.poll(() => element.shadowRoot?.querySelector('.root')?.childElementCount).toBe(0);
+test('without a listing it says so, and asks nobody', async () => {
+  for (const markup of [
+    '<hearth-listing-card></hearth-listing-card>',
+    '<hearth-listing-card listing-id="  "></hearth-listing-card>',
+  ])
+    await inside(place(markup)).findByText('This listing is not available.');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a layout nobody knows is the upright card', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const element = place('<hearth-listing-card listing-id="L1" layout="heap"></hearth-listing-card>');
+  const card = await inside(element).findByRole('article');
+  expect(card.dataset.layout).toBe('card');
+  expect(warn).toHaveBeenCalledWith('Hearth: <hearth-listing-card> cannot use "heap" as layout.');
+  warn.mockRestore();
+});
+
+test('its parts can be styled from outside', async () => {
+  const element = place('<hearth-listing-card listing-id="L1"></hearth-listing-card>');
+  await inside(element).findByRole('article');
+  for (const part of ['card', 'photo', 'price', 'facts', 'address', 'attribution', 'disclaimer'])
+    expect(element.shadowRoot?.querySelector(`[part=${part}]`), part).toBeTruthy();
+});
+
+test('however many cards a page has, it asks for their disclaimers once', async () => {
+  const cards = [1, 2, 3].map(() => place('<hearth-listing-card listing-id="L1"></hearth-listing-card>'));
+  for (const card of cards) await inside(card).findByText('Data from ACTRIS as of 20 Nov 2026');
+  const asked = vi.mocked(fetch).mock.calls.map(([input]) => new URL((input as Request).url).pathname);
+  expect(asked.filter((path) => path.endsWith('/api/site')).length).toBeLessThanOrEqual(1);
 });
 
 test('a listing nobody knows is one quiet line', async () => {

@@ -1,5 +1,6 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
+import { cardLayouts, cardPhotos } from './card-looks.ts';
 import sheet from './listing-card.element.css';
 import { ListingCardElement } from './listing-card-element.tsx';
 
@@ -7,7 +8,7 @@ export const listingCardElement = defineElement({
   tag: 'hearth-listing-card',
   component: ListingCardElement,
   sheets: [sheet],
-  props: { listingId: 'string' },
+  props: { listingId: 'string', layout: cardLayouts, photos: cardPhotos },
   events: ['hearth-listing-select'],
 });
 

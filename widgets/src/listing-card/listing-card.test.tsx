@@ -83,6 +83,30 @@ test('a sold home says so on its photo, with what was paid where that is known',
   expect(textOf(card, 'price')).toBe('Closed at $610,000');
 });
 
+test('an open house is told beside news of a higher rank, and once where it is the news itself', () => {
+  const exclusive = { text: 'Exclusive', color: '#ffffff', background: '#5a3d7a' };
+  const labels = (card: ReturnType<typeof show>) =>
+    [...card.container.querySelectorAll('.hearth-card__tag')].map(({ textContent }) => textContent);
+  expect(labels(show({ primarylabel: exclusive, isopenhouse: true }))).toEqual(['Exclusive', 'Open House']);
+  const openHouse = { ...exclusive, text: 'Open House Sat, Nov 21, 1:00 PM - 3:00 PM' };
+  expect(labels(show({ primarylabel: openHouse, isopenhouse: true }))).toEqual([openHouse.text]);
+});
+
+test('a compact card says the news in words, since its photo has no room for them', () => {
+  const primarylabel = { text: 'Just Listed', color: '#ffffff', background: '#0b5c8f' };
+  const card = show({ primarylabel, images: somePhotos(2) }, { layout: 'compact' });
+  expect(textOf(card, 'kind')).toBe('Just Listed·Home');
+  expect(card.container.querySelector('.hearth-card__tag')).toBeNull();
+});
+
+test('one photo is one, and none leaves no room for one', () => {
+  const images = somePhotos(3);
+  const slides = (photos: 'one' | 'none') =>
+    show({ images }, { photos }).container.querySelectorAll('.hearth-carousel__slide').length;
+  expect([slides('one'), slides('none')]).toEqual([1, 0]);
+  expect(show({ images: [] }, { photos: 'none' }).queryByText('No photo')).toBeNull();
+});
+
 test('a reduced price stands beside the one before', () => {
   const card = show({ ispricereduced: true, previouslistprice: 650_000 });
   expect(textOf(card, 'price')).toBe('List price $625,000 was $650,000');

@@ -1,13 +1,10 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
-import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
-import { displayCategory } from '@hearth/domain/listing/property-type.ts';
-import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
+import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { Price } from '../ui/price.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { listingFacts } from './listing-facts.ts';
+import { Attribution, CardPrice, Facts, Kind } from './card-lines.tsx';
+import type { CardLayout, CardPhotos } from './card-looks.ts';
 import { PhotoCarousel } from './photo-carousel.tsx';
 import { addressOf } from './photo-source.ts';
 
@@ -17,10 +14,16 @@ export interface ListingSelection {
   readonly url: string;
 }
 
+type Label = NonNullable<Listing['secondarylabel']>;
+
 export interface ListingCardProps {
   readonly listing: Listing;
   /** Server address that photos and the page's link are resolved against; '' on the server's own pages. */
   readonly baseUrl?: string;
+  /** `card` stands upright, `row` lies as wide as there is room, `compact` is a few lines beside a small photo. */
+  readonly layout?: CardLayout | undefined;
+  /** All of its photos to step through, only the first, or none and no room for one. */
+  readonly photos?: CardPhotos | undefined;
   readonly headingLevel?: 2 | 3 | 4;
   /** True for cards in the first view, whose photo is fetched at once. */
   readonly eager?: boolean;
@@ -42,6 +45,8 @@ export function ListingCard(props: ListingCardProps): ReactNode {
   const {
     listing,
     baseUrl = '',
+    layout = 'card',
+    photos = 'all',
     headingLevel = 3,
     eager = false,
     highlighted = false,
@@ -52,6 +57,8 @@ export function ListingCard(props: ListingCardProps): ReactNode {
   const follow = (event: MouseEvent) => followLink(event, { listingid: listing.listingid, url: href }, props);
   const Heading = `h${headingLevel}` as const;
   const news = labelOnPhoto(listing);
+  const hasPhoto = photos !== 'none';
+  const isNewsOnPhoto = hasPhoto && layout !== 'compact';
   const [awake, setAwake] = useState(false);
   const enter = () => {
     setAwake(true);
@@ -61,6 +68,8 @@ export function ListingCard(props: ListingCardProps): ReactNode {
   return (
     <article
       className="hearth-card"
+      part="card"
+      data-layout={layout}
       data-highlighted={highlighted || undefined}
       data-gone={!isOpen(listing.mlsstatus) || undefined}
       onPointerEnter={enter}
@@ -68,25 +77,27 @@ export function ListingCard(props: ListingCardProps): ReactNode {
       onFocus={enter}
       onBlur={leave}
     >
-      <div className="hearth-card__media">
-        <PhotoCarousel
-          key={listing.listingid}
-          images={listing.images}
-          subject={streetLine(listing)}
-          href={href}
-          baseUrl={baseUrl}
-          eager={eager}
-          awake={awake}
-          onFollow={follow}
-        />
-        {news && <Tag label={news} />}
-        {actions && <div className="hearth-card__actions">{actions}</div>}
-      </div>
+      {hasPhoto && (
+        <div className="hearth-card__media" part="photo">
+          <PhotoCarousel
+            key={listing.listingid}
+            images={photos === 'one' ? listing.images.slice(0, 1) : listing.images}
+            subject={streetLine(listing)}
+            href={href}
+            baseUrl={baseUrl}
+            eager={eager}
+            awake={awake}
+            onFollow={follow}
+          />
+          {isNewsOnPhoto && <Tags news={news} openHouse={hasOtherNews(listing)} />}
+          {actions && <div className="hearth-card__actions">{actions}</div>}
+        </div>
+      )}
       <div className="hearth-card__body">
-        <Kind listing={listing} status={news === listing.secondarylabel ? null : listing.secondarylabel} />
+        <Kind listing={listing} status={statusBeside(listing, news, isNewsOnPhoto)} />
         <CardPrice listing={listing} />
         <Facts listing={listing} />
-        <Heading className="hearth-card__address">
+        <Heading className="hearth-card__address" part="address">
           <a className="hearth-card__link" href={href} onClick={follow}>
             {streetLine(listing)}
           </a>
@@ -108,67 +119,43 @@ function followLink(
   if (onListingSelect(selection) === false) event.preventDefault();
 }
 
-type Label = Listing['secondarylabel'];
-
 /** News first; a home that is gone says so on its photo, where nobody overlooks it. */
-const labelOnPhoto = (listing: Listing): Label =>
+const labelOnPhoto = (listing: Listing): Label | null =>
   listing.primarylabel ?? (isOpen(listing.mlsstatus) ? null : listing.secondarylabel);
 
-function Tag({ label }: { readonly label: NonNullable<Label> }): ReactNode {
-  return (
-    <span className="hearth-card__tag" style={{ color: label.color, backgroundColor: label.background }}>
-      {label.text}
-    </span>
-  );
+/** An open house, where a piece of news of a higher rank has the label. */
+const hasOtherNews = ({ isopenhouse, mlsstatus, primarylabel }: Listing): boolean =>
+  isopenhouse && isOpen(mlsstatus) && !primarylabel?.text.startsWith(openHouse.text);
+
+/** What stands in the line over the price: the status, or the news where no photo carries them. */
+function statusBeside(listing: Listing, news: Label | null, isNewsOnPhoto: boolean): Label | null {
+  if (!isNewsOnPhoto) return news ?? listing.secondarylabel;
+  return news === listing.secondarylabel ? null : listing.secondarylabel;
 }
 
-/** 'Active · Condo': the status with its colour as a dot, and what kind of property it is. */
-function Kind({ listing, status }: { readonly listing: Listing; readonly status: Label }): ReactNode {
-  return (
-    <p className="hearth-card__kind">
-      {status && (
-        <>
-          <span className="hearth-card__dot" style={{ backgroundColor: status.background }} />
-          <span>{status.text}</span>
-          <span aria-hidden="true">·</span>
-        </>
-      )}
-      <span>{displayCategory[listing.propertyfiltertype]}</span>
-    </p>
-  );
+const openHouse: Label = { text: 'Open House', color: '#ffffff', background: '#17614f' };
+
+interface TagsProps {
+  readonly news: Label | null;
+  readonly openHouse: boolean;
 }
 
-/** What was paid where that is known; the reduced price beside the one before. */
-function CardPrice({ listing }: { readonly listing: Listing }): ReactNode {
-  const closed = isSoldOrLeased(listing.mlsstatus) ? listing.closeprice : null;
-  const before = listing.ispricereduced && closed === null ? listing.previouslistprice : null;
+/** What is new, on the photo. */
+function Tags({ news, openHouse: isOpenHouse }: TagsProps): ReactNode {
+  const labels = [...(news ? [news] : []), ...(isOpenHouse ? [openHouse] : [])];
+  if (labels.length === 0) return null;
   return (
-    <p className="hearth-card__price">
-      <VisuallyHidden>{closed === null ? 'List price ' : 'Closed at '}</VisuallyHidden>
-      <Price amount={closed ?? listing.listprice} type={listing.propertytype} before={before} />
-    </p>
-  );
-}
-
-function Facts({ listing }: { readonly listing: Listing }): ReactNode {
-  const facts = listingFacts(listing);
-  return (
-    <ul className="hearth-card__facts" aria-label="Facts">
-      {facts.map(({ figure, unit }) => (
-        <li key={unit}>
-          <b>{figure}</b> {unit}
-        </li>
+    <div className="hearth-card__tags">
+      {labels.map(({ text, color, background }) => (
+        <span
+          key={text}
+          className="hearth-card__tag"
+          part="label"
+          style={{ color, backgroundColor: background }}
+        >
+          {text}
+        </span>
       ))}
-      {facts.length === 0 && <li>{listing.propertysubtype ?? listing.propertyfiltertype}</li>}
-    </ul>
-  );
-}
-
-function Attribution({ listing }: { readonly listing: Listing }): ReactNode {
-  return (
-    <p className="hearth-card__attribution">
-      {listing.listofficename && <span className="hearth-card__office">{listing.listofficename}</span>}
-      <span className="hearth-card__number">{listingIdLabel(listing)}</span>
-    </p>
+    </div>
   );
 }

@@ -2,9 +2,13 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { expect, test, vi } from 'vitest';
 import { createClient } from '../client/client.ts';
 import { aListingCard, somePhotos } from '../testing/a-listing-card.ts';
+import { aSite } from '../testing/a-site.ts';
 import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
+import { homeServer } from '../testing/home-server.ts';
 import { mount } from '../testing/mount.tsx';
+import { cardLayouts } from './card-looks.ts';
+import sheet from './listing-card.element.css';
 import { LoadedListingCard } from './loaded-listing-card.tsx';
 
 const serverOf = (answer: (path: string) => Response | Promise<Response>) => {
@@ -15,11 +19,11 @@ const homes: Readonly<Record<string, ListingCard>> = {
   '/api/v2/listing/L1': aListingCard({ images: somePhotos(9) }),
   '/api/v2/listing/L2': aListingCard({ listingid: 'L2', streetname: 'Live Oak' }),
 };
-const homeServer = () =>
+const someHomes = () =>
   serverOf((path) => json(homes[path] ?? { code: 'listing_not_found' }, homes[path] ? 200 : 404));
 
 test('a card fetches its listing and shows at most six of its photos', async () => {
-  const card = mount(<LoadedListingCard client={homeServer()} listingId="L1" />);
+  const card = mount(<LoadedListingCard client={someHomes()} listingId="L1" />);
   expect(card.container.querySelector('.hearth-card--skeleton')).toBeTruthy();
   expect((await card.findByRole('link', { name: '2108 Bluebonnet Ln' })).getAttribute('href')).toBe(
     'https://homes.example/home-L1.html',
@@ -28,7 +32,7 @@ test('a card fetches its listing and shows at most six of its photos', async () 
 });
 
 test('another id shows another listing', async () => {
-  const client = homeServer();
+  const client = someHomes();
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);
   await card.findByText('2108 Bluebonnet Ln');
   card.update(<LoadedListingCard client={client} listingId="L2" />);
@@ -36,9 +40,98 @@ test('another id shows another listing', async () => {
 });
 
 test('a listing that is not there is said so, without a retry', async () => {
-  const card = mount(<LoadedListingCard client={homeServer()} listingId="nothing" />);
+  const card = mount(<LoadedListingCard client={someHomes()} listingId="nothing" />);
   expect((await card.findByRole('status')).textContent).toBe('This listing is not available.');
   expect(card.queryByRole('button')).toBeNull();
+});
+
+test('a listing that was withdrawn says so, without a retry', async () => {
+  const { client } = homeServer({ gone: ['L1'] });
+  const card = mount(<LoadedListingCard client={client} listingId="L1" />);
+  await card.findByText('This listing is no longer on the market.');
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+test('who lists the home stands under its card, and as of when one knows it', async () => {
+  const { client } = homeServer({ listings: [aListingCard()], site: () => aSite() });
+  const card = mount(<LoadedListingCard client={client} listingId="L1" />);
+  await card.findByText('Listing courtesy of Maria Delgado, Live Oak Realty, 512-555-0142');
+  (await card.findByText('Data from ACTRIS as of 20 Nov 2026')).click();
+  expect(card.getByText(/^Based on information from ACTRIS/).closest('details')?.open).toBe(true);
+  expect(card.queryByText(/SABOR/)).toBeNull();
+  expect(await axeViolations(card.container)).toEqual([]);
+});
+
+test('where the disclaimers cannot be had, what holds everywhere is said', async () => {
+  const { client } = homeServer({ listings: [aListingCard()], site: () => json({}, 500) });
+  const card = mount(<LoadedListingCard client={client} listingId="L1" />);
+  (await card.findByText('About this data')).click();
+  card.getByText('Information is deemed reliable but is not guaranteed.');
+});
+
+test('script in any field is text', async () => {
+  const script = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const texts = { streetname: script, city: script, listofficename: script, listagentfullname: script };
+  const title = document.title;
+  const { client } = homeServer({
+    listings: [aListingCard({ ...texts, attributioncontact: script, propertysubtype: script })],
+  });
+  const card = mount(<LoadedListingCard client={client} listingId="L1" />);
+  await card.findByRole('link', { name: `2108 ${script} Ln` });
+  expect(card.container.querySelectorAll('script, img')).toHaveLength(0);
+  expect(document.title).toBe(title);
+});
+
+test('a field of ten thousand characters keeps the size of the card', async () => {
+  const long = 'Bluebonnet'.repeat(1_000);
+  const { client } = homeServer({
+    listings: [aListingCard({ streetname: long, city: long, listofficename: 'Oak' })],
+  });
+  const card = mount(<LoadedListingCard client={client} listingId="L1" />, { sheets: [sheet] });
+  const height = () => card.container.querySelector('.hearth-card')?.getBoundingClientRect().height ?? 0;
+  const before = height();
+  await card.findByRole('article');
+  expect(height()).toBeCloseTo(before, 0);
+  expect(card.container.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
+test.each([
+  ['embed_key_required', 'This page needs an embed key to show homes.'],
+  ['embed_key_unknown', 'The embed key of this page is not known or no longer valid.'],
+  ['origin_not_allowed', 'The embed key of this page is not valid for this site.'],
+])('a page that is refused with %s learns why', async (code, words) => {
+  const card = mount(
+    <LoadedListingCard client={serverOf(() => json({ code, message: 'no' }, 403))} listingId="L1" />,
+  );
+  await card.findByText(words);
+});
+
+test('offline it says so, and the card comes with a retry once the network is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { client } = homeServer({ listings: [aListingCard()] });
+  const card = mount(<LoadedListingCard client={client} listingId="L1" />);
+  await card.findByText('You are offline.');
+  online.mockRestore();
+  card.getByRole('button', { name: 'Try again' }).click();
+  await card.findByRole('article');
+});
+
+test.each(cardLayouts)('in the %s layout skeleton, card and message have the same size', async (layout) => {
+  const photos = layout === 'row' ? 'none' : 'all';
+  const heightOf = async (listings: readonly ListingCard[], role: string) => {
+    const { client } = homeServer({ listings });
+    const card = mount(<LoadedListingCard client={client} listingId="L1" layout={layout} photos={photos} />, {
+      sheets: [sheet],
+    });
+    const height = () => card.container.getBoundingClientRect().height;
+    const before = height();
+    await card.findByRole(role);
+    expect(height()).toBeCloseTo(before, 0);
+    card.unmount();
+    return before;
+  };
+  const shown = await heightOf([aListingCard({ images: somePhotos(3) })], 'article');
+  expect(await heightOf([], 'status')).toBeCloseTo(shown, 0);
 });
 
 test('a failing server leaves one line, and trying again helps once it is back', async () => {

@@ -3,36 +3,79 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
 import { failureText } from '../client/failure-text.ts';
+import { dataOf } from '../client/request-state.ts';
+import { type UsedRequest, useRequest } from '../client/use-request.ts';
+import type { CardLooks } from './card-looks.ts';
 import { ListingCard, type ListingSelection } from './listing-card.tsx';
 import { ListingCardMessage } from './listing-card-message.tsx';
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
-import { useListing } from './use-listing.ts';
+import { SourceNotes } from './source-notes.tsx';
 
-interface LoadedListingCardProps {
-  readonly client: Pick<Client, 'getListing' | 'baseUrl'>;
+interface LoadedListingCardProps extends CardLooks {
+  readonly client: Pick<Client, 'get' | 'getListing' | 'baseUrl'>;
   /** Listing id or MLS number. */
   readonly listingId: string;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
-/** A card that fetches its listing; skeleton, card and message have the same size. */
-export function LoadedListingCard({ client, listingId, onListingSelect }: LoadedListingCardProps): ReactNode {
-  const { request, retry } = useListing(client, listingId);
-  if (request.status === 'failed') return <Failure error={request.error} onRetry={retry} />;
-  if (request.status !== 'succeeded') return <ListingCardSkeleton />;
+/** A card that fetches its listing, over who answers for it; skeleton, card and message have the same size. */
+export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
+  const { client, listingId } = props;
+  const used = useRequest<Listing>((signal) => client.getListing(listingId, signal), listingId);
+  const listing = dataOf(used.request);
   return (
-    <ListingCard listing={asCard(request.data)} baseUrl={client.baseUrl} onListingSelect={onListingSelect} />
+    <>
+      <CardPlace {...props} {...used} />
+      <div className="hearth-card-notes">
+        {listing && <p className="hearth-card-notes__courtesy">{courtesyText(listing)}</p>}
+        {listing && <SourceNotes client={client} sources={[listing.source]} />}
+      </div>
+    </>
+  );
+}
+
+function CardPlace(props: LoadedListingCardProps & UsedRequest<Listing>): ReactNode {
+  const { client, layout, photos, onListingSelect, request, retry } = props;
+  const looks = { layout, photos };
+  if (request.status === 'failed') return <Failure {...looks} error={request.error} onRetry={retry} />;
+  const listing = dataOf(request);
+  if (!listing) return <ListingCardSkeleton {...looks} />;
+  return (
+    <ListingCard
+      {...looks}
+      listing={asCard(listing)}
+      baseUrl={client.baseUrl}
+      onListingSelect={onListingSelect}
+    />
   );
 }
 
 /** A listing's page has all its photos, a card six. */
 const asCard = (listing: Listing): Listing => ({ ...listing, images: listing.images.slice(0, 6) });
 
-function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }): ReactNode {
-  const gone = error.status === 404;
+/** Who lists the home and how to reach them, as the rules of the MLS want it beside a listing. */
+function courtesyText({ listagentfullname, listofficename, attributioncontact }: Listing): string {
+  const names = [listagentfullname, listofficename, attributioncontact].filter(Boolean);
+  return names.length > 0 ? `Listing courtesy of ${names.join(', ')}` : '';
+}
+
+interface FailureProps extends CardLooks {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+function Failure({ error, onRetry, ...looks }: FailureProps): ReactNode {
+  const final = finalWords[error.status];
   return (
-    <ListingCardMessage onRetry={gone ? undefined : onRetry}>
-      {gone ? 'This listing is not available.' : failureText(error)}
+    <ListingCardMessage {...looks} onRetry={final ? undefined : onRetry}>
+      {final ?? failureText(error)}
     </ListingCardMessage>
   );
 }
+
+/** What trying again does not change; an id of forbidden characters (400) is as unknown as any other. */
+const finalWords: Readonly<Record<number, string>> = {
+  400: 'This listing is not available.',
+  404: 'This listing is not available.',
+  410: 'This listing is no longer on the market.',
+};

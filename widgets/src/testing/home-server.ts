@@ -2,6 +2,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { Site } from '@hearth/domain/contract/site.ts';
 import { type Client, createClient } from '../client/client.ts';
 import { json } from './answers.ts';
 
@@ -10,6 +11,9 @@ export interface HomeServer {
   readonly search?: (query: URLSearchParams) => Partial<SearchResult> | Response | Promise<Response>;
   readonly points?: (query: URLSearchParams) => MapPoints | Response;
   readonly listings?: readonly ListingCard[];
+  /** Ids of listings that were withdrawn. */
+  readonly gone?: readonly string[];
+  readonly site?: () => Site | Response | Promise<Site | Response>;
   readonly outlines?: Outlines;
 }
 
@@ -28,6 +32,10 @@ export function homeServer(server: HomeServer) {
       return answered(server.points?.(searchParams), (points) => ({ ...noPoints, ...points }));
     }
     if (pathname.endsWith('/map/outlines') && server.outlines) return json(server.outlines);
+    if (pathname.endsWith('/api/site') && server.site)
+      return answered(await server.site(), (site) => site ?? {});
+    if (server.gone?.some((id) => pathname.endsWith(`/listing/${id}`)))
+      return json({ code: 'listing_gone', message: 'no longer on the market' }, 410);
     const listing = server.listings?.find(({ listingid }) => pathname.endsWith(`/listing/${listingid}`));
     return listing ? json(listing) : json({ code: 'listing_not_found', message: 'no such listing' }, 404);
   };

@@ -1,0 +1,19 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
+import type { Client } from './client.ts';
+
+export type SiteClient = Pick<Client, 'get'>;
+
+const asked = new WeakMap<SiteClient, Promise<Site>>();
+
+/**
+ * What the server says of itself, asked once a page however many widgets want to know: the elements of a page share one
+ * client. A failure is forgotten, so that whoever asks next asks the server. Rejects with `ApiError`.
+ */
+export function siteOf(client: SiteClient): Promise<Site> {
+  const known = asked.get(client);
+  if (known) return known;
+  const answer = client.get<Site>('api/site');
+  asked.set(client, answer);
+  answer.catch(() => asked.delete(client));
+  return answer;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { createNewestRequest } from './newest-request.ts';
+import type { RequestState } from './request-state.ts';
+
+export interface UsedRequest<T> {
+  readonly request: RequestState<T>;
+  readonly retry: () => void;
+}
+
+/**
+ * Asks when a component comes, and anew when `about` is another; a component that shows one answer need not carry a
+ * store. Nothing is asked for null. What was known stays while the newer answer is on its way.
+ */
+export function useRequest<T>(
+  ask: ((signal: AbortSignal) => Promise<T>) | null,
+  about: string,
+): UsedRequest<T> {
+  const [request, setRequest] = useState<RequestState<T>>({ status: 'initial' });
+  const [newest] = useState(() => createNewestRequest(holderOf(setRequest)));
+  const load = () => void (ask && newest.run(ask));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made anew with each rendering, `about` tells
+  useEffect(() => {
+    load();
+    return newest.stop;
+  }, [newest, about, ask === null]);
+  return { request, retry: load };
+}
+
+/** A request that is read at once and rendered later. */
+function holderOf<T>(publish: (request: RequestState<T>) => void): { request: RequestState<T> } {
+  let current: RequestState<T> = { status: 'initial' };
+  return {
+    get request() {
+      return current;
+    },
+    set request(next) {
+      current = next;
+      publish(next);
+    },
+  };
+}

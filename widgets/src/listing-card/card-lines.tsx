@@ -1,0 +1,66 @@
+import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
+import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { displayCategory } from '@hearth/domain/listing/property-type.ts';
+import { isSoldOrLeased } from '@hearth/domain/listing/status.ts';
+import type { ReactNode } from 'react';
+import { Price } from '../ui/price.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { listingFacts } from './listing-facts.ts';
+
+interface KindProps {
+  readonly listing: Listing;
+  readonly status: Listing['secondarylabel'];
+}
+
+/** 'Active · Condo': the status with its colour as a dot, and what kind of property it is. */
+export function Kind({ listing, status }: KindProps): ReactNode {
+  return (
+    <p className="hearth-card__kind">
+      {status && (
+        <>
+          <span className="hearth-card__dot" style={{ backgroundColor: status.background }} />
+          <span>{status.text}</span>
+          <span aria-hidden="true">·</span>
+        </>
+      )}
+      <span>{displayCategory[listing.propertyfiltertype]}</span>
+    </p>
+  );
+}
+
+/** What was paid where that is known; the reduced price beside the one before. */
+export function CardPrice({ listing }: { readonly listing: Listing }): ReactNode {
+  const closed = isSoldOrLeased(listing.mlsstatus) ? listing.closeprice : null;
+  const before = listing.ispricereduced && closed === null ? listing.previouslistprice : null;
+  return (
+    <p className="hearth-card__price" part="price">
+      <VisuallyHidden>{closed === null ? 'List price ' : 'Closed at '}</VisuallyHidden>
+      <Price amount={closed ?? listing.listprice} type={listing.propertytype} before={before} />
+    </p>
+  );
+}
+
+/** '3 beds · 2.5 baths · 1,842 sqft'; what it is where no figure is known. */
+export function Facts({ listing }: { readonly listing: Listing }): ReactNode {
+  const facts = listingFacts(listing);
+  return (
+    <ul className="hearth-card__facts" part="facts" aria-label="Facts">
+      {facts.map(({ figure, unit }) => (
+        <li key={unit}>
+          <b>{figure}</b> {unit}
+        </li>
+      ))}
+      {facts.length === 0 && <li>{listing.propertysubtype ?? listing.propertyfiltertype}</li>}
+    </ul>
+  );
+}
+
+/** Who lists it and under which number, as the rules of the MLS ask. */
+export function Attribution({ listing }: { readonly listing: Listing }): ReactNode {
+  return (
+    <p className="hearth-card__attribution" part="attribution">
+      {listing.listofficename && <span className="hearth-card__office">{listing.listofficename}</span>}
+      <span className="hearth-card__number">{listingIdLabel(listing)}</span>
+    </p>
+  );
+}
