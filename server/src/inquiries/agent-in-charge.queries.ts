@@ -1,0 +1,55 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Agent } from '../agents/agents.queries.ts';
+import type { Tables } from '../db/database.ts';
+
+type Db = Kysely<Tables>;
+
+/** An agent as mails name and reach them. */
+export type AgentInCharge = Pick<
+  Agent,
+  'agentId' | 'firstname' | 'lastname' | 'trecLicense' | 'phone' | 'email'
+>;
+
+const columns = sql`"agentId", firstname, lastname, "trecLicense", phone, email`;
+
+/** By username, in any edition. */
+export async function agentByUsername(db: Db, agentId: string): Promise<AgentInCharge | undefined> {
+  const { rows } = await sql<AgentInCharge>`
+    select ${columns} from agent where "agentId" = ${agentId}
+  `.execute(db);
+  return rows[0];
+}
+
+/** By username or licence number, as pages name agents; served by the primary key and agent_trec_license. */
+export async function agentByName(
+  db: Db,
+  edition: EditionId,
+  name: string,
+): Promise<AgentInCharge | undefined> {
+  const { rows } = await sql<AgentInCharge>`
+    select ${columns} from agent
+    where edition = ${edition} and ("agentId" = ${name} or "trecLicense" = ${name})
+    order by "agentId" = ${name} desc
+    limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** Whether an address is an agent's; served by agent_email. */
+export async function isAgentEmail(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from agent where email is not null and lower(email) = lower(${email}) limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Who answers where nobody else is asked for: the longest-serving agent of the edition who can be written to. */
+export async function defaultAgent(db: Db, edition: EditionId): Promise<AgentInCharge | undefined> {
+  const { rows } = await sql<AgentInCharge>`
+    select ${columns} from agent where edition = ${edition}
+    order by email is null, createdat, "agentId"
+    limit 1
+  `.execute(db);
+  return rows[0];
+}

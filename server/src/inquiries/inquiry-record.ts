@@ -1,0 +1,45 @@
+import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
+import type { Consent } from '@hearth/domain/inquiry/consent.ts';
+import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
+import type { Inquiry } from './inquiry.ts';
+
+/** A valid inquiry and what was found out about it. */
+type Known = Pick<
+  Inquiry,
+  'id' | 'edition' | 'listingkey' | 'agentId' | 'embedkey' | 'origin' | 'idempotencykey' | 'bodyhash'
+> & {
+  readonly body: InquiryBody;
+  readonly consent: Consent;
+  readonly now: Date;
+};
+
+/** The row of an inquiry; what its type does not ask for is null. */
+export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry {
+  const accepted = body.consent?.accepted ?? [];
+  return {
+    ...known,
+    type: body.type,
+    firstname: body.firstname ?? '',
+    lastname: body.lastname ?? '',
+    email: body.email ?? '',
+    phone: phoneNumber(body.phone ?? '') ?? '',
+    message: body.message ?? null,
+    listingId: body.listingId ?? null,
+    askedAgentId: body.agentId ?? null,
+    landingPage: body.landingPage ?? null,
+    tourDateTime: body.tourDateTime ?? null,
+    street: body.street ?? null,
+    city: body.city ?? null,
+    state: body.state ?? null,
+    zip: body.zip ?? null,
+    referredFirstname: body.referredFirstname ?? null,
+    referredLastname: body.referredLastname ?? null,
+    referredEmail: body.referredEmail ?? null,
+    referredPhone: phoneNumber(body.referredPhone ?? '') ?? null,
+    rating: body.rating ?? null,
+    consentversion: consent.version,
+    consentboxes: consent.boxes.map((box) => ({ ...box, accepted: accepted.includes(box.id) })),
+    consentat: now,
+    createdat: now,
+  };
+}

@@ -1,0 +1,83 @@
+import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
+import { idempotencyHeader, sendFeedback, sendInquiry } from '@hearth/domain/contract/inquiry.ts';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { consentOf } from '@hearth/domain/inquiry/consent.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { captchaPort } from '../captcha/captcha-port.ts';
+import { createKeyLimit } from '../embeds/key-limit.ts';
+import { onlyAgentOf } from '../embeds/only-agent.ts';
+import { AppError } from '../http/errors.ts';
+import { shareOf } from '../http/rate-limit.ts';
+import type { Resource } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import type { CaptchaAction } from '../ports/captcha/captcha.ts';
+import { type InquiryDesk, takeInquiry } from './inquiry.service.ts';
+
+/** 12 of 600 a minute: a form, its corrected second try, a few more behind one address of an office. */
+const SHARE_OF_ADDRESS = 0.02;
+/** 60 of 6,000 a minute from all pages of one embed key. */
+const SHARE_OF_KEY = 0.01;
+
+const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
+
+/** Forms of visitors. */
+export const inquiryRoutes: Resource = (app, dependencies) => {
+  const { config } = dependencies;
+  const edition = editionOf(config.productName);
+  const brokerage = edition.name;
+  const consent = consentOf(brokerage);
+  const captcha = captchaPort(dependencies);
+  const desk: InquiryDesk = { ...dependencies, captcha, edition, brokerage, consent };
+  const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS) };
+  const keyLimit = createKeyLimit(() => performance.now());
+  const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
+
+  const take = async (
+    action: CaptchaAction,
+    body: InquiryBody,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string> => {
+    const wait = request.embed === null ? null : keyLimit.wait(request.embed.key, perKey);
+    if (wait !== null) {
+      reply.header('retry-after', wait);
+      throw new AppError('too_many_requests');
+    }
+    await takeInquiry(desk, {
+      body,
+      action,
+      captchaToken: header(request, 'x-captcha-token'),
+      captchaAction: header(request, 'x-captcha-action'),
+      idempotencyKey: idempotencyKey(request),
+      address: request.ip,
+      embed: request.embed,
+      onlyAgent: onlyAgentOf(request),
+      origin: request.headers.origin?.slice(0, 256) ?? null,
+    });
+    reply.type('text/plain; charset=utf-8').serializer(String).header('cache-control', 'no-store');
+    return 'OK';
+  };
+
+  route(app, sendInquiry, ({ body }, request, reply) => take('inquiry', body, request, reply), limits);
+  route(
+    app,
+    sendFeedback,
+    ({ body }, request, reply) => {
+      if (body.type !== 'feedback') throw invalid('type', 'must be feedback');
+      return take('feedback', body, request, reply);
+    },
+    limits,
+  );
+};
+
+const header = (request: FastifyRequest, name: string): string => request.headers[name]?.toString() ?? '';
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = header(request, idempotencyHeader);
+  if (key === '') return null;
+  if (IDEMPOTENCY_KEY.test(key)) return key;
+  throw invalid(idempotencyHeader, 'must be 8 to 128 letters, digits, hyphens or underscores');
+}
+
+const invalid = (name: string, message: string): AppError =>
+  new AppError('validation_failed', { validationErrors: [{ name, message }] });

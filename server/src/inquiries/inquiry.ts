@@ -1,0 +1,42 @@
+import type { ConsentBox } from '@hearth/domain/inquiry/consent.ts';
+import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+
+/** A box as it was shown, and whether it was ticked. */
+export interface AnsweredBox extends ConsentBox {
+  readonly accepted: boolean;
+}
+
+/** An inquiry as it is stored; the names are the columns'. */
+export interface Inquiry {
+  readonly id: string;
+  readonly edition: string;
+  readonly type: PublicInquiryType;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string | null;
+  readonly listingId: string | null;
+  readonly listingkey: string | null;
+  readonly askedAgentId: string | null;
+  readonly agentId: string | null;
+  readonly landingPage: string | null;
+  readonly tourDateTime: string | null;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+  readonly referredFirstname: string | null;
+  readonly referredLastname: string | null;
+  readonly referredEmail: string | null;
+  readonly referredPhone: string | null;
+  readonly rating: number | null;
+  readonly consentversion: string;
+  readonly consentboxes: readonly AnsweredBox[];
+  readonly consentat: Date;
+  readonly embedkey: string | null;
+  readonly origin: string | null;
+  readonly idempotencykey: string | null;
+  readonly bodyhash: string;
+  readonly createdat: Date;
+}

@@ -1,0 +1,71 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Resource } from '../http/resource.ts';
+import { newestMails, readMail, type StoredMail } from './mail.queries.ts';
+import { mailPage, outboxPage } from './outbox-page.ts';
+
+const MOST_MAILS = 200;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The page holds nothing but text, links and one frame. */
+const pagePolicy =
+  "default-src 'none'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The mail's own HTML: nothing is loaded, nothing runs, nothing is sent. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+/**
+ * What mails would say, for whoever tries Hearth on their own machine. It is there only where no SMTP is configured, this
+ * server's address is one of this machine, and so is whoever asks: mails hold what visitors wrote.
+ */
+export const outboxRoutes: Resource = (app, { db, config }) => {
+  if (config.smtp !== null || !isLocalName(new URL(config.publicUrl).hostname)) return;
+  page(app, '/outbox', async (_request, reply) =>
+    html(reply, pagePolicy, outboxPage(await newestMails(db.kysely, MOST_MAILS))),
+  );
+  const one = async (request: FastifyRequest): Promise<StoredMail | undefined> => {
+    const { id } = request.params as { id: string };
+    return UUID.test(id) ? readMail(db.kysely, id) : undefined;
+  };
+  page(app, '/outbox/:id', async (request, reply) => {
+    const mail = await one(request);
+    return mail ? html(reply, pagePolicy, mailPage(mail)) : reply.callNotFound();
+  });
+  page(app, '/outbox/:id/html', async (request, reply) => {
+    const mail = await one(request);
+    return mail ? html(reply, mailPolicy, mail.html) : reply.callNotFound();
+  });
+};
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function page(app: FastifyInstance, path: string, handler: Handler): void {
+  app.get(path, { schema: { hide: true } }, async (request, reply) =>
+    isOfThisMachine(request) ? handler(request, reply) : reply.callNotFound(),
+  );
+}
+
+const html = (reply: FastifyReply, policy: string, text: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .send(text);
+
+/**
+ * Straight from this machine: a proxy in front speaks from here for everybody, and a name that somebody else points to this
+ * machine is one through which their page would read.
+ */
+const isOfThisMachine = (request: FastifyRequest): boolean =>
+  isLocalName(request.socket.remoteAddress ?? '') &&
+  isLocalName(request.hostname) &&
+  !proxyHeaders.some((name) => request.headers[name] !== undefined);
+
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+
+function isLocalName(name: string): boolean {
+  const bare = name.replace(/^\[|\]$/g, '').replace(/^::ffff:/, '');
+  if (bare === 'localhost' || bare === '::1') return true;
+  return isIP(bare) === 4 && bare.startsWith('127.');
+}

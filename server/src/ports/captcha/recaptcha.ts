@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { RecaptchaConfig } from '../../config.ts';
+import type { CaptchaAction, CaptchaAnswer, CaptchaPass, CaptchaPort } from './captcha.ts';
+
+/** Google's advice for a first threshold: https://developers.google.com/recaptcha/docs/v3 */
+const LEAST_SCORE = 0.5;
+
+/** Google's tokens are good for two minutes. */
+const VALID_MS = 2 * 60_000;
+
+const TIMEOUT_MS = 5000;
+
+/** Google's have 2,000 characters and more. */
+const LONGEST_TOKEN = 8192;
+
+/**
+ * reCAPTCHA v3. Google answers for a token once, while a request that came twice asks twice: within the token's life the
+ * first answer is remembered, and the nonce holds it to one use.
+ */
+export function createRecaptcha(config: RecaptchaConfig, clock: () => Date): CaptchaPort {
+  const asked = new Map<string, { readonly pass: Promise<CaptchaPass | null>; readonly until: number }>();
+  return {
+    check(answer) {
+      const now = clock().getTime();
+      for (const [token, { until }] of asked) if (until <= now) asked.delete(token);
+      const nonce = `${answer.action} ${createHash('sha256').update(answer.token).digest('hex')}`;
+      const known = asked.get(nonce);
+      if (known) return known.pass;
+      const until = now + VALID_MS;
+      const pass = isPerson(config, answer).then((good) =>
+        good ? { nonce, expiresAt: new Date(until) } : null,
+      );
+      asked.set(nonce, { pass, until });
+      return pass;
+    },
+  };
+}
+
+/** False also where Google does not answer: nobody comes in unseen while it is away. */
+async function isPerson(
+  config: RecaptchaConfig,
+  { token, action, address }: CaptchaAnswer,
+): Promise<boolean> {
+  if (token === '' || token.length > LONGEST_TOKEN) return false;
+  try {
+    const answer = await fetch(config.verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: config.secret, response: token, remoteip: address }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    return answer.ok && isGood(await answer.json(), action);
+  } catch {
+    return false;
+  }
+}
+
+function isGood(answer: unknown, action: CaptchaAction): boolean {
+  const { success, score, action: asked } = (answer ?? {}) as Record<string, unknown>;
+  return success === true && asked === action && typeof score === 'number' && score >= LEAST_SCORE;
+}

@@ -1,0 +1,30 @@
+import type { MailAddress } from '../../config.ts';
+
+/** One mail to one person. */
+export interface Mail {
+  /** Names the mail for good: a mail sent twice has one Message-ID. */
+  readonly id: string;
+  readonly to: MailAddress;
+  readonly replyTo: MailAddress | null;
+  readonly subject: string;
+  readonly text: string;
+  /** Made by us, with everything from people escaped. */
+  readonly html: string;
+}
+
+/** The mail can never be delivered, so nobody should try again. */
+export class UndeliverableError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'UndeliverableError';
+  }
+}
+
+/** Hands mails to whoever delivers them. */
+export interface MailPort {
+  /** What the mail's row says of who took it. */
+  readonly name: 'smtp' | 'outbox';
+  /** @throws UndeliverableError, or any other error where it is worth trying again */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,62 @@
+import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
+import { createTransport } from 'nodemailer';
+import type { SmtpConfig } from '../../config.ts';
+import { type Mail, type MailPort, UndeliverableError } from './mail.ts';
+import { singleAddress } from './single-address.ts';
+
+const CONNECT_MS = 10_000;
+const SOCKET_MS = 30_000;
+
+/** A mail server; nothing is connected until there is a mail. */
+export function createSmtp({ url, from }: SmtpConfig): MailPort {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SOCKET_MS,
+    // Bodies come from people: none of them may make the library read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: 'smtp',
+    async send(mail) {
+      const message = messageOf(mail, from);
+      try {
+        await transport.sendMail(message);
+      } catch (error) {
+        throw isRefusedForGood(error) ? new UndeliverableError((error as Error).message) : error;
+      }
+    },
+    close() {
+      transport.close();
+    },
+  };
+}
+
+function messageOf(mail: Mail, from: SmtpConfig['from']) {
+  const [, domain = 'localhost'] = from.address.split('@');
+  return {
+    from: singleAddress(from),
+    to: singleAddress(mail.to),
+    ...(mail.replyTo ? { replyTo: singleAddress(mail.replyTo) } : {}),
+    subject: plainLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${domain}>`,
+    // No vacation notice answers it.
+    headers: { 'auto-submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The server knows the recipient not, and says so for good (5xx to RCPT TO); a wrong password may be mended. */
+function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode } = (error ?? {}) as { command?: unknown; responseCode?: unknown };
+  return (
+    command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 550 && responseCode < 560
+  );
+}
