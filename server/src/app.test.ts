@@ -78,21 +78,23 @@ describe('the API', () => {
     expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
   });
 
-  it('may be read by any page, with the visitor headers, without credentials', async () => {
+  it('lets any page ask, with the headers of visitors and forms, without credentials', async () => {
     const preflight = await app.inject({
       method: 'OPTIONS',
-      url: '/api/v2/listing/search',
+      url: '/api/user/inquiry?embedKey=hk_any',
       headers: {
         origin: 'https://partner.example',
-        'access-control-request-method': 'GET',
-        'access-control-request-headers': 'x-device-id',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key,x-captcha-token',
       },
     });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, HEAD',
-      'access-control-allow-headers': 'content-type, x-device-id, x-session-id',
+      'access-control-allow-origin': 'https://partner.example',
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers':
+        'content-type, x-device-id, x-session-id, x-captcha-token, x-captcha-action, idempotency-key',
+      vary: 'Origin',
     });
     expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { type Config, projectRoot } from './config.ts';
+import { guardEmbeds } from './embeds/embed-guard.ts';
+import { serveEmbedStatus } from './embeds/embed-status.ts';
 import { serveHealth } from './health/health.ts';
 import { documentApi } from './http/api-docs.ts';
 import { compressAnswers } from './http/compress.ts';
@@ -40,7 +42,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await limitRequests(app, config.requestsPerMinute);
   readVisitor(app);
   compressAnswers(app);
+  const judge = guardEmbeds(app, { db, config, clock });
   await documentApi(app, config.publicUrl);
+  serveEmbedStatus(app, judge);
   serveHealth(app, db, options.migrationsFolder);
   for (const resource of resources) await resource(app, { db, config, clock });
   await serveFiles(app, folders);

@@ -1,23 +1,39 @@
-import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import { captchaHeaders, idempotencyHeader } from '@hearth/domain/contract/inquiry.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isApiRequest } from './is-api-request.ts';
 import { visitorHeaders } from './visitor.ts';
 
-/** What pages of partners read: the public API, and the files of widgets. Never with credentials. */
-const PUBLIC_PATH = /^\/(api|v1|photos)\//;
+/** The files of widgets and the pictures of listings: the same for everybody. */
+const PUBLIC_FILE = /^\/(v1|photos)\//;
+/** As a preflight asks, for which no route is found. */
+const API_PATH = /^\/api\//;
 
 const DAY_SECONDS = 86_400;
 
-/** Any page may read what is public; everything else answers its own origin alone. */
+const forFiles: FastifyCorsOptions = { origin: '*', methods: ['GET', 'HEAD'], maxAge: DAY_SECONDS };
+
+/**
+ * Whoever asks may read the API's answer: whether it is what was asked for or a refusal is the embed guard's to say, and a
+ * page must be able to read why it was refused. Never with credentials, so no answer holds anything of a person's.
+ */
+const forApi: FastifyCorsOptions = {
+  origin: true,
+  credentials: false,
+  methods: ['GET', 'HEAD', 'POST'],
+  allowedHeaders: ['content-type', ...visitorHeaders, ...captchaHeaders, idempotencyHeader],
+  exposedHeaders: ['retry-after', 'x-request-id'],
+  maxAge: DAY_SECONDS,
+};
+
+/** Everything else answers its own origin alone. */
+const forOthers: FastifyCorsOptions = { origin: false };
+
 export async function allowCrossOrigin(app: FastifyInstance): Promise<void> {
-  await app.register(cors, {
-    delegator: (request, done) => {
-      done(null, {
-        origin: PUBLIC_PATH.test(request.url ?? '') ? '*' : false,
-        methods: ['GET', 'HEAD'],
-        allowedHeaders: ['content-type', ...visitorHeaders],
-        exposedHeaders: ['retry-after', 'x-request-id'],
-        maxAge: DAY_SECONDS,
-      });
-    },
-  });
+  await app.register(cors, { delegator: async (request: FastifyRequest) => optionsFor(request) });
+}
+
+function optionsFor(request: FastifyRequest): FastifyCorsOptions {
+  if (API_PATH.test(request.url) || isApiRequest(request)) return forApi;
+  return PUBLIC_FILE.test(request.url) ? forFiles : forOthers;
 }

@@ -18,16 +18,19 @@ export interface Visit {
   readonly viewer: Viewer;
   readonly edition: EditionId;
   readonly now: Date;
+  /** The agent whose listings alone may be shown; null for everybody's. */
+  readonly onlyAgent: string | null;
 }
 
 /**
  * The page of one listing as this viewer may see it.
- * @throws AppError listing_not_found for an unknown id and for one that the gate hides: the two must not be told apart;
+ * @throws AppError listing_not_found for an unknown id, for one that the gate hides and for another agent's where the page
+ * shows one agent's alone: they must not be told apart;
  * listing_gone for one that everybody could see until it was withdrawn or expired
  */
 export async function getListing(db: Kysely<Tables>, id: string, visit: Visit): Promise<ListingDetails> {
   const source = await detailsSource(db, visit.edition, id);
-  if (source === undefined) throw new AppError('listing_not_found');
+  if (source === undefined || !isShownBy(visit, source)) throw new AppError('listing_not_found');
   const place = linkPlace(source);
   const { visible, parts } = gate(source, visit.viewer, place);
   if (!visible)
@@ -41,6 +44,9 @@ function isGone(listing: Listing, viewer: Viewer, place: GatePlace): boolean {
   const wasPublic = listing.source !== 'EX' || listing.publicDate !== null;
   return wasPublic && hiddenReasons(listing, viewer, place).every((reason) => reason === 'off_market');
 }
+
+const isShownBy = ({ onlyAgent }: Visit, { agentId }: Pick<Listing, 'agentId'>): boolean =>
+  onlyAgent === null || agentId === onlyAgent;
 
 const MOST_KEYS = 100;
 
@@ -58,5 +64,5 @@ export async function getMediaBulk(
     const message = `must be at most ${MOST_KEYS} keys`;
     throw new AppError('validation_failed', { validationErrors: [{ name: 'listingKeys', message }] });
   }
-  return mediaOfListings(db, visit.edition, keys, visit.viewer);
+  return mediaOfListings(db, keys, visit);
 }

@@ -17,12 +17,18 @@ export interface ListingImages {
 type MediaSource = GatedListing &
   Pick<Listing, 'listingkey' | 'propertytype'> & { readonly items: readonly Media[] | null };
 
+/** Who asks for pictures, in which edition, and whose listings alone may be shown. */
+export interface MediaVisit {
+  readonly edition: EditionId;
+  readonly viewer: Viewer;
+  readonly onlyAgent: string | null;
+}
+
 /** Pictures within the viewer's image lock, in the order of the keys; keys of nothing visible are left out. */
 export async function mediaOfListings(
   db: Kysely<Tables>,
-  edition: EditionId,
   listingkeys: readonly string[],
-  viewer: Viewer,
+  { edition, viewer, onlyAgent }: MediaVisit,
 ): Promise<ListingImages[]> {
   const { rows } = await sql<MediaSource>`
     select listing.listingkey, listing.listingid, listing.mlsstatus, listing.propertytype, listing."agentId",
@@ -30,7 +36,7 @@ export async function mediaOfListings(
     from unnest(${listingkeys}::text[]) with ordinality as wanted (listingkey, position)
     join listing on listing.listingkey = wanted.listingkey
     left join media on media.listing_id = listing.id
-    where listing.edition = ${edition}
+    where listing.edition = ${edition} and (${onlyAgent}::text is null or listing."agentId" = ${onlyAgent})
     order by wanted.position
   `.execute(db);
   return rows.flatMap((row) => {

@@ -2,6 +2,7 @@ import { getMapPoints } from '@hearth/domain/contract/map.ts';
 import { getOutlines } from '@hearth/domain/contract/outlines.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { onlyAgentOf } from '../embeds/only-agent.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
@@ -17,7 +18,13 @@ export const mapRoutes: Resource = (app, { db, config, clock }) => {
   route(
     app,
     getMapPoints,
-    ({ query }) => mapPoints(db.kysely, query, { viewer: guestViewer, edition, now: clock() }),
+    ({ query }, request) =>
+      mapPoints(db.kysely, query, {
+        viewer: guestViewer,
+        edition,
+        now: clock(),
+        onlyAgent: onlyAgentOf(request),
+      }),
     { requestsPerMinute: shareOf(config.requestsPerMinute, MAP_SHARE) },
   );
   route(app, getOutlines, async (_input, _request, reply) => {

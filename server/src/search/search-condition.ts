@@ -26,6 +26,7 @@ export function searchCondition(request: SearchRequest, context: SearchContext):
       ...(request.bounds ? boundsConditions(request.bounds) : []),
       ...exclusiveCondition(request.privateExclusiveListing),
       ...agentConditions(request),
+      ...(context.onlyAgent === null ? [] : [isListingOf(context.onlyAgent)]),
     ],
   };
 }
@@ -68,6 +69,10 @@ function agentConditions(request: SearchRequest): SqlFragment[] {
     ...(request.showEnabledAgentListings ? [shownOnBio] : []),
   ];
 }
+
+/** Served by listing_agent and the key of listing. */
+const isListingOf = (agentId: string): SqlFragment =>
+  sql`s.id in (select id from listing where "agentId" = ${agentId})`;
 
 /** The same search within areas besides. */
 export const within = (condition: SearchCondition, areas: readonly SqlFragment[]): SearchCondition => ({

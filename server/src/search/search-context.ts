@@ -12,6 +12,8 @@ export interface Position {
 export interface SearchContext extends MatchContext {
   readonly viewer: Viewer;
   readonly place: GatePlace;
+  /** The agent whose listings alone may be found, whatever the request says; null for everybody's. */
+  readonly onlyAgent: string | null;
 }
 
 /** A search on a list or a map, of nothing recommended and nobody else's. */

@@ -39,6 +39,7 @@ const contextOf = (request: SearchRequest, changes: Partial<SearchContext> = {})
   ...testMoment,
   viewer: guestViewer,
   place: listPlace(request),
+  onlyAgent: null,
   ...changes,
 });
 
@@ -63,6 +64,7 @@ const isExpected = (listing: Listing, request: SearchRequest, context: SearchCon
   isLease(listing.propertytype) === request.lease &&
   isSearchable(listing, context.today) &&
   hiddenReasons(listing, context.viewer, context.place).length === 0 &&
+  (context.onlyAgent === null || listing.agentId === context.onlyAgent) &&
   matchesFilters(listing, request.filters, context);
 
 const agent: Viewer = {
@@ -75,6 +77,15 @@ const agent: Viewer = {
 const client: Viewer = { role: 'client', loginStatus: 'verified', userId: 'u2' };
 
 describe('the SQL of the search', () => {
+  it('finds nothing but the listings of the one agent that a page may show', async () => {
+    const agents = new Set(listings.map(({ agentId }) => agentId).filter((agentId) => agentId !== null));
+    const request = aSearch({ filters: everyFilterOpen });
+    for (const onlyAgent of [...agents, 'nobody']) {
+      const context = contextOf(request, { onlyAgent });
+      expect((await found(request, context)).sort()).toEqual(expected(request, context));
+    }
+  });
+
   it.each(filterKeys)('finds what the filter %s matches, and nothing else', async (key) => {
     for (const [index, value] of valuesOf(key).entries()) {
       const filters: Filters = { ...everyFilterOpen, [key]: value };

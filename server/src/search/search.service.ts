@@ -26,6 +26,8 @@ export interface Searcher {
   readonly viewer: Viewer;
   readonly edition: EditionId;
   readonly now: Date;
+  /** The agent whose listings alone may be found; null for everybody's. */
+  readonly onlyAgent: string | null;
 }
 
 /**
@@ -57,11 +59,15 @@ export async function searchListings(
   };
 }
 
-export const searchContext = (request: SearchRequest, { viewer, edition, now }: Searcher): SearchContext => ({
+export const searchContext = (
+  request: SearchRequest,
+  { viewer, edition, now, onlyAgent }: Searcher,
+): SearchContext => ({
   ...localMoment(now, editions[edition].timeZone),
   edition,
   viewer,
   place: listPlace(request),
+  onlyAgent,
 });
 
 /** Count, box and the ids of the page asked for, by what the narrow rows say alone. */
@@ -74,15 +80,19 @@ export async function findListings(
   const condition = await inAreas(db, searchCondition(request, context), areas);
   const center = request.userLocation ?? areas.center ?? editions[context.edition].mapCenter;
   const page = { limit: request.limit, offset: (request.page - 1) * request.limit };
-  const find = isWide(request) ? findWidePage : findPage;
+  const find = isWide(request, context) ? findWidePage : findPage;
   return find(db, condition, sortTerms(request, { ...context, center }), page);
 }
 
 /**
  * The newest of everything, or of a box too large to name its cells: what the first page of the site asks for. A keyword
- * may be so rare that looking from the newest on would read the text of all.
+ * or one agent's listings may be so rare that looking from the newest on would read the text of all.
  */
-const isWide = ({ sort, filters, ourListingsFirst, bounds, polygon, address }: SearchRequest): boolean =>
+const isWide = (
+  { sort, filters, ourListingsFirst, bounds, polygon, address }: SearchRequest,
+  { onlyAgent }: SearchContext,
+): boolean =>
+  onlyAgent === null &&
   sort.sortBy === 'date' &&
   sort.sortType === 'DESC' &&
   !ourListingsFirst &&

@@ -1,0 +1,89 @@
+import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import { addDays } from '@hearth/domain/listing/days.ts';
+import type { Kysely } from 'kysely';
+import { customAlphabet } from 'nanoid';
+import type { Config } from '../config.ts';
+import type { Tables } from '../db/database.ts';
+import type { EmbedKey } from './embed-key.ts';
+import {
+  addEmbedOrigins,
+  type EmbedKeyUse,
+  hasAgent,
+  insertEmbedKey,
+  listEmbedKeys,
+  revokeEmbedKey,
+} from './embed-keys.queries.ts';
+import type { EmbedCommand, NewKey } from './options.ts';
+
+type Db = Kysely<Tables>;
+
+export interface CommandContext {
+  readonly db: Db;
+  readonly config: Pick<Config, 'productName' | 'publicUrl'>;
+  readonly now: Date;
+}
+
+/** 119 bits; letters and digits alone, so that a double click selects all of it. */
+const randomPart = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 20);
+
+const SHOWN_DAYS = 30;
+
+/**
+ * Does what a command asks and answers what to say.
+ * @throws Error for an unknown key or agent, in words for people
+ */
+export async function runEmbedCommand(command: EmbedCommand, context: CommandContext): Promise<string> {
+  if (command.name === 'create') return created(await createKey(command.key, context), context);
+  if (command.name === 'list') return listed(context);
+  if (command.name === 'revoke') {
+    const key = found(await revokeEmbedKey(context.db, command.key, context.now), command.key);
+    return `${key.key} of ${key.owner} is revoked. Its pages are refused within seconds.`;
+  }
+  const key = found(await addEmbedOrigins(context.db, command.key, command.origins), command.key);
+  return `${key.key} of ${key.owner} is for ${key.origins.join(', ')}.`;
+}
+
+async function createKey(wanted: NewKey, { db, config, now }: CommandContext): Promise<EmbedKey> {
+  const edition = editionOf(config.productName);
+  const { agentId } = wanted;
+  if (agentId !== null && !(await hasAgent(db, edition.id, agentId))) {
+    throw new Error(`${edition.name} has no agent with the username "${agentId}".`);
+  }
+  const key: EmbedKey = { ...wanted, key: `hk_${randomPart()}`, createdat: now, revokedat: null };
+  await insertEmbedKey(db, key);
+  return key;
+}
+
+function created({ key, owner, origins }: EmbedKey, { config }: CommandContext): string {
+  return [
+    `${key} is the key of ${owner}, for ${origins.join(', ')}.`,
+    '',
+    'Its pages load the widgets by:',
+    `<script async src="${config.publicUrl}/v1/hearth.js" data-key="${key}"></script>`,
+  ].join('\n');
+}
+
+function found(key: EmbedKey | undefined, name: string): EmbedKey {
+  if (key === undefined) throw new Error(`There is no key ${name}. "npm run embed-key -- list" shows all.`);
+  return key;
+}
+
+async function listed({ db, config, now }: CommandContext): Promise<string> {
+  const edition = editionOf(config.productName);
+  const keys = await listEmbedKeys(db, addDays(dayOf(edition, now), 1 - SHOWN_DAYS));
+  if (keys.length === 0) return 'There are no keys yet.';
+  return keys.map((key) => describeKey(key, edition)).join('\n\n');
+}
+
+const describeKey = (key: EmbedKeyUse, edition: Edition): string =>
+  [
+    `${key.key}  ${key.owner}${key.revokedat === null ? '' : `  (revoked ${dayOf(edition, key.revokedat)})`}`,
+    `  shows    ${key.policy}${key.agentId === null ? '' : `, ${key.agentId}`}`,
+    `  origins  ${key.origins.join(', ')}`,
+    ...(key.requestsperminute === null ? [] : [`  limit    ${key.requestsperminute} requests a minute`]),
+    `  use      ${key.searches} searches, ${key.inquiries} inquiries in ${SHOWN_DAYS} days`,
+    `  made     ${dayOf(edition, key.createdat)}`,
+  ].join('\n');
+
+const dayOf = (edition: Edition, moment: Date): string => localMoment(moment, edition.timeZone).today;

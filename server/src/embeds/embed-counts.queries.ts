@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+
+type Db = Kysely<Tables>;
+
+/** What pages with a key did on one day; added to what is there, so that any number of processes may count. */
+export interface EmbedCount {
+  readonly key: string;
+  /** 'YYYY-MM-DD' of the edition. */
+  readonly day: string;
+  readonly searches: number;
+  readonly inquiries: number;
+}
+
+/** Keys that are gone are left out. Rows go in one order, so that two processes cannot wait for each other. */
+export async function addEmbedCounts(db: Db, counts: readonly EmbedCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  await sql`
+    insert into embed_count (key, day, searches, inquiries)
+    select key, day, searches, inquiries
+    from json_to_recordset(${JSON.stringify(counts)}::json)
+           as counted (key text, day date, searches bigint, inquiries bigint)
+    join embed_key using (key)
+    order by key, day
+    on conflict (key, day) do update
+    set searches = embed_count.searches + excluded.searches, inquiries = embed_count.inquiries + excluded.inquiries
+  `.execute(db);
+}
+
+/** One inquiry from a page with a key. Called in the inquiry's own transaction, it counts once or not at all. */
+export const countInquiry = (db: Db, key: string, day: string): Promise<void> =>
+  addEmbedCounts(db, [{ key, day, searches: 0, inquiries: 1 }]);

@@ -1,0 +1,107 @@
+import { embedKeyParameter, getEmbedStatus } from '@hearth/domain/contract/embed.ts';
+import { searchListings } from '@hearth/domain/contract/search.ts';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../http/errors.ts';
+import { isApiRequest } from '../http/is-api-request.ts';
+import type { Dependencies } from '../http/resource.ts';
+import { addEmbedCounts } from './embed-counts.queries.ts';
+import { type EmbedKey, type EmbedUse, isKeyShaped } from './embed-key.ts';
+import { readEmbedKey } from './embed-keys.queries.ts';
+import { createKeyLimit } from './key-limit.ts';
+import { createSearchCounter } from './search-counter.ts';
+import { createShortCache } from './short-cache.ts';
+import { type NamedKey, refusalOf, type Verdict, verdictOf } from './verdict.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key of the page that asks; null for the server's own pages and for demo pages without one. */
+    embed: EmbedUse | null;
+  }
+}
+
+/** A revoked key goes on working for so long at most. */
+const KEY_CACHE_MS = 10_000;
+/** Also of keys that do not exist, so that asking for one again and again costs no query. */
+const MOST_CACHED = 5000;
+const FLUSH_MS = 5000;
+
+/** What was found out about a request, for the status that a page may ask for. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly origin: string | null;
+  /** null where the page named none or a wrong one. */
+  readonly key: EmbedKey | null;
+}
+
+export type Judge = (request: FastifyRequest, key: string | null) => Promise<Judgement>;
+
+/**
+ * Asks every API request for its embed key, refuses pages that may not be here, holds keys to their limits and counts
+ * what their pages search. It runs after the limit by address, so that guessing keys is limited, and before the body is
+ * read. The answer is the judge, for the status.
+ */
+export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): Judge {
+  const judge = createJudge(dependencies);
+  const limit = createKeyLimit(() => performance.now());
+  const most = dependencies.config.embedRequestsPerMinute;
+  app.decorateRequest('embed', null);
+  app.addHook('preParsing', async (request, reply) => {
+    if (!isApiRequest(request) || request.routeOptions.url === getEmbedStatus.path) return;
+    const { verdict, key } = await judge(request, takeKey(request));
+    const refusal = refusalOf[verdict];
+    if (refusal !== null) throw new AppError(refusal);
+    if (key === null) return;
+    holdToLimit(reply, limit.wait(key.key, key.requestsperminute ?? most));
+    request.embed = { key: key.key, policy: key.policy, agentId: key.agentId };
+  });
+  countSearches(app, dependencies);
+  return judge;
+}
+
+function createJudge({ db, config }: Dependencies): Judge {
+  const keys = createShortCache<NamedKey>(
+    async (key) => (isKeyShaped(key) ? await readEmbedKey(db.kysely, key) : undefined) ?? 'unknown',
+    { milliseconds: KEY_CACHE_MS, most: MOST_CACHED, now: () => performance.now() },
+  );
+  return async (request, name) => {
+    const key = name === null ? 'none' : await keys.get(name);
+    const origin = request.headers.origin ?? null;
+    const verdict = verdictOf({ origin, host: request.host }, key, config.publicUrl);
+    return { verdict, origin, key: typeof key === 'string' ? null : key };
+  };
+}
+
+/** Takes the key out of the query, where the schemas know no such name; null where there is none. */
+export function takeKey(request: FastifyRequest): string | null {
+  const query = request.query as Record<string, string | string[] | undefined>;
+  const given = query[embedKeyParameter];
+  delete query[embedKeyParameter];
+  // Whoever names several keys has none.
+  return given === undefined ? null : String(given) || null;
+}
+
+function holdToLimit(reply: FastifyReply, seconds: number | null): void {
+  if (seconds === null) return;
+  reply.header('retry-after', seconds);
+  throw new AppError('too_many_requests');
+}
+
+/** A search counts for its key once it was answered. */
+function countSearches(app: FastifyInstance, { db, config, clock }: Dependencies): void {
+  const { timeZone } = editionOf(config.productName);
+  const counter = createSearchCounter((counts) => addEmbedCounts(db.kysely, counts));
+  const flush = () => counter.flush().catch((error: unknown) => app.log.warn({ err: error }, 'embed counts'));
+  const timer = setInterval(flush, FLUSH_MS);
+  timer.unref();
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.embed === null || reply.statusCode !== 200) return;
+    if (request.routeOptions.url !== searchListings.path || request.method !== 'GET') return;
+    counter.count(request.embed.key, localMoment(clock(), timeZone).today);
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+}

@@ -1,0 +1,31 @@
+import { type EmbedStatus, getEmbedStatus } from '@hearth/domain/contract/embed.ts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route.ts';
+import { type Judge, type Judgement, takeKey } from './embed-guard.ts';
+
+/** Tells every page whether it may use this server; the guard lets this one address through. */
+export function serveEmbedStatus(app: FastifyInstance, judge: Judge): void {
+  app.addHook('preParsing', async (request) => {
+    if (request.routeOptions.url !== getEmbedStatus.path) return;
+    const query = request.query as Record<string, unknown>;
+    const key = takeKey(request);
+    // The client of the widgets sends its key with everything.
+    if (key !== null && query.key === undefined) query.key = key;
+  });
+  route(app, getEmbedStatus, async ({ query }, request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return statusOf(await judge(request, query.key || null));
+  });
+}
+
+/** A key's set-up is told to those who may use it. */
+function statusOf({ verdict, origin, key }: Judgement): EmbedStatus {
+  const known = verdict === 'allowed' ? key : null;
+  return {
+    verdict,
+    origin,
+    policy: known?.policy ?? null,
+    theme: known?.theme ?? {},
+    configuration: known?.configuration ?? {},
+  };
+}

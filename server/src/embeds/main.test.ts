@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveAgents } from '../agents/agents.queries.ts';
+import { anAgent } from '../testing/an-agent.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { readEmbedKey } from './embed-keys.queries.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await saveAgents(db.kysely, [
+    anAgent({ agentId: 'ada.reyes' }),
+    anAgent({ agentId: 'sol.vega', edition: 'san-antonio' }),
+  ]);
+});
+afterAll(() => db.drop());
+
+const program = path.join(import.meta.dirname, 'main.ts');
+
+/** What the command answers and says, on both of its outputs. */
+const run = (...args: string[]) =>
+  new Promise<{ code: unknown; said: string }>((resolve) => {
+    const env = { ...process.env, DATABASE_URL: db.connectionString, PUBLIC_URL: 'https://homes.test' };
+    const node = ['--disable-warning=ExperimentalWarning', program, ...args];
+    execFile(process.execPath, node, { env }, (error, out, complaints) =>
+      resolve({ code: error?.code ?? 0, said: out + complaints }),
+    );
+  });
+
+describe('the embed-key command', () => {
+  it('makes a key, shows it, widens it and ends it', async () => {
+    const { code, said } = await run(
+      'create',
+      ...['--owner', 'Hill Country Blog', '--origin', 'https://Blog.test/', '--policy', 'own-listings'],
+      ...['--agent', 'ada.reyes', '--theme', 'color-accent=#1d4ed8', '--theme=--hearth-radius=4px'],
+      ...['--set', 'search.min-price=300000', '--limit', '900'],
+    );
+    expect(code).toBe(0);
+    const key = /hk_\w{20}/.exec(said)?.[0] ?? '';
+    expect(said).toContain(`<script async src="https://homes.test/v1/hearth.js" data-key="${key}"></script>`);
+    expect(await readEmbedKey(db.kysely, key)).toMatchObject({
+      owner: 'Hill Country Blog',
+      agentId: 'ada.reyes',
+      origins: ['https://blog.test'],
+      policy: 'own-listings',
+      theme: { 'hearth-color-accent': '#1d4ed8', 'hearth-radius': '4px' },
+      configuration: { search: { 'min-price': '300000' } },
+      requestsperminute: 900,
+      revokedat: null,
+    });
+    expect((await run('add-origin', key, 'https://*.blog.test')).said).toBe(
+      `${key} of Hill Country Blog is for https://blog.test, https://*.blog.test.\n`,
+    );
+    expect((await run('revoke', key)).code).toBe(0);
+    const list = await run('list');
+    expect(list.said).toMatch(new RegExp(`${key}  Hill Country Blog  \\(revoked \\d{4}-\\d\\d-\\d\\d\\)`));
+    expect(list.said).toContain('own-listings, ada.reyes');
+    expect(list.said).toContain('0 searches, 0 inquiries in 30 days');
+  });
+
+  const create = ['create', '--owner', 'A', '--origin', 'https://a.test'];
+  it.each([
+    [[...create, '--agent', 'nobody'], 'Hearth Austin has no agent with the username "nobody".'],
+    [[...create, '--agent', 'sol.vega'], 'Hearth Austin has no agent with the username "sol.vega".'],
+    [['revoke', 'hk_none'], 'There is no key hk_none.'],
+    [['add-origin', 'hk_none', 'https://a.test'], 'There is no key hk_none.'],
+    [['list', '--owner', 'A'], 'Only create takes options.'],
+  ])('says what is wrong with %j', async (args, words) => {
+    const { code, said } = await run(...args);
+    expect(said).toContain(words);
+    expect(said).not.toContain('    at ');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readCommand, UsageError } from './options.ts';
+
+const create = ['create', '--owner', 'A', '--origin', 'https://a.test'];
+it.each([
+  [[], 'npm run embed-key -- COMMAND'],
+  [['delete', 'hk_x'], 'npm run embed-key -- COMMAND'],
+  [['list', '--owner', 'A'], 'Only create takes options.'],
+  [['create', '--origin', 'https://a.test'], 'Say whose key it is'],
+  [['create', '--owner', 'A'], 'Name the page it is for'],
+  [[...create, '--origin', 'a.test'], '"a.test" is no origin'],
+  [[...create, '--policy', 'all'], '--policy must be one of search, own-listings, not "all".'],
+  [[...create, '--policy', 'own-listings'], 'Say whose listings it shows'],
+  [[...create, '--theme', 'font=x;} body{'], '--theme must be like'],
+  [[...create, '--theme', 'font=url(https://evil.test)'], '--theme must be like'],
+  [[...create, '--set', 'min-price=1'], '--set must be like'],
+  [[...create, '--limit', '0'], '--limit must be a whole number from 1'],
+  [[...create, '--colour', 'red'], "Unknown option '--colour'"],
+])('says what is wrong with %j', (args, words) => {
+  expect(() => readCommand(args)).toThrow(UsageError);
+  expect(() => readCommand(args)).toThrow(words);
+});
+
+it('takes origins as browsers write them, each once, and what is not said by its default', () => {
+  expect(readCommand([...create, '--origin', 'https://A.test/', '--origin', 'https://*.a.test'])).toEqual({
+    name: 'create',
+    key: {
+      owner: 'A',
+      agentId: null,
+      origins: ['https://a.test', 'https://*.a.test'],
+      policy: 'search',
+      theme: {},
+      configuration: {},
+      requestsperminute: null,
+    },
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { isHost, isLoopback, matchesOrigin, originPattern } from './origin.ts';
+
+describe('the origins of a key as people write them', () => {
+  it.each([
+    ['https://a.test', 'https://a.test'],
+    ['https://A.test/', 'https://a.test'],
+    [' https://a.test:443 ', 'https://a.test'],
+    ['http://a.test:8080', 'http://a.test:8080'],
+    ['https://*.a.test', 'https://*.a.test'],
+    ['https://*.a.test:8443', 'https://*.a.test:8443'],
+    ['https://bücher.test', 'https://xn--bcher-kva.test'],
+  ])('%s is %s', (text, pattern) => {
+    expect(originPattern(text)).toBe(pattern);
+  });
+
+  it.each([
+    '',
+    '*',
+    'a.test',
+    'https://',
+    'https://*',
+    'https://*.com',
+    'https://*a.test',
+    'https://a.*.test',
+    'https://*.*.a.test',
+    'https://a.test/page',
+    'https://a.test?x=1',
+    'https://me@a.test',
+    'ftp://a.test',
+    'null',
+    'file:///',
+    'javascript:alert(1)',
+  ])('%j is none', (text) => {
+    expect(originPattern(text)).toBeUndefined();
+  });
+});
+
+describe('an exact origin', () => {
+  it('covers itself', () => {
+    expect(matchesOrigin('https://a.test', 'https://a.test')).toBe(true);
+  });
+
+  it.each([
+    'http://a.test',
+    'https://a.test:8443',
+    'https://www.a.test',
+    'https://evila.test',
+    'https://a.test.evil.test',
+    'https://a.test@evil.test',
+    'https://a.testing',
+    'https://A.test',
+    'https://a.test/',
+    'https://a.test.',
+    'null',
+    '',
+  ])('does not cover %j', (origin) => {
+    expect(matchesOrigin('https://a.test', origin)).toBe(false);
+  });
+});
+
+describe('a wildcard', () => {
+  it.each(['https://www.a.test', 'https://x.y.a.test'])('covers %s', (origin) => {
+    expect(matchesOrigin('https://*.a.test', origin)).toBe(true);
+  });
+
+  it.each([
+    'https://a.test',
+    'https://.a.test',
+    'https://evila.test',
+    'https://a.test.evil.test',
+    'https://www.a.test.evil.test',
+    'http://www.a.test',
+    'https://www.a.test:8443',
+    'https://evil.test/.a.test',
+    'https://evil.test?.a.test',
+    'https://evil.test#.a.test',
+    'https://evil.test\\.a.test',
+    'https://www.a.test\n',
+    'null',
+  ])('does not cover %j', (origin) => {
+    expect(matchesOrigin('https://*.a.test', origin)).toBe(false);
+  });
+
+  it('keeps to its port', () => {
+    expect(matchesOrigin('https://*.a.test:8443', 'https://www.a.test:8443')).toBe(true);
+    expect(matchesOrigin('https://*.a.test:8443', 'https://www.a.test')).toBe(false);
+  });
+});
+
+it.each([
+  ['http://localhost', true],
+  ['http://localhost:5173', true],
+  ['https://shop.localhost', true],
+  ['http://127.0.0.1:8000', true],
+  ['http://127.8.8.8', true],
+  ['http://[::1]:3000', true],
+  ['http://localhost.evil.test', false],
+  ['http://127.0.0.1.evil.test', false],
+  ['http://evillocalhost', false],
+  ['http://192.168.0.1', false],
+  ['null', false],
+])('%s is a page of this machine: %s', (origin, answer) => {
+  expect(isLoopback(origin)).toBe(answer);
+});
+
+it.each([
+  ['https://homes.test', 'homes.test', true],
+  ['https://homes.test', 'HOMES.test', true],
+  ['http://homes.test:3000', 'homes.test:3000', true],
+  ['https://homes.test:3000', 'homes.test', false],
+  ['https://evil.test', 'homes.test', false],
+  ['null', 'null', false],
+])('%s is a page of the server %s: %s', (origin, host, answer) => {
+  expect(isHost(origin, host)).toBe(answer);
+});

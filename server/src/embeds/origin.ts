@@ -1,0 +1,49 @@
+/** Loopback: nobody but the person at the machine opens pages from there. */
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+const WILDCARD = '*.';
+/** Stands for the wildcard while an address is read; a name of its own, so that it is told from what people write. */
+const STAND_IN = 'any-name-below.';
+
+/**
+ * What people write for the origins of a key, as browsers write origins: 'https://A.test/' is 'https://a.test', and
+ * 'https://*.a.test' stands for every name below a.test. Undefined for anything with a path, a user, another scheme, or a
+ * wildcard over a whole top-level domain.
+ */
+export function originPattern(text: string): string | undefined {
+  const [, scheme, isWild, rest] = /^(https?:\/\/)(\*\.)?([^*]+)$/i.exec(text.trim()) ?? [];
+  if (scheme === undefined || rest === undefined) return undefined;
+  const url = urlOf(scheme + (isWild ? STAND_IN : '') + rest);
+  if (url === undefined || url.href !== `${url.origin}/`) return undefined;
+  if (!isWild) return url.origin;
+  const below = url.hostname.slice(STAND_IN.length);
+  return below.includes('.') ? url.origin.replace(STAND_IN, WILDCARD) : undefined;
+}
+
+/** Whether a pattern of `originPattern` covers an origin as a browser sends it: scheme, port and every letter count. */
+export function matchesOrigin(pattern: string, origin: string): boolean {
+  if (!isOrigin(origin)) return false;
+  if (!pattern.includes(WILDCARD)) return pattern === origin;
+  const [scheme = '', below = ''] = pattern.split(WILDCARD);
+  const suffix = `.${below}`;
+  // What the star stands for holds at least one letter of a name.
+  return (
+    origin.startsWith(scheme) &&
+    origin.endsWith(suffix) &&
+    /^[^.].*$/.test(origin.slice(scheme.length, -suffix.length))
+  );
+}
+
+/** The page's and the server's own names are the same: the browser calls that the same origin, but for the scheme. */
+export const isHost = (origin: string, host: string): boolean =>
+  isOrigin(origin) && new URL(origin).host === host.toLowerCase();
+
+export const isLoopback = (origin: string): boolean =>
+  isOrigin(origin) && LOOPBACK.test(new URL(origin).hostname);
+
+/** Browsers send origins in one spelling; another did not come from a browser. */
+const isOrigin = (text: string): boolean => urlOf(text)?.origin === text;
+
+function urlOf(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { createKeyLimit } from './key-limit.ts';
+import { createSearchCounter } from './search-counter.ts';
+import { createShortCache } from './short-cache.ts';
+
+it('asks once for all who ask at a time, and again when the answer is old', async () => {
+  let time = 0;
+  let asked = 0;
+  const cache = createShortCache(async () => ++asked, { milliseconds: 10, most: 5, now: () => time });
+  expect(await Promise.all([cache.get('a'), cache.get('a')])).toEqual([1, 1]);
+  time = 9;
+  expect(await cache.get('a')).toBe(1);
+  time = 10;
+  expect(await cache.get('a')).toBe(2);
+});
+
+it('keeps no failure', async () => {
+  let asked = 0;
+  const ask = async () => {
+    if (++asked === 1) throw new Error('away');
+    return asked;
+  };
+  const cache = createShortCache(ask, { milliseconds: 10, most: 5, now: () => 0 });
+  await expect(cache.get('a')).rejects.toThrow('away');
+  expect(await cache.get('a')).toBe(2);
+});
+
+it('holds so many answers and no more', async () => {
+  const asked: string[] = [];
+  const ask = async (key: string) => asked.push(key);
+  const cache = createShortCache(ask, { milliseconds: 10, most: 2, now: () => 0 });
+  for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.get(key);
+  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+});
+
+it('lets a key ask so often a minute, and says how long to wait', () => {
+  let time = 30_000;
+  const limit = createKeyLimit(() => time);
+  expect([limit.wait('a', 1), limit.wait('a', 1), limit.wait('b', 1)]).toEqual([null, 30, null]);
+  expect(limit.wait('c', 0)).toBeNull();
+  time = 60_000;
+  expect(limit.wait('a', 1)).toBeNull();
+});
+
+it('hands on counts once, and again what could not be stored', async () => {
+  const stored: unknown[] = [];
+  let away = true;
+  const counter = createSearchCounter(async (counts) => {
+    if (away) throw new Error('away');
+    stored.push(...counts);
+  });
+  counter.count('a', '2026-11-21');
+  await expect(counter.flush()).rejects.toThrow('away');
+  counter.count('a', '2026-11-21');
+  counter.count('a', '2026-11-22');
+  away = false;
+  await counter.flush();
+  await counter.flush();
+  expect(stored).toEqual([
+    { key: 'a', day: '2026-11-21', searches: 2, inquiries: 0 },
+    { key: 'a', day: '2026-11-22', searches: 1, inquiries: 0 },
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
+import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
+import type { EmbedKey } from './embed-key.ts';
+import { isHost, isLoopback, matchesOrigin } from './origin.ts';
+
+export type Verdict = EmbedStatus['verdict'];
+
+/** The page that asks. */
+export interface AskingPage {
+  /** Its Origin header; null where the browser sent none. */
+  readonly origin: string | null;
+  /** The Host it asked. */
+  readonly host: string;
+}
+
+/** Of a key that was named; 'none' where none was. */
+export type NamedKey = EmbedKey | 'none' | 'unknown';
+
+/**
+ * Whether a page may use the API. Requests without an Origin are those of the server's own pages, of links and of
+ * programs: no page of somebody else can read their answers. A key narrows even those to its policy, so it must be good.
+ */
+export function verdictOf(page: AskingPage, key: NamedKey, publicUrl: string): Verdict {
+  if (key === 'unknown') return 'key_unknown';
+  if (key !== 'none' && key.revokedat !== null) return 'key_revoked';
+  const { origin } = page;
+  if (origin === null || isOwn(origin, page.host, publicUrl)) return 'allowed';
+  if (isOfThisMachine(origin, publicUrl)) return key === 'none' ? 'demo' : 'allowed';
+  // Pages in sandboxes and files all send the same word, so no key can tell them apart.
+  if (origin === 'null') return 'origin_not_allowed';
+  if (key === 'none') return 'key_required';
+  return key.origins.some((pattern) => matchesOrigin(pattern, origin)) ? 'allowed' : 'origin_not_allowed';
+}
+
+export const refusalOf: Readonly<Record<Verdict, ErrorCode | null>> = {
+  allowed: null,
+  demo: null,
+  key_required: 'embed_key_required',
+  key_unknown: 'embed_key_unknown',
+  key_revoked: 'embed_key_unknown',
+  origin_not_allowed: 'origin_not_allowed',
+};
+
+const isOwn = (origin: string, host: string, publicUrl: string): boolean =>
+  origin === new URL(publicUrl).origin || isHost(origin, host);
+
+/** A file that was opened in a browser has the origin 'null'; it counts where the server is on this machine too. */
+const isOfThisMachine = (origin: string, publicUrl: string): boolean =>
+  isLoopback(origin) || (origin === 'null' && isLoopback(new URL(publicUrl).origin));

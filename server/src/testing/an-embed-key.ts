@@ -1,0 +1,17 @@
+import type { EmbedKey } from '../embeds/embed-key.ts';
+import { testNow } from './generated-listings.ts';
+
+/** A key for the whole search on https://partner.test; tests name what they care about. */
+export const anEmbedKey = (changes: Partial<EmbedKey> = {}): EmbedKey => ({
+  key: 'hk_00000000000000000000',
+  owner: 'Partner',
+  agentId: null,
+  origins: ['https://partner.test'],
+  policy: 'search',
+  theme: {},
+  configuration: {},
+  requestsperminute: null,
+  createdat: testNow,
+  revokedat: null,
+  ...changes,
+});
