@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error.ts';
 
-/** Why something could not be shown, for the person who waits for it. */
-export function failureText(error: ApiError): string {
+/** Why something could not be shown, for the person who waits for it; `usual` where no reason is known. */
+export function failureText(error: ApiError, usual = 'Unable to fetch listings.'): string {
   switch (error.code) {
     case 'offline':
       return 'You are offline.';
@@ -17,6 +17,6 @@ export function failureText(error: ApiError): string {
     case 'origin_not_allowed':
       return 'The embed key of this page is not valid for this site.';
     default:
-      return 'Unable to fetch listings.';
+      return usual;
   }
 }

@@ -1,10 +1,10 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
-import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { ReactNode } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { type SiteClient, siteOf } from '../client/site.ts';
 import { useRequest } from '../client/use-request.ts';
+import { feedDate } from '../ui/feed-date.ts';
 
 type Disclaimer = Site['legal']['disclaimers'][number];
 
@@ -20,10 +20,13 @@ interface SourceNotesProps {
  */
 export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   const { request } = useRequest(() => siteOf(client), '');
-  const notes = (dataOf(request)?.legal.disclaimers ?? []).filter(({ source }) => sources.includes(source));
+  const site = dataOf(request);
+  const notes = (site?.legal.disclaimers ?? []).filter(({ source }) => sources.includes(source));
   return (
     <details className="hearth-notes" part="disclaimer">
-      <summary className="hearth-notes__line">{lineOf(notes)}</summary>
+      <summary className="hearth-notes__line">
+        {site && notes.length > 0 ? lineOf(notes, site.edition) : 'About this data'}
+      </summary>
       {notes.map(({ source, text }) => (
         <p key={source} className="hearth-notes__text">
           {text}
@@ -37,17 +40,8 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
 }
 
 /** 'Data from ACTRIS as of 21 Nov 2026'. */
-function lineOf(notes: readonly Disclaimer[]): string {
-  if (notes.length === 0) return 'About this data';
-  const newest = notes
-    .map(({ updatedat }) => updatedat)
-    .filter((moment) => moment !== null)
-    .toSorted()
-    .at(-1);
-  const names = notes.map(({ mlsName }) => mlsName).join(', ');
-  return `Data from ${names}${newest ? ` as of ${shortDate(dayInTexas(newest))}` : ''}`;
+function lineOf(notes: readonly Disclaimer[], edition: Site['edition']): string {
+  const moments = notes.flatMap(({ updatedat }) => updatedat ?? []);
+  const date = feedDate(moments.toSorted().at(-1) ?? null, edition);
+  return `Data from ${notes.map(({ mlsName }) => mlsName).join(', ')}${date ? ` as of ${date}` : ''}`;
 }
-
-/** The calendar day of a moment where the homes are, wherever the reader is: '2026-11-21'. */
-export const dayInTexas = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-CA', { timeZone: 'America/Chicago' });

@@ -1,0 +1,20 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
+import type { ReactNode } from 'react';
+import { feedDate } from '../ui/feed-date.ts';
+
+/** What each source of listings wants said, and when it last changed. */
+export function Disclaimers({ site: { edition, legal } }: { readonly site: Site }): ReactNode {
+  return (
+    <div className="hearth-legal__disclaimers" part="disclaimers">
+      {legal.disclaimers.map(({ source, mlsName, text, updatedat }) => {
+        const date = feedDate(updatedat, edition);
+        return (
+          <p key={source}>
+            {text}
+            {date && ` ${mlsName} data last changed ${date}.`}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
