@@ -1,3 +1,5 @@
+import { calculatorDefaults } from './monthly-cost.ts';
+
 /** What a 30-year fixed mortgage costs on average, by whom and when it was found. */
 export interface AverageRate {
   /** Percent a year. */
@@ -7,9 +9,9 @@ export interface AverageRate {
   readonly source: string;
 }
 
-/** The one that holds until a server is configured with a newer one; shown with its date and source, always. */
+/** Holds until a server is configured with a newer one; its date and source are shown wherever it is counted. */
 export const averageRate: AverageRate = {
-  percent: 6.26,
-  date: '2025-11-20',
+  percent: calculatorDefaults.interestRatePercent,
+  date: '2025-11-26',
   source: 'Freddie Mac Primary Mortgage Market Survey',
 };

@@ -35,6 +35,8 @@ export const calculatorDefaults = {
   years: 30,
   downPaymentPercent: 20,
   insuranceRatePercent: 0.6,
+  /** Of `averageRate`, which says of when and from whom it is. */
+  interestRatePercent: 6.26,
   hoaDues: 0,
 } as const;
 

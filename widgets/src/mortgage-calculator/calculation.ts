@@ -1,0 +1,62 @@
+import {
+  calculatorDefaults,
+  type HoaType,
+  type MonthlyCost,
+  maximumHomePrice,
+  monthlyCost,
+} from '@hearth/domain/mortgage/monthly-cost.ts';
+import { type Portion, percentCounted } from '@hearth/domain/mortgage/portion.ts';
+
+/** What a calculation starts from. Amounts in dollars, of taxes and insurance a year's; rates in percent a year. */
+export interface Figures {
+  readonly listprice: number;
+  readonly downPayment: Portion;
+  readonly years: number;
+  readonly interestRate: number;
+  readonly propertyTax: Portion;
+  readonly insurance: Portion;
+  /** Dollars per `hoaType`. */
+  readonly hoaDues: number;
+  readonly hoaType: HoaType;
+}
+
+/** Some of the figures, as one source knows them: the page, a listing, the server, the person. */
+export type SomeFigures = { readonly [Name in keyof Figures]?: Figures[Name] | undefined };
+
+/** What people see before anybody has said anything (rulings, "Numbers"): an Austin home. */
+export const startingFigures: Figures = {
+  listprice: 450_000,
+  downPayment: { unit: 'percent', value: calculatorDefaults.downPaymentPercent },
+  years: calculatorDefaults.years,
+  interestRate: calculatorDefaults.interestRatePercent,
+  propertyTax: { unit: 'percent', value: 2 },
+  insurance: { unit: 'percent', value: calculatorDefaults.insuranceRatePercent },
+  hoaDues: calculatorDefaults.hoaDues,
+  hoaType: 'Monthly',
+};
+
+/** The figures of several sources, the later ones on top; what a source does not say it leaves. */
+export const figuresOf = (...sources: readonly (SomeFigures | undefined)[]): Figures =>
+  Object.assign({}, startingFigures, ...sources.map(said));
+
+const said = (figures: SomeFigures = {}): SomeFigures =>
+  Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined));
+
+/** The home price that is counted. */
+export const priceOf = ({ listprice }: Figures): number => Math.min(listprice, maximumHomePrice);
+
+/** A month's cost of the figures. */
+export function costOf(figures: Figures): MonthlyCost {
+  const listprice = priceOf(figures);
+  const { downPayment, propertyTax, insurance, interestRate, years, hoaDues, hoaType } = figures;
+  return monthlyCost({
+    listprice,
+    downPaymentPercent: percentCounted(downPayment, listprice),
+    interestRatePercent: Math.min(interestRate, 100),
+    years,
+    taxRatePercent: percentCounted(propertyTax, listprice),
+    insuranceRatePercent: percentCounted(insurance, listprice),
+    hoaDues,
+    hoaType,
+  });
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { CostPart } from './cost-parts.ts';
+
+interface CostChartProps {
+  readonly parts: readonly CostPart[];
+  /** Prefix of the patterns' ids, one of its own for each calculator. */
+  readonly id: string;
+}
+
+/**
+ * A month's cost as a ring. Its parts differ by pattern as well as by colour; what stands beside the total is the thin
+ * piece. The table says the same in words, so the ring is for the eye.
+ */
+export function CostChart({ parts, id }: CostChartProps): ReactNode {
+  const sum = parts.reduce((all, { amount }) => all + amount, 0) || 1;
+  let start = 0;
+  return (
+    <svg className="hearth-breakdown__ring" part="chart" viewBox="0 0 100 100" aria-hidden="true">
+      <defs>
+        {parts.map(({ name, pattern }) => (
+          <pattern
+            key={name}
+            id={id + name}
+            width="4"
+            height="4"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path className="hearth-breakdown__ink" data-part={name} d="M0 0H4V4H0Z" />
+            <path className="hearth-breakdown__gap" d={pattern} />
+          </pattern>
+        ))}
+      </defs>
+      <circle cx="50" cy="50" r="42" className="hearth-breakdown__ground" />
+      {parts.map(({ name, amount, beside }) => {
+        const share = (amount / sum) * 100;
+        const from = start;
+        start += share;
+        return (
+          <circle
+            key={name}
+            cx="50"
+            cy="50"
+            r="42"
+            fill="none"
+            stroke={`url(#${id}${name})`}
+            strokeWidth={beside ? 6 : 14}
+            pathLength="100"
+            strokeDasharray={`${Math.max(share - 0.8, 0)} 100`}
+            strokeDashoffset={-from}
+            transform="rotate(-90 50 50)"
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WholeCost } from './whole-cost.ts';
+
+/** One part of a month's cost, as the chart and the table show it. */
+export interface CostPart {
+  readonly name: 'loan' | 'tax' | 'hoa' | 'insurance';
+  readonly label: string;
+  /** Dollars a month. */
+  readonly amount: number;
+  /** Lines that tell it from the others where colours do not: an SVG path in a square of 4. */
+  readonly pattern: string;
+  /** Not in the total, which the specification defines as payment, tax and dues. */
+  readonly beside?: boolean;
+}
+
+export const costParts = (cost: WholeCost): readonly CostPart[] => [
+  { name: 'loan', label: 'Monthly payment', amount: cost.principalAndInterest, pattern: '' },
+  { name: 'tax', label: 'Property tax', amount: cost.propertyTax, pattern: 'M0 2H4' },
+  { name: 'hoa', label: 'HOA dues', amount: cost.hoa, pattern: 'M0 2H4M2 0V4' },
+  { name: 'insurance', label: 'Home insurance', amount: cost.insurance, pattern: 'M2 0V4', beside: true },
+];

@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import type { CostPart } from './cost-parts.ts';
+import { dollars } from './number-text.ts';
+import type { WholeCost } from './whole-cost.ts';
+
+interface CostTableProps {
+  readonly ref: Ref<HTMLTableElement>;
+  readonly cost: WholeCost;
+  readonly parts: readonly CostPart[];
+  /** Prefix of the chart's patterns, which the table's swatches show again. */
+  readonly id: string;
+  readonly years: number;
+}
+
+/** A month's cost part by part, and what it comes to in a year. */
+export function CostTable({ ref, cost, parts, id, years }: CostTableProps): ReactNode {
+  const row = ({ name, label, amount }: CostPart) => (
+    <tr key={name}>
+      <th scope="row">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M0 0H16V16H0Z" fill={`url(#${id}${name})`} />
+        </svg>
+        {label}
+        {name === 'loan' && (
+          <small>
+            principal and interest on {dollars(cost.loan, 0)} over {years} years
+          </small>
+        )}
+      </th>
+      <Amounts amount={amount} />
+    </tr>
+  );
+  return (
+    <table ref={ref} className="hearth-breakdown" part="table">
+      <caption className="hearth-visually-hidden">Cost by part</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">A month</th>
+          <th scope="col">A year</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.filter(({ beside }) => !beside).map(row)}
+        <tr data-sum>
+          <th scope="row">Total monthly cost</th>
+          <Amounts amount={cost.total} />
+        </tr>
+        {parts.filter(({ beside }) => beside).map(row)}
+        <tr data-sum>
+          <th scope="row">With insurance</th>
+          <Amounts amount={cost.withInsurance} />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const Amounts = ({ amount }: { readonly amount: number }): ReactNode => (
+  <>
+    <td>{dollars(amount)}</td>
+    <td>{dollars(amount * 12)}</td>
+  </>
+);

@@ -1,0 +1,80 @@
+import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
+import type { Loan } from '@hearth/domain/mortgage/monthly-payment.ts';
+import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { adoptSheet } from '../element/adopt-sheet.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { later, useLater } from '../ui/use-later.ts';
+import type { Figures } from './calculation.ts';
+import sheet from './extras.css';
+import { dollars } from './number-text.ts';
+import { wholeCostOf } from './whole-cost.ts';
+
+interface ExtrasProps {
+  readonly figures: Figures;
+  /** Of the server, where it has told. */
+  readonly average: AverageRate | undefined;
+  /** A person has changed something: only then is there something to say. */
+  readonly touched: boolean;
+}
+
+/** What stands under the numbers: where the rate comes from, the loan year by year, and words for who cannot see. */
+export function Extras({ figures, average = averageRate, touched }: ExtrasProps): ReactNode {
+  const note = useRef<HTMLParagraphElement>(null);
+  const cost = wholeCostOf(figures);
+  useLayoutEffect(() => {
+    if (note.current) adoptSheet(note.current, sheet);
+  }, []);
+  return (
+    <>
+      <p className="hearth-extras__note" ref={note}>
+        {figures.interestRate === average.percent &&
+          `${average.percent}% is the average 30-year fixed rate of ${shortDate(average.date)} (${average.source}). `}
+        An estimate, not an offer of credit.
+      </p>
+      <Years loan={{ principal: cost.loan, annualRatePercent: figures.interestRate, years: figures.years }} />
+      <Spoken words={`Total monthly cost ${dollars(cost.total)}`} touched={touched} />
+    </>
+  );
+}
+
+/** Few people open it, so it comes when they do. */
+const amortization = later(async () => (await import('./amortization.tsx')).Amortization);
+
+/** What is paid and owed year by year, folded away until somebody wants it. */
+function Years({ loan }: { readonly loan: Loan }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const Amortization = useLater(amortization, open);
+  return (
+    <details
+      className="hearth-extras__years"
+      part="amortization"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>Amortization by year</summary>
+      {open && Amortization && <Amortization loan={loan} />}
+      {Amortization === null && (
+        <p role="status">This could not be loaded. Close and open it to try again.</p>
+      )}
+    </details>
+  );
+}
+
+interface SpokenProps {
+  readonly words: string;
+  readonly touched: boolean;
+}
+
+/** Long enough that a number is typed to its end before it is spoken of. */
+const PAUSE_MS = 1000;
+
+/** Says the total once it has stood for a moment. */
+function Spoken({ words, touched }: SpokenProps): ReactNode {
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setMessage(touched ? words : ''), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words, touched]);
+  return <LiveRegion message={message} />;
+}

@@ -1,0 +1,124 @@
+import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
+import { dollarsShown, percentShown } from '@hearth/domain/mortgage/portion.ts';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { type Figures, priceOf, type SomeFigures } from './calculation.ts';
+import { NumberField } from './number-field.tsx';
+import { dollars } from './number-text.ts';
+
+interface FieldsProps {
+  readonly figures: Figures;
+  readonly onChange: (part: SomeFigures) => void;
+}
+
+/** One number of a field: its unit, decimals, value, the most that is counted, and what to do with another. */
+type NumberOf = readonly ['$' | '%', number, number, number, (value: number) => void];
+
+const TERMS = [10, 15, 20, 25, 30, 40];
+const HOA_TYPES: readonly HoaType[] = ['Monthly', 'Quarterly', 'Annually'];
+
+/** Everything that can be changed about a calculation. */
+export function Fields({ figures, onChange }: FieldsProps): ReactNode {
+  const { listprice, interestRate, years, hoaDues, hoaType } = figures;
+  const price = priceOf(figures);
+
+  /** A part of the price, in dollars and in percent: whichever is typed, the other follows. */
+  const portion = (name: 'downPayment' | 'propertyTax' | 'insurance', label: string) => {
+    const say = (unit: 'dollars' | 'percent') => (value: number) => onChange({ [name]: { unit, value } });
+    const inDollars: NumberOf = ['$', 0, dollarsShown(figures[name], price), price, say('dollars')];
+    const inPercent: NumberOf = ['%', 2, percentShown(figures[name], price), 100, say('percent')];
+    return <Field label={label} numbers={[inDollars, inPercent]} />;
+  };
+
+  return (
+    <div className="hearth-mortgage__fields" part="fields">
+      <Field
+        label="Home price"
+        numbers={[['$', 0, listprice, maximumHomePrice, (value) => onChange({ listprice: value })]]}
+      />
+      {portion('downPayment', 'Down payment')}
+      <Field
+        label="Interest rate"
+        numbers={[['%', 3, interestRate, 100, (value) => onChange({ interestRate: value })]]}
+      />
+      <Field
+        label="Loan term"
+        choices={[...new Set([...TERMS, years])]}
+        choice={years}
+        suffix=" years fixed"
+        onChoose={(term) => onChange({ years: Number(term) })}
+      />
+      {portion('propertyTax', 'Property tax a year')}
+      {portion('insurance', 'Home insurance a year')}
+      <Field
+        label="HOA dues"
+        numbers={[['$', 2, hoaDues, price, (value) => onChange({ hoaDues: value })]]}
+        choices={HOA_TYPES}
+        choice={hoaType}
+        onChoose={(type) => onChange({ hoaType: type as HoaType })}
+      />
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly numbers?: readonly NumberOf[];
+  readonly choices?: readonly (string | number)[];
+  readonly choice?: string | number;
+  /** Follows each choice. */
+  readonly suffix?: string;
+  readonly onChoose?: (choice: string) => void;
+}
+
+/** A label over numbers and the platform's own list; a number that is too high is said to be counted as less. */
+function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: FieldProps): ReactNode {
+  const id = useId();
+  const over = numbers.find(([, , value, most]) => value > most);
+  return (
+    <div className="hearth-field" part="field">
+      <label className="hearth-field__label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="hearth-mortgage__pair">
+        {numbers.map((number, place) => {
+          const [unit, decimals, value, , onChange] = number;
+          return (
+            <NumberField
+              key={unit}
+              id={place ? undefined : id}
+              label={numbers[1] && `${label} in ${place ? 'percent' : 'dollars'}`}
+              unit={unit}
+              decimals={decimals}
+              value={value}
+              problem={number === over ? `${id}-most` : undefined}
+              onChange={onChange}
+            />
+          );
+        })}
+        {choices && (
+          <div className="hearth-field__box" data-choice>
+            <select
+              className="hearth-field__select"
+              id={numbers[0] ? undefined : id}
+              aria-label={numbers[0] && `${label} are paid`}
+              value={choice}
+              onChange={(event) => onChoose?.(event.currentTarget.value)}
+            >
+              {choices.map((each) => (
+                <option key={each} value={each}>
+                  {each + suffix}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </div>
+      {over && (
+        <p className="hearth-mortgage__problem" id={`${id}-most`}>
+          Counted as {over[0] === '%' ? '100%' : dollars(over[3], 0)}, the most it can be.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { later, useLater } from '../ui/use-later.ts';
+import { figuresOf, type SomeFigures } from './calculation.ts';
+import { MortgageCalculator } from './mortgage-calculator.tsx';
+import type { MortgageChange } from './mortgage-change.ts';
+import type { ServerKnowledge } from './server-figures.tsx';
+
+export interface MortgageCalculatorElementProps {
+  /** Words over the calculator. */
+  readonly heading?: string | undefined;
+  /** Home price in dollars; a listing's own where `listing-id` is given, else 450,000. */
+  readonly price?: number | undefined;
+  /** Down payment in percent of the price, 0 to 100; 20 unless the server says otherwise. */
+  readonly downPayment?: number | undefined;
+  /** Interest rate in percent a year; the average 30-year fixed rate unless it is given. */
+  readonly rate?: number | undefined;
+  /** Term of the loan in years, 1 to 50; 30 unless it is given. */
+  readonly years?: number | undefined;
+  /** Property tax in percent of the price a year; the listing's or the region's unless it is given. */
+  readonly taxRate?: number | undefined;
+  /** Home insurance in percent of the price a year; 0.6 unless the server says otherwise. */
+  readonly insuranceRate?: number | undefined;
+  /** Dues of a homeowners' association in dollars for each `hoa-type`; the listing's, else 0. */
+  readonly hoaDues?: number | undefined;
+  /** How often the dues are paid. */
+  readonly hoaType?: HoaType | undefined;
+  /** Listing id or MLS number whose price, taxes and dues are filled in. */
+  readonly listingId?: string | undefined;
+  /** A person changed a figure: what is counted now, and what it comes to. */
+  readonly onMortgageChange?: (change: MortgageChange) => unknown;
+}
+
+const serverPart = later(async () => (await import('./server-figures.tsx')).ServerFigures);
+
+/** `<hearth-mortgage-calculator>`: it counts at once, and takes in what the server knows when that arrives. */
+export function MortgageCalculatorElement(props: MortgageCalculatorElementProps): ReactNode {
+  const { listingId, heading, onMortgageChange } = props;
+  const [known, setKnown] = useState<ServerKnowledge>({});
+  const ServerFigures = useLater(serverPart);
+  return (
+    <MortgageCalculator
+      // Another home is another calculation.
+      key={listingId}
+      heading={heading}
+      figures={figuresOf(known.site, known.listing, saidBy(props))}
+      averageRate={known.averageRate}
+      onMortgageChange={onMortgageChange}
+    >
+      {ServerFigures && <ServerFigures listingId={listingId} onKnown={setKnown} />}
+    </MortgageCalculator>
+  );
+}
+
+/** What the page says; figures out of range are ignored, as if they were not there. */
+function saidBy(props: MortgageCalculatorElementProps): SomeFigures {
+  const percent = (value: number | undefined) => {
+    const counted = within(value, 0, 100);
+    return counted === undefined ? undefined : ({ unit: 'percent', value: counted } as const);
+  };
+  return {
+    listprice: within(props.price, 0, maximumHomePrice),
+    downPayment: percent(props.downPayment),
+    interestRate: within(props.rate, 0, 100),
+    years: within(props.years, 1, 50),
+    propertyTax: percent(props.taxRate),
+    insurance: percent(props.insuranceRate),
+    hoaDues: within(props.hoaDues, 0, maximumHomePrice),
+    hoaType: props.hoaType,
+  };
+}
+
+const within = (value: number | undefined, least: number, most: number): number | undefined =>
+  value !== undefined && value >= least && value <= most ? value : undefined;

@@ -1,0 +1,64 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
+import type { AverageRate } from '@hearth/domain/mortgage/average-rate.ts';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { apiBase } from '../element/api-base.ts';
+import { later, useLater } from '../ui/use-later.ts';
+import type { SomeFigures } from './calculation.ts';
+
+/** What a server knows better than what the calculator was built with. */
+export interface ServerKnowledge {
+  readonly site?: SomeFigures;
+  readonly averageRate?: AverageRate;
+  readonly listing?: SomeFigures;
+}
+
+interface ServerFiguresProps {
+  /** Listing id or MLS number. */
+  readonly listingId: string | undefined;
+  readonly onKnown: (known: ServerKnowledge) => void;
+}
+
+/** Most calculators have no listing, and this brings the client with it. */
+const listingPart = later(async () => (await import('./listing-figures.tsx')).ListingFigures);
+
+/** Asks the server for its defaults and for a listing's figures; draws nothing but why a listing's are not there. */
+export function ServerFigures({ listingId, onKnown }: ServerFiguresProps): ReactNode {
+  const [site, setSite] = useState<ServerKnowledge>();
+  const [listing, setListing] = useState<SomeFigures>({});
+  const ListingFigures = useLater(listingPart, Boolean(listingId));
+  useEffect(() => {
+    const gone = new AbortController();
+    fetchSite(gone.signal).then(setSite, () => {});
+    return () => gone.abort();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onKnown` only sets a state
+  useEffect(() => onKnown({ ...site, listing }), [site, listing]);
+  if (!listingId) return null;
+  if (ListingFigures) return <ListingFigures listingId={listingId} onFigures={setListing} />;
+  return ListingFigures === null && <p className="hearth-mortgage__problem">{NOT_LOADED}</p>;
+}
+
+const NOT_LOADED = "The listing's figures could not be loaded. You can enter them yourself.";
+
+/**
+ * By the browser's own `fetch`: what the calculator can do without is not worth 4 KB of a client, which also tells
+ * errors apart and tries again.
+ */
+async function fetchSite(signal: AbortSignal): Promise<ServerKnowledge> {
+  const address = new URL('api/site', apiBase());
+  const key = window.__hearth?.key;
+  if (key) address.searchParams.set('embedKey', key);
+  const answer = await fetch(address, { credentials: 'omit', signal });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const { calculator }: Site = await answer.json();
+  return { averageRate: calculator.averageRate, site: figuresOfSite(calculator) };
+}
+
+const figuresOfSite = (site: Site['calculator']): SomeFigures => ({
+  interestRate: site.averageRate.percent,
+  years: site.years,
+  downPayment: { unit: 'percent', value: site.downPaymentPercent },
+  propertyTax: { unit: 'percent', value: site.taxRatePercent },
+  insurance: { unit: 'percent', value: site.insuranceRatePercent },
+});
