@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ensureBuild } from './build.mjs';
 import { run } from './child.mjs';
 import { oneCheck, playwrightCounts, vitestCounts } from './counts.mjs';
+import { ensureOtherBrowsers } from './ensure-other-browsers.mjs';
 import { environmentFor } from './node-runtime.mjs';
 import { root } from './root.mjs';
 
@@ -29,6 +30,12 @@ export const TEST_CHECKS = [
   { name: 'unit', what: 'Unit and integration tests', limitMs: 14 * MINUTE_MS, check: vitest },
   { name: 'build', what: 'Build', limitMs: 5 * MINUTE_MS, check: build },
   { name: 'e2e', what: 'Browser tests', limitMs: 12 * MINUTE_MS, check: playwright },
+  {
+    name: 'smoke',
+    what: 'Smoke tests on Firefox and WebKit',
+    limitMs: 5 * MINUTE_MS,
+    check: otherBrowsers,
+  },
 ];
 
 /** What `npm run verify` looks at besides. */
@@ -79,4 +86,24 @@ async function playwright({ node, env, scratch, timeoutMs }) {
     timeoutMs,
   });
   return playwrightCounts(report, result);
+}
+
+async function otherBrowsers({ node, env, scratch, timeoutMs }) {
+  const report = join(scratch, 'smoke.json');
+  await ensureBuild(node);
+  const browsers = await ensureOtherBrowsers();
+  const config = join(root, 'e2e', 'other-browsers', 'vitest.config.ts');
+  const args = [
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const result = await run(node, [program('vitest', 'vitest.mjs'), ...args], {
+    env: environmentFor(node, { ...env, ...browsers }),
+    timeoutMs,
+  });
+  return vitestCounts(report, result);
 }

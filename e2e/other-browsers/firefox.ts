@@ -1,0 +1,14 @@
+import { launch } from 'puppeteer-core';
+import type { OtherBrowser } from './browser.ts';
+
+/** Firefox over WebDriver BiDi, which it speaks by itself: Debian packages no geckodriver. */
+export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  const page = await browser.newPage();
+  return {
+    name: `Firefox ${await browser.version()}`,
+    open: async (address) => void (await page.goto(address)),
+    run: (body) => page.evaluate(`(() => { ${body} })()`) as Promise<never>,
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly origin: string;
+  }
+}
+
+/** The real server with a few samples on a database of its own, for all smoke tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const data = mkdtempSync(join(tmpdir(), 'hearth-smoke-'));
+  chmodSync(data, 0o755); // PostgreSQL may have to run as another user
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', resolve(import.meta.dirname, '../../server/src/main.ts')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        HEARTH_DATA: data,
+        DATABASE_URL: '',
+        SAMPLE_LISTINGS: '200',
+        REQUESTS_PER_MINUTE: '0',
+        PUBLIC_URL: origin,
+      },
+    },
+  );
+  await untilReady(origin);
+  project.provide('origin', origin);
+  return async () => {
+    const gone = new Promise((ended) => server.once('exit', ended));
+    server.kill('SIGTERM');
+    await gone;
+    rmSync(data, { recursive: true, force: true });
+  };
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const deadline = Date.now() + 100_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error('the server did not start');
+}

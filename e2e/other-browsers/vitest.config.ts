@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Run by itself, after the build: see scripts/lib/checks.mjs. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.smoke.ts'],
+    globalSetup: ['server.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
