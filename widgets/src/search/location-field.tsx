@@ -1,18 +1,26 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../ui/field.tsx';
+import { later, useLater } from '../ui/use-later.ts';
+import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
 
 /** So long after the last key the search starts by itself (specification section 9, place hints). */
 const pauseInMs = 500;
 
-interface LocationFieldProps {
+/** Nobody needs it before entering the field, and the field is one without it. */
+const suggestions = later(async () => (await import('./place-suggestions.tsx')).PlaceSuggestions);
+
+interface LocationFieldProps extends Pick<PlaceSuggestionsProps, 'client' | 'lease' | 'onListing'> {
   readonly location: string;
   readonly onLocation: (location: string) => void;
 }
 
-/** Where to search, in words; searched when the person pauses, at once with Enter. */
-export function LocationField({ location, onLocation }: LocationFieldProps): ReactNode {
+/** Where to search, in words; searched when the person pauses, at once with Enter or by a choice of what is suggested. */
+export function LocationField({ location, onLocation, ...places }: LocationFieldProps): ReactNode {
   const [text, setText] = useState(location);
+  const [isEntered, setEntered] = useState(false);
+  const Suggestions = useLater(suggestions, isEntered);
+  const field = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   // What the person types is theirs: only a place that comes from elsewhere is written into the field.
   const sent = useRef(location);
@@ -35,17 +43,31 @@ export function LocationField({ location, onLocation }: LocationFieldProps): Rea
     timer.current = window.setTimeout(() => settle(next), pauseInMs);
   };
   return (
-    <TextField
-      label="Location"
-      icon="search"
-      type="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      placeholder="City, ZIP or address"
-      maxLength={200}
-      value={text}
-      onInput={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && settle(text)}
-    />
+    <div className="hearth-search__location" ref={field}>
+      <TextField
+        label="Location"
+        icon="search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="City, ZIP or address"
+        maxLength={200}
+        value={text}
+        onFocus={() => setEntered(true)}
+        onInput={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && settle(text)}
+      />
+      {Suggestions && (
+        <Suggestions
+          {...places}
+          field={field}
+          location={sent.current}
+          onPlace={(name) => {
+            setText(name);
+            settle(name);
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-query.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -13,13 +12,14 @@ import { useSnapshot } from '../ui/use-snapshot.ts';
 import { MapGuard } from './map-guard.tsx';
 import { createMapPointsStore } from './map-points-store.ts';
 import { PopupStack } from './popup-stack.tsx';
+import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
 export interface MapPanelProps
   extends Pick<SearchMapProps, 'home' | 'tileUrl' | 'tileAttribution' | 'outlines'> {
   /** Handed in, because the map's own code is loaded beside this file and not after it. */
   readonly SearchMap: ComponentType<SearchMapProps>;
   readonly client: Client;
-  readonly query: SearchQuery;
+  readonly query: WidgetQuery;
   /** The box around all results, where the map should go; null to leave it where it is. */
   readonly fit: Bounds | null;
   readonly isPhone: boolean;
@@ -58,10 +58,12 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
   );
 }
 
-function usePoints(client: Client, query: SearchQuery, view: MapView | null, isPhone: boolean) {
-  const [store] = useState(() => createMapPointsStore<SearchQuery>({ client, encode: encodePoints }));
+function usePoints(client: Client, query: WidgetQuery, view: MapView | null, isPhone: boolean) {
+  const [store] = useState(() => createMapPointsStore<WidgetQuery>({ client, encode: encodePoints }));
   const { request } = useSnapshot(store.state);
-  const asked = view && { ...query, mobile: isPhone };
+  // Until it is known whose listings these are, a map has none to show.
+  const isKnown = !query.agent || query.trecLicense;
+  const asked = isKnown && view ? { ...query, mobile: isPhone } : null;
   const key = asked && view && JSON.stringify(encodePoints(asked, view));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is the same when it is written the same
   useEffect(() => {
@@ -72,8 +74,8 @@ function usePoints(client: Client, query: SearchQuery, view: MapView | null, isP
 }
 
 /** The filters of the search in the view of the map; order and pages mean nothing there. */
-function encodePoints(query: SearchQuery & { mobile?: boolean }, view: MapView): [string, string][] {
+function encodePoints(query: WidgetQuery & { mobile?: boolean }, view: MapView): [string, string][] {
   const { page: _page, limit: _limit, sort: _sort, mobile, ...rest } = query;
-  const pairs = encodeSearchQuery({ ...rest, bounds: view.bounds, zoom: view.zoom });
+  const pairs = encodeWidgetQuery({ ...rest, bounds: view.bounds, zoom: view.zoom });
   return mobile ? [...pairs, ['mobile', 'true']] : pairs;
 }

@@ -2,8 +2,8 @@ import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { type SortWord, sortChoices, sortOf, sortWordOf } from './search-choices.ts';
 import { countText } from './search-words.ts';
+import { type SortWord, sortChoices, sortOf, sortWordOf } from './sort-choices.ts';
 
 interface ResultBarProps {
   readonly query: SearchQuery;

@@ -1,40 +1,94 @@
-import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { elementClient } from '../client/element-client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
-import { Search } from './search.tsx';
+import { later, useLater } from '../ui/use-later.ts';
+import { Search, type SearchShape } from './search.tsx';
+import type { ResultView } from './search-results.tsx';
 import { type SearchAttributes, startingQuery } from './starting-query.ts';
+import { useWidgetStore } from './use-widget-store.ts';
+import type { WidgetQuery } from './widget-query.ts';
+
+/** What a page learns when somebody leaves a bar for its results. */
+export interface SearchSubmission {
+  /** Address of the results with the search in it. */
+  readonly url: string;
+  /** Where it opens: '_self', '_blank' or the name of a frame. */
+  readonly target: string;
+}
 
 export interface SearchElementProps extends SearchAttributes {
+  /** `bar` is the form alone, `results` has cards below it, `full` a map besides, `map` is the map alone. */
+  readonly shape?: SearchShape | undefined;
+  /** How results are drawn: `gallery` of cards, `list` of wide cards one below the other, or `table`. */
+  readonly view?: ResultView | undefined;
+  /** Words over the search. */
   readonly heading?: string | undefined;
+  /** No map beside the results. */
   readonly hideMap?: boolean;
-  /** Tiles for the map, e.g. 'https://tiles.example/{z}/{x}/{y}.png'; without them the ground is plain paper. */
+  /** Where a bar's search is shown: a page with a `sync-url` search, else the portal's own list. */
+  readonly resultsUrl?: string | undefined;
+  /** Where that page opens: `_self`, `_blank`, `_top` or the name of a frame. */
+  readonly target?: string | undefined;
+  /** Elements of one name share their search: a bar drives cards and a map elsewhere on the page. */
+  readonly group?: string | undefined;
+  /**
+   * The page's address carries the search and brings it back, Back and Forward included. Its names begin with the
+   * `group` and a hyphen, or with `hearth-`; a page with several such searches gives each a group.
+   */
+  readonly syncUrl?: boolean;
+  /** Tiles for the map, e.g. 'https://tiles.example/{z}/{x}/{y}.png'; without them counties, cities and waters as lines. */
   readonly tileUrl?: string | undefined;
+  /** What the tiles' owner asks to be credited with. */
   readonly tileAttribution?: string | undefined;
   /** GeoJSON to draw under the pins. */
   readonly outlines?: SearchMapProps['outlines'];
-  readonly onSearchChange?: (query: SearchQuery) => unknown;
+  /** A visitor changed the search: filters, places, order, page or the area of the map. */
+  readonly onSearchChange?: (query: WidgetQuery) => unknown;
+  /** A visitor leaves a bar for its results; `preventDefault()` keeps the page. */
+  readonly onSearchSubmit?: (submission: SearchSubmission) => unknown;
+  /** A visitor opened a listing; `preventDefault()` keeps the link from being followed. */
   readonly onListingSelect?: (selection: ListingSelection) => unknown;
 }
 
+const addresses = later(async () => (await import('./results-address.ts')).resultsAddress);
+
 /** `<hearth-search>`: its attributes say where the search starts, and changing them starts it anew. */
 export function SearchElement(props: SearchElementProps): ReactNode {
-  const { heading, hideMap, tileUrl, tileAttribution, outlines, onSearchChange, onListingSelect, ...start } =
-    props;
+  const { shape, view, heading, hideMap, tileUrl, tileAttribution, outlines } = props;
+  const { group = '', syncUrl = false, resultsUrl, target = '_self' } = props;
   const [client] = useState(() => elementClient());
+  const isBar = shape === 'bar';
+  const isQuiet = isBar && !group;
+  const leavesPage = isQuiet || (isBar && resultsUrl !== undefined);
+  const prefix = `${encodeURIComponent(group) || 'hearth'}-`;
+  const store = useWidgetStore(client, startingQuery(props), {
+    group,
+    prefix: syncUrl && !isQuiet ? prefix : null,
+    searches: !isBar,
+  });
+  const resultsAddress = useLater(addresses, leavesPage);
+  const submit = () => {
+    if (!resultsAddress) return;
+    const url = resultsAddress(store.state.query, { resultsUrl, baseUrl: client.baseUrl, prefix });
+    if (props.onSearchSubmit?.({ url, target }) !== false) window.open(url, target);
+  };
   return (
     <Search
       client={client}
-      query={startingQuery(start)}
+      store={store}
+      shape={shape}
+      view={view}
       heading={heading}
       hideMap={hideMap ?? false}
       tileUrl={tileUrl}
       tileAttribution={tileAttribution}
       outlines={outlines}
-      onSearchChange={onSearchChange}
-      onListingSelect={onListingSelect}
+      isQuiet={isQuiet}
+      onSubmit={leavesPage ? submit : undefined}
+      onSearchChange={props.onSearchChange}
+      onListingSelect={props.onListingSelect}
     />
   );
 }

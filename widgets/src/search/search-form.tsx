@@ -1,30 +1,60 @@
-import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
+import type { Client } from '../client/client.ts';
+import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
+import { later, useLater } from '../ui/use-later.ts';
+import type { GivenFilters } from './filter-fields.tsx';
 import { LocationField } from './location-field.tsx';
-import { countChoices, maxPriceChoices, minPriceChoices } from './search-choices.ts';
-import { TypePicker } from './type-picker.tsx';
+import type { WidgetQuery } from './widget-query.ts';
 
-type GivenFilters = NonNullable<SearchQuery['filters']>;
+/** From this width on all fields stand in one row; the css says the same. */
+const widthForAll = 700;
+
+/** A phone shows them on demand; elsewhere they come beside the first results, into room that is kept for them. */
+const fields = later(async () => (await import('./filter-fields.tsx')).FilterFields);
 
 interface SearchFormProps {
-  readonly query: SearchQuery;
-  readonly onChange: (part: SearchQuery) => void;
+  readonly client: Client;
+  readonly query: WidgetQuery;
+  /** Of the whole search, in px; null until it is measured. */
+  readonly width: number | null;
+  readonly onChange: (part: WidgetQuery) => void;
+  readonly onListing: (selection: ListingSelection) => void;
+  /** With it the form has a button that does so. */
+  readonly onSubmit?: (() => void) | undefined;
 }
 
 /** Where, how much, how large, what: all in one row where there is room, else behind one button. */
-export function SearchForm({ query, onChange }: SearchFormProps): ReactNode {
+export function SearchForm(props: SearchFormProps): ReactNode {
+  const { client, query, width, onChange, onListing, onSubmit } = props;
+  const { lease = false, filters = {}, address = [] } = query;
   const [isOpen, setOpen] = useState(false);
+  const Fields = useLater(fields, isOpen || (width ?? 0) >= widthForAll);
   const panelId = useId();
-  const count = countGiven(query.filters ?? {});
+  const count = countGiven(filters);
   return (
-    <search className="hearth-search__form" data-open={isOpen || undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a form inside a search element would be two boxes for one thing
+    <form
+      className="hearth-search__form"
+      part="form"
+      role="search"
+      data-open={isOpen || undefined}
+      data-submit={onSubmit ? true : undefined}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
       <LocationField
-        location={query.address?.[0] ?? ''}
+        client={client}
+        lease={lease}
+        location={address.length === 1 ? (address[0] as string) : ''}
         // Another place is elsewhere: the map goes there and no longer holds the search.
-        onLocation={(location) => onChange({ address: location ? [location] : [], bounds: null, zoom: null })}
+        onLocation={(location) =>
+          onChange({ address: location ? [location] : [], polygon: [], bounds: null, zoom: null })
+        }
+        onListing={onListing}
       />
       <Button
         className="hearth-search__more"
@@ -36,48 +66,26 @@ export function SearchForm({ query, onChange }: SearchFormProps): ReactNode {
         Filters{count > 0 && ` (${count})`}
       </Button>
       <div className="hearth-search__filters" id={panelId}>
-        <FilterFields
-          lease={query.lease ?? false}
-          filters={query.filters ?? {}}
-          onFilters={(filters) => onChange({ filters: { ...query.filters, ...filters } })}
-        />
+        {Fields && (
+          <Fields
+            lease={lease}
+            filters={filters}
+            onFilters={(part) => onChange({ filters: { ...filters, ...part } })}
+          />
+        )}
       </div>
-    </search>
-  );
-}
-
-interface FilterFieldsProps {
-  readonly lease: boolean;
-  readonly filters: GivenFilters;
-  readonly onFilters: (filters: GivenFilters) => void;
-}
-
-function FilterFields({ lease, filters, onFilters }: FilterFieldsProps): ReactNode {
-  const { minPrice = null, maxPrice = null, minBedrooms = null, minBathrooms = null } = filters;
-  const fields = [
-    { label: 'Min. price', name: 'minPrice', choices: minPriceChoices(lease, minPrice, maxPrice) },
-    { label: 'Max. price', name: 'maxPrice', choices: maxPriceChoices(lease, maxPrice, minPrice) },
-    { label: 'Beds', name: 'minBedrooms', choices: countChoices(minBedrooms) },
-    { label: 'Baths', name: 'minBathrooms', choices: countChoices(minBathrooms) },
-  ] as const;
-  return (
-    <>
-      {fields.map(({ label, name, choices }) => (
-        <SelectField
-          key={name}
-          label={label}
-          value={String(filters[name] ?? '')}
-          choices={choices}
-          onChange={(text) => onFilters({ [name]: text === '' ? null : Number(text) })}
-        />
-      ))}
-      <TypePicker lease={lease} flags={filters} onFlag={(key, on) => onFilters({ [key]: on })} />
-    </>
+      {onSubmit && (
+        <Button className="hearth-search__submit" look="primary" type="submit">
+          Search
+        </Button>
+      )}
+    </form>
   );
 }
 
 /** How many filters ask for something; the types are one of them. */
-function countGiven({ minPrice, maxPrice, minBedrooms, minBathrooms, ...types }: GivenFilters): number {
+function countGiven(filters: GivenFilters): number {
+  const { minPrice, maxPrice, minBedrooms, minBathrooms, ourListingsOnly: _own, ...types } = filters;
   const figures = [minPrice, maxPrice, minBedrooms, minBathrooms].filter((figure) => figure).length;
   return figures + (Object.keys(types).length > 0 ? 1 : 0);
 }

@@ -35,9 +35,10 @@ test('with the last member the group is gone, and leaving twice is leaving once'
   const second = join('a');
   first.leave();
   first.leave();
-  expect(join('a').store).toBe(second.store);
+  const third = join('a');
+  expect(third.store).toBe(second.store);
   second.leave();
-  join('a').leave();
+  third.leave();
   const later = join('a');
   expect(later.store).not.toBe(second.store);
   later.leave();

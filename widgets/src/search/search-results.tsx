@@ -10,7 +10,12 @@ import { Notice } from '../ui/notice.tsx';
 import { later, useLater } from '../ui/use-later.ts';
 import { emptyText } from './search-words.ts';
 
+/** How results are drawn: cards side by side, one below the other, or lines of a table. */
+export const resultViews = ['gallery', 'list', 'table'] as const;
+export type ResultView = (typeof resultViews)[number];
+
 interface CardListProps {
+  readonly view: ResultView;
   readonly listings: readonly Listing[];
   readonly baseUrl: string;
   readonly headingLevel: 3 | 4;
@@ -31,6 +36,10 @@ interface ResultListProps extends Omit<CardListProps, 'listings' | 'headingLevel
 
 /** Below the results, so nobody waits for it; without it the first page can still be refined. */
 const pager = later(async () => (await import('./result-pager.tsx')).ResultPager);
+const table = later(async () => (await import('./result-table.tsx')).ResultTable);
+
+/** Refusals that another try does not change; the doctor knows what does. */
+const final = /^(embed|origin|agent|polygon)_/;
 
 /** What a search has come to so far, and the way to its other pages. */
 export function ResultList({ request, page, limit, onPage, onRetry, ...list }: ResultListProps): ReactNode {
@@ -39,9 +48,13 @@ export function ResultList({ request, page, limit, onPage, onRetry, ...list }: R
   const Pager = useLater(pager, hasPages);
   const isFirst = request.status === 'initial' || request.status === 'loading';
   return (
-    <div className="hearth-search__list" aria-busy={isPending(request)}>
-      {request.status === 'failed' && <Notice onRetry={onRetry}>{failureText(request.error)}</Notice>}
-      {isFirst && <ResultsSkeleton count={limit} />}
+    <div className="hearth-search__list" part="results" aria-busy={isPending(request)}>
+      {request.status === 'failed' && (
+        <Notice onRetry={final.test(request.error.code) ? undefined : onRetry}>
+          {failureText(request.error)}
+        </Notice>
+      )}
+      {isFirst && <ResultsSkeleton count={limit} view={list.view} />}
       {result && <Results {...list} result={result} />}
       {hasPages && (
         <div className="hearth-search__pages">
@@ -54,13 +67,16 @@ export function ResultList({ request, page, limit, onPage, onRetry, ...list }: R
 
 /** Cards in as many columns as fit; the first ones fetch their photo at once. */
 function CardList(props: CardListProps): ReactNode {
-  const { listings, baseUrl, headingLevel, pointedAt, onPoint, onListingSelect } = props;
+  const { view, listings, baseUrl, headingLevel, pointedAt, onPoint, onListingSelect } = props;
+  const Table = useLater(table, view === 'table');
+  if (Table && view === 'table') return <Table {...props} />;
   return (
-    <ul className="hearth-search__grid">
+    <ul className="hearth-search__grid" part="list" data-view={view}>
       {listings.map((listing, place) => (
         <li key={listing.listingid}>
           <Card
             listing={listing}
+            layout={layoutOf(view)}
             baseUrl={baseUrl}
             headingLevel={headingLevel}
             eager={place < 4}
@@ -73,6 +89,8 @@ function CardList(props: CardListProps): ReactNode {
     </ul>
   );
 }
+
+const layoutOf = (view: ResultView) => (view === 'gallery' ? 'card' : 'row');
 
 /** Kept as it is while its listing and highlight are: pointing at one card does not render the others. */
 function Card(props: ListingCardProps): ReactNode {
@@ -104,12 +122,12 @@ function Results({ result, ...list }: ResultsProps): ReactNode {
 }
 
 /** As many empty cards as a first view holds. */
-function ResultsSkeleton({ count }: { readonly count: number }): ReactNode {
+function ResultsSkeleton({ count, view }: { readonly count: number; readonly view: ResultView }): ReactNode {
   const places = Array.from({ length: Math.min(count, 8) }, (_, place) => place);
   return (
-    <div className="hearth-search__grid">
+    <div className="hearth-search__grid" data-view={view}>
       {places.map((place) => (
-        <ListingCardSkeleton key={place} />
+        <ListingCardSkeleton key={place} layout={layoutOf(view)} />
       ))}
     </div>
   );

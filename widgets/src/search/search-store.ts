@@ -15,6 +15,8 @@ export interface SearchStoreState<Query> {
   /** What is asked for; replaced as a whole, never changed in place. */
   query: Held<Query>;
   request: HeldRequest<SearchResult>;
+  /** How often a person changed it; pages and links that change it do not count. */
+  changes: number;
   /** The listing that somebody points at in the list or on the map. */
   pointedAt: string | null;
 }
@@ -52,6 +54,7 @@ export function createSearchStore<Query extends Paged & object>(
   const state = proxy<SearchStoreState<Query>>({
     query: ref(options.query),
     request: { status: 'initial' },
+    changes: 0,
     pointedAt: null,
   }) as SearchStoreState<Query>;
   const newest = createNewestRequest(holderIn(state));
@@ -76,7 +79,10 @@ export function createSearchStore<Query extends Paged & object>(
     search,
     hold,
     show,
-    change: (part) => show({ ...state.query, page: 1, ...part }),
+    change(part) {
+      state.changes++;
+      return show({ ...state.query, page: 1, ...part });
+    },
     pointAt(listingid) {
       state.pointedAt = listingid;
     },

@@ -14,6 +14,7 @@ import tokens from '../ui/tokens.css';
 import visuallyHidden from '../ui/visually-hidden.css';
 import searchSheet from './search.css';
 import { Search } from './search.tsx';
+import { createWidgetStore } from './widget-store.ts';
 
 const plain = new CSSStyleSheet();
 plain.replaceSync('* { box-sizing: border-box }');
@@ -53,14 +54,12 @@ const city: HomeServer = {
 
 function show(server: HomeServer = city, width = 1200) {
   const asked = homeServer(server);
+  const store = createWidgetStore(asked.client, { filters: { minPrice: 1 }, limit: 12 });
+  void store.search();
   const onSearchChange = vi.fn();
   const view = mount(
     <div style={{ width: `${width}px` }}>
-      <Search
-        client={asked.client}
-        query={{ filters: { minPrice: 1 }, limit: 12 }}
-        onSearchChange={onSearchChange}
-      />
+      <Search client={asked.client} store={store} onSearchChange={onSearchChange} />
     </div>,
     { sheets },
   );

@@ -2,16 +2,26 @@ import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
 import cards from '../listing-card/listing-card.element.css';
 import sheet from './search.element.css';
-import { sortWords } from './search-choices.ts';
+import { searchShapes } from './search.tsx';
 import { SearchElement } from './search-element.tsx';
+import { resultViews } from './search-results.tsx';
+import { sortWords } from './sort-choices.ts';
 
 export const searchElement = defineElement({
   tag: 'hearth-search',
   component: SearchElement,
   sheets: [cards, sheet],
   props: {
+    shape: searchShapes,
+    view: resultViews,
     lease: 'flag',
     location: 'string',
+    cities: 'string',
+    zips: 'string',
+    neighborhoods: 'string',
+    counties: 'string',
+    schoolDistricts: 'string',
+    locations: 'string',
     minPrice: 'number',
     maxPrice: 'number',
     beds: 'number',
@@ -19,13 +29,22 @@ export const searchElement = defineElement({
     types: 'string',
     sort: sortWords,
     limit: 'number',
+    agent: 'string',
+    trecLicense: 'string',
+    ownListings: 'flag',
     heading: 'string',
     hideMap: 'flag',
+    resultsUrl: 'string',
+    target: 'string',
+    group: 'string',
+    syncUrl: 'flag',
     tileUrl: 'string',
     tileAttribution: 'string',
     outlines: 'raw',
   },
-  events: ['hearth-search-change', 'hearth-listing-select'],
+  events: ['hearth-search-change', 'hearth-search-submit', 'hearth-listing-select'],
+  // Every parameter of the search; those that the server does not know it says itself.
+  extra: (name) => /^[a-z]+(-[a-z]+)*$/.test(name),
 });
 
 declare global {

@@ -1,4 +1,3 @@
-import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import card from '../listing-card/listing-card.css';
@@ -15,10 +14,13 @@ import visuallyHidden from '../ui/visually-hidden.css';
 import searchSheet from './search.css';
 import { Search } from './search.tsx';
 import { emptyText } from './search-words.ts';
+import typePicker from './type-picker.css';
+import type { WidgetQuery } from './widget-query.ts';
+import { createWidgetStore } from './widget-store.ts';
 
 const plain = new CSSStyleSheet();
 plain.replaceSync('* { box-sizing: border-box }');
-const sheets = [plain, tokens, visuallyHidden, button, field, pager, card, searchSheet];
+const sheets = [plain, tokens, visuallyHidden, button, field, pager, card, typePicker, searchSheet];
 
 const homes = ['Live Oak', 'Duval', 'Annie'].map((streetname, index) =>
   aListingCard({ listingid: `L${index}`, streetname, latitude: 30.2 + index / 100 }),
@@ -26,20 +28,22 @@ const homes = ['Live Oak', 'Duval', 'Annie'].map((streetname, index) =>
 const found = { listings: homes, total: 1_234, pageCount: 103 };
 
 interface Setup {
-  readonly query?: SearchQuery;
+  readonly query?: WidgetQuery;
   readonly hideMap?: boolean;
   readonly width?: number;
 }
 
 function show(server: HomeServer, { query = {}, hideMap = true, width = 1200 }: Setup = {}) {
   const { client, searches, views } = homeServer(server);
+  const store = createWidgetStore(client, query);
+  void store.search();
   const onSearchChange = vi.fn();
   const onListingSelect = vi.fn(() => false);
   const view = mount(
     <div style={{ width: `${width}px` }}>
       <Search
         client={client}
-        query={query}
+        store={store}
         hideMap={hideMap}
         onSearchChange={onSearchChange}
         onListingSelect={onListingSelect}
@@ -68,10 +72,10 @@ test('the count is heard politely', async () => {
 test('a choice in the form searches again from page 1 and tells the page', async () => {
   const search = show({ search: () => found }, { query: { page: 3 } });
   await search.findByText('1,234 results');
-  await userEvent.selectOptions(search.getByLabelText('Min. price'), '$300,000');
-  await expect.poll(() => last(search.searches)).toBe('minPrice=300000&page=1');
+  await userEvent.selectOptions(await search.findByLabelText('Min. price'), '$300,000');
+  await expect.poll(() => last(search.searches)).toBe('minPrice=300000&page=1&limit=12');
   await userEvent.selectOptions(search.getByLabelText('Beds'), '3+');
-  await expect.poll(() => last(search.searches)).toBe('minPrice=300000&minBedrooms=3&page=1');
+  await expect.poll(() => last(search.searches)).toBe('minPrice=300000&minBedrooms=3&page=1&limit=12');
   expect(search.onSearchChange).toHaveBeenLastCalledWith(
     expect.objectContaining({ filters: { minPrice: 300_000, minBedrooms: 3 } }),
   );
@@ -79,37 +83,39 @@ test('a choice in the form searches again from page 1 and tells the page', async
 
 test('a lowest price leaves no lower highest price to choose', async () => {
   const search = show({ search: () => found }, { query: { filters: { minPrice: 400_000 } } });
-  const prices = [...search.getByLabelText<HTMLSelectElement>('Max. price').options].map(({ text }) => text);
+  const prices = [...(await search.findByLabelText<HTMLSelectElement>('Max. price')).options].map(
+    ({ text }) => text,
+  );
   expect(prices.slice(0, 2)).toEqual(['No Max', '$400,000']);
 });
 
 test('a place is searched when the person pauses, once', async () => {
   const search = show({ search: () => found });
   await userEvent.type(search.getByLabelText('Location'), 'Mueller');
-  await expect.poll(() => last(search.searches)).toBe('page=1&address=Mueller');
+  await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=Mueller');
   expect(search.searches).toHaveLength(2);
 });
 
 test('what is typed stays as it is typed while it is searched', async () => {
   const search = show({ search: () => found });
   await userEvent.type(search.getByLabelText('Location'), 'San ');
-  await expect.poll(() => last(search.searches)).toBe('page=1&address=San');
+  await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=San');
   await userEvent.type(search.getByLabelText('Location'), 'Marcos{Enter}');
-  await expect.poll(() => last(search.searches)).toBe('page=1&address=San+Marcos');
+  await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=San+Marcos');
 });
 
 test('Enter searches the place at once', async () => {
   const search = show({ search: () => found });
   await userEvent.type(search.getByLabelText('Location'), '78704{Enter}');
   await expect.poll(() => search.searches.length).toBe(2);
-  expect(last(search.searches)).toBe('page=1&address=78704');
+  expect(last(search.searches)).toBe('page=1&limit=12&address=78704');
 });
 
 test('types are ticked in a list that Escape closes', async () => {
   const search = show({ search: () => found });
-  await userEvent.click(search.getByText('Home +2'));
+  await userEvent.click(await search.findByText('Home +2'));
   await userEvent.click(search.getByLabelText('Lot'));
-  await expect.poll(() => last(search.searches)).toBe('lot=true&page=1');
+  await expect.poll(() => last(search.searches)).toBe('lot=true&page=1&limit=12');
   await userEvent.keyboard('{Escape}');
   expect(search.container.querySelector('details')?.open).toBe(false);
 });
@@ -117,13 +123,13 @@ test('types are ticked in a list that Escape closes', async () => {
 test('the order is one of a few', async () => {
   const search = show({ search: () => found });
   await userEvent.selectOptions(search.getByLabelText('Sort'), 'Price: low to high');
-  await expect.poll(() => last(search.searches)).toBe('sortBy=price&sortType=ASC&page=1');
+  await expect.poll(() => last(search.searches)).toBe('sortBy=price&sortType=ASC&page=1&limit=12');
 });
 
 test('pages are turned, and everything else stays', async () => {
   const search = show({ search: () => found }, { query: { filters: { minPrice: 1 } } });
   await userEvent.click(await search.findByRole('button', { name: 'Page 2' }));
-  await expect.poll(() => last(search.searches)).toBe('minPrice=1&page=2');
+  await expect.poll(() => last(search.searches)).toBe('minPrice=1&page=2&limit=12');
   await expect
     .poll(() => search.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current'))
     .toBe('page');
@@ -167,9 +173,9 @@ test('in a narrow box the filters wait behind a button', async () => {
     { search: () => found },
     { width: 390, query: { filters: { minPrice: 1, lot: true } } },
   );
-  expect(search.queryByLabelText('Beds')?.checkVisibility()).toBe(false);
+  expect(search.queryByLabelText('Beds')?.checkVisibility() ?? false).toBe(false);
   await userEvent.click(search.getByRole('button', { name: 'Filters (2)' }));
-  expect(search.getByLabelText('Beds').checkVisibility()).toBe(true);
+  expect((await search.findByLabelText('Beds')).checkVisibility()).toBe(true);
 });
 
 test('axe finds nothing in results, emptiness and failure', async () => {

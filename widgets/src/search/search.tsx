@@ -1,70 +1,81 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-query.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { later, useLater } from '../ui/use-later.ts';
 import { useSnapshot } from '../ui/use-snapshot.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { SearchForm } from './search-form.tsx';
-import { ResultList } from './search-results.tsx';
-import { createSearchStore } from './search-store.ts';
+import { ResultList, type ResultView } from './search-results.tsx';
 import { foundText } from './search-words.ts';
 import { useWidth } from './use-width.ts';
+import { usualLimit, type WidgetQuery } from './widget-query.ts';
+import type { WidgetStore } from './widget-store.ts';
 
 /** From this width on the map stands beside the list. */
 const widthForBoth = 900;
 
+/** What a search consists of: its form alone, with results below, with a map besides, or the map alone. */
+export const searchShapes = ['full', 'results', 'bar', 'map'] as const;
+export type SearchShape = (typeof searchShapes)[number];
+
+const chips = later(async () => (await import('./extra-chips.tsx')).ExtraChips);
+
 interface SearchProps {
   readonly client: Client;
-  /** Where the search starts; another one starts it anew. */
-  readonly query: SearchQuery;
+  /** Whoever made it begins and ends it. */
+  readonly store: WidgetStore;
+  readonly shape?: SearchShape | undefined;
+  readonly view?: ResultView | undefined;
   readonly heading?: string | undefined;
   readonly hideMap?: boolean;
   readonly tileUrl?: string | undefined;
   readonly tileAttribution?: string | undefined;
   readonly outlines?: SearchMapProps['outlines'];
+  /** With it the form has a button that does so. */
+  readonly onSubmit?: (() => void) | undefined;
+  /** A form alone says what is to be searched for and searches nothing itself. */
+  readonly isQuiet?: boolean;
   /** Somebody changed what is searched for. */
-  readonly onSearchChange?: ((query: SearchQuery) => unknown) | undefined;
+  readonly onSearchChange?: ((query: WidgetQuery) => unknown) | undefined;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
 /** A whole search in a box of any width: form, count, order, cards, pages, and a map beside or instead of the list. */
 export function Search(props: SearchProps): ReactNode {
-  const { client, heading, hideMap = false, onListingSelect } = props;
-  const [store] = useState(() =>
-    createSearchStore({ client, encode: encodeSearchQuery, query: props.query }),
-  );
+  const { client, store, shape = 'full', view = 'gallery', heading, onListingSelect } = props;
   const { query, request, pointedAt } = useSnapshot(store.state);
   const root = useRef<HTMLElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const width = useWidth(root);
   const isWide = width !== null && width >= widthForBoth;
   const [mapChoice, setMapChoice] = useState<boolean | null>(null);
-  const withMap = !hideMap && (mapChoice ?? isWide);
-  const isListShown = isWide || !withMap;
+  const hideMap = shape !== 'full' || (props.hideMap ?? false);
+  const isMapAlone = shape === 'map';
+  const withMap = isMapAlone || (!hideMap && (mapChoice ?? isWide));
+  const withList = shape === 'full' || shape === 'results';
+  const hasChips = Boolean(query.extra || query.polygon?.length || (query.address?.length ?? 0) > 1);
+  const Chips = useLater(chips, hasChips && !isMapAlone);
 
-  const start = JSON.stringify(encodeSearchQuery(props.query));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a start is the same when it is written the same
-  useEffect(() => {
-    store.show(props.query);
-    return store.stop;
-  }, [store, start]);
-
-  const change = (part: SearchQuery) => {
-    store.change(part);
+  const change = (part: WidgetQuery) => {
+    if (props.isQuiet) store.hold({ ...store.state.query, ...part });
+    else void store.change(part);
     props.onSearchChange?.(store.state.query);
   };
   const turnTo = (page: number) => {
     change({ page });
     root.current?.scrollIntoView({ block: 'start' });
     count.current?.focus({ preventScroll: true });
+  };
+  const openListing = (selection: ListingSelection) => {
+    if (onListingSelect?.(selection) !== false) location.assign(selection.url);
   };
   const mapSwitch = hideMap ? null : (
     <MapSwitch isWide={isWide} isMapShown={withMap} onSwitch={() => setMapChoice(!withMap)} />
@@ -75,32 +86,56 @@ export function Search(props: SearchProps): ReactNode {
       className="hearth-search"
       ref={root}
       aria-label={heading || 'Home search'}
+      data-shape={shape}
       data-map={withMap || undefined}
       data-wide={isWide || undefined}
     >
-      {heading && <h2 className="hearth-search__heading">{heading}</h2>}
-      <SearchForm query={query} onChange={change} />
-      <ResultBar
-        query={query}
-        total={dataOf(request)?.total}
-        isListShown={isListShown}
-        count={count}
-        onChange={change}
-      >
-        {isWide && mapSwitch}
-      </ResultBar>
-      <LiveRegion message={request.status === 'succeeded' ? foundText(request.data.total) : ''} />
-      <div className="hearth-search__halves">
-        <ResultList
-          {...list}
-          request={request}
-          page={query.page ?? 1}
-          limit={query.limit ?? 8}
-          onPage={turnTo}
-          onRetry={store.search}
+      {heading && (
+        <h2 className="hearth-search__heading" part="heading">
+          {heading}
+        </h2>
+      )}
+      {!isMapAlone && (
+        <SearchForm
+          client={client}
+          query={query}
+          width={width}
+          onChange={change}
+          onListing={openListing}
+          onSubmit={props.onSubmit}
         />
+      )}
+      {!isMapAlone && hasChips && (
+        <div className="hearth-search__also">{Chips && <Chips query={query} onChange={change} />}</div>
+      )}
+      {withList && (
+        <ResultBar
+          query={query}
+          total={dataOf(request)?.total}
+          isListShown={isWide || !withMap}
+          count={count}
+          onChange={change}
+        >
+          {isWide && mapSwitch}
+        </ResultBar>
+      )}
+      {withList && (
+        <LiveRegion message={request.status === 'succeeded' ? foundText(request.data.total) : ''} />
+      )}
+      <div className="hearth-search__halves">
+        {withList && (
+          <ResultList
+            {...list}
+            view={view}
+            request={request}
+            page={query.page ?? 1}
+            limit={query.limit ?? usualLimit}
+            onPage={turnTo}
+            onRetry={store.search}
+          />
+        )}
         {withMap && (
-          <div className="hearth-search__map">
+          <div className="hearth-search__map" part="map">
             <LazyMap
               pointedAt={pointedAt}
               onPoint={store.pointAt}

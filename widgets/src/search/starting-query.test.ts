@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startingQuery } from './starting-query.ts';
 
-test('a page that says nothing starts a plain search of twelve a page', () => {
-  expect(startingQuery({})).toEqual({ lease: false, page: 1, limit: 12, filters: {} });
+test('a page that says nothing starts a plain search', () => {
+  expect(startingQuery({})).toEqual({ filters: {} });
 });
 
 test('what a page says becomes the query', () => {
@@ -18,7 +18,6 @@ test('what a page says becomes the query', () => {
   });
   expect(query).toEqual({
     lease: true,
-    page: 1,
     limit: 6,
     address: ['Lake Austin'],
     sort: { sortBy: 'price', sortType: 'ASC' },
@@ -46,4 +45,36 @@ test('types nobody knows are passed over, and lots are not let', () => {
 test('figures the server would refuse do not cost the search', () => {
   const query = startingQuery({ minPrice: -1, maxPrice: 1.5, beds: 0, limit: 900 });
   expect(query).toMatchObject({ limit: 48, filters: {} });
+});
+
+test('places of any kind are alternatives, and areas go by their ids', () => {
+  const query = startingQuery({ cities: 'Austin, Round Rock', zips: '78704', locations: 'c1,c2' });
+  expect(query).toMatchObject({ address: ['Austin', 'Round Rock', '78704'], polygon: ['c1', 'c2'] });
+});
+
+test('any other parameter of the search is passed on by its name; no value means true', () => {
+  const query = startingQuery({
+    extra: { waterfront: '', 'min-year-built': '1990', 'swimming-pool': 'false' },
+  });
+  expect(query.extra).toEqual({ waterfront: 'true', minYearBuilt: '1990', swimmingPool: 'false' });
+});
+
+test('what the form can change is said where the form changes it', () => {
+  const query = startingQuery({
+    beds: 3,
+    extra: { 'min-bedrooms': '2', 'min-bathrooms': '2', lot: '', townhouse: 'false', 'sort-by': 'sqfeet' },
+  });
+  expect(query).toEqual({
+    sort: { sortBy: 'sqfeet', sortType: 'ASC' },
+    filters: { minBedrooms: 3, minBathrooms: 2, lot: true, townhouse: false },
+  });
+});
+
+test("an agent's own listings are those of the bio page, without an agent the brokerage's", () => {
+  expect(startingQuery({ trecLicense: '123, 456', ownListings: true })).toMatchObject({
+    trecLicense: ['123', '456'],
+    showEnabledAgentListings: true,
+  });
+  expect(startingQuery({ agent: 'jdoe' })).toEqual({ agent: 'jdoe', filters: {} });
+  expect(startingQuery({ ownListings: true }).filters).toEqual({ ourListingsOnly: true });
 });

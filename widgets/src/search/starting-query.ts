@@ -1,46 +1,120 @@
-import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
 import type { Filters } from '@hearth/domain/search/filters.ts';
-import { type SortWord, sortOf, typeChoices } from './search-choices.ts';
+import type { Sort } from '@hearth/domain/search/sort.ts';
+import { type SortWord, sortOf } from './sort-choices.ts';
+import { isTypeKey, typeChoices } from './type-choices.ts';
+import type { WidgetQuery } from './widget-query.ts';
 
 /** What a page may say about the search it embeds. */
 export interface SearchAttributes {
   /** For lease instead of for sale. */
   readonly lease?: boolean;
-  /** City, zip, neighborhood or address in words. */
+  /** City, ZIP, neighborhood or address in words. */
   readonly location?: string | undefined;
-  /** Dollars, a month's for leases. */
+  /** Names of cities with commas, any of which will do. */
+  readonly cities?: string | undefined;
+  /** ZIP codes with commas. */
+  readonly zips?: string | undefined;
+  /** Names of neighborhoods (subdivisions) with commas. */
+  readonly neighborhoods?: string | undefined;
+  /** Names of counties with commas. */
+  readonly counties?: string | undefined;
+  /** Names of school districts with commas. */
+  readonly schoolDistricts?: string | undefined;
+  /** Ids of stored areas with commas, as `locations` in a link to the portal's search. */
+  readonly locations?: string | undefined;
+  /** Lowest price in dollars, a month's for leases. */
   readonly minPrice?: number | undefined;
+  /** Highest price in dollars, a month's for leases. */
   readonly maxPrice?: number | undefined;
-  /** At least so many. */
+  /** At least so many bedrooms. */
   readonly beds?: number | undefined;
+  /** At least so many bathrooms. */
   readonly baths?: number | undefined;
   /** Names of property types with commas, e.g. 'condo, townhouse'; unknown ones are passed over. */
   readonly types?: string | undefined;
+  /** The order at the start; visitors may choose another. */
   readonly sort?: SortWord | undefined;
   /** Cards on a page, 1 to 48; 12 where nothing is said. */
   readonly limit?: number | undefined;
+  /** Username of an agent: only this agent's listings. */
+  readonly agent?: string | undefined;
+  /** Texas licence numbers of agents with commas: only their listings. */
+  readonly trecLicense?: string | undefined;
+  /** With `agent` or `trec-license` only what those agents show on their bio page, else only the brokerage's own. */
+  readonly ownListings?: boolean;
+  /**
+   * Every other parameter of the search as an attribute, e.g. `waterfront`, `min-year-built="1990"`,
+   * `views="Lake, River"`: no value means true. What the server does not know is left out.
+   */
+  readonly extra?: Readonly<Record<string, string>>;
 }
 
-/** The query that a page's attributes stand for. */
-export function startingQuery(attributes: SearchAttributes): SearchQuery {
-  const { lease = false, location = '', sort, limit = 12 } = attributes;
+/** The query that a page's attributes stand for; what they do not say, it does not say either. */
+export function startingQuery(attributes: SearchAttributes): WidgetQuery {
+  const { lease, agent, ownListings, locations } = attributes;
+  const { figures, flags, sort, rest } = sortedOut(attributes.extra ?? {});
+  const address = placesOf(attributes);
+  const polygon = listOf(locations);
+  const trecLicense = listOf(attributes.trecLicense);
+  const isScoped = Boolean(agent || trecLicense.length);
+  const order = attributes.sort ? sortOf(attributes.sort) : sort;
   return {
-    lease,
-    page: 1,
-    limit: Math.min(Math.max(Math.round(limit), 1), 48),
-    filters: { ...figures(attributes), ...typeFlags(attributes.types ?? '', lease) },
-    ...(location.trim() && { address: [location.trim()] }),
-    ...(sort && { sort: sortOf(sort) }),
+    ...(lease && { lease }),
+    ...(isCount(attributes.limit, 1e9) && { limit: Math.min(attributes.limit, 48) }),
+    ...(address.length > 0 && { address }),
+    ...(polygon.length > 0 && { polygon }),
+    ...(order && { sort: order }),
+    ...(agent && { agent }),
+    ...(trecLicense.length > 0 && { trecLicense }),
+    ...(ownListings && isScoped && { showEnabledAgentListings: true }),
+    filters: {
+      ...flags,
+      ...counted({ ...figures, ...given(attributes) }),
+      ...typeFlags(attributes.types ?? '', lease ?? false),
+      ...(ownListings && !isScoped && { ourListingsOnly: true }),
+    },
+    ...(Object.keys(rest).length > 0 && { extra: rest }),
   };
 }
 
-function figures({ minPrice, maxPrice, beds, baths }: SearchAttributes): Partial<Filters> {
-  const given = { minPrice, maxPrice, minBedrooms: beds, minBathrooms: baths };
-  return Object.fromEntries(Object.entries(given).filter(([, figure]) => isCount(figure)));
+/** As many places as the server takes; it finds out itself of which kind each is. */
+const placesOf = (attributes: SearchAttributes): readonly string[] => {
+  const { location = '', cities, zips, neighborhoods, counties, schoolDistricts } = attributes;
+  const listed = [cities, zips, neighborhoods, counties, schoolDistricts].flatMap(listOf);
+  return [location.trim(), ...listed].filter(Boolean).slice(0, 10);
+};
+
+const listOf = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** What the form shows goes where the form changes it; the rest is for the server alone. */
+function sortedOut(extra: Readonly<Record<string, string>>) {
+  const figures: Record<string, number> = {};
+  const flags: Record<string, boolean> = {};
+  const order: Record<string, string> = {};
+  const rest: Record<string, string> = {};
+  for (const [attribute, text] of Object.entries(extra)) {
+    const name = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    if (/^min(Bed|Bath)rooms$/.test(name)) figures[name] = Number(text);
+    else if (isTypeKey(name)) flags[name] = text !== 'false';
+    else if (/^sort(By|Type)$/.test(name)) order[name] = text;
+    else rest[name] = text || 'true';
+  }
+  const sort = order.sortBy ? ({ sortType: 'ASC', ...order } as unknown as Sort) : undefined;
+  return { figures, flags, sort, rest };
 }
 
+const given = ({ minPrice, maxPrice, beds, baths }: SearchAttributes): Readonly<Record<string, number>> =>
+  JSON.parse(JSON.stringify({ minPrice, maxPrice, minBedrooms: beds, minBathrooms: baths }));
+
+const counted = (figures: Readonly<Record<string, number>>): Partial<Filters> =>
+  Object.fromEntries(Object.entries(figures).filter(([, figure]) => isCount(figure, 1e9)));
+
 /** A figure the server would refuse must not cost the whole search. */
-const isCount = (value: number | undefined, most = 1_000_000_000): value is number =>
+const isCount = (value: number | undefined, most: number): value is number =>
   value !== undefined && Number.isInteger(value) && value > 0 && value <= most;
 
 /** Once a page names types, only those are searched. */

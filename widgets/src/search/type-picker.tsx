@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { type TypeKey, typeChoices } from './search-choices.ts';
+import { type TypeKey, typeChoices } from './type-choices.ts';
 
 /** What is said about each type; what is not said has its default. */
 type TypeFlags = { readonly [K in TypeKey]?: boolean };

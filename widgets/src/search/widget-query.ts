@@ -7,6 +7,8 @@ import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-q
 export interface WidgetQuery extends SearchQuery {
   /** E.g. `{ waterfront: 'true', minYearBuilt: '1990' }`. */
   readonly extra?: Readonly<Record<string, string>>;
+  /** Username of the one agent whose listings these are; becomes `trecLicense` before anything is searched. */
+  readonly agent?: string;
 }
 
 /** Cards on a page where a page says nothing. */

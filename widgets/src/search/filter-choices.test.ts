@@ -3,7 +3,8 @@ import { filterRow } from '@hearth/domain/search/filter-table.ts';
 import { minBedroomsRow } from '@hearth/domain/search/filters/beds-baths.ts';
 import { offeredPrices } from '@hearth/domain/search/filters/price.ts';
 import { expect, test } from 'vitest';
-import { countChoices, maxPriceChoices, minPriceChoices, pricesFrom, typeChoices } from './search-choices.ts';
+import { countChoices, maxPriceChoices, minPriceChoices, pricesFrom } from './filter-choices.ts';
+import { typeChoices } from './type-choices.ts';
 
 test.each([true, false])('the offered prices are those of the filter table, lease: %s', (lease) => {
   expect(pricesFrom(lease)).toEqual(offeredPrices({ lease, mobile: true }));

@@ -1,0 +1,18 @@
+import type { Agent } from '@hearth/domain/contract/agent.ts';
+import { ApiError } from '../client/api-error.ts';
+import type { Client } from '../client/client.ts';
+
+/**
+ * The licence number of an agent by username.
+ * @throws ApiError agent_not_found, also for an agent without a licence, who has no listings to find
+ */
+export async function licenseOf(
+  client: Pick<Client, 'get'>,
+  username: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  const path = `api/agent/${encodeURIComponent(username)}`;
+  const { trecLicense } = await client.get<Agent>(path, {}, signal);
+  if (!trecLicense) throw new ApiError('agent_not_found', 'the agent has no licence');
+  return trecLicense;
+}

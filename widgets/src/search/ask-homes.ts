@@ -1,0 +1,49 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { ApiError } from '../client/api-error.ts';
+import type { Client } from '../client/client.ts';
+import { later } from '../ui/use-later.ts';
+import { encodeWidgetQuery, usualLimit, type WidgetQuery } from './widget-query.ts';
+
+const mending = later(() => import('./mend-query.ts'));
+const agents = later(() => import('./agent-license.ts'));
+
+export type SearchingClient = Pick<Client, 'get' | 'searchListings'>;
+
+/**
+ * What a page's search finds. Whose listings it is about is found out before it asks, and what the server refuses of
+ * a page's attributes or a link is left out of the query, so that one wrong word does not cost the search; `became`
+ * hears what the query turned into. Rejects with `ApiError`.
+ */
+export async function askHomes(
+  client: SearchingClient,
+  query: WidgetQuery,
+  became: (query: WidgetQuery) => void,
+  signal?: AbortSignal,
+): Promise<SearchResult> {
+  const asked = await withLicense(client, query, signal);
+  if (asked !== query && !signal?.aborted) became(asked);
+  try {
+    return await client.searchListings(encodeWidgetQuery({ limit: usualLimit, ...asked }), signal);
+  } catch (error) {
+    const mended = signal?.aborted ? undefined : await mendedBy(error as ApiError, asked);
+    if (!mended || signal?.aborted) throw error;
+    became(mended);
+    return askHomes(client, mended, became, signal);
+  }
+}
+
+async function withLicense(
+  client: SearchingClient,
+  query: WidgetQuery,
+  signal: AbortSignal | undefined,
+): Promise<WidgetQuery> {
+  if (!query.agent || query.trecLicense) return query;
+  const { licenseOf } = await agents.fetch();
+  return { ...query, trecLicense: [await licenseOf(client, query.agent, signal)] };
+}
+
+async function mendedBy(error: ApiError, query: WidgetQuery): Promise<WidgetQuery | undefined> {
+  if (error.code !== 'validation_failed') return undefined;
+  const { withoutRefused } = await mending.fetch();
+  return withoutRefused(query, error.validationErrors);
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import type { WidgetQuery } from './widget-query.ts';
+
+interface ExtraChipsProps {
+  readonly query: WidgetQuery;
+  readonly onChange: (part: WidgetQuery) => void;
+}
+
+/** What is searched for besides what the form says, each with a way to take it away. */
+export function ExtraChips({ query, onChange }: ExtraChipsProps): ReactNode {
+  const { address = [], polygon = [], extra = {} } = query;
+  const places = address.length > 1 ? address : [];
+  return (
+    <ul className="hearth-search__chips" aria-label="Also searched for">
+      {places.map((place) => (
+        <Chip key={place} onTake={() => onChange({ address: address.filter((other) => other !== place) })}>
+          {place}
+        </Chip>
+      ))}
+      {polygon.length > 0 && (
+        <Chip onTake={() => onChange({ polygon: [] })}>
+          {polygon.length === 1 ? 'One area' : `${polygon.length} areas`}
+        </Chip>
+      )}
+      {Object.entries(extra).map(([name, value]) => (
+        <Chip
+          key={name}
+          onTake={() => {
+            const { [name]: _taken, ...rest } = extra;
+            onChange({ extra: rest });
+          }}
+        >
+          {wordsOf(name, value)}
+        </Chip>
+      ))}
+    </ul>
+  );
+}
+
+function Chip({ children, onTake }: { readonly children: string; readonly onTake: () => void }): ReactNode {
+  return (
+    <li>
+      <Button icon="close" aria-label={`Remove ${children}`} onClick={onTake}>
+        {children}
+      </Button>
+    </li>
+  );
+}
+
+/** 'Min year built: 1990', 'Waterfront', 'Swimming pool: no'. */
+function wordsOf(name: string, value: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  if (value === 'true') return label;
+  return `${label}: ${value === 'false' ? 'no' : value.split(',').join(', ')}`;
+}

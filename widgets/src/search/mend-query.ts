@@ -1,0 +1,44 @@
+import type { ValidationError } from '@hearth/domain/contract/errors.ts';
+import { attributeName } from '../element/prop-kinds.ts';
+import { warnOnce } from '../element/warn.ts';
+import type { WidgetQuery } from './widget-query.ts';
+
+/** What a parameter is called in the query; the others are called as they are. */
+const parts: Readonly<Record<string, keyof WidgetQuery>> = {
+  sortBy: 'sort',
+  sortType: 'sort',
+  minLatitude: 'bounds',
+  maxLatitude: 'bounds',
+  minLongitude: 'bounds',
+  maxLongitude: 'bounds',
+  latitude: 'userLocation',
+  longitude: 'userLocation',
+};
+
+/**
+ * The query without the names that the server refused; who builds the page is told of each once. undefined where
+ * nothing can be left out: a search for one agent's listings must not become one for everybody's.
+ */
+export function withoutRefused(
+  query: WidgetQuery,
+  refused: readonly ValidationError[],
+): WidgetQuery | undefined {
+  const rest: Record<string, unknown> = {
+    ...query,
+    filters: { ...query.filters },
+    extra: { ...query.extra },
+  };
+  const places = [rest, rest.filters, rest.extra] as Record<string, unknown>[];
+  let isChanged = false;
+  for (const { name, message } of refused) {
+    if (name === 'trecLicense') return undefined;
+    for (const place of places) {
+      const part = place === rest ? (parts[name] ?? name) : name;
+      if (place[part] === undefined) continue;
+      delete place[part];
+      isChanged = true;
+      warnOnce(`<hearth-search> leaves out ${attributeName(name)}: it ${message}.`);
+    }
+  }
+  return isChanged ? (rest as WidgetQuery) : undefined;
+}

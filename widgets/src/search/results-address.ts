@@ -1,0 +1,44 @@
+import { writeSearch } from './search-url.ts';
+import { withOwn } from './url-sync.ts';
+import type { WidgetQuery } from './widget-query.ts';
+
+/** What the portal calls the parameters of a search in its own links. */
+const portalNames: Readonly<Record<string, string>> = {
+  polygon: 'locations',
+  mlsStatus: 'mlsstatus',
+  minLatitude: 'minlat',
+  maxLatitude: 'maxlat',
+  minLongitude: 'minlong',
+  maxLongitude: 'maxlong',
+  zoom: 'z',
+};
+
+interface Destination {
+  /** Address of the page with the results; the portal's own list where it is missing or no web address. */
+  readonly resultsUrl?: string | undefined;
+  /** Address of the portal, with its trailing slash. */
+  readonly baseUrl: string;
+  /** Of the names under which the search on another's page looks for its own. */
+  readonly prefix: string;
+}
+
+/** The address that shows what a search finds, on the portal or on a page with a `sync-url` search. */
+export function resultsAddress(query: WidgetQuery, { resultsUrl, baseUrl, prefix }: Destination): string {
+  const list = new URL(query.lease ? 'listings/lease' : 'listings', baseUrl);
+  const url = webAddress(resultsUrl) ?? list;
+  const isPortal = url.origin === list.origin && url.pathname === list.pathname;
+  if (!isPortal) {
+    url.search = withOwn(url.search, prefix, writeSearch(query));
+    return url.href;
+  }
+  for (const [name, value] of writeSearch(query))
+    if (name !== 'lease') url.searchParams.append(portalNames[name] ?? name, value);
+  return url.href;
+}
+
+/** Never a script: the address may come from markup that others wrote. */
+function webAddress(text: string | undefined): URL | undefined {
+  if (!text || !URL.canParse(text, document.baseURI)) return undefined;
+  const url = new URL(text, document.baseURI);
+  return /^https?:$/.test(url.protocol) ? url : undefined;
+}

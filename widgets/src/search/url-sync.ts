@@ -1,0 +1,72 @@
+import { subscribe } from 'valtio/vanilla';
+import { readSearch, writeSearch } from './search-url.ts';
+import type { WidgetQuery } from './widget-query.ts';
+import type { WidgetStore } from './widget-store.ts';
+
+/**
+ * Keeps the address of the page and a search in step: the search starts as the address says, each change of a person
+ * is a step that Back undoes, and a search as the page's attributes say it leaves nothing in the address. Only names
+ * that begin with `prefix` are read and written; all else in the address stays to the letter.
+ */
+export function followUrl(store: WidgetStore, prefix: string): () => void {
+  const start: WidgetQuery = store.state.query;
+  const usual = JSON.stringify(writeSearch(start));
+  let shown = start;
+  let changes = store.state.changes;
+
+  const show = () => {
+    const pairs = ownPairs(location.search, prefix);
+    shown = pairs.length > 0 ? readSearch(pairs, start) : start;
+    return store.show(shown);
+  };
+  const write = () => {
+    const { query } = store.state;
+    if (query === shown) return;
+    const isStep = store.state.changes !== changes && !isSameButArea(query, shown);
+    shown = query;
+    changes = store.state.changes;
+    const pairs = writeSearch(query);
+    const search = withOwn(location.search, prefix, JSON.stringify(pairs) === usual ? null : pairs);
+    if (search === location.search) return;
+    const address = location.pathname + search + location.hash;
+    if (isStep) history.pushState(history.state, '', address);
+    else history.replaceState(history.state, '', address);
+  };
+  void show();
+  const unsubscribe = subscribe(store.state, write);
+  addEventListener('popstate', show);
+  return () => {
+    unsubscribe();
+    removeEventListener('popstate', show);
+  };
+}
+
+/** Moving the map about is one step, however often it moves. */
+function isSameButArea(a: WidgetQuery, b: WidgetQuery): boolean {
+  const rest = ({ bounds: _bounds, zoom: _zoom, page: _page, ...query }: WidgetQuery) =>
+    JSON.stringify(query);
+  return Boolean(a.bounds && b.bounds) && a.bounds !== b.bounds && rest(a) === rest(b);
+}
+
+/** The pairs of a query that are a search's own, without their prefix. */
+export function ownPairs(search: string, prefix: string): readonly (readonly [string, string])[] {
+  return [...new URLSearchParams(search)].flatMap(([name, value]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
+  );
+}
+
+/** A query with other pairs of a search's own; an empty search is said by its first page, null by nothing at all. */
+export function withOwn(
+  search: string,
+  prefix: string,
+  pairs: readonly (readonly [string, string])[] | null,
+): string {
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && ownPairs(part, prefix).length === 0);
+  const said = pairs && (pairs.length > 0 ? pairs : [['page', '1'] as const]);
+  const own = new URLSearchParams(said?.map(([name, value]) => [prefix + name, value])).toString();
+  const text = [...others, own].filter(Boolean).join('&');
+  return text && `?${text}`;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Client } from '../client/client.ts';
+import { later, useLater } from '../ui/use-later.ts';
+import type { WidgetQuery } from './widget-query.ts';
+import { createWidgetStore, type WidgetStore } from './widget-store.ts';
+
+const groups = later(async () => (await import('./search-group.ts')).joinGroup);
+const addresses = later(async () => (await import('./url-sync.ts')).followUrl);
+
+interface WidgetStoreOptions {
+  /** Elements of one name share the store; '' for none. */
+  readonly group: string;
+  /** The page's address follows the search under names that begin so; null where it does not. */
+  readonly prefix: string | null;
+  /** Whether it shows results; a bar does not search by itself. */
+  readonly searches: boolean;
+}
+
+/**
+ * The search of an element on a page: its own, or its group's. It begins when all that it needs is here, and another
+ * `start` begins it anew.
+ */
+export function useWidgetStore(client: Client, start: WidgetQuery, options: WidgetStoreOptions): WidgetStore {
+  const { group, prefix, searches } = options;
+  const [own] = useState(() => createWidgetStore(client, start));
+  const [shared, setShared] = useState<WidgetStore | null>(null);
+  const joinGroup = useLater(groups, group !== '');
+  const followUrl = useLater(addresses, prefix !== null);
+  const text = JSON.stringify(start);
+  const begun = useRef(text);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a group is joined with what is said then
+  useEffect(() => {
+    if (!group || !joinGroup) return;
+    const member = joinGroup(group, () => createWidgetStore(client, start), start);
+    setShared(member.store);
+    return () => {
+      setShared(null);
+      member.leave();
+    };
+  }, [group, joinGroup]);
+
+  // Alone where there is no group to be had; without the address where that cannot be followed.
+  const store = group && joinGroup !== null ? shared : own;
+  const waits = prefix !== null && followUrl === undefined;
+  useEffect(() => {
+    if (!store || waits) return;
+    if (prefix !== null && followUrl) return followUrl(store, prefix);
+    if (searches && store.state.request.status === 'initial') void store.search();
+  }, [store, waits, prefix, followUrl, searches]);
+  useEffect(() => own.stop, [own]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a start is the same when it is written the same
+  useEffect(() => {
+    if (!store || begun.current === text) return;
+    begun.current = text;
+    const next = group ? { ...store.state.query, ...start, page: 1 } : start;
+    if (searches) void store.show(next);
+    else store.hold(next);
+  }, [store, text]);
+  return store ?? own;
+}
