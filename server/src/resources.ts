@@ -1,8 +1,23 @@
+import { captchaRoutes } from './captcha/captcha.routes.ts';
 import type { Resource } from './http/resource.ts';
+import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
+import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
+import { placesRoutes } from './places/places.routes.ts';
 import { samplePhotos } from './sample/sample-photos.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { siteRoutes } from './site/site.routes.ts';
 
 /** Everything the API serves; a new resource is added here. */
-export const resources: readonly Resource[] = [searchRoutes, listingRoutes, mapRoutes, samplePhotos];
+export const resources: readonly Resource[] = [
+  siteRoutes,
+  searchRoutes,
+  listingRoutes,
+  mapRoutes,
+  placesRoutes,
+  samplePhotos,
+  captchaRoutes,
+  inquiryRoutes,
+  outboxRoutes,
+];

@@ -1,11 +1,14 @@
+import { hiddenReasons, saleList } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
-import { type PlaceKind, placeField, placeKey, placeKinds } from './place-key.ts';
-import { knownPlaces, type PlaceName } from './place-lookup.queries.ts';
+import { plainText } from '../listings/address-text.ts';
+import { type PlaceColumn, type PlaceKind, placeFields, placeKey } from './place-key.ts';
+import { type KnownPlace, knownPlaces, type PlaceName } from './place-lookup.queries.ts';
 
 /** The numbers of a listing's areas; null where it names none. */
-export type PlaceIds = Readonly<Record<`${PlaceKind}_id`, number | null>>;
+export type PlaceIds = Readonly<Record<PlaceColumn, number | null>>;
 
 /** Looks up the number of an area by the name a listing gives it. */
 export type PlaceLookup = (kind: PlaceKind, name: string | null) => number | null;
@@ -14,67 +17,89 @@ export interface NamedPlace {
   readonly kind: PlaceKind;
   readonly key: string;
   readonly name: string;
+  /** Everybody may see a listing, or a map, that spells it so. */
+  readonly shown: boolean;
 }
 
 const separator = '\u0001';
 
-/** Numbers for every area that the listings name, made where they are new. */
+/**
+ * Numbers for every area that the listings name, made where they are new. A name that only listings spelled that not
+ * everybody may see gives way to the first one that everybody sees.
+ */
 export async function placeLookup(db: Kysely<Tables>, listings: readonly Listing[]): Promise<PlaceLookup> {
   const named = namedPlaces(listings);
-  const known = await readPlaceIds(db, named);
-  const missing = named.filter((place) => !known.has(place.kind + separator + place.key));
-  if (missing.length > 0) {
-    await insertPlaces(db, missing);
-    for (const [key, id] of await readPlaceIds(db, missing)) known.set(key, id);
+  const known = await readPlaces(db, named);
+  const toWrite = named.filter((place) => {
+    const stored = known.get(place.kind + separator + place.key);
+    return stored === undefined || (place.shown && !stored.shown);
+  });
+  if (toWrite.length > 0) {
+    await insertPlaces(db, toWrite);
+    for (const [key, place] of await readPlaces(db, toWrite)) known.set(key, place);
   }
   return (kind, name) =>
-    name === null ? null : (known.get(kind + separator + placeKey(kind, name)) ?? null);
+    name === null ? null : (known.get(kind + separator + placeKey(kind, name))?.id ?? null);
 }
 
-export const placeIdsOf = (listing: Listing, lookup: PlaceLookup): PlaceIds => ({
-  city_id: lookup('city', listing[placeField.city]),
-  county_id: lookup('county', listing[placeField.county]),
-  postalcode_id: lookup('postalcode', listing[placeField.postalcode]),
-  schooldistrict_id: lookup('schooldistrict', listing[placeField.schooldistrict]),
-  subdivision_id: lookup('subdivision', listing[placeField.subdivision]),
-  mlsarea_id: lookup('mlsarea', listing[placeField.mlsarea]),
-});
+const columns = Object.keys(placeFields) as PlaceColumn[];
+
+export const placeIdsOf = (listing: Listing, lookup: PlaceLookup): PlaceIds =>
+  Object.fromEntries(
+    columns.map((column) => {
+      const [kind, field] = placeFields[column];
+      return [column, lookup(kind, listing[field])];
+    }),
+  ) as PlaceIds;
 
 function namedPlaces(listings: readonly Listing[]): NamedPlace[] {
   const places = new Map<string, NamedPlace>();
   for (const listing of listings) {
-    for (const kind of placeKinds) {
-      const name = listing[placeField[kind]];
+    const shown = isShownToAll(listing);
+    for (const [kind, field] of Object.values(placeFields)) {
+      const name = listing[field];
       const key = name === null ? '' : placeKey(kind, name);
-      if (name !== null && key !== '') places.set(kind + separator + key, { kind, key, name: name.trim() });
+      const before = places.get(kind + separator + key);
+      if (name === null || key === '' || (before && !(shown && !before.shown))) continue;
+      places.set(kind + separator + key, { kind, key, name: name.trim(), shown });
     }
   }
   // One order for everybody: two savers that make the same places wait for each other instead of deadlocking.
   return [...places.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
 }
 
+const isShownToAll = (listing: Listing): boolean =>
+  hiddenReasons(listing, guestViewer, saleList).length === 0;
+
 /** Looks numbers up by kind and key. */
 export async function knownPlaceIds(
   db: Kysely<Tables>,
   places: readonly PlaceName[],
 ): Promise<(kind: PlaceKind, key: string) => number | null> {
-  const known = await readPlaceIds(db, places);
-  return (kind, key) => known.get(kind + separator + key) ?? null;
+  const known = await readPlaces(db, places);
+  return (kind, key) => known.get(kind + separator + key)?.id ?? null;
 }
 
-async function readPlaceIds(db: Kysely<Tables>, places: readonly PlaceName[]): Promise<Map<string, number>> {
+async function readPlaces(
+  db: Kysely<Tables>,
+  places: readonly PlaceName[],
+): Promise<Map<string, KnownPlace>> {
   const rows = await knownPlaces(db, places);
-  return new Map(rows.map((row) => [row.kind + separator + row.key, row.id]));
+  return new Map(rows.map((row) => [row.kind + separator + row.key, row]));
 }
 
-/** Names that are known already stay as they are. */
+/** Names that are known already stay as they are, but for a hidden spelling that meets a shown one. */
 export async function insertPlaces(db: Kysely<Tables>, places: readonly NamedPlace[]): Promise<void> {
   await sql`
-    insert into place (kind, key, name)
+    insert into place (kind, key, name, words, shown)
     select * from unnest(
       ${places.map((place) => place.kind)}::text[],
       ${places.map((place) => place.key)}::text[],
-      ${places.map((place) => place.name)}::text[])
-    on conflict (kind, key) do nothing
+      ${places.map((place) => place.name)}::text[],
+      ${places.map((place) => ` ${plainText(place.name)} `)}::text[],
+      ${places.map((place) => place.shown)}::boolean[])
+    on conflict (kind, key) do update
+    set name = excluded.name, words = excluded.words, shown = true
+    where excluded.shown and not place.shown
   `.execute(db);
 }

@@ -35,7 +35,7 @@ async function placeByKind(db: Db, kind: OfficialKind): Promise<number> {
     const boundary = boundaries.find((candidate) => holds(candidate, listing));
     return boundary ? [{ id: listing.id, key: placeKey(kind, boundary.name), name: boundary.name }] : [];
   });
-  const names = [...new Map(found.map(({ key, name }) => [key, { kind, key, name }])).values()];
+  const names = [...new Map(found.map(({ key, name }) => [key, { kind, key, name, shown: true }])).values()];
   await insertPlaces(db, names);
   const placeIds = await knownPlaceIds(db, names);
   const placed = found.map(({ id, key }) => ({ id, place: placeIds(kind, key) }));

@@ -2,7 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 
 /** Indexes that cost more to keep row by row than to build at the end. */
-const TEXT_INDEXES = ['listing_keyword', 'listing_address'];
+const TEXT_INDEXES = [
+  'listing_keyword',
+  'listing_address',
+  'shown_address_address',
+  'shown_address_street',
+  'street_words',
+  'street_similar',
+];
 
 /**
  * Runs a large first load in one transaction, with the text indexes built once at its end: all of it goes in, or nothing.
@@ -16,7 +23,11 @@ export async function bulkLoad<Result>(
     await sql`set local statement_timeout = 0`.execute(trx);
     const definitions = await textIndexes(trx);
     for (const name of TEXT_INDEXES) await sql`drop index if exists ${sql.ref(name)}`.execute(trx);
+    // Places are counted once at the end, too; a load into an empty database deletes nothing.
+    await sql`alter table listing_search disable trigger user`.execute(trx);
     const result = await load(trx);
+    await sql`alter table listing_search enable trigger user`.execute(trx);
+    await sql`select recount_places()`.execute(trx);
     for (const definition of definitions) await sql.raw(definition).execute(trx);
     return result;
   });

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { keptPlaces } from '../boundaries/kept-places.ts';
 import { placeLookup } from '../boundaries/place-ids.ts';
 import type { Tables } from '../db/database.ts';
+import { addressRow, insertAddressRows } from '../places/address-rows.ts';
 import { isSearchable, searchRow } from '../search/search-row.ts';
 import { deleteSearchRows, insertSearchRows } from '../search/search-rows.queries.ts';
 import { MOST_CARD_IMAGES } from './card-source.ts';
@@ -122,9 +123,11 @@ async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise
   );
   await deleteSearchRows(db, [...ids.values()]);
   const found = listings.filter((listing) => isSearchable(listing, todayOf(listing, at)));
-  await insertSearchRows(
+  const rows = found.map((listing) => kept(searchRow(listing, ids.get(listing.listingkey)!, places)));
+  await insertSearchRows(db, rows);
+  await insertAddressRows(
     db,
-    found.map((listing) => kept(searchRow(listing, ids.get(listing.listingkey)!, places))),
+    found.map((listing, at) => addressRow(listing, rows[at]!)).filter((row) => row !== null),
   );
 }
 

@@ -13,6 +13,15 @@ export const gateConditions = (viewer: Viewer, place: GatePlace): SqlFragment[] 
   ...privateCondition(viewer, place),
 ];
 
+/**
+ * The same for rows that count listings and name none: neither an agent's own hidden listings nor recommended ones add to a
+ * count.
+ */
+export const countGateConditions = (viewer: Viewer, place: GatePlace): SqlFragment[] => [
+  sql`s.displayed`,
+  ...privateCondition(viewer, { ...place, recommendedListingIds: new Set() }),
+];
+
 /** Served by listing_agent. */
 const ownListings = (viewer: Viewer): SqlFragment[] =>
   viewer.role === 'agent' ? [sql`s.id in (select id from listing where "agentId" = ${viewer.agentId})`] : [];

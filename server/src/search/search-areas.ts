@@ -1,7 +1,14 @@
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';
-import { isOfficialKind, isPlaceKind, type PlaceKind, placeKey } from '../boundaries/place-key.ts';
+import {
+  isDistrictName,
+  isNamedByListings,
+  isOfficialKind,
+  type PlaceKind,
+  placeColumns,
+  placeKey,
+} from '../boundaries/place-key.ts';
 import { type KnownPlace, knownPlaces, type PlaceName } from '../boundaries/place-lookup.queries.ts';
 import type { Tables } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -78,20 +85,28 @@ const MOST_WORDS = 10;
  * As `addressText` stores it. Numbers are copied with what stands before them: 'MLS# 4000001', 'mls4000001' and 'MLS No.
  * 4000001' mean '4000001', and 'EL# 1131' means 'el1131'.
  */
-const searchedText = (text: string): string =>
+export const searchedText = (text: string): string =>
   plainText(text)
     .replace(/\bmls ?((id|no|number) )?(?=\d)/g, '')
     .replace(/\bel (?=\d+( |$))/g, 'el');
 
 const nameOfBoundary = ({ type, name }: StoredBoundary): PlaceName[] =>
-  isPlaceKind(type) ? [{ kind: type, key: placeKey(type, name) }] : [];
+  isNamedByListings(type) ? [{ kind: type, key: placeKey(type, name) }] : [];
 
-/** Areas that a text may name as a whole: 'Austin', 'Austin, TX', '78704', 'Travis County', 'Zilker'. */
+/**
+ * Areas that a text may name as a whole: 'Austin', 'Austin, TX', '78704', 'Travis County', 'Zilker', 'Austin ISD', 'Zilker
+ * Elementary School', '10S'.
+ */
 function namesOfText(text: string): PlaceName[] {
   const withoutState = text.replace(/ (tx|texas)$/, '');
-  const kinds: readonly PlaceKind[] = withoutState.endsWith(' county')
-    ? ['county', 'subdivision']
-    : ['city', ...(isZip(withoutState) ? (['postalcode'] as const) : []), 'subdivision'];
+  const kinds: readonly PlaceKind[] = [
+    withoutState.endsWith(' county') ? 'county' : 'city',
+    ...(isZip(withoutState) ? (['postalcode'] as const) : []),
+    ...(isDistrictName(withoutState) ? (['schooldistrict'] as const) : []),
+    'subdivision',
+    'mlsarea',
+    'school',
+  ];
   return kinds.map((kind) => ({ kind, key: placeKey(kind, withoutState) }));
 }
 
@@ -103,7 +118,7 @@ const placesNamed = (places: readonly KnownPlace[], names: readonly PlaceName[])
 
 const placeCondition = (places: readonly KnownPlace[]): SqlFragment =>
   sql`(${sql.join(
-    places.map(({ kind, id }) => sql`s.${sql.ref(`${kind}_id`)} = ${id}`),
+    places.flatMap(({ kind, id }) => placeColumns[kind].map((column) => sql`s.${sql.ref(column)} = ${id}`)),
     sql` or `,
   )})`;
 

@@ -44,6 +44,9 @@ const columns = [
   'schooldistrict_id',
   'subdivision_id',
   'mlsarea_id',
+  'elementaryschool_id',
+  'middleschool_id',
+  'highschool_id',
 ] as const satisfies readonly (keyof SearchRow)[];
 
 const columnList = sql.join(columns.map((name) => sql.ref(name)));
@@ -65,9 +68,9 @@ export async function deleteSearchRows(db: Kysely<Tables>, ids: readonly number[
 /** Takes out what closed before a day ('YYYY-MM-DD'); answers how many. Listings themselves stay. */
 export async function deleteSearchRowsClosedBefore(db: Kysely<Tables>, day: string): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from listing_search_off_market as row
+    delete from listing_search as row
     using listing
-    where listing.id = row.id
+    where listing.id = row.id and not row.onmarket
       and coalesce(row.closedate, (coalesce(listing.statuschangetimestamp, listing.modificationtimestamp) at time zone 'UTC')::date)
           < ${day}::date
   `.execute(db);

@@ -25,18 +25,21 @@ export async function clusterSearch(db: Db): Promise<void> {
 export async function settleSearch(db: Db): Promise<void> {
   await withoutTimeout(db, async (connection) => {
     await placeUnnamedListings(connection);
-    await sql`vacuum (analyze) listing_search_on_market, listing_search_off_market, listing, media, open_house, place`.execute(
-      connection,
-    );
+    await sql`select compact_place_tally()`.execute(connection);
+    await sql`
+      vacuum (analyze) listing_search_on_market, listing_search_off_market, listing, media, open_house, place, place_tally,
+                       shown_address, street
+    `.execute(connection);
   });
 }
 
 /** Once a night: what closed over two years ago is found no longer. Answers how many listings that were. */
-export const dropOldSales = (db: Db, now: Date): Promise<number> =>
-  deleteSearchRowsClosedBefore(
-    db,
-    addDays(localMoment(now, editions.austin.timeZone).today, -DAYS_FOUND_AFTER_CLOSING),
-  );
+export async function dropOldSales(db: Db, now: Date): Promise<number> {
+  const { today } = localMoment(now, editions.austin.timeZone);
+  const dropped = await deleteSearchRowsClosedBefore(db, addDays(today, -DAYS_FOUND_AFTER_CLOSING));
+  await sql`select compact_place_tally()`.execute(db);
+  return dropped;
+}
 
 /** One connection, since neither can run in a transaction and both may take longer than a request may. */
 async function withoutTimeout(db: Db, work: (connection: Db) => Promise<void>): Promise<void> {

@@ -1,0 +1,393 @@
+import type { Place } from '@hearth/domain/contract/places.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bulkLoad } from '../listings/bulk-load.ts';
+import { saveListings } from '../listings/save-listings.ts';
+import { settleSearch } from '../search/search-upkeep.ts';
+import { generatedListings, testNow } from '../testing/generated-listings.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { suggestPlaces } from './places.service.ts';
+
+const home = (id: string, changes: Partial<Listing> = {}): Listing =>
+  aListing({
+    listingid: `AUS${id}`,
+    listingkey: `AUS-${id}`,
+    sourcelistingid: id,
+    streetnumber: '100',
+    streetdirprefix: null,
+    streetname: 'Plain',
+    streetsuffix: 'St',
+    streetdirsuffix: null,
+    unitnumber: null,
+    city: 'Austin',
+    postalcode: '78704',
+    countyorparish: 'Travis',
+    subdivisionname: 'Zilker',
+    mlsareamajor: '6',
+    schooldistrict: 'Austin ISD',
+    elementaryschool: 'Zilker Elementary School',
+    middleorjuniorschool: 'O Henry Middle School',
+    highschool: 'Austin High School',
+    ...changes,
+  });
+
+const lamar = { streetdirprefix: 'S', streetname: 'Lamar', streetsuffix: 'Blvd' } as const;
+
+const shownHomes = [
+  home('2000001', { ...lamar, streetnumber: '1204', unitnumber: '3' }),
+  home('2000002', { ...lamar, streetnumber: '1206' }),
+  home('2000003', { ...lamar, streetnumber: '900', mlsstatus: 'Sold', closedate: '2026-10-01' }),
+  home('2000004', { streetnumber: '12040', streetname: 'Oak Hollow', streetsuffix: 'Cv' }),
+  home('2000005', {
+    city: 'Lakeway',
+    subdivisionname: 'Rough Hollow',
+    postalcode: '78738',
+    schooldistrict: 'Lake Travis ISD',
+    streetname: 'Café',
+  }),
+  home('2000006', {
+    propertytype: 'Residential Lease',
+    city: 'Buda',
+    streetnumber: '1204',
+    streetname: 'Renters',
+  }),
+  home('2000007', {
+    propertytype: 'Land',
+    propertysubtype: 'Unimproved Land',
+    propertyfiltertype: 'Lot',
+    city: 'Lakeway',
+    streetname: 'Meadow',
+  }),
+  home('EL1131', { sourcelistingid: 'EL1131', source: 'EX', city: 'Rollingwood', streetname: 'Ours' }),
+];
+
+/** What nobody may learn of. */
+const secrets = [
+  home('3000001', {
+    mlsstatus: 'Private',
+    source: 'EX',
+    streetname: 'Secret',
+    streetnumber: '1205',
+    city: 'Hidden Springs',
+    subdivisionname: 'ZILKER',
+    highschool: 'Hidden High School',
+  }),
+  home('1000001', {
+    mlsstatus: 'Private',
+    source: 'EX',
+    ...lamar,
+    streetnumber: '1',
+    subdivisionname: 'ROUGH HOLLOW',
+  }),
+  home('3000002', { internetentirelistingdisplayyn: false, streetname: 'Withheld', city: 'Withheld Falls' }),
+  ...Array.from({ length: 40 }, (_, at) =>
+    home(`31000${at + 10}`, {
+      mlsstatus: 'Private',
+      source: 'EX',
+      streetnumber: String(1200 + (at % 3)),
+      streetname: `Lamer${'abcdefghijklmnopqrstuvwxyzabcdefghijklmnop'[at]}`,
+      subdivisionname: `Zilkar ${at}`,
+    }),
+  ),
+];
+const hiddenAddress = home('4000001', {
+  internetaddressdisplayyn: false,
+  streetname: 'Concealed',
+  streetnumber: '77',
+  subdivisionname: 'Concealed Acres',
+});
+
+let server: TestApp;
+let plain: TestApp;
+beforeAll(async () => {
+  [server, plain] = await Promise.all([startTestApp(), startTestApp()]);
+  await server.save(...secrets.slice(0, 2));
+  await server.save(...shownHomes, hiddenAddress, ...secrets);
+  await plain.save(...shownHomes, hiddenAddress);
+});
+afterAll(() => Promise.all([server.close(), plain.close()]));
+
+const ask = async (query: string, more: Readonly<Record<string, string>> = {}, from = server) =>
+  (await from.get<{ hits: Place[] }>(`/api/places/search?${new URLSearchParams({ query, ...more })}`)).hits;
+const named = async (query: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> =>
+  (await ask(query, more)).map(({ category, name }) => `${category}: ${name}`);
+
+describe('suggestions', () => {
+  it('are places by the beginning of any word of their name, with what a search for them finds', async () => {
+    expect(await ask('zil')).toEqual([
+      { category: 'neighborhood', name: 'Zilker', detail: null, count: 4, url: null },
+      { category: 'school', name: 'Zilker Elementary School', detail: null, count: 6, url: null },
+    ]);
+    expect(await named('hollow')).toEqual([
+      'address: 12040 Oak Hollow Cv, Austin, TX 78704',
+      'neighborhood: Rough Hollow',
+    ]);
+    expect(await named('isd')).toEqual(['schoolDistrict: Austin ISD', 'schoolDistrict: Lake Travis ISD']);
+    expect(await named('travis county')).toContain('county: Travis County');
+    expect(await named('7873')).toEqual(['zip: 78738']);
+    expect(await named('6')).toEqual(['mlsArea: 6']);
+  });
+
+  it('are addresses by their number, and streets by their words, however they are written', async () => {
+    const wanted = ['address: 1204 S Lamar Blvd Unit 3, Austin, TX 78704'];
+    expect(await named('1204')).toEqual([...wanted, 'address: 12040 Oak Hollow Cv, Austin, TX 78704']);
+    for (const query of [
+      '1204 s la',
+      '1204 lamar',
+      '1204 South Lamar Boulevard',
+      '1204 S. Lamar Blvd Unit 3, Austin, TX 78704',
+    ])
+      expect(await named(query)).toEqual(wanted);
+    expect(await ask('lamar')).toEqual([
+      { category: 'address', name: 'S Lamar Blvd', detail: null, count: 2, url: null },
+      expect.objectContaining({
+        name: '1204 S Lamar Blvd Unit 3, Austin, TX 78704',
+        url: '/1204-s-lamar-blvd-3-austin-tx-78704-2000001.html',
+      }),
+      expect.objectContaining({ name: '1206 S Lamar Blvd, Austin, TX 78704' }),
+    ]);
+    expect(await named('CAFE')).toEqual(['address: 100 Café St, Lakeway, TX 78738']);
+    expect(await named('meadow')).toEqual(['address: 100 Meadow St, Lakeway, TX 78704']);
+  });
+
+  it('bear with slips of the finger where nothing begins so', async () => {
+    expect(await named('zilkr')).toContain('neighborhood: Zilker');
+    expect(await named('lakway')).toEqual(['city: Lakeway']);
+    expect(await named('s lamr blvd')).toContain('address: S Lamar Blvd');
+    expect(await named('1204 lammar')).toEqual(['address: 1204 S Lamar Blvd Unit 3, Austin, TX 78704']);
+  });
+
+  it('find numbers of listings as people copy them, of any status', async () => {
+    const hit = { category: 'mlsNumber', name: '2000003', detail: '900 S Lamar Blvd, Austin, TX 78704' };
+    for (const query of ['2000003', 'MLS# 2000003', ' mls2000003 ', 'AUS2000003'])
+      expect(await ask(query)).toEqual([expect.objectContaining(hit)]);
+    for (const query of ['EL1131', 'el# 1131'])
+      expect(await ask(query)).toEqual([expect.objectContaining({ category: 'mlsNumber', name: 'EL1131' })]);
+    expect(await ask('200000')).toEqual([]);
+  });
+
+  it('are of the search they are asked for', async () => {
+    expect(await named('1204', { lease: 'true' })).toEqual(['address: 1204 Renters St, Buda, TX 78704']);
+    expect(await named('buda')).toEqual([]);
+    expect(await named('buda', { lease: 'true' })).toEqual(['city: Buda']);
+    expect(await named('900', { mlsStatus: 'Sold' })).toEqual([
+      'address: 900 S Lamar Blvd, Austin, TX 78704',
+    ]);
+    expect(await ask('zilker', { mlsStatus: 'Sold', soldTimeframe: '30' })).toContainEqual(
+      expect.objectContaining({ category: 'neighborhood', count: null }),
+    );
+    expect(await named('rollingw')).toEqual(['city: Rollingwood']);
+    expect(await named('rollingw', { showExclusiveListings: 'false' })).toEqual([]);
+    expect(await named('zilker', { mlsStatus: 'Private' })).toEqual([]);
+  });
+
+  it('are found by the search as they are named, as many as they say', async () => {
+    for (const query of ['zil', 'aus', 'travis', '787', 'isd', 'henry', 'lamar', 'hollow', 'rough', '6']) {
+      for (const { name, count, url } of await ask(query)) {
+        const found = await server.get<SearchResult>(
+          `/api/v2/listing/search?${new URLSearchParams({ address: name, lot: 'true' })}`,
+        );
+        expect(found.total, name).toBeGreaterThanOrEqual(count ?? 1);
+        const usual = await server.get<SearchResult>(
+          `/api/v2/listing/search?${new URLSearchParams({ address: name })}`,
+        );
+        if (url === null) expect(usual.total, name).toBe(count);
+      }
+    }
+  });
+
+  it('are those of one agent where the page may show no others', async () => {
+    const mine = home('2100001', {
+      agentId: 'jdoe',
+      subdivisionname: 'Mine Alone',
+      ...lamar,
+      streetnumber: '5',
+    });
+    const app = await startTestApp();
+    await app.save(...shownHomes, mine, home('2100002', { agentId: 'jdoe', mlsstatus: 'Private' }));
+    const own = async (query: string) =>
+      (
+        await suggestPlaces(app.db.kysely, query, {
+          viewer: guestViewer,
+          edition: 'austin',
+          now: testNow,
+          onlyAgent: 'jdoe',
+          lease: false,
+          mlsStatus: ['Active'],
+          showExclusiveListings: true,
+          timed: false,
+        })
+      ).map(({ name, count }) => [name, count]);
+    expect(await own('austin')).toEqual([
+      ['Austin', 1],
+      ['Austin ISD', 1],
+      ['Austin High School', 1],
+    ]);
+    expect(await own('zilker')).toEqual([['Zilker Elementary School', 1]]);
+    expect(await own('lamar')).toEqual([['5 S Lamar Blvd, Austin, TX 78704', null]]);
+    expect(await own('lakway')).toEqual([]);
+    expect(await own('2000001')).toEqual([]);
+    await app.close();
+  });
+});
+
+describe('what nobody may know', () => {
+  const queries = [
+    ...[
+      'secret',
+      'secr',
+      'hidden',
+      'hidden springs',
+      'withheld',
+      'withhld',
+      '1205',
+      '12',
+      '1',
+      's',
+      'z',
+      'l',
+      'lam',
+      'lamr',
+    ],
+    ...[
+      'lamera',
+      'zilker',
+      'zilkar',
+      'zilkr',
+      'rough',
+      'ROUGH',
+      '3000001',
+      'MLS# 3000002',
+      '31000',
+      'austin',
+      'au',
+      'h',
+    ],
+    ...['1201 lamr', 'hidden high', '78704', 'travis', '1 s lamar'],
+  ];
+
+  it.each(queries)('is not betrayed by %s: the answer is as if it were not there', async (query) => {
+    for (const more of [
+      {},
+      { mlsStatus: 'Private,Active' },
+      { lease: 'true' },
+      { showExclusiveListings: 'false' },
+    ]) {
+      const url = `/api/places/search?${new URLSearchParams({ query, ...more })}`;
+      expect((await server.app.inject(url)).body).toBe((await plain.app.inject(url)).body);
+    }
+  });
+
+  it('is no hidden street', async () => {
+    for (const query of ['concealed', 'concealed st', '77', '77 concealed', 'conceled'])
+      expect(JSON.stringify(await ask(query))).not.toMatch(/Concealed St|concealed-st|77 /);
+    expect(await named('concealed')).toEqual(['neighborhood: Concealed Acres']);
+    expect(await ask('4000001')).toEqual([
+      {
+        category: 'mlsNumber',
+        name: '4000001',
+        detail: 'Austin, TX 78704',
+        count: null,
+        url: '/austin-tx-78704-4000001.html',
+      },
+    ]);
+  });
+
+  it('is forgotten with the listing, and known once it may be', async () => {
+    const app = await startTestApp();
+    const listing = home('5000001', { city: 'Marfa', streetname: 'Desert' });
+    await app.save(listing);
+    expect(await ask('marfa', {}, app)).toHaveLength(1);
+    for (const changes of [
+      { mlsstatus: 'Private' },
+      { internetentirelistingdisplayyn: false },
+      { mlsstatus: 'Withdrawn' },
+    ] as const) {
+      await app.save({ ...listing, ...changes });
+      expect(await ask('marfa', {}, app)).toEqual([]);
+      expect(await ask('desert', {}, app)).toEqual([]);
+      expect(await ask('5000001', {}, app)).toEqual([]);
+      await app.save(listing);
+      expect(await ask('marfa', {}, app)).toHaveLength(1);
+      expect(await ask('desert', {}, app)).toHaveLength(1);
+    }
+    await app.close();
+  });
+});
+
+describe('the counts of places', () => {
+  const countsOf = async ({ db }: TestApp) =>
+    (
+      await sql`
+        select kind, key, edition, lease, mlsstatus, source, displayed, filtertype, sum(n) as n
+        from place_tally join place on place.id = place_id
+        group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db.kysely)
+    ).rows;
+
+  it('are the same after single saves, a bulk load, an import that settles, and counting anew', async () => {
+    const listings = generatedListings(300, 7);
+    const [single, bulk] = await Promise.all([startTestApp(), startTestApp()]);
+    await single.save(
+      ...listings.map((listing) => ({ ...listing, city: 'Elsewhere', mlsstatus: 'Active' }) as const),
+    );
+    await single.save(...listings);
+    await bulkLoad(bulk.db.kysely, (trx) => saveListings(trx, listings, { now: testNow }));
+    const counts = await countsOf(bulk);
+    expect(counts.length).toBeGreaterThan(100);
+    expect(await countsOf(single)).toEqual(counts);
+    await settleSearch(single.db.kysely);
+    const settled = await countsOf(single);
+    await sql`select recount_places()`.execute(single.db.kysely);
+    expect(await countsOf(single)).toEqual(settled);
+    await Promise.all([single.close(), bulk.close()]);
+  });
+});
+
+describe('whatever is typed', () => {
+  it.each([
+    '',
+    ' ',
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+    '%%%%',
+    "'; drop table place; --",
+    '(',
+    '🏠',
+    '\u202e',
+    'ß',
+    '北京市',
+    'a',
+    '1',
+  ])('gets an answer: %j', async (query) => expect(await ask(query)).toBeInstanceOf(Array));
+
+  it('is no pattern', async () => {
+    for (const query of ['%', '_', 'zil%', 'z_lker', '%ilker', '\\zil'])
+      expect(await ask(query).then((hits) => hits.filter(({ name }) => name === 'Nothing'))).toEqual([]);
+    expect(await ask('%')).toEqual([]);
+    expect(await ask('_')).toEqual([]);
+  });
+
+  it('may have a hundred characters, and no more', async () => {
+    expect(await ask('x '.repeat(50))).toEqual([]);
+    expect(await ask('x'.repeat(100))).toEqual([]);
+    const answer = await server.app.inject(`/api/places/search?query=${'x'.repeat(101)}`);
+    expect(answer.statusCode).toBe(400);
+    for (const query of [
+      'query=a%00',
+      'query=a&query=b',
+      'query=a&lease=yes',
+      'query=a&mlsStatus=Gone',
+      'query=a&soldTimeframe=x',
+      'query=a&limit=9',
+      '',
+    ])
+      expect((await server.app.inject(`/api/places/search?${query}`)).statusCode, query).toBe(400);
+  });
+});

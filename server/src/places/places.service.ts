@@ -1,0 +1,165 @@
+import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
+import { placeCategories } from '@hearth/domain/contract/places.ts';
+import { cityLine, fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
+import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
+import { listingPath } from '@hearth/domain/listing/listing-path.ts';
+import type { Kysely } from 'kysely';
+import { isDistrictName, type PlaceKind } from '../boundaries/place-key.ts';
+import type { Tables } from '../db/database.ts';
+import { plainText } from '../listings/address-text.ts';
+import { searchedText } from '../search/search-areas.ts';
+import { streetOf } from './address-rows.ts';
+import {
+  type FoundListing,
+  type FoundStreet,
+  findAddresses,
+  findAddressesOn,
+  findByNumber,
+  findSimilarAddresses,
+  findSimilarStreets,
+  findStreets,
+} from './addresses.queries.ts';
+import { type FoundPlace, findPlaces, findSimilarPlaces, MOST_OF_A_KIND } from './places.queries.ts';
+import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.ts';
+
+type Db = Kysely<Tables>;
+
+/** So few suggestions may be due to a slip of the finger. */
+const FEW = 3;
+/** Of less nobody can tell a typo. */
+const SHORTEST_TYPO = 4;
+/** A whole address with unit and state has some eight. */
+const MOST_WORDS = 10;
+
+const categoryOf: Readonly<Record<PlaceKind, PlaceCategory>> = {
+  subdivision: 'neighborhood',
+  city: 'city',
+  county: 'county',
+  postalcode: 'zip',
+  schooldistrict: 'schoolDistrict',
+  school: 'school',
+  mlsarea: 'mlsArea',
+};
+
+/**
+ * What a person may mean who has typed these letters, by category and at most five of each: names and addresses that begin
+ * so, then, where few do, names that are spelled about so. Only what a search of this viewer would find is suggested, and
+ * counted.
+ */
+export async function suggestPlaces(db: Db, query: string, request: SuggestionRequest): Promise<Place[]> {
+  const words = wordsOf(query);
+  if (words.length === 0 || request.mlsStatus.length === 0) return [];
+  const scope = suggestionScope(request);
+  const [places, addresses, numbers] = await Promise.all([
+    findPlaces(db, scope, words),
+    suggestAddresses(db, scope, words),
+    findByNumber(db, scope, numbersOf(query)),
+  ]);
+  const found = [...places.map(placeOf(scope)), ...addresses, ...numbers.map(numberOf)];
+  const similar = found.length < FEW ? await suggestSimilar(db, scope, words) : [];
+  return inOrder([...found, ...similar]);
+}
+
+/** 'Austin, TX' means Austin. */
+function wordsOf(query: string): string[] {
+  const text = searchedText(query).replace(/(?<=.) (tx|texas)$/, '');
+  return text === '' ? [] : text.split(' ').slice(0, MOST_WORDS);
+}
+
+/** A number as it was typed and as it may be stored: 'MLS# 4000001', 'el# 1131'. */
+function numbersOf(query: string): string[] {
+  const typed = query.trim();
+  const plain = searchedText(query).replaceAll(' ', '');
+  return [...new Set([typed, typed.toUpperCase(), plain, plain.toUpperCase()])];
+}
+
+const isHouseNumber = (word: string): boolean => /^\d/.test(word);
+
+async function suggestAddresses(db: Db, scope: SuggestionScope, words: readonly string[]): Promise<Place[]> {
+  if (isHouseNumber(words[0]!)) {
+    const addresses = (await findAddresses(db, scope, words)).map(addressOf);
+    // '51st St' is a street.
+    if (addresses.length > 0 || /^\d+$/.test(words[0]!)) return addresses;
+  }
+  const streets = await findStreets(db, scope, words);
+  const [only] = streets;
+  const onIt = streets.length === 1 && only!.total > 1 ? await findAddressesOn(db, scope, only!.words) : [];
+  return [...streets.map(streetPlace(scope)), ...onIt.map(addressOf)];
+}
+
+async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly string[]): Promise<Place[]> {
+  const [first = '', ...rest] = words;
+  const numbered = /^\d+[a-z]?$/.test(first);
+  const text = (numbered ? rest : words).join(' ');
+  if (text.length < SHORTEST_TYPO) return [];
+  if (numbered) return (await findSimilarAddresses(db, scope, first, text)).map(addressOf);
+  const [places, streets] = await Promise.all([
+    findSimilarPlaces(db, scope, text),
+    findSimilarStreets(db, scope, text),
+  ]);
+  return [...places.map(placeOf(scope)), ...streets.map(streetPlace(scope))];
+}
+
+const placeOf =
+  (scope: SuggestionScope) =>
+  (place: FoundPlace): Place => ({
+    category: categoryOf[place.kind],
+    name: searchedName(place),
+    detail: null,
+    count: scope.countable ? place.count : null,
+    url: null,
+  });
+
+/** The place's name so that a search for it as an address finds the place. */
+function searchedName({ kind, key, name }: FoundPlace): string {
+  if (kind === 'postalcode') return key;
+  if (kind === 'county') return /county$/i.test(name) ? name : `${name} County`;
+  if (kind === 'schooldistrict') return isDistrictName(plainText(name)) ? name : `${name} ISD`;
+  return name;
+}
+
+/** A street with one listing is that listing. */
+const streetPlace =
+  (scope: SuggestionScope) =>
+  ({ total, count, listing }: FoundStreet): Place =>
+    total === 1
+      ? addressOf(listing)
+      : {
+          category: 'address',
+          name: streetOf(listing),
+          detail: null,
+          count: scope.countable ? count : null,
+          url: null,
+        };
+
+const addressOf = (listing: FoundListing): Place => ({
+  category: 'address',
+  name: fullAddress(listing),
+  detail: null,
+  count: null,
+  url: listingPath(listing),
+});
+
+/** A hidden address is not told by the number either. */
+function numberOf(listing: FoundListing): Place {
+  const shown = listing.internetaddressdisplayyn;
+  const address = shown ? listing : { ...listing, ...withoutStreet(listing) };
+  return {
+    category: 'mlsNumber',
+    name: publicListingId(listing),
+    detail: (shown ? fullAddress(listing) : cityLine(listing)) || null,
+    count: null,
+    url: listingPath(address),
+  };
+}
+
+/** Category by category, each suggestion once. */
+function inOrder(found: readonly Place[]): Place[] {
+  const distinct = new Map(
+    found.toReversed().map((place) => [`${place.category} ${place.name.toLowerCase()}`, place]),
+  );
+  const places = [...distinct.values()].toReversed();
+  return placeCategories.flatMap((category) =>
+    places.filter((place) => place.category === category).slice(0, MOST_OF_A_KIND),
+  );
+}

@@ -1,0 +1,28 @@
+/** Words of street names as people write them out, and as feeds abbreviate them. */
+const abbreviations: Readonly<Record<string, string>> = {
+  avenue: 'ave',
+  boulevard: 'blvd',
+  circle: 'cir',
+  court: 'ct',
+  cove: 'cv',
+  drive: 'dr',
+  highway: 'hwy',
+  lane: 'ln',
+  parkway: 'pkwy',
+  place: 'pl',
+  road: 'rd',
+  square: 'sq',
+  street: 'st',
+  terrace: 'ter',
+  trail: 'trl',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+};
+
+/** The word itself and, for 'South' or 'Boulevard', its short form with the space that ends it. */
+export function spellingsOf(word: string): readonly string[] {
+  const short = Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined;
+  return short === undefined ? [word] : [word, `${short} `];
+}

@@ -1,0 +1,88 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import type { SearchableStatus } from '@hearth/domain/listing/status.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
+import type { Filters } from '@hearth/domain/search/filters.ts';
+import { sql } from 'kysely';
+import { filterConditions } from '../search/filter-sql.ts';
+import { countGateConditions, gateConditions } from '../search/gate-sql.ts';
+import { editionCode, statusCode } from '../search/search-codes.ts';
+import { listPlace } from '../search/search-context.ts';
+import { allOf, type SqlFragment } from '../search/sql-fragment.ts';
+
+/** Whom suggestions are for, and the search that they go into. */
+export interface SuggestionRequest {
+  readonly viewer: Viewer;
+  readonly edition: EditionId;
+  readonly now: Date;
+  /** The agent whose listings alone may be suggested, and the places of those; null for everybody's. */
+  readonly onlyAgent: string | null;
+  readonly lease: boolean;
+  readonly mlsStatus: readonly SearchableStatus[];
+  readonly showExclusiveListings: boolean;
+  /** Sold within a time; the counts of places do not know when. */
+  readonly timed: boolean;
+}
+
+/** The conditions of a request in SQL; `s` is a row of `listing_search`, `shown_address` or `place_tally`. */
+export interface SuggestionScope {
+  readonly edition: number;
+  readonly statuses: readonly number[];
+  readonly onlyAgent: string | null;
+  /** Listings that may be suggested. */
+  readonly listings: SqlFragment;
+  /** Listings that everybody's counts are made of. */
+  readonly counted: SqlFragment;
+  /** Listings, whatever the status, lease or sale: for a number that names one. */
+  readonly anyListing: SqlFragment;
+  /** Of those, what a search finds that changes no other filter. */
+  readonly usual: SqlFragment;
+  /** False where counts would promise more than the search finds. */
+  readonly countable: boolean;
+}
+
+export function suggestionScope(request: SuggestionRequest): SuggestionScope {
+  const { viewer, lease, onlyAgent } = request;
+  const place = listPlace(request);
+  const edition = sql`s.edition = ${editionCode[request.edition]}`;
+  const own =
+    onlyAgent === null ? [] : [sql`s.id in (select id from listing where "agentId" = ${onlyAgent})`];
+  const asked = [edition, sql`s.lease = ${lease}`, ...conditionsOf(openFilters(request), request)];
+  return {
+    edition: editionCode[request.edition],
+    statuses: request.mlsStatus.map((status) => statusCode[status]),
+    onlyAgent,
+    listings: allOf([...asked, ...gateConditions(viewer, place), ...own]),
+    counted: allOf([...asked, ...countGateConditions(viewer, place)]),
+    anyListing: allOf([edition, ...gateConditions(viewer, place), ...own]),
+    usual: allOf(conditionsOf(usualFilters(request), request)),
+    countable: !request.timed,
+  };
+}
+
+/** What a search has that changes nothing but what suggestions are asked with. */
+const usualFilters = ({ mlsStatus, showExclusiveListings }: SuggestionRequest): Filters => ({
+  ...defaultFilters,
+  mlsStatus,
+  exclusiveListingsEnabled: showExclusiveListings,
+  // The rows that are counted say no day.
+  soldTimeframe: null,
+  leasedTimeframe: null,
+});
+
+/** Of every kind: whoever types the address of a lot wants the lot. */
+const openFilters = (request: SuggestionRequest): Filters => ({
+  ...usualFilters(request),
+  singleFamilyResidence: true,
+  condominium: true,
+  townhouse: true,
+  lot: true,
+  farm: true,
+  multiFamily: true,
+  commercialSale: true,
+});
+
+const conditionsOf = (filters: Filters, { edition, now }: SuggestionRequest): SqlFragment[] =>
+  filterConditions(filters, { ...localMoment(now, editions[edition].timeZone), edition });
