@@ -14,6 +14,7 @@ import { logRequests } from './http/request-log.ts';
 import type { Dependencies } from './http/resource.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { readVisitor } from './http/visitor.ts';
+import { mailQueue, type RetryPlan } from './mail/mail-queue.ts';
 import { resources } from './resources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { serveNotFound } from './static/not-found.ts';
@@ -25,12 +26,15 @@ export interface AppOptions extends Dependencies {
   /** Pino's options, or false for silence; by default the config's level. */
   readonly log?: ServerOptions['logger'];
   readonly folders?: FileFolders;
+  /** Whether this process sends the mails that it and others put in line; by default it does not. */
+  readonly sendMails?: boolean;
+  readonly mailRetry?: RetryPlan;
   readonly migrationsFolder?: string;
 }
 
 const MEGABYTE = 1_048_576;
 
-/** The whole server without its port: routes, files, errors, limits. Does not touch the database until asked. */
+/** The whole server without its port: routes, files, errors, limits. Does not touch the database until asked, unless it sends mails. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, clock } = options;
   const folders = options.folders ?? foldersOf(projectRoot, config.dataFolder);
@@ -46,7 +50,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await documentApi(app, config.publicUrl);
   serveEmbedStatus(app, judge);
   serveHealth(app, db, options.migrationsFolder);
-  for (const resource of resources) await resource(app, { db, config, clock });
+  const onError = (error: unknown) => app.log.error(error);
+  const retry = options.mailRetry;
+  const mails = mailQueue({ db, config, clock, onError, ...(retry ? { retry } : {}) });
+  app.addHook('onClose', () => mails.stop());
+  if (options.sendMails) await mails.work();
+  for (const resource of resources) await resource(app, { db, config, clock, mails });
   await serveFiles(app, folders);
   serveNotFound(app, portalPage(folders.portal, config.productName));
   return app;

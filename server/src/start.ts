@@ -59,7 +59,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const applied = await migrate(server.connectionString);
     if (applied.length > 0) say(`Schema brought up to date: ${applied.join(', ')}`);
     await prepareData(options, server.connectionString);
-    const app = await buildApp({ db, config, clock });
+    const app = await buildApp({ db, config, clock, sendMails: true });
     await listen(app, config);
     const stopUpkeep = startUpkeep({ db, clock, onError: (error) => app.log.error(error) });
     return {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 
 /** What every resource may need; handed in, so that tests bring their own. */
 export interface Dependencies {
@@ -10,5 +11,10 @@ export interface Dependencies {
   readonly clock: () => Date;
 }
 
+/** What the app brings for resources besides. */
+export interface ResourceDependencies extends Dependencies {
+  readonly mails: MailQueue;
+}
+
 /** Registers the routes of one resource. */
-export type Resource = (app: FastifyInstance, dependencies: Dependencies) => void | Promise<void>;
+export type Resource = (app: FastifyInstance, dependencies: ResourceDependencies) => void | Promise<void>;

@@ -44,11 +44,14 @@ export async function isAgentEmail(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Who answers where nobody else is asked for: the longest-serving agent of the edition who can be written to. */
+/**
+ * Who answers where nobody else is asked for: whoever was named for it, else the longest-serving agent of the edition who
+ * can be written to.
+ */
 export async function defaultAgent(db: Db, edition: EditionId): Promise<AgentInCharge | undefined> {
   const { rows } = await sql<AgentInCharge>`
     select ${columns} from agent where edition = ${edition}
-    order by email is null, createdat, "agentId"
+    order by "defaultAgent" desc, email is null, createdat, "agentId"
     limit 1
   `.execute(db);
   return rows[0];

@@ -1,7 +1,8 @@
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
-import type { MailAddress } from '../config.ts';
+import type { MailAddress } from '../config-reader.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { NewMail } from '../mail/mail.queries.ts';
+import type { Brokerage } from '../site/brokerage.ts';
 import type { AgentInCharge } from './agent-in-charge.queries.ts';
 import type { AskedListing } from './asked-listing.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -12,8 +13,8 @@ export interface MailMatter {
   /** undefined where nobody is in charge. */
   readonly agent: AgentInCharge | undefined;
   readonly listing: AskedListing | undefined;
-  /** Under whose name visitors are answered. */
-  readonly brokerage: string;
+  /** Under whose name visitors are answered, and who reads what no agent can be sent. */
+  readonly brokerage: Pick<Brokerage, 'name' | 'email'>;
   /** Address of the portal, without a slash at the end. */
   readonly portal: string;
   readonly newId: () => string;
@@ -21,11 +22,13 @@ export interface MailMatter {
 
 /** One to the agent with everything there is to know, one to the visitor that says it arrived. */
 export function inquiryMails(matter: MailMatter): NewMail[] {
-  const { agent } = matter;
-  return [
-    ...(agent?.email ? [toAgent(matter, { name: fullName(agent), address: agent.email })] : []),
-    toVisitor(matter),
-  ];
+  const reader = readerOf(matter);
+  return [...(reader === null ? [] : [toAgent(matter, reader)]), toVisitor(matter)];
+}
+
+function readerOf({ agent, brokerage }: MailMatter): MailAddress | null {
+  if (agent?.email) return { name: fullName(agent), address: agent.email };
+  return brokerage.email === null ? null : { name: brokerage.name, address: brokerage.email };
 }
 
 /** A name and a value; the value may have lines. */
@@ -55,12 +58,12 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
 function toVisitor(matter: MailMatter): NewMail {
   const { inquiry, agent, listing, brokerage } = matter;
   const { title } = inquiryTypes[inquiry.type];
-  const answering = agent ? `${fullName(agent)} of ${brokerage}` : brokerage;
+  const answering = agent ? `${fullName(agent)} of ${brokerage.name}` : brokerage.name;
   return {
     ...mailOf(matter),
     purpose: 'visitor',
     to: { name: fullName(inquiry), address: inquiry.email },
-    replyTo: agent?.email ? { name: fullName(agent), address: agent.email } : null,
+    replyTo: readerOf(matter),
     subject: `We received your request: ${title}`,
     ...bodies(
       [
@@ -71,7 +74,7 @@ function toVisitor(matter: MailMatter): NewMail {
         ...(listing ? listingFacts(matter, listing) : []),
         ...present([
           ['Time', inquiry.tourDateTime && tourTime(inquiry.tourDateTime)],
-          ['Your agent', agent ? fullName(agent) : brokerage],
+          ['Your agent', agent && fullName(agent)],
           ['License', agent?.trecLicense],
           ['Phone', agent?.phone],
         ]),
@@ -106,6 +109,7 @@ function factsOf(matter: MailMatter): readonly Fact[] {
       ['Refers', referred],
       ['Email of the person referred', inquiry.referredEmail],
       ['Phone of the person referred', inquiry.referredPhone],
+      ['Agent in charge', inquiry.agentId],
       ['Agent asked for', inquiry.askedAgentId],
       ['Page', inquiry.landingPage],
       ['Site', inquiry.origin],

@@ -6,7 +6,7 @@ import { consentVersion } from '@hearth/domain/inquiry/consent.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { newestMails } from '../mail/mail.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
@@ -15,25 +15,24 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Inquiry } from './inquiry.ts';
 
 let server: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestApp();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await sql`truncate inquiry, mail, captcha_nonce`.execute(server.db.kysely);
+  await sql`delete from listing`.execute(server.db.kysely);
   await saveAgents(server.db.kysely, [
-    anAgent({
-      agentId: 'ada.reyes',
-      trecLicense: '700001',
-      email: 'ada@brokerage.example',
-      phone: '512-555-0101',
-    }),
+    anAgent({ trecLicense: '700001', email: 'ada@brokerage.example', phone: '512-555-0101' }),
     anAgent({
       agentId: 'ben.ortiz',
       trecLicense: '700002',
       email: 'ben@brokerage.example',
       firstname: 'Ben',
-      lastname: 'Ortiz',
     }),
   ]);
 });
-afterEach(() => server.close());
 
 const anInquiry = (changes: Partial<InquiryBody> = {}): InquiryBody => ({
   type: 'contact-us',
@@ -236,6 +235,22 @@ describe('whom it goes to', () => {
       code: 'agent_not_found',
     });
     expect(await stored()).toEqual([]);
+  });
+
+  it('is whoever was named as the default agent', async () => {
+    await sql`update agent set "defaultAgent" = true where "agentId" = 'ben.ortiz'`.execute(server.db.kysely);
+    expect(await agentOf(anInquiry())).toBe('ben.ortiz');
+    await sql`update agent set "defaultAgent" = false`.execute(server.db.kysely);
+  });
+
+  it('is read by the brokerage where an agent has no address', async () => {
+    await sql`
+      insert into office (officeid, edition, name, mlsid, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
+    `.execute(server.db.kysely);
+    await sql`update agent set email = null`.execute(server.db.kysely);
+    expect(await agentOf(anInquiry())).toBe('ada.reyes');
+    expect(await mailTo('desk@brokerage.example')).toMatchObject({ subject: 'Contact us: Ana Gómez' });
+    await sql`delete from office`.execute(server.db.kysely);
   });
 
   it('may be nobody: it is kept and the visitor is answered all the same', async () => {

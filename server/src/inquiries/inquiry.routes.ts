@@ -11,6 +11,7 @@ import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import type { CaptchaAction } from '../ports/captcha/captcha.ts';
+import { brokerageName } from '../site/brokerage.ts';
 import { type InquiryDesk, takeInquiry } from './inquiry.service.ts';
 
 /** 12 of 600 a minute: a form, its corrected second try, a few more behind one address of an office. */
@@ -24,10 +25,9 @@ const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 export const inquiryRoutes: Resource = (app, dependencies) => {
   const { config } = dependencies;
   const edition = editionOf(config.productName);
-  const brokerage = edition.name;
-  const consent = consentOf(brokerage);
+  const consent = consentOf(brokerageName(config));
   const captcha = captchaPort(dependencies);
-  const desk: InquiryDesk = { ...dependencies, captcha, edition, brokerage, consent };
+  const desk: InquiryDesk = { ...dependencies, captcha, edition, consent };
   const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS) };
   const keyLimit = createKeyLimit(() => performance.now());
   const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);

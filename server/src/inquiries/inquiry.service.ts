@@ -13,6 +13,7 @@ import type { EmbedUse } from '../embeds/embed-key.ts';
 import { AppError } from '../http/errors.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { CaptchaAction, CaptchaPass, CaptchaPort } from '../ports/captcha/captcha.ts';
+import { brokerageOf } from '../site/brokerage.ts';
 import { isAgentEmail } from './agent-in-charge.queries.ts';
 import { agentInCharge } from './agent-in-charge.ts';
 import { type AskedListing, askedListing } from './asked-listing.ts';
@@ -48,7 +49,6 @@ export interface InquiryDesk {
   readonly edition: Edition;
   /** The texts that forms show. */
   readonly consent: Consent;
-  readonly brokerage: string;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function takeInquiry(desk: InquiryDesk, request: InquiryRequest): P
     now: desk.clock(),
   });
   const portal = desk.config.publicUrl;
-  const { brokerage } = desk;
+  const brokerage = await brokerageOf(desk.db.kysely, desk.edition, desk.config);
   const mails = inquiryMails({ inquiry, agent, listing, brokerage, portal, newId: randomUUID });
   await desk.mails.start();
   await desk.db.kysely.transaction().execute(async (transaction) => {

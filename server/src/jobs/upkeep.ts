@@ -1,3 +1,4 @@
+import { dropOldNonces } from '../captcha/captcha.queries.ts';
 import type { Database } from '../db/database.ts';
 import { dropOldSales } from '../search/search-upkeep.ts';
 
@@ -21,13 +22,14 @@ export function startUpkeep(options: UpkeepOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** Forgets sales of over two years ago; answers how many listings are found no longer. */
+/** Forgets sales of over two years ago and captchas that are too old to be used; answers how many listings are found no longer. */
 export async function upkeep({ db, clock }: Pick<UpkeepOptions, 'db' | 'clock'>): Promise<number> {
   const client = await db.pool.connect();
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [UPKEEP_LOCK]);
     if (!rows[0].mine) return 0;
     const dropped = await dropOldSales(db.kysely, clock());
+    await dropOldNonces(db.kysely, clock());
     await client.query('select pg_advisory_unlock($1)', [UPKEEP_LOCK]);
     return dropped;
   } finally {

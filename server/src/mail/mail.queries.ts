@@ -9,7 +9,8 @@ export type MailPurpose = 'agent' | 'visitor';
 
 /** A mail about an inquiry, before it is sent. */
 export interface NewMail extends Mail {
-  readonly inquiryid: string;
+  /** What it tells of; null for mails about nothing that is stored. */
+  readonly inquiryid: string | null;
   readonly purpose: MailPurpose;
   readonly createdat: Date;
 }

@@ -1,4 +1,4 @@
-import type { MailAddress } from '../../config.ts';
+import type { MailAddress } from '../../config-reader.ts';
 
 /** One mail to one person. */
 export interface Mail {

@@ -1,6 +1,6 @@
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
-import type { MailAddress } from '../../config.ts';
+import type { MailAddress } from '../../config-reader.ts';
 import { UndeliverableError } from './mail.ts';
 
 /**

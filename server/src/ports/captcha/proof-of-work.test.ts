@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { solvedToken } from '../../testing/solve-captcha.ts';
+import type { CaptchaAction, CaptchaPass } from './captcha.ts';
+import { createProofOfWork, MOST_TRIES } from './proof-of-work.ts';
+
+const start = new Date('2026-11-21T18:00:00.000Z');
+const minutesLater = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
+
+/** A server whose clock shows this. */
+const at = (now: Date, key = 'a key of this server') =>
+  createProofOfWork({ key: async () => key, clock: () => now, mostTries: 50 });
+
+const solved = async (action: CaptchaAction = 'inquiry'): Promise<string> =>
+  solvedToken(await at(start).challenge({ action }));
+
+const check = (token: string, now = start, action: CaptchaAction = 'inquiry'): Promise<CaptchaPass | null> =>
+  at(now).check({ token, action, address: '127.0.0.1' });
+
+/** The token with something changed. */
+const changed = (token: string, changes: Record<string, unknown>): string =>
+  Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(token, 'base64').toString()), ...changes }),
+  ).toString('base64');
+
+describe('a proof of work', () => {
+  it('passes once solved, under a nonce of its own', async () => {
+    const [first, second] = [await check(await solved()), await check(await solved())];
+    expect(first).toMatchObject({ expiresAt: minutesLater(11) });
+    expect(first?.nonce).not.toBe(second?.nonce);
+  });
+
+  it('has one nonce however often it comes', async () => {
+    const token = await solved();
+    expect((await check(token))?.nonce).toBe((await check(token))?.nonce);
+    expect((await check(changed(token, { more: 1 })))?.nonce).toBe((await check(token))?.nonce);
+  });
+
+  it('is good for ten minutes, and one more for clocks that differ', async () => {
+    const token = await solved();
+    expect(await check(token, minutesLater(10.99))).not.toBeNull();
+    expect(await check(token, minutesLater(11))).toBeNull();
+    expect(await check(token, minutesLater(-1))).not.toBeNull();
+  });
+
+  it('is for one action', async () => {
+    expect(await check(await solved('feedback'))).toBeNull();
+    expect(await check(await solved('feedback'), start, 'feedback')).not.toBeNull();
+  });
+
+  it('is worth nothing to a server with another key', async () => {
+    const answer = { token: await solved(), action: 'inquiry', address: '127.0.0.1' } as const;
+    expect(await at(start, 'another key').check(answer)).toBeNull();
+  });
+
+  it.each<[string, (salt: string) => Record<string, unknown>]>([
+    ['another number', () => ({ number: 51 })],
+    ['a number that is text', () => ({ number: '7' })],
+    ['no number', () => ({ number: undefined })],
+    ['a later expiry', (salt) => ({ salt: salt.replace(/expires=\d+/, 'expires=9999999999') })],
+    ['another action', (salt) => ({ salt: salt.replace('action=inquiry', 'action=feedback') })],
+    ['a second action', (salt) => ({ salt: `${salt}action=feedback&` })],
+    ['another algorithm', () => ({ algorithm: 'SHA-512' })],
+    ['no algorithm', () => ({ algorithm: null })],
+    ['another signature', () => ({ signature: '0'.repeat(64) })],
+    ['a salt that is a list', (salt) => ({ salt: [salt] })],
+  ])('with %s is refused', async (_what, changes) => {
+    const challenge = await at(start).challenge({ action: 'inquiry' });
+    const token = changed(await solvedToken(challenge), changes(challenge.salt));
+    expect(await check(token)).toBeNull();
+    expect(await check(token, start, 'feedback')).toBeNull();
+  });
+
+  it.each([
+    '',
+    'x',
+    '{}',
+    Buffer.from('null').toString('base64'),
+    Buffer.from('[]').toString('base64'),
+    'A'.repeat(1_000_000),
+  ])('that is none is refused', async (token) => expect(await check(token)).toBeNull());
+
+  it('asks for no more tries than a phone makes in about a second', async () => {
+    const { maxnumber } = await createProofOfWork({ key: async () => 'key', clock: () => start }).challenge({
+      action: 'inquiry',
+    });
+    expect(maxnumber).toBe(MOST_TRIES);
+  });
+});
