@@ -1,5 +1,5 @@
 const TESTS = '\\.test\\.tsx?$|/testing/|/tests?/|vitest[^/]*\\.config';
-const WIDGETS = 'search|listing-card|mortgage-calculator|agent-bio|inquiry-form';
+const WIDGETS = 'search|listing-card|listings|mortgage-calculator|agent-bio|inquiry-form|legal';
 /** Modules that the build makes up, such as `hearth:chunks`, the list of the widgets' files. */
 const MADE_BY_BUILD = '^hearth:';
 const LEAFLET = '(^|/)node_modules/(leaflet|react-leaflet|@react-leaflet/[^/]+|@types/leaflet)/';
@@ -49,14 +49,21 @@ const rooms = [
   },
   {
     name: 'no-widget-into-widget',
-    comment: 'A partner loads one widget and pays for one; search alone may show listing cards.',
-    from: { path: `^widgets/src/(${WIDGETS})/` },
+    comment: 'A partner loads one widget and pays for one; searches and lists alone may show listing cards.',
+    from: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/listings/' },
     to: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/($1|listing-card)/' },
   },
   {
+    name: 'listings-into-search-and-card-alone',
+    comment:
+      'A list of homes is a search without its form: it shares the query, the store of a group, and the cards.',
+    from: { path: '^widgets/src/listings/' },
+    to: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/(listings|listing-card|search)/' },
+  },
+  {
     name: 'listing-card-only-into-search',
-    comment: 'A partner loads one widget and pays for one; search alone may show listing cards.',
-    from: { path: '^widgets/src/(mortgage-calculator|agent-bio|inquiry-form)/' },
+    comment: 'A partner loads one widget and pays for one; searches and lists alone may show listing cards.',
+    from: { path: '^widgets/src/(mortgage-calculator|agent-bio|inquiry-form|legal)/' },
     to: { path: '^widgets/src/listing-card/' },
   },
   {

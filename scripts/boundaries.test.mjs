@@ -40,6 +40,8 @@ const SOUND = {
     "import { gate } from '@hearth/domain/gate.ts';\nexport const ListingCard = () => <p>{String(gate())}</p>;",
   'widgets/src/search/search.tsx':
     "import { ListingCard } from '../listing-card/listing-card.tsx';\nimport type { Pin } from '../map/map.tsx';\nconst lazy = () => import('../map/map.tsx');\nexport const Search = (pin: Pin) => <ListingCard pin={pin} map={lazy} />;",
+  'widgets/src/listings/listings.tsx':
+    "import { ListingCard } from '../listing-card/listing-card.tsx';\nimport { Search } from '../search/search.tsx';\nexport const Listings = [ListingCard, Search];",
   'widgets/src/agent-bio/agent-bio.tsx': 'export const AgentBio = () => <p />;',
   'loader/src/load.ts': 'export const load = 1;',
   'loader/src/hearth.ts': "import { load } from './load.ts';\nload;",
@@ -100,6 +102,12 @@ const BREACHES = [
     'widgets/src/listing-card/h.tsx',
     "import { Search } from '../search/search.tsx';\nSearch;",
     'widgets/src/search/search.tsx',
+  ],
+  [
+    'listings-into-search-and-card-alone',
+    'widgets/src/listings/u.tsx',
+    "import { AgentBio } from '../agent-bio/agent-bio.tsx';\nAgentBio;",
+    'widgets/src/agent-bio/agent-bio.tsx',
   ],
   [
     'listing-card-only-into-search',

@@ -10,6 +10,12 @@ export function failureText(error: ApiError, usual = 'Unable to fetch listings.'
     case 'timeout':
     case 'query_timeout':
       return 'This is taking too long.';
+    case 'agent_not_found':
+      return 'This agent could not be found.';
+    case 'listing_not_found':
+      return 'This listing is not available.';
+    case 'listing_gone':
+      return 'This listing is no longer on the market.';
     case 'embed_key_required':
       return 'This page needs an embed key to show homes.';
     case 'embed_key_unknown':
@@ -20,3 +26,6 @@ export function failureText(error: ApiError, usual = 'Unable to fetch listings.'
       return usual;
   }
 }
+
+/** Whether trying again may help: not where the server knows of nothing under that name. */
+export const mayRetry = ({ status }: ApiError): boolean => status !== 404 && status !== 410;

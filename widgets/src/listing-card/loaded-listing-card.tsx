@@ -2,7 +2,7 @@ import type { ListingCard as Listing } from '@hearth/domain/contract/listing-car
 import type { ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
-import { failureText } from '../client/failure-text.ts';
+import { failureText, mayRetry } from '../client/failure-text.ts';
 import { dataOf } from '../client/request-state.ts';
 import { type UsedRequest, useRequest } from '../client/use-request.ts';
 import type { CardLooks } from './card-looks.ts';
@@ -65,17 +65,11 @@ interface FailureProps extends CardLooks {
 }
 
 function Failure({ error, onRetry, ...looks }: FailureProps): ReactNode {
-  const final = finalWords[error.status];
+  // An id of forbidden characters is as unknown as any other.
+  const isUnknown = error.code === 'validation_failed' || error.code === 'not_found';
   return (
-    <ListingCardMessage {...looks} onRetry={final ? undefined : onRetry}>
-      {final ?? failureText(error)}
+    <ListingCardMessage {...looks} onRetry={isUnknown || !mayRetry(error) ? undefined : onRetry}>
+      {isUnknown ? 'This listing is not available.' : failureText(error)}
     </ListingCardMessage>
   );
 }
-
-/** What trying again does not change; an id of forbidden characters (400) is as unknown as any other. */
-const finalWords: Readonly<Record<number, string>> = {
-  400: 'This listing is not available.',
-  404: 'This listing is not available.',
-  410: 'This listing is no longer on the market.',
-};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { elementClient } from '../client/element-client.ts';
+import { dataOf } from '../client/request-state.ts';
+import { useRequest } from '../client/use-request.ts';
+import type { CardLayout, CardPhotos } from '../listing-card/card-looks.ts';
+import type { ListingSelection } from '../listing-card/listing-card.tsx';
+import { usualLimit } from '../search/widget-query.ts';
+import { later, useLater } from '../ui/use-later.ts';
+import type { ListingsLayout } from './card-row.tsx';
+import { findListings, type Wanted } from './find-listings.ts';
+import type { ListProps } from './list-props.ts';
+import { Listings } from './listings.tsx';
+import { type ListingsAttributes, listingsQuery } from './listings-query.ts';
+import { mayLink, useAllUrl } from './use-all-url.ts';
+
+export interface ListingsElementProps extends ListingsAttributes {
+  /** Words over the homes. */
+  readonly heading?: string | undefined;
+  /** `grid` (default): as many columns as fit; `carousel`: one row to move along. */
+  readonly layout?: ListingsLayout | undefined;
+  /** Each home as a `card` (default), `compact` or as a `row`. */
+  readonly card?: CardLayout | undefined;
+  /** Photos of each card: `all` to step through (default of a grid), `one` (default of a carousel) or `none`. */
+  readonly photos?: CardPhotos | undefined;
+  /** Elements of one name share their search: the homes follow the bar and the map of the group. */
+  readonly group?: string | undefined;
+  /** Where 'See all' leads: a page with a `sync-url` search, else the portal's own list. */
+  readonly resultsUrl?: string | undefined;
+  /** Where that page opens: `_self`, `_blank`, `_top` or the name of a frame. */
+  readonly target?: string | undefined;
+  /** A visitor opened a listing; `preventDefault()` keeps the link from being followed. */
+  readonly onListingSelect?: (selection: ListingSelection) => unknown;
+}
+
+/** A search shared with others brings a store along, and a page that has none need not pay for it. */
+const grouped = later(async () => (await import('./grouped-listings.tsx')).GroupedListings);
+
+/** `<hearth-listings>`: some homes, chosen by attributes. */
+export function ListingsElement(props: ListingsElementProps): ReactNode {
+  const { group = '', similarTo = '' } = props;
+  const Grouped = useLater(grouped, group !== '');
+  const wanted = { query: listingsQuery(props), similarTo: similarTo.trim() };
+  const list = listOf(props, wanted);
+  if (!group || Grouped === null) return <Alone list={list} wanted={wanted} />;
+  if (!Grouped) return <Listings {...list} request={{ status: 'loading' }} onRetry={() => {}} />;
+  return <Grouped key={group} list={list} query={wanted.query} group={group} />;
+}
+
+function listOf(props: ListingsElementProps, { query }: Wanted): ListProps {
+  const { heading, layout = 'grid', card, photos, resultsUrl, target, onListingSelect } = props;
+  return {
+    client: elementClient(),
+    heading,
+    layout,
+    // In a row that is swiped itself, photos that are swiped too would catch the finger.
+    cards: { layout: card, photos: photos ?? (layout === 'carousel' ? 'one' : 'all') },
+    limit: query.limit ?? usualLimit,
+    resultsUrl,
+    target,
+    allUrl: mayLink(query, { resultsUrl }) ? null : undefined,
+    onListingSelect,
+  };
+}
+
+/** A list that asks for itself. */
+function Alone({ list, wanted }: { readonly list: ListProps; readonly wanted: Wanted }): ReactNode {
+  const { client, resultsUrl } = list;
+  const ask = (signal: AbortSignal) => findListings(client, wanted, signal);
+  const { request, retry } = useRequest(ask, JSON.stringify(wanted));
+  const found = dataOf(request);
+  const allUrl = useAllUrl(client, found?.query ?? wanted.query, found?.total, { resultsUrl });
+  return (
+    <Listings
+      {...list}
+      allUrl={list.allUrl === undefined ? undefined : allUrl}
+      request={request}
+      onRetry={retry}
+    />
+  );
+}

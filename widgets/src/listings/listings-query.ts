@@ -1,0 +1,25 @@
+import type { Filters } from '@hearth/domain/search/filters.ts';
+import { type SearchAttributes, startingQuery } from '../search/starting-query.ts';
+import type { WidgetQuery } from '../search/widget-query.ts';
+
+/** What a page may say about the homes of a list. */
+export interface ListingsAttributes extends SearchAttributes {
+  /** Listing id or MLS number: homes of its kind near it, within a fifth of its price, without itself. */
+  readonly similarTo?: string | undefined;
+  /** Only homes that came on the market in the last seven days. */
+  readonly newThisWeek?: boolean;
+  /** Only homes with an open house in the next seven days, the soonest first. */
+  readonly openHouses?: boolean;
+}
+
+/** The query that a list's attributes stand for; what a home should be like is found out later. */
+export function listingsQuery(attributes: ListingsAttributes): WidgetQuery {
+  const { newThisWeek, openHouses } = attributes;
+  const query = startingQuery(attributes);
+  const filters: Partial<Filters> = {
+    ...query.filters,
+    ...(newThisWeek && { daysOnMarket: 7 }),
+    ...(openHouses && { openHouseOnly: true }),
+  };
+  return { ...(openHouses && { sort: { sortBy: 'openHouseDate', sortType: 'ASC' } }), ...query, filters };
+}

@@ -1,0 +1,55 @@
+import { defineElement } from '../element/define-element.ts';
+import type { ElementOf, EventsOf } from '../element/element-types.ts';
+import { cardLayouts, cardPhotos } from '../listing-card/card-looks.ts';
+import cards from '../listing-card/listing-card.element.css';
+import { sortWords } from '../search/sort-choices.ts';
+import { listingsLayouts } from './card-row.tsx';
+import sheet from './listings.element.css';
+import { ListingsElement } from './listings-element.tsx';
+
+export const listingsElement = defineElement({
+  tag: 'hearth-listings',
+  component: ListingsElement,
+  sheets: [cards, sheet],
+  props: {
+    heading: 'string',
+    layout: listingsLayouts,
+    card: cardLayouts,
+    photos: cardPhotos,
+    similarTo: 'string',
+    newThisWeek: 'flag',
+    openHouses: 'flag',
+    lease: 'flag',
+    location: 'string',
+    cities: 'string',
+    zips: 'string',
+    neighborhoods: 'string',
+    counties: 'string',
+    schoolDistricts: 'string',
+    locations: 'string',
+    minPrice: 'number',
+    maxPrice: 'number',
+    beds: 'number',
+    baths: 'number',
+    types: 'string',
+    sort: sortWords,
+    limit: 'number',
+    agent: 'string',
+    trecLicense: 'string',
+    ownListings: 'flag',
+    group: 'string',
+    resultsUrl: 'string',
+    target: 'string',
+  },
+  events: ['hearth-listing-select'],
+  // Every parameter of the search; those that the server does not know it says itself.
+  extra: (name) => /^[a-z]+(-[a-z]+)*$/.test(name),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hearth-listings': ElementOf<typeof listingsElement>;
+  }
+}
+
+export type ListingsEvents = EventsOf<typeof listingsElement>;

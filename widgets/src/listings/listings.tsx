@@ -1,0 +1,133 @@
+import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
+import type { ReactNode } from 'react';
+import { failureText, mayRetry } from '../client/failure-text.ts';
+import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
+import type { SiteClient } from '../client/site.ts';
+import type { CardLooks } from '../listing-card/card-looks.ts';
+import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
+import { ListingCardMessage } from '../listing-card/listing-card-message.tsx';
+import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
+import { SourceNotes } from '../listing-card/source-notes.tsx';
+import { emptyText } from '../search/search-words.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { CardRow, type ListingsLayout } from './card-row.tsx';
+
+export interface ListingsLooks {
+  readonly heading?: string | undefined;
+  readonly layout?: ListingsLayout | undefined;
+  readonly cards: CardLooks;
+}
+
+export interface ListingsProps extends ListingsLooks {
+  readonly client: SiteClient & { readonly baseUrl: string };
+  readonly request: RequestState<{ readonly listings: readonly Listing[] }>;
+  readonly onRetry: () => void;
+  /** As many places are kept free for the first answer. */
+  readonly limit: number;
+  /** Address of the page that has all of them; null where there is none yet, undefined where there never will be. */
+  readonly allUrl?: string | null | undefined;
+  /** Where that page opens. */
+  readonly target?: string | undefined;
+  /** The listing that somebody points at, here or on a map. */
+  readonly pointedAt?: string | null;
+  readonly onPoint?: ((listingid: string | null) => void) | undefined;
+  readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
+}
+
+/** Some homes under a heading, with the way to all of them and to what their sources want said. */
+export function Listings(props: ListingsProps): ReactNode {
+  const { client, heading, layout = 'grid', cards, allUrl, target, request } = props;
+  const listings = dataOf(request)?.listings ?? [];
+  const name = heading || 'Homes';
+  return (
+    <section
+      className="hearth-listings"
+      data-cards={cards.layout}
+      aria-label={name}
+      aria-busy={isPending(request)}
+    >
+      {(heading || allUrl !== undefined) && (
+        <div className="hearth-listings__head">
+          {heading && (
+            <h2 className="hearth-listings__heading" part="heading">
+              {heading}
+            </h2>
+          )}
+          {allUrl && (
+            <a className="hearth-listings__all" part="all" href={allUrl} target={target}>
+              See all<VisuallyHidden>: {name}</VisuallyHidden>
+            </a>
+          )}
+        </div>
+      )}
+      <CardRow layout={layout} label={name}>
+        <Items {...props} />
+      </CardRow>
+      <div className="hearth-listings__notes">
+        {listings.length > 0 && (
+          <SourceNotes client={client} sources={listings.map(({ source }) => source)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The cards, or what stands in their places. */
+function Items(props: ListingsProps): ReactNode {
+  const { request, onRetry, cards, limit } = props;
+  if (request.status === 'failed')
+    return (
+      <>
+        <li>
+          <ListingCardMessage {...cards} onRetry={mayRetry(request.error) ? onRetry : undefined}>
+            {failureText(request.error)}
+          </ListingCardMessage>
+        </li>
+        <Places cards={cards} count={limit - 1} isHidden />
+      </>
+    );
+  const listings = dataOf(request)?.listings;
+  if (!listings) return <Places cards={cards} count={limit} />;
+  if (listings.length > 0)
+    return listings.map((listing) => <Item key={listing.listingid} {...{ listing, props }} />);
+  return (
+    <li>
+      <ListingCardMessage {...cards}>{emptyText}</ListingCardMessage>
+    </li>
+  );
+}
+
+function Item({ listing, props }: { readonly listing: Listing; readonly props: ListingsProps }): ReactNode {
+  const { client, cards, pointedAt, onPoint, onListingSelect } = props;
+  return (
+    <li>
+      <ListingCard
+        {...cards}
+        listing={listing}
+        baseUrl={client.baseUrl}
+        highlighted={listing.listingid === pointedAt}
+        onHover={onPoint}
+        onListingSelect={onListingSelect}
+      />
+    </li>
+  );
+}
+
+interface PlacesProps {
+  readonly cards: CardLooks;
+  readonly count: number;
+  /** Empty space instead of grey bars: nothing is on its way. */
+  readonly isHidden?: boolean;
+}
+
+/** Cards to come, at their size. */
+function Places({ cards, count, isHidden }: PlacesProps): ReactNode {
+  return placesOf(count).map((place) => (
+    <li key={place} className={isHidden ? 'hearth-listings__gap' : undefined}>
+      <ListingCardSkeleton {...cards} />
+    </li>
+  ));
+}
+
+const placesOf = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => `place ${place}`);

@@ -1,0 +1,53 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { displayCategory, isLease } from '@hearth/domain/listing/property-type.ts';
+import { startingQuery } from '../search/starting-query.ts';
+import type { WidgetQuery } from '../search/widget-query.ts';
+
+/** Half the height of the box that counts as near, in degrees: some ten miles. */
+const REACH = 0.15;
+/** How far a price may be from the model's, as a share of it. */
+const SPREAD = 0.2;
+
+/** What similar homes are asked for by. */
+export type Model = Pick<
+  ListingCard,
+  'listprice' | 'propertytype' | 'propertyfiltertype' | 'latitude' | 'longitude' | 'postalcode' | 'city'
+>;
+
+/**
+ * Homes like this one: of its kind, for sale or for lease as it is, at about its price, near it and the nearest first; in
+ * its ZIP code where its place is hidden. What the page asks for besides narrows them, and holds where both say something.
+ */
+export function similarQuery(model: Model, asked: WidgetQuery): WidgetQuery {
+  const { filters, ...rest } = startingQuery({
+    lease: isLease(model.propertytype),
+    types: displayCategory[model.propertyfiltertype],
+    minPrice: Math.ceil(model.listprice * (1 - SPREAD)),
+    maxPrice: Math.floor(model.listprice * (1 + SPREAD)),
+  });
+  const isElsewhere = asked.address !== undefined || asked.polygon !== undefined;
+  return {
+    ...rest,
+    ...(isElsewhere ? {} : placeOf(model)),
+    ...asked,
+    lease: rest.lease ?? false,
+    filters: { ...filters, ...asked.filters },
+  };
+}
+
+function placeOf({ latitude, longitude, postalcode, city }: Model): WidgetQuery {
+  if (latitude === null || longitude === null) {
+    const area = postalcode ?? city;
+    return area ? { address: [area] } : {};
+  }
+  return {
+    bounds: {
+      minLatitude: latitude - REACH,
+      maxLatitude: latitude + REACH,
+      minLongitude: longitude - REACH,
+      maxLongitude: longitude + REACH,
+    },
+    userLocation: { latitude, longitude },
+    sort: { sortBy: 'distance', sortType: 'ASC' },
+  };
+}
