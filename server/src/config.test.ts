@@ -96,6 +96,33 @@ describe('settings of third parties', () => {
   });
 });
 
+describe('the average rate', () => {
+  it.each([
+    [{ AVERAGE_RATE_PERCENT: '6.1' }, 'must be set together'],
+    [{ AVERAGE_RATE_DATE: '2026-11-19' }, 'must be set together'],
+    [
+      { AVERAGE_RATE_PERCENT: '31', AVERAGE_RATE_DATE: '2026-11-19' },
+      'AVERAGE_RATE_PERCENT must be a number',
+    ],
+    [
+      { AVERAGE_RATE_PERCENT: '6,1', AVERAGE_RATE_DATE: '2026-11-19' },
+      'AVERAGE_RATE_PERCENT must be a number',
+    ],
+    [{ AVERAGE_RATE_PERCENT: '6.1', AVERAGE_RATE_DATE: '2026-02-30' }, 'AVERAGE_RATE_DATE must be a day'],
+    [{ AVERAGE_RATE_PERCENT: '6.1', AVERAGE_RATE_DATE: '11/19/2026' }, 'AVERAGE_RATE_DATE must be a day'],
+  ])('is refused as %j', (environment, words) => {
+    expect(() => readConfig(environment)).toThrow(words);
+  });
+});
+
+describe('the brokerage', () => {
+  it('has an address that mail can reach, and pages that browsers can open', () => {
+    expect(() => readConfig({ BROKERAGE_EMAIL: 'nobody', IABS_URL: 'javascript:alert(1)' })).toThrow(
+      /BROKERAGE_EMAIL must be an address .*\n.*IABS_URL must be a URL/,
+    );
+  });
+});
+
 describe('localUrl', () => {
   it.each([
     ['0.0.0.0', 'http://localhost:3000'],

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
-import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
+import { type ConfigReader, configReader, type Environment, type MailAddress } from './config-reader.ts';
+import { readSiteConfig, type SiteConfig } from './site/site-config.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -36,6 +36,8 @@ export interface Config {
   readonly smtp: SmtpConfig | null;
   /** Domains, in lower case, whose addresses are agents' and not visitors'. */
   readonly companyEmailDomains: readonly string[];
+  /** What the law, the brokerage and the market say, as pages show it. */
+  readonly site: SiteConfig;
 }
 
 /** reCAPTCHA v3. */
@@ -45,11 +47,6 @@ export interface RecaptchaConfig {
   readonly siteKey: string;
   /** Whom the server asks whether a token is good. */
   readonly verifyUrl: string;
-}
-
-export interface MailAddress {
-  readonly name: string;
-  readonly address: string;
 }
 
 /** A server that takes mails. */
@@ -70,14 +67,12 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads the settings from environment variables; relative folders start at the project's root.
  * @throws ConfigError that lists every wrong one
  */
 export function readConfig(environment: Environment, root = projectRoot): Config {
-  const read = reader(environment);
+  const read = configReader(environment);
   const host = read.text('HOST', '127.0.0.1');
   const port = read.whole('PORT', 3000, 0, 65_535);
   const config: Config = {
@@ -97,6 +92,7 @@ export function readConfig(environment: Environment, root = projectRoot): Config
     captchaKey: read.secret('CAPTCHA_KEY', 32),
     smtp: readSmtp(read),
     companyEmailDomains: read.domains('COMPANY_EMAIL_DOMAINS'),
+    site: readSiteConfig(read),
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
@@ -108,11 +104,9 @@ export function localUrl(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-type Reader = ReturnType<typeof reader>;
-
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
-function readRecaptcha(read: Reader): RecaptchaConfig | null {
+function readRecaptcha(read: ConfigReader): RecaptchaConfig | null {
   const secret = read.text('RECAPTCHA_SECRET', '');
   const siteKey = read.text('RECAPTCHA_SITE_KEY', '');
   const verifyUrl = read.url('RECAPTCHA_URL', RECAPTCHA_URL, ['http:', 'https:']);
@@ -122,86 +116,10 @@ function readRecaptcha(read: Reader): RecaptchaConfig | null {
   return { secret, siteKey, verifyUrl };
 }
 
-function readSmtp(read: Reader): SmtpConfig | null {
+function readSmtp(read: ConfigReader): SmtpConfig | null {
   const url = read.url('SMTP_URL', null, ['smtp:', 'smtps:']);
   const from = read.mailAddress('MAIL_FROM');
   if (url === null) return null;
   if (from === null) read.problems.push('MAIL_FROM must say whom mails are from where SMTP_URL is set');
   return { url, from: from ?? { name: '', address: '' } };
-}
-
-/** Readers that note a problem and go on with the default, so that one run finds every mistake. */
-function reader(environment: Environment) {
-  const problems: string[] = [];
-  const given = (name: string): string | null => environment[name]?.trim() || null;
-  const problem = <T>(name: string, wanted: string, fallback: T): T => {
-    problems.push(`${name} must be ${wanted}, not "${environment[name]}"`);
-    return fallback;
-  };
-  return {
-    problems,
-    text: (name: string, fallback: string) => given(name) ?? fallback,
-    whole(name: string, fallback: number, least: number, most: number): number {
-      const value = given(name);
-      if (value === null) return fallback;
-      const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-      if (number >= least && number <= most) return number;
-      return problem(name, `a whole number from ${least} to ${most}`, fallback);
-    },
-    url<T extends string | null>(name: string, fallback: T, protocols: readonly string[]): T | string {
-      const value = given(name);
-      if (value === null) return fallback;
-      if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-      return problem(name, `a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`, fallback);
-    },
-    oneOf<T extends string>(name: string, fallback: T, options: readonly T[]): T {
-      const value = given(name);
-      if (value === null) return fallback;
-      return (
-        options.find((option) => option === value) ?? problem(name, `one of ${options.join(', ')}`, fallback)
-      );
-    },
-    /** Its value is never shown. */
-    secret(name: string, leastLength: number): string | null {
-      const value = given(name);
-      if (value !== null && value.length < leastLength)
-        problems.push(`${name} must have at least ${leastLength} characters`);
-      return value;
-    },
-    mailAddress(name: string): MailAddress | null {
-      const value = given(name);
-      if (value === null) return null;
-      const [, displayName = '', address = ''] = /^(?:"?([^"<>]*?)"?\s*<([^<>]+)>)$/.exec(value) ?? [
-        '',
-        '',
-        value,
-      ];
-      if (emailRule(address) === undefined) return { name: displayName, address };
-      return problem(name, "an address such as 'Hearth <mail@example.com>'", null);
-    },
-    domains(name: string): readonly string[] {
-      const domains = (given(name) ?? '')
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean);
-      if (domains.every((domain) => emailRule(`x@${domain}`) === undefined)) return domains;
-      return problem(name, 'a list of domains such as example.com', []);
-    },
-    trust(name: string): boolean | string[] {
-      const value = given(name) ?? 'false';
-      if (value === 'true' || value === 'false') return value === 'true';
-      const addresses = value.split(',').map((part) => part.trim());
-      if (addresses.every(isProxyAddress)) return addresses;
-      return problem(name, 'true, false or a list of addresses of proxies', false);
-    },
-  };
-}
-
-function isProxyAddress(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', bits = '0', ...rest] = text.split('/');
-  const version = isIP(address);
-  return (
-    version !== 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
-  );
 }

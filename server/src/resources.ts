@@ -1,3 +1,4 @@
+import { agentRoutes } from './agents/agent.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import type { Resource } from './http/resource.ts';
 import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
@@ -12,6 +13,7 @@ import { siteRoutes } from './site/site.routes.ts';
 /** Everything the API serves; a new resource is added here. */
 export const resources: readonly Resource[] = [
   siteRoutes,
+  agentRoutes,
   searchRoutes,
   listingRoutes,
   mapRoutes,

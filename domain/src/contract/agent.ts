@@ -29,6 +29,7 @@ export const socialLinksSchema = z.object({
   twitter: text,
   youtube: text,
 });
+export type SocialLinks = z.output<typeof socialLinksSchema>;
 
 /** An agent as the public may know them. */
 export const agentSchema = z.object({

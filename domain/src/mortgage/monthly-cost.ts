@@ -36,7 +36,7 @@ export const calculatorDefaults = {
   downPaymentPercent: 20,
   insuranceRatePercent: 0.6,
   /** Of `averageRate`, which says of when and from whom it is. */
-  interestRatePercent: 6.26,
+  interestRatePercent: 6.23,
   hoaDues: 0,
 } as const;
 

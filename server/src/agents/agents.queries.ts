@@ -1,4 +1,6 @@
+import type { SocialLinks } from '@hearth/domain/contract/agent.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { bioName } from '@hearth/domain/people/bio-name.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { jsonRows } from '../listings/json-rows.ts';
@@ -26,6 +28,7 @@ export interface Agent {
   readonly title: string | null;
   readonly phone: string | null;
   readonly email: string | null;
+  /** HTML or plain text, as it came; `safeBio` makes what may be shown of it. */
   readonly bio: string | null;
   readonly languages: readonly string[];
   readonly designations: readonly string[];
@@ -33,7 +36,19 @@ export interface Agent {
   /** 'StaffAccount' and 'Coordinator' are privileged; null is an ordinary agent. */
   readonly userAccountType: string | null;
   readonly officeid: string | null;
-  readonly photourl: string | null;
+  /** Salesforce id, 15 or 18 letters and digits. */
+  readonly sfId: string | null;
+  /** https address of a video on YouTube or Vimeo, or of a video file. */
+  readonly video: string | null;
+  readonly social: Partial<SocialLinks>;
+  /** Agents of an edition whose team has one name are mates. */
+  readonly teamname: string | null;
+  /** 'Together', or 'Separate' where each works for clients of their own. */
+  readonly teamtype: string | null;
+  /** Path or https address of a square photo. */
+  readonly headshotUrlSquare: string | null;
+  /** At most one of an edition: who answers where no other is asked for. */
+  readonly defaultAgent: boolean;
 }
 
 export interface AgentReview {
@@ -65,16 +80,20 @@ export async function saveAgents(db: Db, agents: readonly Agent[]): Promise<void
   if (agents.length === 0) return;
   await sql`
     insert into agent ("agentId", edition, firstname, lastname, "trecLicense", title, phone, email, bio, languages,
-                       designations, awards, "userAccountType", officeid, photourl)
+                       designations, awards, "userAccountType", officeid, "sfId", video, social, teamname, teamtype,
+                       "headshotUrlSquare", "defaultAgent", bioname)
     select "agentId", edition, firstname, lastname, "trecLicense", title, phone, email, bio, languages, designations,
-           awards, "userAccountType", officeid, photourl
-    from json_populate_recordset(null::agent, ${jsonRows(agents)}::json)
+           awards, "userAccountType", officeid, "sfId", video, social, teamname, teamtype, "headshotUrlSquare",
+           "defaultAgent", bioname
+    from json_populate_recordset(null::agent, ${jsonRows(agents.map((agent) => ({ ...agent, bioname: bioName(agent) })))}::json)
     on conflict ("agentId") do update
     set edition = excluded.edition, firstname = excluded.firstname, lastname = excluded.lastname,
         "trecLicense" = excluded."trecLicense", title = excluded.title, phone = excluded.phone, email = excluded.email,
         bio = excluded.bio, languages = excluded.languages, designations = excluded.designations,
         awards = excluded.awards, "userAccountType" = excluded."userAccountType", officeid = excluded.officeid,
-        photourl = excluded.photourl, updatedat = now()
+        "sfId" = excluded."sfId", video = excluded.video, social = excluded.social, teamname = excluded.teamname,
+        teamtype = excluded.teamtype, "headshotUrlSquare" = excluded."headshotUrlSquare",
+        "defaultAgent" = excluded."defaultAgent", bioname = excluded.bioname, updatedat = now()
   `.execute(db);
 }
 

@@ -93,7 +93,13 @@ function agent(random: Random, edition: EditionId, office: Office, name: Name, i
     awards: random.chance(0.25) ? [`Client service award ${random.int(2019, 2025)}`] : [],
     userAccountType: staff,
     officeid: office.officeid,
-    photourl: null,
+    sfId: null,
+    video: null,
+    social: {},
+    teamname: null,
+    teamtype: null,
+    headshotUrlSquare: null,
+    defaultAgent: false,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
+import { anAgent } from '../testing/an-agent.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -221,25 +222,7 @@ describe('an address', () => {
 
 describe('agents', () => {
   it('are found by licence, on their page without what they hide there', async () => {
-    await saveAgents(server.db.kysely, [
-      {
-        agentId: 'ada.reyes',
-        edition: 'austin',
-        firstname: 'Ada',
-        lastname: 'Reyes',
-        trecLicense: '0123456',
-        title: null,
-        phone: null,
-        email: null,
-        bio: null,
-        languages: [],
-        designations: [],
-        awards: [],
-        userAccountType: null,
-        officeid: null,
-        photourl: null,
-      },
-    ]);
+    await saveAgents(server.db.kysely, [anAgent({ agentId: 'ada.reyes', trecLicense: '0123456' })]);
     await server.save(
       house({ agentId: 'ada.reyes' }),
       house({ agentId: 'ada.reyes', showOnAgentBIO: false }),

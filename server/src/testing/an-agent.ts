@@ -16,6 +16,12 @@ export const anAgent = (changes: Partial<Agent> = {}): Agent => ({
   awards: [],
   userAccountType: null,
   officeid: null,
-  photourl: null,
+  sfId: null,
+  video: null,
+  social: {},
+  teamname: null,
+  teamtype: null,
+  headshotUrlSquare: null,
+  defaultAgent: false,
   ...changes,
 });

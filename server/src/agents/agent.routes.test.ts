@@ -1,0 +1,186 @@
+import type { Agent, Review } from '@hearth/domain/contract/agent.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAgent } from '../testing/an-agent.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { saveAgentReviews, saveAgents, saveOffices } from './agents.queries.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  const { kysely } = server.db;
+  await saveOffices(kysely, [
+    {
+      officeid: 'main',
+      edition: 'austin',
+      name: 'Main office',
+      mlsid: '3788',
+      phone: '512-555-0100',
+      email: null,
+      address: '100 Hearth Plaza',
+    },
+  ]);
+  await saveAgents(kysely, [
+    anAgent({
+      agentId: 'jose.cruz',
+      firstname: 'José',
+      lastname: 'De la Cruz',
+      trecLicense: '700001',
+      bio: '<p onclick="alert(1)">Sells <b>homes</b>.<script>alert(1)</script></p>',
+      video: 'https://vimeo.com/1',
+      social: { linkedin: 'https://linkedin.example/jose', facebook: 'javascript:alert(1)' },
+      teamname: 'Cruz Team',
+      teamtype: 'Together',
+      headshotUrlSquare: '/photos/portrait-01-640.webp',
+      languages: ['English', 'Spanish'],
+      officeid: 'main',
+      sfId: '003000000000001AAA',
+    }),
+    anAgent({
+      agentId: 'bo.ellis',
+      firstname: 'Bo',
+      lastname: 'Ellis',
+      teamname: 'Cruz Team',
+      email: 'bo@example.com',
+    }),
+    anAgent({ agentId: 'dee.vo', firstname: 'Dee', lastname: 'Vo', defaultAgent: true }),
+    anAgent({
+      agentId: 'sam.staff',
+      firstname: 'Sam',
+      lastname: 'Staff',
+      userAccountType: 'StaffAccount',
+      trecLicense: '1',
+    }),
+    anAgent({ agentId: 'cody.ord', firstname: 'Cody', lastname: 'Ord', userAccountType: 'Coordinator' }),
+    anAgent({ agentId: 'sol.vega', firstname: 'Sol', lastname: 'Vega', edition: 'san-antonio' }),
+    anAgent({ agentId: 'ann.lee.1', firstname: 'Ann', lastname: 'Lee' }),
+    anAgent({ agentId: 'ann.lee.2', firstname: 'Ann', lastname: 'Lee', video: 'https://evil.example/watch' }),
+    anAgent({
+      agentId: '700001',
+      firstname: 'Odd',
+      lastname: 'One',
+      headshotUrlSquare: '//evil.example/a.jpg',
+    }),
+  ]);
+  await saveAgentReviews(
+    kysely,
+    [5, 4, 4].map((rating, index) => ({
+      reviewid: `r${index}`,
+      agentId: 'jose.cruz',
+      author: 'A client',
+      rating,
+      body: '<b>Good</b>',
+      createdat: `2026-0${index + 1}-01T12:00:00.000Z`,
+    })),
+  );
+});
+afterAll(() => server.close());
+
+const agent = (name: string) => server.get<Agent>(`/api/agent/${name}`);
+
+describe('an agent', () => {
+  it('is told as the public may know them, by the brokerage', async () => {
+    expect(await agent('jose.cruz')).toEqual({
+      agentId: 'jose.cruz',
+      username: 'jose.cruz',
+      firstname: 'José',
+      lastname: 'De la Cruz',
+      name: 'José De la Cruz',
+      sfId: '003000000000001AAA',
+      trecLicense: '700001',
+      title: null,
+      userAccountType: null,
+      url: '/agents/jose-de-la-cruz',
+      bio: '<p>Sells <strong>homes</strong>.</p>',
+      email: null,
+      phone: null,
+      headshotUrlSquare: '/photos/portrait-01-640.webp',
+      languages: ['English', 'Spanish'],
+      designations: [],
+      awards: [],
+      video: 'https://vimeo.com/1',
+      social: {
+        facebook: null,
+        instagram: null,
+        linkedin: 'https://linkedin.example/jose',
+        tiktok: null,
+        twitter: null,
+        youtube: null,
+      },
+      team: { name: 'Cruz Team', type: 'Together', teammates: ['Bo Ellis'] },
+      reviewCount: 3,
+      averageRating: 4.3,
+      brokerage: { name: 'Hearth Austin', phone: '512-555-0100', address: '100 Hearth Plaza' },
+      defaultAgent: false,
+    });
+  });
+
+  it.each([
+    ['jose-de-la-cruz', 'jose.cruz'],
+    ['Jose-De-La-Cruz', 'jose.cruz'],
+    ['José-De%20la%20Cruz', 'jose.cruz'],
+    ['bo-ellis', 'bo.ellis'],
+    ['ann-lee', 'ann.lee.1'],
+    ['700001', '700001'],
+    ['default', 'dee.vo'],
+  ])('is found by %s', async (name, agentId) => {
+    expect((await agent(name)).agentId).toBe(agentId);
+  });
+
+  it('has a page of their own, also where two have one name', async () => {
+    expect((await agent('ann.lee.1')).url).toBe('/agents/ann-lee');
+    expect((await agent('ann.lee.2')).url).toBe('/agents/ann.lee.2');
+    expect((await agent('ann.lee.2')).agentId).toBe('ann.lee.2');
+  });
+
+  it('leads to no address that is not what it should be', async () => {
+    expect((await agent('ann.lee.2')).video).toBeNull();
+    expect((await agent('odd-one')).headshotUrlSquare).toBeNull();
+  });
+
+  it('is not there by other names, of another edition, or behind the desk', async () => {
+    for (const name of ['nobody', '-', '%25', 'sol.vega', 'sol-vega', 'sam.staff', '1', 'cody-ord']) {
+      expect(await server.get(`/api/agent/${name}`, 404)).toMatchObject({ code: 'agent_not_found' });
+    }
+    await server.get('/api/agent/a%00b', 400);
+    await server.get(`/api/agent/${'a'.repeat(65)}`, 400);
+  });
+});
+
+describe('reviews', () => {
+  const reviews = (query: string) =>
+    server.get<{ hits: Review[]; total: number }>(`/api/agent/review?${query}`);
+
+  it('come newest first, a page at a time, with how many there are', async () => {
+    const all = await reviews('agentId=jose-de-la-cruz');
+    expect(all.hits.map(({ reviewid }) => reviewid)).toEqual(['r2', 'r1', 'r0']);
+    expect(all.hits[0]).toEqual({
+      reviewid: 'r2',
+      author: 'A client',
+      rating: 4,
+      body: '<b>Good</b>',
+      createdat: '2026-03-01T12:00:00.000Z',
+    });
+    const second = await reviews('agentId=jose.cruz&limit=2&page=2');
+    expect(second).toMatchObject({ hits: [{ reviewid: 'r0' }], total: 3 });
+    expect(await reviews('agentId=jose.cruz&page=9')).toEqual({ hits: [], total: 3 });
+    expect(await reviews('agentId=bo.ellis')).toEqual({ hits: [], total: 0 });
+  });
+
+  it.each(['', 'agentId=jose.cruz&limit=0', 'agentId=jose.cruz&limit=1001', 'agentId=jose.cruz&page=x'])(
+    'are refused for %j',
+    async (query) => {
+      await server.get(`/api/agent/review?${query}`, 400);
+    },
+  );
+
+  it('of nobody are not there', async () => {
+    expect(await server.get('/api/agent/review?agentId=sol.vega', 404)).toMatchObject({
+      code: 'agent_not_found',
+    });
+  });
+});
+
+it('without anybody named for it, who can be written to answers', async () => {
+  await server.db.pool.query('update agent set "defaultAgent" = false');
+  expect((await agent('default')).agentId).toBe('bo.ellis');
+});

@@ -1,0 +1,81 @@
+import type { Agent as PublicAgent, SocialLinks } from '@hearth/domain/contract/agent.ts';
+import type { Brokerage } from '../site/brokerage.ts';
+import type { AgentSource } from './public-agent.queries.ts';
+import { safeBio } from './safe-bio.ts';
+
+/** An agent as the public may know them, by the brokerage they work for. */
+export function publicAgent(source: AgentSource, brokerage: Brokerage): PublicAgent {
+  const { agentId, firstname, lastname } = source;
+  return {
+    agentId,
+    username: agentId,
+    firstname,
+    lastname,
+    name: `${firstname} ${lastname}`.trim(),
+    sfId: source.sfId,
+    trecLicense: source.trecLicense,
+    title: source.title,
+    userAccountType: source.userAccountType,
+    url: `/agents/${encodeURIComponent(pageName(source))}`,
+    bio: safeBio(source.bio),
+    email: source.email,
+    phone: source.phone,
+    headshotUrlSquare: ownPath(source.headshotUrlSquare) ?? httpsAddress(source.headshotUrlSquare),
+    languages: [...source.languages],
+    designations: [...source.designations],
+    awards: [...source.awards],
+    video: videoAddress(source.video),
+    social: socialLinks(source.social),
+    team: { name: source.teamname, type: source.teamtype, teammates: [...source.teammates] },
+    reviewCount: source.reviewcount,
+    averageRating: source.averagerating,
+    brokerage: {
+      name: brokerage.name,
+      phone: source.officephone ?? brokerage.phone,
+      address: source.officeaddress ?? brokerage.address,
+    },
+    defaultAgent: source.defaultAgent,
+  };
+}
+
+/** Two of one name cannot have one page; the later one's goes by the username. */
+const pageName = ({ agentId, bioname, ownsbioname }: AgentSource): string =>
+  ownsbioname && bioname !== '' ? bioname : agentId;
+
+const socialLinks = (links: AgentSource['social']): SocialLinks => ({
+  facebook: httpsAddress(links.facebook),
+  instagram: httpsAddress(links.instagram),
+  linkedin: httpsAddress(links.linkedin),
+  tiktok: httpsAddress(links.tiktok),
+  twitter: httpsAddress(links.twitter),
+  youtube: httpsAddress(links.youtube),
+});
+
+/** What came in is checked when it goes out: whoever wrote it, pages put it into links. */
+function httpsAddress(text: string | null | undefined): string | null {
+  if (!text || !URL.canParse(text)) return null;
+  const { protocol, href, username } = new URL(text);
+  return protocol === 'https:' && username === '' ? href : null;
+}
+
+/** A path of this server, e.g. '/photos/portrait-07-640.webp'. */
+const ownPath = (text: string | null): string | null =>
+  text !== null && /^\/(?![/\\])[\w./-]+$/.test(text) ? text : null;
+
+const videoHosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'www.youtube-nocookie.com',
+  'youtu.be',
+  'vimeo.com',
+  'www.vimeo.com',
+  'player.vimeo.com',
+]);
+
+function videoAddress(text: string | null): string | null {
+  const address = httpsAddress(text);
+  if (address === null) return null;
+  const { host, pathname } = new URL(address);
+  return videoHosts.has(host) || /\.(mp4|m4v|webm|ogv)$/i.test(pathname) ? address : null;
+}

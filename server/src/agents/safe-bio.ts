@@ -1,0 +1,64 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+
+/** Longest bio that is read, characters of HTML. */
+const MOST_CHARACTERS = 20_000;
+const DEEPEST = 12;
+
+const tags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'h4', 'blockquote'];
+
+/** What other tags mean in ours. */
+const meanings: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+};
+
+/** Their text is no text for people. */
+const unread =
+  'script style textarea option select noscript template iframe object embed svg math title xmp noembed noframes plaintext'.split(
+    ' ',
+  );
+
+const LINK = /^(https:\/\/[^/]|mailto:[^\s]+@|tel:\+?\d)/i;
+
+/** Nobody vouches for where a bio leads, and the page it opens learns nothing of this one. */
+const REL = 'nofollow ugc noopener';
+
+const options: IOptions = {
+  allowedTags: tags,
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: unread,
+  nestingLimit: DEEPEST,
+  transformTags: {
+    ...meanings,
+    a: linkOrText,
+  },
+};
+
+/** A link without a good address is its text: 'x' is a tag that is not allowed. */
+function linkOrText(_name: string, { href = '' }: Attributes): Tag {
+  const address = href.trim();
+  if (!LINK.test(address)) return { tagName: 'x', attribs: {} };
+  return { tagName: 'a', attribs: { href: address, rel: REL } };
+}
+
+/**
+ * What may be shown of a bio: paragraphs, lists, small headings, emphasis and links; no style, class, id, form, picture or
+ * script. Plain text becomes paragraphs. null where nothing is left to read.
+ */
+export function safeBio(bio: string | null): string | null {
+  const text = (bio ?? '').slice(0, MOST_CHARACTERS);
+  const html = sanitizeHtml(/<\w/.test(text) ? text : paragraphs(text), options).trim();
+  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? null : html;
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${sanitizeHtml(part.trim(), { allowedTags: [] }).replaceAll('\n', '<br />')}</p>`)
+    .join('');

@@ -1,0 +1,34 @@
+import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Tables } from '../db/database.ts';
+import { readMainOffice } from './site.queries.ts';
+
+export interface Brokerage {
+  readonly name: string;
+  readonly license: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly address: string | null;
+}
+
+/** By what name the brokerage goes: in its consent texts, by its agents' names, in its mails. */
+export const brokerageName = ({ productName, site }: Pick<Config, 'productName' | 'site'>): string =>
+  site.brokerage.name ?? editionOf(productName).name;
+
+/** The brokerage by its office of the edition; settings come first. */
+export async function brokerageOf(
+  db: Kysely<Tables>,
+  edition: Edition,
+  config: Pick<Config, 'productName' | 'site'>,
+): Promise<Brokerage> {
+  const office = await readMainOffice(db, edition.id, edition.officeCode);
+  const said = config.site.brokerage;
+  return {
+    name: brokerageName(config),
+    license: said.license,
+    phone: said.phone ?? office?.phone ?? null,
+    email: said.email ?? office?.email ?? null,
+    address: said.address ?? office?.address ?? null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
+import { disclaimer, type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import { consentOf } from '@hearth/domain/inquiry/consent.ts';
+import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import type { ListingSource } from '@hearth/domain/listing/listing.ts';
+import type { Config } from '../config.ts';
+import type { Dependencies } from '../http/resource.ts';
+import { type Brokerage, brokerageOf } from './brokerage.ts';
+import { lastModified } from './site.queries.ts';
+
+/** The ruling's defaults of the calculator, besides the edition's tax rate. */
+const calculatorDefaults = { insuranceRatePercent: 0.6, downPaymentPercent: 20, years: 30 };
+
+/** What widgets have to know of this server. */
+export async function siteOf({
+  db,
+  config,
+  clock,
+}: Pick<Dependencies, 'db' | 'config' | 'clock'>): Promise<Site> {
+  const edition = editionOf(config.productName);
+  const brokerage = await brokerageOf(db.kysely, edition, config);
+  const { today } = localMoment(clock(), edition.timeZone);
+  const disclaimers = ([edition.mlsSource, 'EX'] as const).map(async (source) => ({
+    source,
+    mlsName: nameOf(source, edition, brokerage),
+    text: disclaimer(source, shortDate(today)),
+    updatedat: (await lastModified(db.kysely, edition.id, source))?.toISOString() ?? null,
+  }));
+  return {
+    edition: edition.id,
+    name: edition.name,
+    city: edition.city,
+    portalUrl: `${config.publicUrl}/`,
+    brokerage,
+    calculator: {
+      taxRatePercent: edition.taxRatePercent,
+      ...calculatorDefaults,
+      averageRate: config.site.averageRate,
+    },
+    legal: { ...legalPages(config), disclaimers: await Promise.all(disclaimers) },
+    consent: { ...consentOf(brokerage.name), boxes: [...consentOf(brokerage.name).boxes] },
+    captcha: config.recaptcha === null ? 'proof-of-work' : 'recaptcha',
+    captchaSiteKey: config.recaptcha?.siteKey ?? null,
+  };
+}
+
+/** Exclusive listings are in no MLS: the brokerage itself answers for them. */
+const nameOf = (source: ListingSource, edition: Edition, brokerage: Brokerage): string =>
+  source === 'EX' ? brokerage.name : edition.mlsName;
+
+const legalPages = ({ publicUrl, site }: Config) => ({
+  iabsUrl: site.iabsUrl,
+  consumerProtectionUrl: site.consumerProtectionUrl,
+  privacyUrl: site.privacyUrl ?? `${publicUrl}/privacy-policy`,
+  termsUrl: site.termsUrl ?? `${publicUrl}/terms-of-use`,
+});

@@ -1,0 +1,136 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
+import { consentOf } from '@hearth/domain/inquiry/consent.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveOffices } from '../agents/agents.queries.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await saveOffices(server.db.kysely, [
+    {
+      officeid: 'main',
+      edition: 'austin',
+      name: 'Main office',
+      mlsid: '3788',
+      phone: '512-555-0100',
+      email: 'hello@example.com',
+      address: '100 Hearth Plaza, Austin, TX',
+    },
+  ]);
+  const dated = { internetentirelistingdisplayyn: true, modificationtimestamp: '2026-11-20T15:00:00.000Z' };
+  await server.save(
+    aListing({ listingid: 'A1', listingkey: 'a1', ...dated }),
+    aListing({
+      listingid: 'A2',
+      listingkey: 'a2',
+      ...dated,
+      modificationtimestamp: '2026-11-21T08:00:00.000Z',
+      internetentirelistingdisplayyn: false,
+    }),
+    aListing({ listingid: 'EX1', listingkey: 'ex1', ...dated, source: 'EX', mlsstatus: 'Private' }),
+  );
+});
+afterAll(() => server.close());
+
+/** The site as a server with other settings tells it. */
+async function siteWith(environment: Record<string, string>, now = testNow): Promise<Site> {
+  const config = testConfig({ ...readConfig(environment), requestsPerMinute: 0, logLevel: 'silent' });
+  const app = await buildApp({ db: server.db, config, clock: () => now });
+  const answer = await app.inject('/api/site');
+  await app.close();
+  return answer.json();
+}
+
+describe('the site', () => {
+  it('tells widgets what they have to know', async () => {
+    expect(await server.get<Site>('/api/site')).toMatchObject({
+      edition: 'austin',
+      name: 'Hearth Austin',
+      portalUrl: 'http://localhost:3000/',
+      brokerage: {
+        name: 'Hearth Austin',
+        license: null,
+        phone: '512-555-0100',
+        email: 'hello@example.com',
+        address: '100 Hearth Plaza, Austin, TX',
+      },
+      calculator: {
+        taxRatePercent: 2,
+        insuranceRatePercent: 0.6,
+        downPaymentPercent: 20,
+        years: 30,
+        averageRate: {
+          percent: 6.23,
+          date: '2025-11-26',
+          source: 'Freddie Mac Primary Mortgage Market Survey',
+        },
+      },
+      legal: {
+        iabsUrl: 'https://www.trec.texas.gov/forms/information-about-brokerage-services',
+        consumerProtectionUrl: 'https://www.trec.texas.gov/forms/consumer-protection-notice',
+        privacyUrl: 'http://localhost:3000/privacy-policy',
+        termsUrl: 'http://localhost:3000/terms-of-use',
+      },
+      consent: consentOf('Hearth Austin'),
+      captcha: 'proof-of-work',
+      captchaSiteKey: null,
+    });
+  });
+
+  it('says when the newest listing of a source changed, without betraying hidden ones', async () => {
+    const { legal } = await server.get<Site>('/api/site');
+    expect(legal.disclaimers.map(({ source, mlsName, updatedat }) => [source, mlsName, updatedat])).toEqual([
+      ['AUS', 'ACTRIS', '2026-11-20T15:00:00.000Z'],
+      ['EX', 'Hearth Austin', null],
+    ]);
+  });
+
+  it('dates its disclaimers by the day in Texas', async () => {
+    const { legal } = await siteWith({}, new Date('2026-12-01T05:59:00Z'));
+    expect(legal.disclaimers[0]?.text).toContain('as of 30 Nov 2026.');
+    expect(legal.disclaimers[1]?.text).toContain('as of 30 Nov 2026.');
+  });
+
+  it('is told by settings what the database does not know', async () => {
+    const site = await siteWith({
+      PUBLIC_URL: 'https://homes.example',
+      BROKERAGE_NAME: 'Live Oak Realty',
+      BROKERAGE_LICENSE: '9001234',
+      BROKERAGE_PHONE: '512-555-0199',
+      AVERAGE_RATE_PERCENT: '6.1',
+      AVERAGE_RATE_DATE: '2026-11-19',
+      AVERAGE_RATE_SOURCE: 'Our lender',
+      IABS_URL: 'https://homes.example/iabs.pdf',
+      PRIVACY_URL: 'https://liveoak.example/privacy',
+      RECAPTCHA_SITE_KEY: 'public',
+      RECAPTCHA_SECRET: 'secret',
+    });
+    expect(site).toMatchObject({
+      portalUrl: 'https://homes.example/',
+      brokerage: { name: 'Live Oak Realty', license: '9001234', phone: '512-555-0199' },
+      calculator: { averageRate: { percent: 6.1, date: '2026-11-19', source: 'Our lender' } },
+      legal: {
+        iabsUrl: 'https://homes.example/iabs.pdf',
+        privacyUrl: 'https://liveoak.example/privacy',
+        termsUrl: 'https://homes.example/terms-of-use',
+      },
+      consent: consentOf('Live Oak Realty'),
+      captcha: 'recaptcha',
+      captchaSiteKey: 'public',
+    });
+    expect(JSON.stringify(site)).not.toContain('secret');
+  });
+
+  it('speaks for another edition where that is served', async () => {
+    const site = await siteWith({ PRODUCT_NAME: 'san-antonio' });
+    expect(site).toMatchObject({ edition: 'san-antonio', brokerage: { phone: null, address: null } });
+    expect(site.calculator.taxRatePercent).toBe(2.2);
+    expect(site.legal.disclaimers.map(({ source }) => source)).toEqual(['SA', 'EX']);
+  });
+});
