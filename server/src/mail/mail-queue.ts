@@ -118,7 +118,13 @@ interface MailJob {
   readonly id: string;
 }
 
-const handling = { batchSize: AT_ONCE, perJobResults: true, includeMetadata: true } as const;
+/** A line of many mails is worked off without a pause. */
+const handling = {
+  batchSize: AT_ONCE,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
 
 /** Making a queue that is there changes nothing, so its plan is brought up to date besides. */
 async function prepareQueues(boss: PgBoss, { pollSeconds: _, ...retry }: RetryPlan): Promise<void> {

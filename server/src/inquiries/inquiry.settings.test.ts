@@ -1,0 +1,171 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Challenge } from '@hearth/domain/contract/captcha.ts';
+import { consentVersion } from '@hearth/domain/inquiry/consent.ts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { saveAgents } from '../agents/agents.queries.ts';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { anAgent } from '../testing/an-agent.ts';
+import { anEmbedKey } from '../testing/an-embed-key.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { startTestSmtpServer } from '../testing/smtp-server.ts';
+import { solvedToken } from '../testing/solve-captcha.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await saveAgents(db.kysely, [
+    anAgent({ email: 'ada@brokerage.example' }),
+    anAgent({ agentId: 'ben.ortiz', email: 'ben@brokerage.example' }),
+  ]);
+});
+afterAll(() => db.drop());
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+  await sql`truncate inquiry, mail, captcha_nonce`.execute(db.kysely);
+});
+
+async function start(changes: Partial<Config> = {}, sendMails = false): Promise<FastifyInstance> {
+  const app = await buildApp({ db, config: testConfig(changes), clock: () => testNow, sendMails });
+  apps.push(app);
+  return app;
+}
+
+const inquiry = {
+  type: 'contact-us',
+  firstname: 'Ana',
+  lastname: 'Gómez',
+  email: 'ana@visitor.example',
+  phone: '+15125550100',
+  message: 'Is there a garden?',
+  consent: { version: consentVersion, accepted: ['contact'] },
+};
+
+async function token(app: FastifyInstance): Promise<string> {
+  const answer = await app.inject('/api/captcha/challenge?action=inquiry');
+  return solvedToken(answer.json<Challenge>());
+}
+
+const send = async (
+  app: FastifyInstance,
+  options: { token?: string; query?: string; origin?: string; email?: string } = {},
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: `/api/user/inquiry${options.query ?? ''}`,
+    headers: {
+      'x-captcha-token': options.token ?? (await token(app)),
+      'x-captcha-action': 'inquiry',
+      ...(options.origin ? { origin: options.origin } : {}),
+    },
+    payload: { ...inquiry, ...(options.email ? { email: options.email } : {}) },
+  });
+
+const stored = async () =>
+  (await sql<{ agentId: string; embedkey: string; origin: string }>`select * from inquiry`.execute(db.kysely))
+    .rows;
+
+describe('several servers on one database', () => {
+  it('take each other’s captchas, and each of them once', async () => {
+    const [first, second] = [await start(), await start()];
+    const solved = await token(first);
+    expect((await send(second, { token: solved })).body).toBe('OK');
+    expect((await send(first, { token: solved })).json()).toMatchObject({ code: 'captcha_failed' });
+  });
+});
+
+describe('a page of a partner', () => {
+  const key = anEmbedKey({ agentId: 'ben.ortiz', origins: ['https://ben.example'] });
+  const query = `?embedKey=${key.key}`;
+  const origin = 'https://ben.example';
+
+  it('may send inquiries with the headers that they need', async () => {
+    const app = await start();
+    const answer = await app.inject({
+      method: 'OPTIONS',
+      url: `/api/user/inquiry${query}`,
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key,x-captcha-action,x-captcha-token',
+      },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+    expect(answer.headers['access-control-allow-methods']).toContain('POST');
+    const allowed = String(answer.headers['access-control-allow-headers']).toLowerCase();
+    for (const name of ['content-type', 'x-captcha-token', 'x-captcha-action', 'idempotency-key'])
+      expect(allowed).toContain(name);
+  });
+
+  it('has its inquiries marked, counted and sent to its own agent', async () => {
+    await insertEmbedKey(db.kysely, key);
+    const app = await start();
+    expect((await send(app, { query, origin })).body).toBe('OK');
+    expect(await stored()).toMatchObject([{ embedkey: key.key, agentId: 'ben.ortiz', origin }]);
+    const counted = await sql`select inquiries from embed_count where key = ${key.key}`.execute(db.kysely);
+    expect(counted.rows).toEqual([{ inquiries: 1 }]);
+  });
+
+  it('may send so many a minute', async () => {
+    const app = await start({ embedRequestsPerMinute: 200 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i++) statuses.push((await send(app, { query, origin })).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe('settings', () => {
+  it('hold one address to a few inquiries a minute, which its other requests do not use up', async () => {
+    const app = await start({ requestsPerMinute: 100 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i++) statuses.push((await send(app)).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('name domains whose addresses are agents’', async () => {
+    const app = await start({ companyEmailDomains: ['brokerage.example'] });
+    for (const email of ['new@brokerage.example', 'New@Mail.Brokerage.Example'])
+      expect((await send(app, { email })).json()).toMatchObject({ code: 'agent_inquiry_refused' });
+    expect((await send(app, { email: 'ana@notbrokerage.example' })).body).toBe('OK');
+  });
+
+  it('put reCAPTCHA in the place of the proof of work', async () => {
+    let answer: unknown = { success: true, score: 0.9, action: 'inquiry' };
+    const google = createServer((_request, response) => response.end(JSON.stringify(answer)));
+    await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+    const verifyUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}/siteverify`;
+    const app = await start({ recaptcha: { secret: 'secret', siteKey: 'site', verifyUrl } });
+    expect((await app.inject('/api/captcha/challenge?action=inquiry')).statusCode).toBe(404);
+    expect((await send(app, { token: 'first' })).body).toBe('OK');
+    expect((await send(app, { token: 'first' })).json()).toMatchObject({ code: 'captcha_failed' });
+    answer = { success: false };
+    expect((await send(app, { token: 'second' })).json()).toMatchObject({ code: 'captcha_failed' });
+    google.closeAllConnections();
+    await new Promise((resolve) => google.close(resolve));
+    expect((await send(app, { token: 'third' })).json()).toMatchObject({ code: 'captcha_failed' });
+  });
+
+  it('have mails sent from this server, through the whole house', async () => {
+    const smtp = await startTestSmtpServer();
+    const app = await start(
+      { smtp: { url: smtp.url, from: { name: 'Hearth', address: 'mail@hearth.example' } } },
+      true,
+    );
+    expect((await send(app)).body).toBe('OK');
+    await vi.waitFor(() => expect(smtp.received.length).toBe(2), { timeout: 10_000 });
+    expect(smtp.received.flatMap(({ recipients }) => recipients).sort()).toEqual([
+      'ada@brokerage.example',
+      'ana@visitor.example',
+    ]);
+    await smtp.down();
+  });
+});

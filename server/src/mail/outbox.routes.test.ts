@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { insertMails } from './mail.queries.ts';
+
+const id = randomUUID();
+const script = '<script>alert(1)</script>';
+
+let db: TestDatabase;
+const apps: FastifyInstance[] = [];
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const mail = {
+    id,
+    inquiryid: null,
+    purpose: 'agent',
+    to: { name: script, address: 'ada@brokerage.example' },
+    replyTo: { name: 'Ana', address: 'ana@visitor.example' },
+    subject: `Hello ${script}`,
+    text: `text ${script}`,
+    html: '<p>What the <b>mail</b> says</p>',
+    createdat: testNow,
+  } as const;
+  await insertMails(db.kysely, [mail]);
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await db.drop();
+});
+
+async function app(changes: Partial<Config> = {}): Promise<FastifyInstance> {
+  const built = await buildApp({ db, config: testConfig(changes), clock: () => testNow });
+  apps.push(built);
+  return built;
+}
+
+const local = { headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' } satisfies InjectOptions;
+
+describe('the outbox', () => {
+  /** As the portal answers any address that it does not know. */
+  const shows = (answer: LightMyRequestResponse): boolean =>
+    /<h1>(Outbox|Hello)|ada@brokerage|What the/.test(answer.body);
+
+  it('shows the mails of this server as text, and as HTML in a frame that may do nothing', async () => {
+    const server = await app();
+    const list = await server.inject({ url: '/outbox', ...local });
+    expect(list.statusCode).toBe(200);
+    expect(shows(list)).toBe(true);
+    expect(list.body).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;');
+    const mail = await server.inject({ url: `/outbox/${id}`, ...local });
+    expect(mail.body).toContain('text &lt;script&gt;');
+    expect(mail.body).toContain('sandbox=""');
+    for (const answer of [list, mail]) {
+      expect(answer.body).not.toContain('<script');
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cache-control': 'no-store',
+      });
+    }
+    const html = await server.inject({ url: `/outbox/${id}/html`, ...local });
+    expect(html.body).toBe('<p>What the <b>mail</b> says</p>');
+    expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it('has nothing at ids that are none', async () => {
+    const server = await app();
+    for (const wrong of [randomUUID(), 'x', "'; drop table mail", '%00']) {
+      const answer = await server.inject({ url: `/outbox/${encodeURIComponent(wrong)}`, ...local });
+      expect(shows(answer)).toBe(false);
+    }
+  });
+
+  it.each<[string, InjectOptions]>([
+    ['other machines', { ...local, remoteAddress: '203.0.113.9' }],
+    [
+      'other machines behind a proxy on this one',
+      { ...local, headers: { ...local.headers, 'x-forwarded-for': '203.0.113.9' } },
+    ],
+    [
+      'pages whose name somebody pointed to this machine',
+      { ...local, headers: { host: 'evil.example:3000' } },
+    ],
+  ])('is not there for %s', async (_who, request) => {
+    const server = await app({ trustProxy: true });
+    for (const url of ['/outbox', `/outbox/${id}`, `/outbox/${id}/html`]) {
+      const answer = await server.inject({ ...request, url });
+      expect(shows(answer)).toBe(false);
+    }
+  });
+
+  it.each<[string, Partial<Config>]>([
+    [
+      'where mails go out',
+      { smtp: { url: 'smtp://127.0.0.1:1', from: { name: '', address: 'a@b.example' } } },
+    ],
+    ['where the server has a public address', { publicUrl: 'https://homes.example' }],
+  ])('is not there %s', async (_where, changes) => {
+    const server = await app(changes);
+    expect(shows(await server.inject({ url: '/outbox', ...local }))).toBe(false);
+  });
+});
