@@ -5,10 +5,12 @@ import { cssSheet } from './css-sheet.mjs';
 import { leafletAsModule, preactForReact } from './runtime-alias.mjs';
 
 const SHARED_DEPENDENCIES = [
+  '@fast-check/vitest',
   '@r2wc/core',
   '@testing-library/dom',
   '@testing-library/user-event',
   'axe-core',
+  'dompurify',
   'ky',
   'leaflet',
   'react-leaflet',

@@ -1,6 +1,6 @@
 import {
+  type CostInput,
   calculatorDefaults,
-  type HoaType,
   type MonthlyCost,
   maximumHomePrice,
   monthlyCost,
@@ -8,30 +8,23 @@ import {
 import { type Portion, percentCounted } from '@hearth/domain/mortgage/portion.ts';
 
 /** What a calculation starts from. Amounts in dollars, of taxes and insurance a year's; rates in percent a year. */
-export interface Figures {
-  readonly listprice: number;
+export interface Figures
+  extends Pick<CostInput, 'listprice' | 'interestRatePercent' | 'years' | 'hoaDues' | 'hoaType'> {
   readonly downPayment: Portion;
-  readonly years: number;
-  readonly interestRate: number;
   readonly propertyTax: Portion;
   readonly insurance: Portion;
-  /** Dollars per `hoaType`. */
-  readonly hoaDues: number;
-  readonly hoaType: HoaType;
 }
 
 /** Some of the figures, as one source knows them: the page, a listing, the server, the person. */
 export type SomeFigures = { readonly [Name in keyof Figures]?: Figures[Name] | undefined };
 
-/** What people see before anybody has said anything (rulings, "Numbers"): an Austin home. */
-export const startingFigures: Figures = {
+/** What people see before anybody has said anything (rulings, "Numbers"): a home in Austin. */
+const startingFigures: Figures = {
+  ...calculatorDefaults,
   listprice: 450_000,
   downPayment: { unit: 'percent', value: calculatorDefaults.downPaymentPercent },
-  years: calculatorDefaults.years,
-  interestRate: calculatorDefaults.interestRatePercent,
   propertyTax: { unit: 'percent', value: 2 },
   insurance: { unit: 'percent', value: calculatorDefaults.insuranceRatePercent },
-  hoaDues: calculatorDefaults.hoaDues,
   hoaType: 'Monthly',
 };
 
@@ -48,15 +41,12 @@ export const priceOf = ({ listprice }: Figures): number => Math.min(listprice, m
 /** A month's cost of the figures. */
 export function costOf(figures: Figures): MonthlyCost {
   const listprice = priceOf(figures);
-  const { downPayment, propertyTax, insurance, interestRate, years, hoaDues, hoaType } = figures;
   return monthlyCost({
+    ...figures,
     listprice,
-    downPaymentPercent: percentCounted(downPayment, listprice),
-    interestRatePercent: Math.min(interestRate, 100),
-    years,
-    taxRatePercent: percentCounted(propertyTax, listprice),
-    insuranceRatePercent: percentCounted(insurance, listprice),
-    hoaDues,
-    hoaType,
+    interestRatePercent: Math.min(figures.interestRatePercent, 100),
+    downPaymentPercent: percentCounted(figures.downPayment, listprice),
+    taxRatePercent: percentCounted(figures.propertyTax, listprice),
+    insuranceRatePercent: percentCounted(figures.insurance, listprice),
   });
 }

@@ -11,6 +11,8 @@ import sheet from './extras.css';
 import { dollars } from './number-text.ts';
 import { wholeCostOf } from './whole-cost.ts';
 
+export { changeOf } from './mortgage-change.ts';
+
 interface ExtrasProps {
   readonly figures: Figures;
   /** Of the server, where it has told. */
@@ -29,11 +31,13 @@ export function Extras({ figures, average = averageRate, touched }: ExtrasProps)
   return (
     <>
       <p className="hearth-extras__note" ref={note}>
-        {figures.interestRate === average.percent &&
+        {figures.interestRatePercent === average.percent &&
           `${average.percent}% is the average 30-year fixed rate of ${shortDate(average.date)} (${average.source}). `}
         An estimate, not an offer of credit.
       </p>
-      <Years loan={{ principal: cost.loan, annualRatePercent: figures.interestRate, years: figures.years }} />
+      <Years
+        loan={{ principal: cost.loan, annualRatePercent: figures.interestRatePercent, years: figures.years }}
+      />
       <Spoken words={`Total monthly cost ${dollars(cost.total)}`} touched={touched} />
     </>
   );

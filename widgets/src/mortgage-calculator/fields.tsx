@@ -19,7 +19,7 @@ const HOA_TYPES: readonly HoaType[] = ['Monthly', 'Quarterly', 'Annually'];
 
 /** Everything that can be changed about a calculation. */
 export function Fields({ figures, onChange }: FieldsProps): ReactNode {
-  const { listprice, interestRate, years, hoaDues, hoaType } = figures;
+  const { listprice, interestRatePercent, years, hoaDues, hoaType } = figures;
   const price = priceOf(figures);
 
   /** A part of the price, in dollars and in percent: whichever is typed, the other follows. */
@@ -39,7 +39,7 @@ export function Fields({ figures, onChange }: FieldsProps): ReactNode {
       {portion('downPayment', 'Down payment')}
       <Field
         label="Interest rate"
-        numbers={[['%', 3, interestRate, 100, (value) => onChange({ interestRate: value })]]}
+        numbers={[['%', 3, interestRatePercent, 100, (value) => onChange({ interestRatePercent: value })]]}
       />
       <Field
         label="Loan term"
@@ -116,7 +116,7 @@ function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: 
       </div>
       {over && (
         <p className="hearth-mortgage__problem" id={`${id}-most`}>
-          Counted as {over[0] === '%' ? '100%' : dollars(over[3], 0)}, the most it can be.
+          Counted as {over[0] === '%' ? '100%' : dollars(over[3], 0)}, the most there is.
         </p>
       )}
     </div>

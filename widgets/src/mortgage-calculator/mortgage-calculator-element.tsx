@@ -1,4 +1,5 @@
 import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
+import type { Portion } from '@hearth/domain/mortgage/portion.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { later, useLater } from '../ui/use-later.ts';
@@ -55,21 +56,20 @@ export function MortgageCalculatorElement(props: MortgageCalculatorElementProps)
 
 /** What the page says; figures out of range are ignored, as if they were not there. */
 function saidBy(props: MortgageCalculatorElementProps): SomeFigures {
-  const percent = (value: number | undefined) => {
-    const counted = within(value, 0, 100);
-    return counted === undefined ? undefined : ({ unit: 'percent', value: counted } as const);
-  };
   return {
-    listprice: within(props.price, 0, maximumHomePrice),
+    listprice: upTo(maximumHomePrice, props.price),
     downPayment: percent(props.downPayment),
-    interestRate: within(props.rate, 0, 100),
-    years: within(props.years, 1, 50),
+    interestRatePercent: upTo(100, props.rate),
+    years: upTo(50, props.years) || undefined,
     propertyTax: percent(props.taxRate),
     insurance: percent(props.insuranceRate),
-    hoaDues: within(props.hoaDues, 0, maximumHomePrice),
+    hoaDues: upTo(maximumHomePrice, props.hoaDues),
     hoaType: props.hoaType,
   };
 }
 
-const within = (value: number | undefined, least: number, most: number): number | undefined =>
-  value !== undefined && value >= least && value <= most ? value : undefined;
+const upTo = (most: number, value = -1): number | undefined =>
+  value >= 0 && value <= most ? value : undefined;
+
+const percent = (value: number | undefined): Portion | undefined =>
+  upTo(100, value) === undefined ? undefined : { unit: 'percent', value: value ?? 0 };

@@ -26,7 +26,7 @@ export interface MortgageChange {
 }
 
 export function changeOf(figures: Figures): MortgageChange {
-  const { downPayment, propertyTax, insurance, years, interestRate, hoaDues, hoaType } = figures;
+  const { downPayment, propertyTax, insurance, years, interestRatePercent, hoaDues, hoaType } = figures;
   const price = priceOf(figures);
   return {
     inputs: {
@@ -34,7 +34,7 @@ export function changeOf(figures: Figures): MortgageChange {
       downPayment: percentShown(downPayment, price),
       currencyDownPayment: dollarsShown(downPayment, price),
       years,
-      interestRate,
+      interestRate: interestRatePercent,
       taxRate: percentShown(propertyTax, price),
       currencyPropertyTaxes: dollarsShown(propertyTax, price),
       homeownersInsurance: percentShown(insurance, price),

@@ -56,7 +56,7 @@ async function fetchSite(signal: AbortSignal): Promise<ServerKnowledge> {
 }
 
 const figuresOfSite = (site: Site['calculator']): SomeFigures => ({
-  interestRate: site.averageRate.percent,
+  interestRatePercent: site.averageRate.percent,
   years: site.years,
   downPayment: { unit: 'percent', value: site.downPaymentPercent },
   propertyTax: { unit: 'percent', value: site.taxRatePercent },

@@ -1,27 +1,62 @@
-import type { KeyboardEvent } from 'react';
 import { figuresIn, grouped, numberIn } from './number-text.ts';
 
+/**
+ * Has a field group its digits while they are typed, with the caret where it was, and brings back with Escape what was
+ * there when it was entered. Answers how to leave the field alone again.
+ */
+export function attend(field: HTMLInputElement | null, decimals: number): (() => void) | undefined {
+  if (!field) return;
+  let entered = field.value;
+  field.autocomplete = 'off';
+  field.maxLength = LONGEST;
+  const over = new AbortController();
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    react: (event: HTMLElementEventMap[Name]) => void,
+  ) => field.addEventListener(name, react, { signal: over.signal, capture: true });
+
+  // Before the component reads what was typed.
+  on('input', () => group(field));
+  on('focus', () => {
+    entered = field.value;
+  });
+  on('blur', () => {
+    if (field.value) field.value = grouped(numberIn(field.value, decimals), decimals);
+  });
+  on('keydown', ({ key }) => {
+    stepOverComma(field, key);
+    if (key !== 'Escape' || field.value === entered) return;
+    field.value = entered;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return () => over.abort();
+}
+
+/** A billion with its cents, and what is pasted around it. */
+const LONGEST = 24;
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
 
 /**
  * What people type or paste as a number, as a field shows it: digits with commas and the first point alone; '$450k'
  * and '1.5m' are written out. Everything else goes, so that '-5' is '5' and 'abc' is ''.
  */
-export function numberText(typed: string): string {
+export function numberText(text: string): string {
+  const typed = text.slice(0, 3 * LONGEST);
   const [, short = '', unit = ''] = /([\d.,]+)\s*([km])/i.exec(typed) ?? [];
   const factor = FACTORS[unit.toLowerCase()];
-  if (factor) return grouped(Math.round(numberIn(short) * factor));
+  if (factor) return grouped(numberIn(short, 6) * factor, 0);
   const [whole = '', ...rest] = figuresIn(typed).slice(0, 20).split('.');
   const commas = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
   return rest.length > 0 ? `${commas}.${rest.join('')}` : commas;
 }
 
-/** Groups what was typed into a field, and leaves the caret behind the digit that it stood behind. */
-export function group(field: HTMLInputElement): void {
+function group(field: HTMLInputElement): void {
   const typed = field.value;
   const behind = figuresIn(typed.slice(0, field.selectionStart ?? undefined)).length;
-  field.value = numberText(typed);
-  const caret = /[km]/i.test(typed) ? field.value.length : placeBehind(field.value, behind);
+  const text = numberText(typed);
+  if (text === typed) return;
+  field.value = text;
+  const caret = /[km]/i.test(typed) ? text.length : placeBehind(text, behind);
   field.setSelectionRange(caret, caret);
 }
 
@@ -29,16 +64,8 @@ export function group(field: HTMLInputElement): void {
 const placeBehind = (text: string, count: number): number =>
   (RegExp(`^(,*[^,]){${count}}`).exec(text)?.[0] ?? text).length;
 
-/** Answers true where Escape has brought back `entered`, what stood in the field before. */
-export function steer(event: KeyboardEvent<HTMLInputElement>, entered: string): boolean {
-  stepOverComma(event);
-  if (event.key !== 'Escape') return false;
-  event.currentTarget.value = entered;
-  return true;
-}
-
 /** Taking away a comma takes away the digit behind it: otherwise it would come back at once, and nothing had happened. */
-function stepOverComma({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>): void {
+function stepOverComma(field: HTMLInputElement, key: string): void {
   const { selectionStart: at, selectionEnd, value } = field;
   const step = { Backspace: -1, Delete: 1 }[key];
   if (at === null || at !== selectionEnd || !step || value[step < 0 ? at - 1 : at] !== ',') return;

@@ -1,0 +1,34 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { numberIn } from './number-text.ts';
+import { numberText } from './typing.ts';
+
+test.each([
+  ['450000', '450,000'],
+  ['$450k', '450,000'],
+  ['$450 K', '450,000'],
+  ['1.5m', '1,500,000'],
+  ['450,000', '450,000'],
+  ['$ 450,000.50 USD', '450,000.50'],
+  ['6.25%', '6.25'],
+  ['1.2.3', '1.23'],
+  ['007', '7'],
+  ['0.5', '0.5'],
+  ['.5', '.5'],
+  ['-5', '5'],
+  ['', ''],
+  ['abc', ''],
+  ['<script>alert(1)</script>', '1'],
+])('%s becomes %s', (typed, shown) => {
+  expect(numberText(typed)).toBe(shown);
+});
+
+test('a text of ten thousand digits stays a number', () => {
+  expect(numberText('9'.repeat(10_000)).length).toBeLessThan(30);
+});
+
+property.prop([fc.integer({ min: 0, max: 1_000_000_000 })])('what is grouped means the same', (value) => {
+  const text = numberText(String(value));
+  expect(numberIn(text, 0)).toBe(value);
+  expect(numberText(text)).toBe(text);
+});
