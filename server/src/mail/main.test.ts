@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testNow } from '../testing/generated-listings.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { readMail } from './mail.queries.ts';
+import { mailQueue } from './mail-queue.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+
+const program = path.join(import.meta.dirname, 'main.ts');
+
+/** What the command answers and says, on both of its outputs. */
+const run = (...args: string[]) =>
+  new Promise<{ code: unknown; said: string }>((resolve) => {
+    const env = { ...process.env, DATABASE_URL: db.connectionString };
+    const node = ['--disable-warning=ExperimentalWarning', program, ...args];
+    execFile(process.execPath, node, { env }, (error, out, complaints) =>
+      resolve({ code: error?.code ?? 0, said: out + complaints }),
+    );
+  });
+
+describe('the mails command', () => {
+  it('lists mails that were given up and puts them in line again', async () => {
+    expect(await run('failed')).toEqual({ code: 0, said: 'No mail was given up.\n' });
+    const id = randomUUID();
+    const queue = mailQueue({ db, config: { smtp: null }, clock: () => testNow, onError: () => {} });
+    await queue.work();
+    await db.kysely.transaction().execute((transaction) =>
+      queue.enqueue(transaction, [
+        {
+          id,
+          inquiryid: null,
+          purpose: 'agent',
+          to: { name: 'Ada', address: 'no address' },
+          replyTo: null,
+          subject: 'Contact us: Ana',
+          text: 'text',
+          html: '<p>text</p>',
+          createdat: testNow,
+        },
+      ]),
+    );
+    queue.wake();
+    await vi.waitFor(
+      async () => expect((await readMail(db.kysely, id))?.failedat).toBeInstanceOf(Date),
+      10_000,
+    );
+    await queue.stop();
+    const line = '2026-11-21T18:00:00.000Z  no address  Contact us: Ana  not a single e-mail address\n';
+    expect(await run('failed')).toEqual({ code: 0, said: line });
+    expect(await run('retry')).toEqual({ code: 0, said: 'One mail is in line again.\n' });
+    expect((await readMail(db.kysely, id))?.failedat).toBeNull();
+  });
+
+  it('says what it can do', async () => {
+    for (const args of [[], ['delete'], ['retry', 'x']]) {
+      const { code, said } = await run(...args);
+      expect(said).toContain('Say "failed"');
+      expect(code).toBe(1);
+    }
+  });
+});
