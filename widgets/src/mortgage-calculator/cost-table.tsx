@@ -59,6 +59,6 @@ export function CostTable({ ref, cost, parts, id, years }: CostTableProps): Reac
 const Amounts = ({ amount }: { readonly amount: number }): ReactNode => (
   <>
     <td>{dollars(amount)}</td>
-    <td>{dollars(amount * 12)}</td>
+    <td>{dollars(amount * 12, 0)}</td>
   </>
 );
