@@ -1,0 +1,109 @@
+import type { Challenge } from '@hearth/domain/contract/captcha.ts';
+import type { Site } from '@hearth/domain/contract/site.ts';
+import { ApiError } from '../client/api-error.ts';
+import type { Client } from '../client/client.ts';
+import { later } from '../ui/use-later.ts';
+
+/** What a token is asked for; it is worth nothing for another. */
+export type CaptchaAction = 'inquiry' | 'feedback';
+export type CaptchaHeaders = Readonly<Record<'x-captcha-token' | 'x-captcha-action', string>>;
+
+export interface Captcha {
+  /** Starts the work ahead of its need; what fails now is tried again when the proof is wanted. */
+  begin(site: Site, action: CaptchaAction): void;
+  /** The headers of one sending. Rejects with `ApiError`. */
+  take(site: Site, action: CaptchaAction): Promise<CaptchaHeaders>;
+}
+
+interface Proof {
+  readonly action: CaptchaAction;
+  readonly token: Promise<string>;
+  /** By the clock of the page's own time, which nobody sets. */
+  staleAt: number;
+}
+
+const solver = later(() => import('./solve-challenge.ts'));
+const recaptcha = later(() => import('./recaptcha.ts'));
+
+/** Proves that a person writes: by work of the browser's own, or by reCAPTCHA where the server says so. */
+export function createCaptcha(client: Pick<Client, 'get'>): Captcha {
+  let proof: Proof | undefined;
+
+  function proofFor(action: CaptchaAction): Proof {
+    if (proof?.action === action && performance.now() < proof.staleAt) return proof;
+    const made: Proof = {
+      action,
+      token: work(client, action, (time) => (made.staleAt = time)),
+      staleAt: Infinity,
+    };
+    const forget = () => {
+      if (proof === made) proof = undefined;
+    };
+    made.token.catch(forget);
+    proof = made;
+    return made;
+  }
+
+  async function take(site: Site, action: CaptchaAction): Promise<CaptchaHeaders> {
+    const token = await (site.captcha === 'recaptcha' ? byRecaptcha(site, action) : proofFor(action).token);
+    // A token is good for one sending.
+    proof = undefined;
+    return { 'x-captcha-token': token, 'x-captcha-action': action };
+  }
+
+  function begin(site: Site, action: CaptchaAction): void {
+    if (site.captcha === 'proof-of-work') proofFor(action);
+    else
+      recaptcha
+        .fetch()
+        .then(
+          (part) => part.loadRecaptcha(site.captchaSiteKey ?? ''),
+          () => {},
+        )
+        .catch(() => {});
+  }
+
+  return { begin, take };
+}
+
+async function work(
+  client: Pick<Client, 'get'>,
+  action: CaptchaAction,
+  stale: (time: number) => void,
+): Promise<string> {
+  const [challenge, { solveChallenge }] = await Promise.all([
+    client.get<Challenge>('api/captcha/challenge', { action }),
+    arriving(solver.fetch()),
+  ]);
+  stale(performance.now() + lifetime(challenge));
+  const token = await solveChallenge(challenge);
+  if (token === undefined) throw new ApiError('captcha_failed', 'the challenge has no solution');
+  return token;
+}
+
+async function byRecaptcha({ captchaSiteKey }: Site, action: CaptchaAction): Promise<string> {
+  const { recaptchaToken } = await arriving(recaptcha.fetch());
+  try {
+    return await recaptchaToken(captchaSiteKey ?? '', action);
+  } catch (cause) {
+    throw new ApiError('captcha_failed', 'Google reCAPTCHA is not available', { cause });
+  }
+}
+
+/** Code that cannot be had is a failure of the network. */
+const arriving = <Part>(part: Promise<Part>): Promise<Part> =>
+  part.catch((cause) => {
+    throw new ApiError('network', 'a part of the form could not be loaded', { cause });
+  });
+
+const MINUTE = 60_000;
+
+/**
+ * Milliseconds that a solution is taken, less half a minute for the way. A challenge names its end in seconds of the
+ * server's clock, which says little where this one is wrong: then four minutes, and a refused proof is made anew.
+ */
+function lifetime({ salt }: Challenge): number {
+  const expires = Number(new URLSearchParams(salt.split('?')[1]).get('expires')) * 1000;
+  const left = expires - Date.now();
+  return left > MINUTE && left < 60 * MINUTE ? left - MINUTE / 2 : 4 * MINUTE;
+}

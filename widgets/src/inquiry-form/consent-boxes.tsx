@@ -1,0 +1,78 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Notice } from '../ui/notice.tsx';
+import { Problem, RequiredMark } from './form-field.tsx';
+
+type Box = Site['consent']['boxes'][number];
+
+interface ConsentBoxesProps {
+  /** Undefined until they are there. */
+  readonly boxes: readonly Box[] | undefined;
+  readonly failure: string | undefined;
+  readonly accepted: readonly string[];
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+  readonly onRetry: () => void;
+}
+
+/** Text of about the length of those to come (`inquiry/consent.ts`), which keeps their room. */
+const about = (times: number): string => 'to answer you by phone or email '.repeat(times);
+
+/** What a visitor agrees to, in boxes that nobody has ticked for them. */
+export function ConsentBoxes(props: ConsentBoxesProps): ReactNode {
+  const { boxes, failure, accepted, problems, onTick, onRetry } = props;
+  return (
+    <div className="hearth-inquiry__consent" part="consent">
+      <div className="hearth-inquiry__room" aria-hidden="true">
+        <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(6)}</p>
+        <p className="hearth-inquiry__problem" />
+        <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(13)}</p>
+      </div>
+      <div>
+        {failure !== undefined && <Notice onRetry={onRetry}>{failure}</Notice>}
+        {problems['consent.version'] && <Notice>These texts have changed. Please read them again.</Notice>}
+        {boxes?.map((box) => (
+          <ConsentBox
+            key={box.id}
+            box={box}
+            isTicked={accepted.includes(box.id)}
+            problem={problems[`consent.${box.id}`]}
+            onTick={onTick}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ConsentBoxProps {
+  readonly box: Box;
+  readonly isTicked: boolean;
+  readonly problem: string | undefined;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+}
+
+function ConsentBox({ box, isTicked, problem, onTick }: ConsentBoxProps): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label className="hearth-inquiry__box">
+        <input
+          className="hearth-inquiry__tick"
+          type="checkbox"
+          checked={isTicked}
+          required={box.required}
+          aria-invalid={problem !== undefined}
+          aria-describedby={box.required ? id : undefined}
+          onChange={(event) => onTick(box.id, event.currentTarget.checked)}
+        />
+        <span>
+          {box.text}
+          {box.required && <RequiredMark />}
+        </span>
+      </label>
+      {box.required && <Problem id={id}>{problem}</Problem>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { type TextName, textFields } from './inquiry-fields.ts';
+
+interface FormFieldProps {
+  readonly name: TextName;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onWrite: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A written field: label, box, and room for what is wrong with it, so that nothing moves when something is. */
+export function FormField({ name, value, problem, onWrite, onLeave }: FormFieldProps): ReactNode {
+  const id = useId();
+  const { label, hints } = textFields[name];
+  const control = {
+    ...hints,
+    id,
+    name,
+    value,
+    required: true,
+    // Names are written from right to left in places; browsers can tell by the first letter.
+    dir: 'auto',
+    part: 'input',
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': `${id}-problem`,
+    onChange: (event: { currentTarget: { value: string } }) => onWrite(event.currentTarget.value),
+    onBlur: onLeave,
+  } as const;
+  return (
+    <div className={`hearth-field hearth-inquiry__field hearth-inquiry__field--${name}`} part="field">
+      <label className="hearth-field__label" htmlFor={id} part="label">
+        {label}
+        <RequiredMark />
+      </label>
+      <div className="hearth-field__box">
+        {name === 'message' ? (
+          <textarea {...control} rows={4} className="hearth-field__input hearth-inquiry__message" />
+        ) : (
+          <input {...control} className="hearth-field__input" />
+        )}
+      </div>
+      <Problem id={`${id}-problem`}>{problem}</Problem>
+    </div>
+  );
+}
+
+/** For the eye; a screen reader hears 'required' from the field itself. */
+export const RequiredMark = (): ReactNode => (
+  <span className="hearth-inquiry__required" aria-hidden="true">
+    {' '}
+    *
+  </span>
+);
+
+interface ProblemProps {
+  readonly id: string;
+  readonly children: string | undefined;
+}
+
+/** One line that is there before it says anything. */
+export const Problem = ({ id, children }: ProblemProps): ReactNode => (
+  <p className="hearth-inquiry__problem" id={id} part="error">
+    {children}
+  </p>
+);

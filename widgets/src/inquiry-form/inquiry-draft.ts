@@ -1,0 +1,29 @@
+import type { InquiryField, PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+
+/** What the page says an inquiry is about. */
+export interface InquirySubject {
+  readonly type: PublicInquiryType;
+  /** Listing id or MLS number. */
+  readonly listingId?: string | undefined;
+  /** Username or licence number. */
+  readonly agent?: string | undefined;
+  /** What the message says before somebody writes one. */
+  readonly message?: string | undefined;
+}
+
+/** A written field, or a half of the tour's time, which is chosen in two steps. */
+export type DraftName = Exclude<InquiryField, 'tourDateTime'> | 'tourDay' | 'tourTime';
+export type DraftValues = Partial<Record<DraftName, string>>;
+
+/** What somebody has written and ticked so far. */
+export interface Draft {
+  readonly values: Readonly<DraftValues>;
+  /** Ids of the boxes that are ticked. */
+  readonly accepted: readonly string[];
+}
+
+/** What is still true of the person when the inquiry has gone. */
+export function afterSending(values: Readonly<DraftValues>): DraftValues {
+  const { message, tourDay, tourTime, rating, ...rest } = values;
+  return Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('referred')));
+}

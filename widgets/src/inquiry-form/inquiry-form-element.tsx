@@ -1,0 +1,63 @@
+import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { elementClient } from '../client/element-client.ts';
+import { InquiryForm, type SentInquiry } from './inquiry-form.tsx';
+import { createInquiryStore, type InquiryStore } from './inquiry-store.ts';
+
+export interface InquiryFormElementProps {
+  /**
+   * What is asked: its fields, title and words follow. By default `listing-question` where there is a listing,
+   * `bio-inquiry` where there is an agent, else `contact-us`.
+   */
+  readonly type?: PublicInquiryType | undefined;
+  /** Listing id or MLS number of the home it is about; tours and questions about a home need one. */
+  readonly listingId?: string | undefined;
+  /** Username or licence number of the agent it goes to; without one the listing's or the default agent gets it. */
+  readonly agent?: string | undefined;
+  /** Words over the form; the type's own by default, none where it is empty. */
+  readonly heading?: string | undefined;
+  /** What the message says until somebody writes another. */
+  readonly message?: string | undefined;
+  /** First day that a tour is offered on, 'YYYY-MM-DD'; today by default. */
+  readonly firstDate?: string | undefined;
+  /** The server has the inquiry: its `type`, `listingid` and `agent`; nothing about the sender. */
+  readonly onInquirySend?: (sent: SentInquiry) => unknown;
+}
+
+/** What was written into an element that has left the page, as long as the page has the element. */
+const stores = new WeakMap<Node, InquiryStore>();
+
+/** `<hearth-inquiry-form type="schedule-a-tour" listing-id="…">` */
+export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
+  const { type, listingId, agent, message, heading, firstDate, onInquirySend } = props;
+  const subject = { type: type ?? defaultType(props), listingId, agent, message };
+  const place = useRef<HTMLDivElement>(null);
+  const [store, setStore] = useState<InquiryStore>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is told of other subjects by the form
+  useLayoutEffect(() => {
+    const root = place.current?.getRootNode();
+    if (!root) return;
+    const kept = stores.get(root) ?? createInquiryStore(elementClient(), subject);
+    stores.set(root, kept);
+    setStore(kept);
+  }, []);
+  return (
+    <div ref={place}>
+      {store && (
+        <InquiryForm
+          store={store}
+          subject={subject}
+          heading={heading}
+          firstDate={firstDate}
+          onInquirySend={onInquirySend}
+        />
+      )}
+    </div>
+  );
+}
+
+function defaultType({ listingId, agent }: InquiryFormElementProps): PublicInquiryType {
+  if (listingId) return 'listing-question';
+  return agent ? 'bio-inquiry' : 'contact-us';
+}

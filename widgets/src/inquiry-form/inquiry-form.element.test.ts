@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { inquiryServer } from '../testing/inquiry-server.ts';
+import { inside, place } from '../testing/mount.tsx';
+import './inquiry-form.element.ts';
+
+let server = inquiryServer();
+
+beforeEach(() => {
+  server = inquiryServer();
+  vi.stubGlobal('fetch', server.fetch);
+  return () => vi.unstubAllGlobals();
+});
+
+test.for([
+  ['<hearth-inquiry-form></hearth-inquiry-form>', 'Contact us'],
+  ['<hearth-inquiry-form type="no-such-type"></hearth-inquiry-form>', 'Contact us'],
+  ['<hearth-inquiry-form listing-id="L1"></hearth-inquiry-form>', 'Ask about this home'],
+  ['<hearth-inquiry-form agent="maria"></hearth-inquiry-form>', 'Contact me'],
+  ['<hearth-inquiry-form type="request-free-whitepaper"></hearth-inquiry-form>', 'Get the free whitepaper'],
+  ['<hearth-inquiry-form heading="Say hello"></hearth-inquiry-form>', 'Say hello'],
+] as const)('%s is headed %s', async ([html, heading]) => {
+  await inside(place(html)).findByRole('heading', { name: heading });
+});
+
+test('an empty heading is none', async () => {
+  const element = place('<hearth-inquiry-form heading=""></hearth-inquiry-form>');
+  await inside(element).findByLabelText(/^First name/);
+  expect(inside(element).queryByRole('heading')).toBeNull();
+});
+
+test('a form that left the page and comes back has what was written', async () => {
+  const element = place('<hearth-inquiry-form></hearth-inquiry-form>');
+  const home = element.parentElement as HTMLElement;
+  await userEvent.fill(await inside(element).findByLabelText(/^First name/), 'Ana');
+  element.remove();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  home.append(element);
+  const field = (await inside(element).findByLabelText(/^First name/)) as HTMLInputElement;
+  expect(field.value).toBe('Ana');
+});
+
+test('two forms on a page share nothing', async () => {
+  const [one, two] = ['', ''].map(() => place('<hearth-inquiry-form></hearth-inquiry-form>')) as [
+    HTMLElement,
+    HTMLElement,
+  ];
+  await userEvent.fill(await inside(one).findByLabelText(/^First name/), 'Ana');
+  expect(((await inside(two).findByLabelText(/^First name/)) as HTMLInputElement).value).toBe('');
+});
+
+test('the page hears that something was sent, and not by whom', async () => {
+  const element = place('<hearth-inquiry-form listing-id="L1"></hearth-inquiry-form>');
+  const heard = vi.fn();
+  document.addEventListener('hearth-inquiry-send', (event) => heard((event as CustomEvent).detail), {
+    once: true,
+  });
+  const form = inside(element);
+  const answers = {
+    'First name': 'Ana',
+    'Last name': 'Ortiz',
+    Email: 'ana@example.com',
+    Phone: '512-555-0100',
+    Message: 'Hi',
+  };
+  for (const [label, text] of Object.entries(answers)) {
+    await userEvent.fill(await form.findByLabelText(new RegExp(`^${label}`)), text);
+  }
+  await userEvent.click(await form.findByRole('checkbox', { name: /^I agree/ }));
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  await form.findByText('Thank you');
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'listing-question', listingid: 'L1', agent: null });
+});

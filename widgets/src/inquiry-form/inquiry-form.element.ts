@@ -1,0 +1,28 @@
+import { publicInquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { defineElement } from '../element/define-element.ts';
+import type { ElementOf, EventsOf } from '../element/element-types.ts';
+import sheet from './inquiry-form.element.css';
+import { InquiryFormElement } from './inquiry-form-element.tsx';
+
+export const inquiryFormElement = defineElement({
+  tag: 'hearth-inquiry-form',
+  component: InquiryFormElement,
+  sheets: [sheet],
+  props: {
+    type: publicInquiryTypes,
+    listingId: 'string',
+    agent: 'string',
+    heading: 'string',
+    message: 'string',
+    firstDate: 'string',
+  },
+  events: ['hearth-inquiry-send'],
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hearth-inquiry-form': ElementOf<typeof inquiryFormElement>;
+  }
+}
+
+export type InquiryFormEvents = EventsOf<typeof inquiryFormElement>;

@@ -1,0 +1,148 @@
+import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { dataOf } from '../client/request-state.ts';
+import { Button } from '../ui/button.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { useSnapshot } from '../ui/use-snapshot.ts';
+import { ConsentBoxes } from './consent-boxes.tsx';
+import type { InquirySubject } from './inquiry-draft.ts';
+import { InquiryFields } from './inquiry-form-fields.tsx';
+import type { InquiryFormState, InquiryStore } from './inquiry-store.ts';
+import { consentFailure, missingSubject, problemSummary } from './inquiry-words.ts';
+import { ThankYou } from './thank-you.tsx';
+
+/** What the page may know of an inquiry: never who sent it, or what it says. */
+export interface SentInquiry {
+  readonly type: InquirySubject['type'];
+  readonly listingid: string | null;
+  readonly agent: string | null;
+}
+
+export interface InquiryFormProps {
+  readonly store: InquiryStore;
+  readonly subject: InquirySubject;
+  /** Over the form; the type's own title by default, nothing where it is empty. */
+  readonly heading?: string | undefined;
+  /** 'YYYY-MM-DD': a tour is not offered before this day. */
+  readonly firstDate?: string | undefined;
+  /** The server has an inquiry. */
+  readonly onInquirySend?: ((sent: SentInquiry) => unknown) | undefined;
+}
+
+/** Any of the public inquiries: its fields, what the visitor agrees to, and what became of it. */
+export function InquiryForm({
+  store,
+  subject,
+  heading,
+  firstDate,
+  onInquirySend,
+}: InquiryFormProps): ReactNode {
+  const state = useSnapshot(store.state, { sync: true }) as InquiryFormState;
+  const root = useRef<HTMLDivElement>(null);
+  const { type, listingId, agent, message } = subject;
+  const { title, success } = inquiryTypes[type];
+  const lack = missingSubject(subject);
+  useLayoutEffect(
+    () => store.about({ type, listingId, agent, message }),
+    [store, type, listingId, agent, message],
+  );
+  useEffect(() => {
+    if (!lack) store.load();
+    return store.stop;
+  }, [store, lack]);
+  useHeight(root, state.status);
+  useFocus(root, state);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (await store.send()) onInquirySend?.({ type, listingid: listingId ?? null, agent: agent ?? null });
+  }
+
+  return (
+    <div className="hearth-inquiry" ref={root}>
+      <Toaster toast={state.toast} onClose={store.closeToast} />
+      <LiveRegion message={problemSummary(state)} />
+      {lack && <Notice>{lack}</Notice>}
+      {!lack && state.status === 'sent' && <ThankYou onAgain={store.startAnew}>{success}</ThankYou>}
+      {!lack && state.status !== 'sent' && (
+        <form
+          className="hearth-inquiry__form"
+          aria-label={heading || title}
+          noValidate
+          onSubmit={submit}
+          onFocus={store.prepare}
+          part="form"
+        >
+          {heading !== '' && (
+            <h2 className="hearth-inquiry__heading" part="heading">
+              {heading ?? title}
+            </h2>
+          )}
+          <p className="hearth-inquiry__hint">Fields marked * are required.</p>
+          <InquiryFields type={type} state={state} store={store} firstDate={firstDate} />
+          <ConsentBoxes
+            boxes={dataOf(state.request)?.consent.boxes}
+            failure={consentFailure(state.request)}
+            accepted={state.accepted}
+            problems={state.problems}
+            onTick={store.tick}
+            onRetry={store.load}
+          />
+          <SendRow type={type} state={state} />
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** The button, and beside it why the last try failed. */
+function SendRow({
+  type,
+  state,
+}: {
+  readonly type: InquirySubject['type'];
+  readonly state: InquiryFormState;
+}): ReactNode {
+  const isSending = state.status === 'sending';
+  return (
+    <div className="hearth-inquiry__send">
+      <Button look="primary" type="submit" aria-disabled={isSending} part="button">
+        {isSending ? 'Sending…' : inquiryTypes[type].action}
+      </Button>
+      <p className="hearth-inquiry__notice">{state.notice}</p>
+    </div>
+  );
+}
+
+type Box = { readonly current: HTMLElement | null };
+
+/** The thanks take the room that the form had: nothing below them moves. */
+function useHeight(root: Box, status: InquiryFormState['status']): void {
+  useLayoutEffect(() => {
+    const box = root.current;
+    if (!box || status !== 'sending') return;
+    const height = `${box.offsetHeight}px`;
+    return () => {
+      box.style.minHeight = height;
+    };
+  }, [root, status]);
+}
+
+/** To the first field that is wrong after a try, and to the first one of a new form. */
+function useFocus(root: Box, { refusals, status }: InquiryFormState): void {
+  const before = useRef({ refusals, status });
+  useLayoutEffect(() => {
+    const { refusals: known, status: last } = before.current;
+    before.current = { refusals, status };
+    const isAnew = last === 'sent' && status === 'writing';
+    if (refusals === known && !isAnew) return;
+    const group = isAnew ? root.current : root.current?.querySelector('[aria-invalid="true"]');
+    const control = group?.matches('input, textarea')
+      ? group
+      : (group?.querySelector('input:checked') ?? group?.querySelector('input, textarea'));
+    (control as HTMLElement | null | undefined)?.focus();
+  }, [root, refusals, status]);
+}

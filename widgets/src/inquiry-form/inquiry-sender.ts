@@ -1,0 +1,56 @@
+import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
+import type { Site } from '@hearth/domain/contract/site.ts';
+import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { ApiError } from '../client/api-error.ts';
+import type { Client } from '../client/client.ts';
+import { type CaptchaAction, createCaptcha } from './captcha.ts';
+
+export { failureWords } from './failure-words.ts';
+
+export interface InquirySender {
+  /** Somebody begins to write: the captcha's work is done ahead. */
+  begin(site: Site, type: PublicInquiryType): void;
+  /** Resolves when the server has the inquiry, once however often it is sent. Rejects with `ApiError`. */
+  send(site: Site, body: InquiryBody): Promise<void>;
+}
+
+const endpoints: Readonly<Record<CaptchaAction, string>> = {
+  inquiry: 'api/user/inquiry',
+  feedback: 'api/v2/user/inquiry/feedback',
+};
+
+/** Gives each inquiry its captcha and its idempotency key: another after a success or another word, the same for a retry. */
+export function createInquirySender(client: Pick<Client, 'get' | 'post'>): InquirySender {
+  const captcha = createCaptcha(client);
+  let last = { text: '', key: '' };
+
+  async function post(site: Site, body: InquiryBody): Promise<void> {
+    const action = actionOf(body.type);
+    const proof = await captcha.take(site, action);
+    await client.post(endpoints[action], { body, headers: { ...proof, 'idempotency-key': last.key } });
+  }
+
+  async function send(site: Site, body: InquiryBody): Promise<void> {
+    const text = JSON.stringify(body);
+    if (last.text !== text) last = { text, key: newKey() };
+    await post(site, body).catch((error) => {
+      if (!isRefusedProof(error)) throw error;
+      return post(site, body);
+    });
+    last = { text: '', key: '' };
+  }
+
+  return { send, begin: (site, type) => captcha.begin(site, actionOf(type)) };
+}
+
+const actionOf = (type: PublicInquiryType): CaptchaAction => (type === 'feedback' ? 'feedback' : 'inquiry');
+
+/** A proof may have grown old by a clock that is not ours: one more is made before anybody hears of it. */
+const isRefusedProof = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'captcha_failed' && error.status > 0;
+
+/** `crypto.randomUUID` is missing on pages without TLS. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

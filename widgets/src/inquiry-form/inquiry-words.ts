@@ -1,0 +1,32 @@
+import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { failureText } from '../client/failure-text.ts';
+import type { RequestState } from '../client/request-state.ts';
+import type { InquirySubject } from './inquiry-draft.ts';
+import type { InquiryFormState } from './inquiry-store.ts';
+
+/** What the page forgot to say; its author reads it before any visitor does. */
+export function missingSubject({ type, listingId, agent }: InquirySubject): string | null {
+  const { subject } = inquiryTypes[type];
+  if (subject === 'listing' && !listingId)
+    return 'This form has to know which home it is about: listing-id is missing.';
+  if (subject === 'agent' && !agent) return 'This form has to know which agent it is for: agent is missing.';
+  return null;
+}
+
+/** Why the consent texts are not there. */
+export function consentFailure(request: RequestState<unknown>): string | undefined {
+  if (request.status !== 'failed') return undefined;
+  const { code } = request.error;
+  return code.startsWith('embed_key') || code === 'origin_not_allowed' || code === 'offline'
+    ? failureText(request.error)
+    : 'The consent text could not be loaded. The form can be sent when it is there.';
+}
+
+/** What a screen reader hears when a try was refused; the focus goes to the first of them. */
+export function problemSummary({ refusals, problems, notice }: InquiryFormState): string {
+  const messages = Object.values(problems);
+  if (refusals === 0 || messages.length === 0) return notice;
+  return messages.length === 1
+    ? '1 field needs your attention'
+    : `${messages.length} fields need your attention`;
+}

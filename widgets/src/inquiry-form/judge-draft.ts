@@ -1,0 +1,43 @@
+import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
+import type { Site } from '@hearth/domain/contract/site.ts';
+import { cleanInquiry } from '@hearth/domain/inquiry/clean-inquiry.ts';
+import { inquiryProblems } from '@hearth/domain/inquiry/inquiry-rules.ts';
+import type { Draft, InquirySubject } from './inquiry-draft.ts';
+
+/** What is wrong, by the names of the contract's fields; a box's name is `consent.<id>`. */
+export type Problems = Record<string, string>;
+
+/** The inquiry that a draft makes, as the server will read it; without what nobody has filled in. */
+export function inquiryOf(
+  { type, listingId, agent }: InquirySubject,
+  { values, accepted }: Draft,
+  site: Site | undefined,
+): InquiryBody {
+  const { tourDay, tourTime, rating, ...texts } = values;
+  return cleanInquiry({
+    ...texts,
+    type,
+    consent: { version: site?.consent.version ?? '', accepted: [...accepted] },
+    landingPage: landingPage(),
+    ...(tourDay && tourTime && { tourDateTime: `${tourDay}T${tourTime}` }),
+    ...(rating && { rating: Number(rating) }),
+    ...(listingId && { listingId }),
+    ...(agent && { agentId: agent }),
+  });
+}
+
+/** Everything but whether a tour's time has passed, which the server's clock says: visitors' clocks may be wrong. */
+export function problemsOf(inquiry: InquiryBody, site: Site | undefined): Problems {
+  const required = site?.consent.boxes.filter((box) => box.required).map(({ id }) => id);
+  const problems = inquiryProblems(inquiry, '', required ?? []);
+  return Object.fromEntries(problems.map(({ name, message }) => [name, message]));
+}
+
+/**
+ * The address of the page that shows the form, without its anchor; of a page in a frame, the one around it as far as
+ * the browser tells it.
+ */
+function landingPage(): string {
+  const around = window.parent === window ? '' : document.referrer;
+  return (around || location.href).replace(/#.*/, '');
+}

@@ -1,0 +1,39 @@
+import type { Challenge } from '@hearth/domain/contract/captcha.ts';
+import { expect, test, vi } from 'vitest';
+import { aChallenge } from '../testing/inquiry-server.ts';
+import { solveChallenge } from './solve-challenge.ts';
+
+const numberOf = (token: string | undefined): number => JSON.parse(atob(token ?? '')).number;
+
+test.for(['SHA-256', 'SHA-384', 'SHA-512'])('finds the number of a %s challenge', async (algorithm) => {
+  const challenge = (await aChallenge(300, algorithm)) as Challenge;
+  expect(numberOf(await solveChallenge(challenge))).toBe(300);
+});
+
+test('works without the browser’s own hashes, as on pages without TLS', async () => {
+  const challenge = (await aChallenge(77)) as Challenge;
+  vi.stubGlobal('crypto', {});
+  expect(numberOf(await solveChallenge(challenge))).toBe(77);
+  vi.unstubAllGlobals();
+});
+
+test('a challenge without a solution is given up', async () => {
+  const challenge = (await aChallenge(501)) as Challenge;
+  expect(await solveChallenge({ ...challenge, maxnumber: 400 })).toBeUndefined();
+});
+
+test('the page goes on in between', async () => {
+  const challenge = { ...((await aChallenge(1)) as Challenge), challenge: '0'.repeat(64), maxnumber: 20_000 };
+  let turns = 0;
+  let longest = 0;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    turns++;
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  });
+  await solveChallenge(challenge);
+  clearInterval(watch);
+  expect(turns).toBeGreaterThan(2);
+  expect(longest).toBeLessThan(100);
+});

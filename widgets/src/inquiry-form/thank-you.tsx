@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+
+interface ThankYouProps {
+  /** What became of the inquiry. */
+  readonly children: string;
+  readonly onAgain: () => void;
+}
+
+/** Takes the form's place when it was sent; the focus comes along, since its button is gone. */
+export function ThankYou({ children, onAgain }: ThankYouProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="hearth-inquiry__thanks" part="thanks">
+      <h2 className="hearth-inquiry__heading" tabIndex={-1} ref={heading} part="heading">
+        Thank you
+      </h2>
+      <p>{children}</p>
+      <Button onClick={onAgain} part="button">
+        Send another
+      </Button>
+    </div>
+  );
+}

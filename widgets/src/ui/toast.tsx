@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { adoptSheet } from '../element/adopt-sheet.ts';
+import { IconButton } from './button.tsx';
+import sheet from './toast.css';
+import type { ToastMessage } from './toaster.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Milliseconds until a toast goes by itself (specification, section 9). */
+const SHOWN_FOR = 5_000;
+
+interface ToastProps {
+  readonly toast: ToastMessage;
+  readonly onClose: () => void;
+}
+
+/** Over everything on the page; it waits while somebody points at it or is in it. */
+export function Toast({ toast, onClose }: ToastProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const close = useRef(onClose);
+  close.current = onClose;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast has its own time
+  useLayoutEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close.current(), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+  // Browsers without popovers place it by its style alone.
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    adoptSheet(box.current, sheet);
+    box.current.showPopover?.();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but stay
+    <div
+      ref={box}
+      className={`hearth-toast hearth-toast--${toast.kind}`}
+      part="toast"
+      popover="manual"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className="hearth-toast__text">
+        <VisuallyHidden>{toast.kind === 'success' ? 'Success!' : 'Failed!'} </VisuallyHidden>
+        {toast.text}
+      </p>
+      <IconButton icon="close" label="Close" onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { later, useLater } from './use-later.ts';
+
+export interface ToastMessage {
+  readonly kind: 'success' | 'failure';
+  readonly text: string;
+}
+
+/** Few visitors see one. */
+const part = later(() => import('./toast.tsx'));
+
+interface ToasterProps {
+  readonly toast: ToastMessage | null;
+  readonly onClose: () => void;
+}
+
+/** Where toasts are said and shown. It has to be on the page before the first one, so that a screen reader hears it. */
+export function Toaster({ toast, onClose }: ToasterProps): ReactNode {
+  const arrived = useLater(part, toast !== null);
+  return (
+    <div className="hearth-toaster" role="status">
+      {toast && arrived && <arrived.Toast toast={toast} onClose={onClose} />}
+      {toast && arrived === null && toast.text}
+    </div>
+  );
+}
