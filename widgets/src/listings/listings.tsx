@@ -55,7 +55,7 @@ export function Listings(props: ListingsProps): ReactNode {
           )}
           {allUrl && (
             <a className="hearth-listings__all" part="all" href={allUrl} target={target}>
-              See all<VisuallyHidden>: {name}</VisuallyHidden>
+              See all<VisuallyHidden> {name}</VisuallyHidden>
             </a>
           )}
         </div>
