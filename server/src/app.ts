@@ -57,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.sendMails) await mails.work();
   for (const resource of resources) await resource(app, { db, config, clock, mails });
   await serveFiles(app, folders);
-  serveNotFound(app, portalPage(folders.portal, config.productName));
+  serveNotFound(app, portalPage(folders.portal, config.productName, config.publicUrl));
   return app;
 }
 

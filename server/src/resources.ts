@@ -1,5 +1,6 @@
 import { agentRoutes } from './agents/agent.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { hostedRoutes } from './hosted/hosted.routes.ts';
 import type { Resource } from './http/resource.ts';
 import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
@@ -22,4 +23,5 @@ export const resources: readonly Resource[] = [
   captchaRoutes,
   inquiryRoutes,
   outboxRoutes,
+  hostedRoutes,
 ];

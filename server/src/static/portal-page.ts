@@ -1,14 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { FastifyReply } from 'fastify';
+import { oembedUrl } from '../hosted/hosted-page.ts';
+import { escapeHtml } from '../hosted/html.ts';
 import { portalHeaders } from '../http/security-headers.ts';
 
 /** Sends the portal's one page, which draws every address of its own; false where the portal is not built. */
 export type SendPortalPage = (reply: FastifyReply, path: string) => Promise<boolean>;
 
 /** The built index.html with the server's edition written on it, made anew when the build changes. */
-export function portalPage(portalFolder: string, productName: string): SendPortalPage {
+export function portalPage(portalFolder: string, productName: string, publicUrl: string): SendPortalPage {
   const file = path.join(portalFolder, 'index.html');
   const edition = editionOf(productName);
   let builtAt = 0;
@@ -23,7 +26,7 @@ export function portalPage(portalFolder: string, productName: string): SendPorta
     reply
       .headers({ ...portalHeaders, 'cache-control': 'public, no-cache' })
       .type('text/html; charset=utf-8')
-      .send(withEdition(built, edition, pathname));
+      .send(withOembed(withEdition(built, edition, pathname), publicUrl, pathname));
     return true;
   };
 }
@@ -53,4 +56,12 @@ function pageKind(pathname: string): 'home' | 'sale' | 'lease' {
   return pathname.startsWith('/listings') ? 'sale' : 'home';
 }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.codePointAt(0)};`);
+/** Content systems find out by this how to frame a listing or an agent; whether there is one, the answer says. */
+function withOembed(html: string, publicUrl: string, pathname: string): string {
+  if (!/^\/agents\/[^/]+$/.test(pathname) && parseListingPath(pathname)?.contactId !== null) return html;
+  const href = escapeHtml(oembedUrl(publicUrl, publicUrl + pathname));
+  return html.replace(
+    '</title>',
+    () => `</title>\n    <link rel="alternate" type="application/json+oembed" href="${href}">`,
+  );
+}

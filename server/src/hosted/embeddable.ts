@@ -1,0 +1,101 @@
+import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { cityLine, fullAddress } from '@hearth/domain/listing/address.ts';
+import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { isKeyShaped } from '../embeds/embed-key.ts';
+import { readEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { onlyAgentOf } from '../embeds/only-agent.ts';
+import { AppError } from '../http/errors.ts';
+import type { Dependencies } from '../http/resource.ts';
+import { getListing } from '../listings/listing.service.ts';
+import { findAgentName } from './agent-name.queries.ts';
+import { hostedWidgets } from './hosted-widgets.ts';
+import { widgetAttributes } from './widget-attributes.ts';
+
+/** A widget that shows what an address of this site shows. */
+export interface Embeddable {
+  readonly widget: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly key: string | null;
+  readonly title: string;
+}
+
+/**
+ * What an address leads to that can be framed elsewhere: a listing, an agent, the page of a widget; null for everything
+ * else, and for listings that a guest, or the pages of the address's key, may not see.
+ */
+export async function embeddableAt(address: string, dependencies: Dependencies): Promise<Embeddable | null> {
+  const { config } = dependencies;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || url.host !== new URL(config.publicUrl).host || !/^https?:$/.test(url.protocol))
+    return null;
+  const key = await keyOf(url, dependencies);
+  if (key === 'unknown') return null;
+  const edition = editionOf(config.productName);
+  const found =
+    (await widgetAt(url, edition)) ??
+    (await agentAt(url, edition, dependencies)) ??
+    (await listingAt(url, edition, key, dependencies));
+  return found && { ...found, key: key?.key ?? null };
+}
+
+type Found = Omit<Embeddable, 'key'>;
+
+async function keyOf(url: URL, { db }: Dependencies) {
+  const named = url.searchParams.get('key');
+  if (named === null) return null;
+  const key = isKeyShaped(named) ? await readEmbedKey(db.kysely, named) : undefined;
+  return key?.revokedat === null ? key : ('unknown' as const);
+}
+
+function widgetAt(url: URL, { name: site }: Edition): Found | null {
+  const name = /^\/w\/([a-z-]+)$/.exec(url.pathname)?.[1] ?? '';
+  const widget = hostedWidgets.get(name);
+  if (widget === undefined) return null;
+  const query = Object.fromEntries([...url.searchParams].toReversed());
+  return { widget: name, attributes: widgetAttributes(query, null), title: `${widget.title} | ${site}` };
+}
+
+async function agentAt(url: URL, { id, name: site }: Edition, { db }: Dependencies): Promise<Found | null> {
+  const named = decoded(/^\/agents\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '');
+  const agent = named === '' ? undefined : await findAgentName(db.kysely, id, named);
+  if (agent === undefined) return null;
+  return {
+    widget: 'agent-bio',
+    attributes: new Map([['agent', agent.agentId]]),
+    title: `${agent.name} | ${site}`,
+  };
+}
+
+async function listingAt(
+  url: URL,
+  edition: Edition,
+  embed: Awaited<ReturnType<typeof keyOf>>,
+  { db, clock }: Dependencies,
+): Promise<Found | null> {
+  const id = /^\/[^/]+$/.test(url.pathname) ? parseListingPath(url.pathname)?.id : undefined;
+  if (id === undefined || embed === 'unknown') return null;
+  const onlyAgent = onlyAgentOf({ embed });
+  try {
+    const visit = { viewer: guestViewer, edition: edition.id, now: clock(), onlyAgent };
+    const listing = await getListing(db.kysely, id, visit);
+    const place = listing.streetname ? fullAddress(listing) : `Home in ${cityLine(listing) || edition.city}`;
+    return {
+      widget: 'listing-card',
+      attributes: new Map([['listing-id', id]]),
+      title: `${place} | ${edition.name}`,
+    };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    const name = decodeURIComponent(text);
+    return name.includes('\0') ? '' : name;
+  } catch {
+    return '';
+  }
+}

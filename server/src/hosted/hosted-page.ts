@@ -1,0 +1,95 @@
+import type { HostedWidget } from './hosted-widgets.ts';
+import { attributeText, escapeHtml } from './html.ts';
+import type { WidgetAttributes } from './widget-attributes.ts';
+
+/** What a page of one widget is made of. */
+export interface HostedPage {
+  /** Name behind `hearth-`. */
+  readonly name: string;
+  readonly widget: HostedWidget;
+  readonly attributes: WidgetAttributes;
+  readonly key: string | null;
+  /** Where people reach this server, without a slash at the end. */
+  readonly publicUrl: string;
+  /** What the site is called. */
+  readonly site: string;
+  /** Address of the page itself, which oEmbed asks for. */
+  readonly url: string;
+}
+
+/** The page of a widget in full width under the site's name, for links that no script turned into the widget. */
+export const fullPage = (page: HostedPage): string =>
+  document(
+    page,
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(page.publicUrl, page.url))}" title="${escapeHtml(titleOf(page))}">`,
+    `<header><a href="${escapeHtml(page.publicUrl)}/">${escapeHtml(page.site)}</a></header>
+    <main>
+      <h1>${escapeHtml(page.widget.title)}</h1>
+      ${element(page)}
+    </main>`,
+  );
+
+/** The widget alone, for frames, which tells the page around it how high it is. */
+export const framedPage = (page: HostedPage): string =>
+  document(
+    page,
+    '<script async src="/embed/frame.js"></script>',
+    `<main class="framed">${element(page)}</main>`,
+  );
+
+export const oembedUrl = (publicUrl: string, url: string): string =>
+  `${publicUrl}/oembed?format=json&url=${encodeURIComponent(url)}`;
+
+const titleOf = ({ widget, site }: HostedPage): string => `${widget.title} | ${site}`;
+
+/** What it stands around is shown until the widget is ready, and stays where no script runs. */
+function element({ name, widget, attributes, publicUrl, site }: HostedPage): string {
+  const target = `${publicUrl}${widget.portalPath(attributes)}`;
+  return `<hearth-${name}${attributeText(attributes)}><p><a href="${escapeHtml(target)}" target="_top">${escapeHtml(`${widget.link} at ${site}`)}</a></p></hearth-${name}>`;
+}
+
+/** Search engines have the portal's own pages. */
+const document = (page: HostedPage, head: string, body: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, follow">
+    <meta name="color-scheme" content="light dark">
+    <title>${escapeHtml(titleOf(page))}</title>
+    <link rel="canonical" href="${escapeHtml(page.publicUrl + page.widget.portalPath(page.attributes))}">
+    <link rel="stylesheet" href="/embed/page.css">
+    ${head}
+    <script async src="/v1/hearth.js"${page.key === null ? '' : attributeText([['data-key', page.key]])}></script>
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`;
+
+/** A page that says one thing and leads to the portal. */
+export const messagePage = (
+  title: string,
+  text: string,
+  publicUrl: string,
+  site: string,
+): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light dark">
+    <title>${escapeHtml(`${title} | ${site}`)}</title>
+    <link rel="stylesheet" href="/embed/page.css">
+  </head>
+  <body>
+    <main>
+      <h1>${escapeHtml(title)}</h1>
+      <p>${escapeHtml(text)}</p>
+      <p><a href="${escapeHtml(publicUrl)}/" target="_top">${escapeHtml(site)}</a></p>
+    </main>
+  </body>
+</html>
+`;

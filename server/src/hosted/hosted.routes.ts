@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type EmbedKey, isKeyShaped } from '../embeds/embed-key.ts';
+import { readEmbedKey } from '../embeds/embed-keys.queries.ts';
+import type { Resource } from '../http/resource.ts';
+import { widgetCaching } from '../static/cache-control.ts';
+import { ancestorsOf, hostedPolicy } from './framing.ts';
+import { framedPage, fullPage, type HostedPage, messagePage } from './hosted-page.ts';
+import { hostedWidgets } from './hosted-widgets.ts';
+import { oembedRoute } from './oembed.routes.ts';
+import { parameter, widgetAttributes } from './widget-attributes.ts';
+
+/** A revoked key goes on being framed for so long at most. */
+const PAGE_CACHING = 'public, max-age=60';
+
+/**
+ * Pages that hold one widget: `/w/{widget}` for people who follow a link, `/embed/frame/{widget}` for frames on pages of
+ * others, and `/oembed`, which tells programs how to frame what a link leads to. The frame's widget asks the API with the
+ * key of the frame, so what it shows and whom its leads are for is the key's; who may frame it, the policy says.
+ */
+export const hostedRoutes: Resource = async (app, dependencies) => {
+  const { config, db } = dependencies;
+  const { publicUrl } = config;
+  const site = editionOf(config.productName).name;
+  const hidden = { schema: { hide: true } };
+  const policy = (ancestors: string) => hostedPolicy(ancestors, config.recaptcha !== null);
+  const pageOf = (
+    name: string,
+    request: FastifyRequest,
+    framedFor: EmbedKey | null,
+  ): HostedPage | undefined => {
+    const widget = hostedWidgets.get(name);
+    if (widget === undefined) return undefined;
+    const attributes = widgetAttributes(request.query, framedFor?.origins ?? null);
+    const key = keyOf(request);
+    const url = `${publicUrl}/w/${name}${queryOf(attributes, key)}`;
+    return { name, widget, attributes, key, publicUrl, site, url };
+  };
+  const notFound = (reply: FastifyReply, ancestors: string) =>
+    send(
+      reply.code(404),
+      policy(ancestors),
+      messagePage('Not found', 'There is no such page.', publicUrl, site),
+    );
+
+  app.get<{ Params: { widget: string } }>('/w/:widget', hidden, async (request, reply) => {
+    const page = pageOf(request.params.widget, request, null);
+    if (page === undefined) return notFound(reply, "'none'");
+    return send(reply, policy("'none'"), fullPage(page)).header('x-frame-options', 'DENY');
+  });
+
+  app.get<{ Params: { widget: string } }>('/embed/frame/:widget', hidden, async (request, reply) => {
+    const named = keyOf(request);
+    const key = named === null ? null : await goodKey(named, (name) => readEmbedKey(db.kysely, name));
+    if (key === undefined) {
+      const text = 'The embed key of this frame is not known or no longer valid.';
+      return send(reply.code(403), policy('*'), messagePage('Not shown', text, publicUrl, site));
+    }
+    const page = pageOf(request.params.widget, request, key);
+    if (page === undefined) return notFound(reply, '*');
+    return send(reply, policy(ancestorsOf(key?.origins ?? [])), framedPage(page));
+  });
+
+  await serveFile(app, '/embed/frame.js', 'frame.js', 'text/javascript; charset=utf-8');
+  await serveFile(app, '/embed/page.css', 'page.css', 'text/css; charset=utf-8');
+  oembedRoute(app, dependencies);
+};
+
+/** As the page names it; what is not even shaped like a key goes on being one that is not known. */
+const keyOf = (request: FastifyRequest): string | null =>
+  parameter(request.query, 'key')?.slice(0, 64) ?? null;
+
+async function goodKey(
+  key: string,
+  read: (key: string) => Promise<EmbedKey | undefined>,
+): Promise<EmbedKey | undefined> {
+  const found = isKeyShaped(key) ? await read(key) : undefined;
+  return found?.revokedat === null ? found : undefined;
+}
+
+function queryOf(attributes: ReadonlyMap<string, string>, key: string | null): string {
+  const query = new URLSearchParams([...attributes, ...(key === null ? [] : [['key', key]])] as [
+    string,
+    string,
+  ][]);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+const send = (reply: FastifyReply, policy: string, html: string): FastifyReply =>
+  reply
+    .headers({
+      'content-security-policy': policy,
+      'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
+      'x-robots-tag': 'noindex',
+      'cache-control': reply.statusCode === 200 ? PAGE_CACHING : 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** A file of a page, which is small and changes with a release only. */
+async function serveFile(
+  app: Parameters<Resource>[0],
+  url: string,
+  file: string,
+  type: string,
+): Promise<void> {
+  const text = await readFile(path.join(import.meta.dirname, file), 'utf8');
+  app.get(url, { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', widgetCaching(file)).type(type).send(text),
+  );
+}

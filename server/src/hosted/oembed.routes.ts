@@ -1,0 +1,113 @@
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../http/errors.ts';
+import { shareOf } from '../http/rate-limit.ts';
+import type { Dependencies, Resource } from '../http/resource.ts';
+import { type Embeddable, embeddableAt } from './embeddable.ts';
+import { hostedWidgets } from './hosted-widgets.ts';
+import { attributeText, escapeHtml } from './html.ts';
+import { parameter } from './widget-attributes.ts';
+
+const SHARE = 0.2;
+const LONGEST_ADDRESS = 4000;
+
+/** An answer of oEmbed 1.0, type `rich`; sizes in CSS pixels. */
+interface RichAnswer {
+  readonly version: '1.0';
+  readonly type: 'rich';
+  readonly title: string;
+  readonly provider_name: string;
+  readonly provider_url: string;
+  readonly cache_age: number;
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * `GET /oembed?url=…&maxwidth=&maxheight=&format=json|xml` (oembed.com): how to frame what an address of this site shows.
+ * 404 for what cannot be framed or seen by a guest, 501 for other formats.
+ */
+export function oembedRoute(app: Parameters<Resource>[0], dependencies: Dependencies): void {
+  const { config } = dependencies;
+  const most = shareOf(config.requestsPerMinute, SHARE);
+  const limits = most > 0 ? { config: { rateLimit: { max: most, allowList: [] } } } : {};
+  app.get('/oembed', { schema: { hide: true }, ...limits }, async (request, reply) => {
+    const format = parameter(request.query, 'format') ?? 'json';
+    if (format !== 'json' && format !== 'xml') return notImplemented(reply);
+    const address = requiredAddress(request.query);
+    const [maxwidth, maxheight] = [atMost(request.query, 'maxwidth'), atMost(request.query, 'maxheight')];
+    const found = await embeddableAt(address, dependencies);
+    if (found === null) throw new AppError('not_found');
+    const answer = richAnswer(found, maxwidth, maxheight, dependencies);
+    reply.header('cache-control', `public, max-age=${answer.cache_age}`);
+    return format === 'xml'
+      ? reply.type('text/xml; charset=utf-8').send(xml(answer))
+      : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  });
+}
+
+const notImplemented = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(501)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not Implemented');
+
+function requiredAddress(query: unknown): string {
+  const address = parameter(query, 'url');
+  if (address === null || address.length > LONGEST_ADDRESS)
+    throw invalid('url', 'must be an address of this site');
+  return address;
+}
+
+/** A number of pixels over zero; Infinity where none is given. */
+function atMost(query: unknown, name: string): number {
+  const text = parameter(query, name);
+  if (text === null) return Number.POSITIVE_INFINITY;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw invalid(name, 'must be a whole number of pixels');
+  return Number(text);
+}
+
+const invalid = (name: string, message: string): AppError =>
+  new AppError('validation_failed', { validationErrors: [{ name, message }] });
+
+/** Listings change: those who keep answers ask again within the quarter of an hour that caches may be behind. */
+const CACHE_SECONDS = 900;
+
+function richAnswer(
+  { widget, attributes, key, title }: Embeddable,
+  maxwidth: number,
+  maxheight: number,
+  { config: { publicUrl, productName } }: Dependencies,
+): RichAnswer {
+  const usual = hostedWidgets.get(widget)!;
+  const width = Math.min(usual.width, maxwidth);
+  const height = Math.min(usual.height, maxheight);
+  const query = new URLSearchParams([...attributes]);
+  if (key !== null) query.set('key', key);
+  const frame = {
+    src: `${publicUrl}/embed/frame/${widget}${query.size === 0 ? '' : `?${query}`}`,
+    title,
+    width: String(width),
+    height: String(height),
+    loading: 'lazy',
+    frameborder: '0',
+  };
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: editionOf(productName).name,
+    provider_url: `${publicUrl}/`,
+    cache_age: CACHE_SECONDS,
+    html: `<iframe${attributeText(Object.entries(frame))}></iframe>`,
+    width,
+    height,
+  };
+}
+
+const xml = (answer: RichAnswer): string =>
+  `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${Object.entries(answer)
+    .map(([name, value]) => `<${name}>${escapeHtml(String(value))}</${name}>`)
+    .join('')}</oembed>\n`;

@@ -1,0 +1,108 @@
+import { embedKeyParameter } from '@hearth/domain/contract/embed.ts';
+import { isLoopback, matchesOrigin } from '../embeds/origin.ts';
+
+/** Attributes for a widget's tag, by name. */
+export type WidgetAttributes = ReadonlyMap<string, string>;
+
+const NAME = /^[a-z][a-z0-9-]*$/;
+const LONGEST_NAME = 40;
+const LONGEST_VALUE = 500;
+const MOST = 60;
+
+/** Attributes that mean something to every HTML element, not to ours; and what the page itself is asked with. */
+const NOT_OURS = new Set([
+  ...[
+    'accesskey',
+    'autocapitalize',
+    'autocorrect',
+    'autofocus',
+    'class',
+    'contenteditable',
+    'dir',
+    'draggable',
+  ],
+  ...[
+    'enterkeyhint',
+    'exportparts',
+    'hidden',
+    'id',
+    'inert',
+    'inputmode',
+    'is',
+    'itemid',
+    'itemprop',
+    'itemref',
+  ],
+  ...[
+    'itemscope',
+    'itemtype',
+    'lang',
+    'name',
+    'nonce',
+    'part',
+    'popover',
+    'role',
+    'slot',
+    'spellcheck',
+    'style',
+  ],
+  ...[
+    'tabindex',
+    'title',
+    'translate',
+    'writingsuggestions',
+    'key',
+    'frame',
+    embedKeyParameter.toLowerCase(),
+  ],
+]);
+
+/** Attributes with which a link to our page would lead, or reach, to other servers. */
+const LEADING_AWAY = new Set(['results-url', 'tile-url', 'tile-attribution', 'target']);
+
+const isOurs = (name: string): boolean =>
+  NAME.test(name) &&
+  name.length <= LONGEST_NAME &&
+  !/^(on|aria-|data-|xml)/.test(name) &&
+  !NOT_OURS.has(name);
+
+/** NUL and other control characters but for line breaks and tabs; halves of characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
+
+/**
+ * The attributes of a widget that a page's query names. What is not plain is left out: names that could run a script, take
+ * the page's looks or belong to HTML itself; values over 500 characters. A name that comes twice counts once. Whoever
+ * writes a link to a page of ours does not decide where it leads; a frame may lead to the pages of its key.
+ *
+ * @param origins of the frame's key; null for pages without one
+ */
+export function widgetAttributes(query: unknown, origins: readonly string[] | null): WidgetAttributes {
+  const pairs = Object.entries(query ?? {}).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value[0] : value,
+  ]);
+  const plain = pairs.filter(
+    (pair): pair is [string, string] =>
+      isOurs(pair[0]) &&
+      typeof pair[1] === 'string' &&
+      pair[1].length <= LONGEST_VALUE &&
+      !CONTROL.test(pair[1]) &&
+      mayLead(pair[0], pair[1], origins),
+  );
+  return new Map(plain.slice(0, MOST));
+}
+
+function mayLead(name: string, value: string, origins: readonly string[] | null): boolean {
+  if (!LEADING_AWAY.has(name)) return true;
+  if (origins === null) return false;
+  if (name !== 'results-url') return true;
+  const origin = URL.canParse(value) ? new URL(value).origin : '';
+  return isLoopback(origin) || origins.some((pattern) => matchesOrigin(pattern, origin));
+}
+
+/** The value of a parameter that is given once; null else. */
+export function parameter(query: unknown, name: string): string | null {
+  const value = (query as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
