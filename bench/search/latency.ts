@@ -59,7 +59,7 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
       noted.push({ text: sql, values: [...parameters] });
     },
   });
-  const searcher = { viewer: guestViewer, edition: 'austin', now: new Date() } as const;
+  const searcher = { viewer: guestViewer, edition: 'austin', now: new Date(), onlyAgent: null } as const;
   const values = Object.fromEntries(new URLSearchParams(query));
   if (path === '/api/v2/map/points?') await mapPoints(db, getMapPoints.query.parse(values), searcher);
   else await searchListings(db, searchEndpoint.query.parse(values), searcher);

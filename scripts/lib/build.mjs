@@ -8,7 +8,13 @@ import { root } from './root.mjs';
 
 const BUILD_TIMEOUT_MS = 10 * 60_000;
 const PACKAGES = ['domain', 'widgets', 'loader', 'portal'];
-const CONFIGURATION = ['build', 'rollup.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const CONFIGURATION = [
+  'build',
+  'scripts/elements',
+  'rollup.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const SOURCES = [...PACKAGES, ...CONFIGURATION];
 const stampFile = join(root, 'dist', '.build-stamp');
 
@@ -23,7 +29,7 @@ export async function ensureBuild(node, { force = false, timeoutMs = BUILD_TIMEO
   const fingerprint = fingerprintOfSources();
   if (!force && builtFrom() === fingerprint) return;
   forgetBuild();
-  const result = await withProgress('Building loader, widgets and portal', () => rollup(node, timeoutMs));
+  const result = await withProgress('Building loader, widgets and portal', () => build(node, timeoutMs));
   if (result.code !== 0) throw new Error(`The build did not succeed:\n${result.output.trim()}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, fingerprint);
@@ -32,6 +38,21 @@ export async function ensureBuild(node, { force = false, timeoutMs = BUILD_TIMEO
 /** For whoever writes something else into `dist/`, as the watcher does: the next start has to build again. */
 export function forgetBuild() {
   rmSync(stampFile, { force: true });
+}
+
+/** Tools are told of the elements beside the bundles, from the same sources. */
+async function build(node, timeoutMs) {
+  const [bundles, descriptions] = await Promise.all([
+    rollup(node, timeoutMs),
+    describeElements(node, timeoutMs),
+  ]);
+  return bundles.code === 0 ? descriptions : bundles;
+}
+
+function describeElements(node, timeoutMs) {
+  const program = join(root, 'scripts', 'elements', 'main.ts');
+  const args = ['--disable-warning=ExperimentalWarning', program, join(root, 'dist', 'elements')];
+  return run(node, args, { capture: true, timeoutMs, env: environmentFor(node) });
 }
 
 function rollup(node, timeoutMs) {

@@ -8,6 +8,8 @@ import { forever, portalCaching, revalidated, widgetCaching } from './cache-cont
 export interface FileFolders {
   readonly portal: string;
   readonly widgets: string;
+  /** What editors and type checkers are told of the elements. */
+  readonly elements: string;
   readonly examples: string;
   readonly photos: string;
 }
@@ -15,6 +17,7 @@ export interface FileFolders {
 export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders => ({
   portal: path.join(projectRoot, 'dist/portal'),
   widgets: path.join(projectRoot, 'dist/v1'),
+  elements: path.join(projectRoot, 'dist/elements'),
   examples: path.join(projectRoot, 'examples'),
   photos: path.join(dataFolder, 'photos'),
 });
@@ -39,6 +42,7 @@ export async function serveFiles(app: FastifyInstance, folders: FileFolders): Pr
       headers: portalHeaders,
     },
     { root: folders.widgets, prefix: '/v1/', caching: widgetCaching, preCompressed: true },
+    { root: folders.elements, prefix: '/elements/', caching: revalidated, preCompressed: false },
     { root: folders.examples, prefix: '/examples/', caching: revalidated, preCompressed: false },
     { root: folders.photos, prefix: '/photos/', caching: forever, preCompressed: false },
   ];

@@ -1,0 +1,51 @@
+/** An attribute, and the property of the same meaning where there is one. */
+export interface AttributeDescription {
+  /** Kebab-case, e.g. 'min-price'. */
+  readonly name: string;
+  /** camelCase; null where there is an attribute alone. */
+  readonly property: string | null;
+  readonly kind: 'string' | 'number' | 'flag' | 'words';
+  /** What may be said; empty where anything may. */
+  readonly words: readonly string[];
+  readonly description: string;
+  /** A filter of the search, taken by name: there are dozens. */
+  readonly isFilter: boolean;
+}
+
+/** A property without an attribute: an object, passed by reference. */
+export interface PropertyDescription {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+export interface EventDescription {
+  /** E.g. 'hearth-listing-select'. */
+  readonly name: string;
+  /** Callback of a React component, e.g. 'onListingSelect'. */
+  readonly callback: string;
+  /** The type of `detail` in TypeScript, written out. */
+  readonly detail: string;
+  readonly description: string;
+}
+
+/** All that a page's author, an editor or a type checker wants to know of an element; read from its sources. */
+export interface ElementDescription {
+  readonly tag: `hearth-${string}`;
+  /** PascalCase, e.g. 'HearthListingCard'. */
+  readonly className: string;
+  readonly description: string;
+  readonly attributes: readonly AttributeDescription[];
+  readonly properties: readonly PropertyDescription[];
+  readonly events: readonly EventDescription[];
+  /** Names for `::part(...)`. */
+  readonly parts: readonly string[];
+}
+
+/** A public custom property that all elements read. */
+export interface TokenDescription {
+  /** E.g. '--hearth-color-accent'. */
+  readonly name: string;
+  /** Its default in CSS. */
+  readonly value: string;
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readElements } from './read-elements.ts';
+import { readTokens } from './read-tokens.ts';
+import { toCustomElements } from './to-custom-elements.ts';
+import { toCssData, toHtmlData, toWebTypes } from './to-editor-data.ts';
+import { toMarkdown } from './to-markdown.ts';
+import { toReact, toReactTypes } from './to-react.ts';
+import { toElementTypes } from './to-types.ts';
+
+/**
+ * What tools want to know of the elements, from the sources: `node scripts/elements/main.ts FOLDER` writes it all there;
+ * `--docs` writes docs/elements.md instead.
+ */
+const root = join(import.meta.dirname, '../..');
+const [target = ''] = process.argv.slice(2);
+const elements = readElements();
+const tokens = readTokens();
+
+if (target === '--docs') writeFileSync(join(root, 'docs/elements.md'), toMarkdown(elements, tokens));
+else writeFor(target);
+
+function writeFor(folder: string): void {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const files = {
+    'elements.json': json({ version, elements, tokens }),
+    'custom-elements.json': json(toCustomElements(elements, tokens)),
+    'html-custom-data.json': json(toHtmlData(elements)),
+    'css-custom-data.json': json(toCssData(tokens)),
+    'web-types.json': json(toWebTypes(elements, version)),
+    'hearth.d.ts': toElementTypes(elements),
+    'react.js': toReact(elements),
+    'react.d.ts': toReactTypes(elements),
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
