@@ -1,6 +1,4 @@
 import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
-import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
-import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
@@ -48,7 +46,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
     forget();
     if (place.url === null) onPlace(place.name);
     else {
-      const listingid = parseListingPath(place.url)?.id ?? place.name;
+      const listingid = /([^-/]+)\.html$/.exec(place.url)?.[1] ?? place.name;
       onListing({ listingid, url: new URL(place.url, client.baseUrl).href });
     }
     return true;
@@ -191,7 +189,7 @@ function PlaceList({ id, hits, active, onChoose }: PlaceListProps): ReactNode {
                 {place.name}
                 {place.detail && <small>{place.detail}</small>}
               </span>
-              {place.count !== null && <small>{withCommas(place.count)}</small>}
+              {place.count !== null && <small>{place.count.toLocaleString('en-US')}</small>}
             </div>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { IconButton } from '../ui/button.tsx';
 import sheet from './popup-stack.css';
+import cards from './results.css';
 
 interface PopupStackProps {
   readonly listingids: readonly string[];
@@ -12,17 +13,17 @@ interface PopupStackProps {
 /** The listings of one pin: one card, and a way through the others where there are several at one place. */
 export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNode {
   const [place, setPlace] = useState(0);
-  const steps = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (steps.current) adoptSheet(steps.current, sheet);
+    if (root.current) dress(root.current);
   }, []);
   const listingid = listingids[place];
   if (listingid === undefined) return null;
   return (
-    <>
+    <div ref={root}>
       {renderCard(listingid)}
       {listingids.length > 1 && (
-        <div className="hearth-search__stack" ref={steps}>
+        <div className="hearth-search__stack">
           <IconButton
             icon="arrow-left"
             label="Previous home"
@@ -40,6 +41,12 @@ export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNo
           />
         </div>
       )}
-    </>
+    </div>
   );
+}
+
+/** A map alone has had no card to bring their css; the portal has linked it. */
+function dress(root: Element): void {
+  if (root.getRootNode() instanceof ShadowRoot) adoptSheet(root, cards);
+  adoptSheet(root, sheet);
 }

@@ -1,5 +1,5 @@
+import { withOwn } from './own-pairs.ts';
 import { writeSearch } from './search-url.ts';
-import { withOwn } from './url-sync.ts';
 import type { WidgetQuery } from './widget-query.ts';
 
 /** What the portal calls the parameters of a search in its own links. */

@@ -1,5 +1,3 @@
-import { withCommas } from '@hearth/domain/listing/price.ts';
-
 /** '1,234 results', '1 result', 'No results': what stands over the list. */
 export const countText = (total: number): string => (total === 0 ? 'No results' : results(total));
 
@@ -7,6 +5,7 @@ export const countText = (total: number): string => (total === 0 ? 'No results' 
 export const foundText = (total: number): string =>
   total === 0 ? 'No results found' : `${results(total)} found`;
 
-const results = (total: number): string => `${withCommas(total)} ${total === 1 ? 'result' : 'results'}`;
+const results = (total: number): string =>
+  `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`;
 
 export const emptyText = "You'll find the results here as soon as the listings match your search criteria.";

@@ -1,16 +1,15 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
-import cards from '../listing-card/listing-card.element.css';
+import { resultViews } from './result-view.ts';
 import sheet from './search.element.css';
 import { searchShapes } from './search.tsx';
 import { SearchElement } from './search-element.tsx';
-import { resultViews } from './search-results.tsx';
 import { sortWords } from './sort-choices.ts';
 
 export const searchElement = defineElement({
   tag: 'hearth-search',
   component: SearchElement,
-  sheets: [cards, sheet],
+  sheets: [sheet],
   props: {
     shape: searchShapes,
     view: resultViews,

@@ -60,7 +60,7 @@ test('skeletons give way to the count and the cards', async () => {
   const search = show({ search: () => found });
   expect(search.container.querySelector('.hearth-card--skeleton')).toBeTruthy();
   await search.findByText('1,234 results');
-  expect(search.getAllByRole('article')).toHaveLength(3);
+  expect(await search.findAllByRole('article')).toHaveLength(3);
   expect(search.container.querySelector('.hearth-card--skeleton')).toBeNull();
 });
 

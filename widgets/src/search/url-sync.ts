@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { ownPairs, withOwn } from './own-pairs.ts';
 import { readSearch, writeSearch } from './search-url.ts';
 import type { WidgetQuery } from './widget-query.ts';
 import type { WidgetStore } from './widget-store.ts';
@@ -46,27 +47,4 @@ function isSameButArea(a: WidgetQuery, b: WidgetQuery): boolean {
   const rest = ({ bounds: _bounds, zoom: _zoom, page: _page, ...query }: WidgetQuery) =>
     JSON.stringify(query);
   return Boolean(a.bounds && b.bounds) && a.bounds !== b.bounds && rest(a) === rest(b);
-}
-
-/** The pairs of a query that are a search's own, without their prefix. */
-export function ownPairs(search: string, prefix: string): readonly (readonly [string, string])[] {
-  return [...new URLSearchParams(search)].flatMap(([name, value]) =>
-    name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
-  );
-}
-
-/** A query with other pairs of a search's own; an empty search is said by its first page, null by nothing at all. */
-export function withOwn(
-  search: string,
-  prefix: string,
-  pairs: readonly (readonly [string, string])[] | null,
-): string {
-  const others = search
-    .slice(1)
-    .split('&')
-    .filter((part) => part && ownPairs(part, prefix).length === 0);
-  const said = pairs && (pairs.length > 0 ? pairs : [['page', '1'] as const]);
-  const own = new URLSearchParams(said?.map(([name, value]) => [prefix + name, value])).toString();
-  const text = [...others, own].filter(Boolean).join('&');
-  return text && `?${text}`;
 }

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { withoutRefused } from './mend-query.ts';
+
+test('what the server refuses is left out, wherever the query holds it, and told of once', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const query = {
+    address: ['Austin'],
+    sort: { sortBy: 'price', sortType: 'ASC' },
+    filters: { minPrice: 9, maxPrice: 1 },
+    extra: { waterfrunt: 'true', waterfront: 'true' },
+  } as const;
+  const refused = [
+    { name: 'waterfrunt', message: 'is not known' },
+    { name: 'sortType', message: 'must be one of ASC, DESC' },
+    { name: 'minPrice', message: 'must not be over maxPrice' },
+  ];
+  const mended = { address: ['Austin'], filters: { maxPrice: 1 }, extra: { waterfront: 'true' } };
+  expect(withoutRefused(query, refused)).toEqual(mended);
+  expect(withoutRefused(query, refused)).toEqual(mended);
+  expect(warned.mock.calls.flat()).toContain(
+    'Hearth: <hearth-search> leaves out waterfrunt: it is not known.',
+  );
+  expect(warned).toHaveBeenCalledTimes(3);
+  warned.mockRestore();
+});
+
+test('a search for one agent never becomes one for everybody, and what is not there cannot be left out', () => {
+  expect(
+    withoutRefused({ trecLicense: ['x'] }, [{ name: 'trecLicense', message: 'is bad' }]),
+  ).toBeUndefined();
+  expect(withoutRefused({}, [{ name: 'embedKey', message: 'is bad' }])).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+type Pairs = readonly (readonly [string, string])[];
+
+/** The pairs of a query that are a search's own, without their prefix. */
+export const ownPairs = (search: string, prefix: string): Pairs =>
+  [...new URLSearchParams(search)].flatMap(([name, value]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
+  );
+
+/**
+ * A query with other pairs of a search's own, all else to the letter as it was; an empty search is said by its first
+ * page, null by nothing at all.
+ */
+export function withOwn(search: string, prefix: string, pairs: Pairs | null): string {
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && ownPairs(part, prefix).length === 0);
+  const said = pairs && (pairs.length > 0 ? pairs : [['page', '1'] as const]);
+  const own = new URLSearchParams(said?.map(([name, value]) => [prefix + name, value])).toString();
+  const text = [...others, own].filter(Boolean).join('&');
+  return text && `?${text}`;
+}

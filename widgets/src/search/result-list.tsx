@@ -1,0 +1,70 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { failureText } from '../client/failure-text.ts';
+import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
+import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { later, useLater } from '../ui/use-later.ts';
+import { layoutOf, type ResultView } from './result-view.ts';
+import type { ResultsProps } from './results.tsx';
+
+interface ResultListProps extends Omit<ResultsProps, 'result'> {
+  readonly request: RequestState<SearchResult>;
+  /** Cards on a page. */
+  readonly limit: number;
+  readonly onRetry: () => void;
+}
+
+/** Comes while the server searches, so nobody waits for it either; a form alone never needs it. */
+const results = later(async () => (await import('./results.tsx')).Results);
+
+/** Refusals that another try does not change; the doctor knows what does. */
+const final = /^(embed|origin|agent|polygon)_/;
+
+/** What a search has come to so far. */
+export function ResultList({ request, limit, onRetry, ...list }: ResultListProps): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <div className="hearth-search__list" part="results" aria-busy={isPending(request)}>
+      {request.status === 'failed' ? (
+        <Notice onRetry={final.test(request.error.code) ? undefined : onRetry}>
+          {failureText(request.error)}
+        </Notice>
+      ) : (
+        <LazyResults
+          key={attempt}
+          {...list}
+          limit={limit}
+          result={dataOf(request)}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LazyResultsProps extends Omit<ResultsProps, 'result'> {
+  readonly result: SearchResult | undefined;
+  readonly limit: number;
+  readonly onRetry: () => void;
+}
+
+function LazyResults({ result, limit, onRetry, ...list }: LazyResultsProps): ReactNode {
+  const Results = useLater(results);
+  if (Results === null) return <Notice onRetry={onRetry}>The results could not be loaded.</Notice>;
+  if (!Results || !result) return <ResultsSkeleton count={limit} view={list.view} />;
+  return <Results {...list} result={result} />;
+}
+
+/** As many empty cards as a first view holds. */
+function ResultsSkeleton({ count, view }: { readonly count: number; readonly view: ResultView }): ReactNode {
+  const places = Array.from({ length: Math.min(count, 8) }, (_, place) => place);
+  return (
+    <div className="hearth-search__grid" data-view={view}>
+      {places.map((place) => (
+        <ListingCardSkeleton key={place} layout={layoutOf(view)} />
+      ))}
+    </div>
+  );
+}

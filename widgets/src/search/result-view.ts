@@ -1,0 +1,6 @@
+/** How results are drawn: cards side by side, one below the other, or lines of a table. */
+export const resultViews = ['gallery', 'list', 'table'] as const;
+export type ResultView = (typeof resultViews)[number];
+
+/** The layout of a card, also of the empty ones that stand for a table. */
+export const layoutOf = (view: ResultView) => (view === 'gallery' ? 'card' : 'row');

@@ -1,0 +1,92 @@
+import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { adoptSheet } from '../element/adopt-sheet.ts';
+import { ListingCard, type ListingCardProps, type ListingSelection } from '../listing-card/listing-card.tsx';
+import { later, useLater } from '../ui/use-later.ts';
+import { layoutOf, type ResultView } from './result-view.ts';
+import sheet from './results.css';
+import { emptyText } from './search-words.ts';
+
+export interface ResultsProps {
+  readonly result: SearchResult;
+  readonly view: ResultView;
+  readonly baseUrl: string;
+  readonly pointedAt: string | null;
+  readonly onPoint: (listingid: string | null) => void;
+  readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+interface CardListProps extends Omit<ResultsProps, 'result' | 'page' | 'onPage'> {
+  readonly listings: readonly Listing[];
+  readonly headingLevel: 3 | 4;
+}
+
+/** Below the results, so nobody waits for it; without it the first page can still be refined. */
+const pager = later(async () => (await import('./result-pager.tsx')).ResultPager);
+const table = later(async () => (await import('./result-table.tsx')).ResultTable);
+
+/** What was found, homes close by where that is next to nothing, and the way to the other pages. */
+export function Results({ result, page, onPage, ...list }: ResultsProps): ReactNode {
+  const hasPages = result.pageCount > 1;
+  const Pager = useLater(pager, hasPages);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current) adoptSheet(root.current, sheet);
+  }, []);
+  return (
+    <div className="hearth-search__results" ref={root}>
+      {result.listings.length > 0 ? (
+        <CardList {...list} listings={result.listings} headingLevel={3} />
+      ) : (
+        <p className="hearth-search__empty">{emptyText}</p>
+      )}
+      {result.nearbyListings.length > 0 && (
+        <section>
+          <h3 className="hearth-search__nearby">Homes nearby</h3>
+          <CardList {...list} listings={result.nearbyListings} headingLevel={4} />
+        </section>
+      )}
+      {hasPages && (
+        <div className="hearth-search__pages">
+          {Pager && <Pager page={page} pageCount={result.pageCount} onPage={onPage} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Cards in as many columns as fit; the first ones fetch their photo at once. */
+function CardList(props: CardListProps): ReactNode {
+  const { view, listings, baseUrl, headingLevel, pointedAt, onPoint, onListingSelect } = props;
+  const Table = useLater(table, view === 'table');
+  if (Table && view === 'table') return <Table {...props} />;
+  return (
+    <ul className="hearth-search__grid" part="list" data-view={view}>
+      {listings.map((listing, place) => (
+        <li key={listing.listingid}>
+          <Card
+            listing={listing}
+            layout={layoutOf(view)}
+            baseUrl={baseUrl}
+            headingLevel={headingLevel}
+            eager={place < 4}
+            highlighted={listing.listingid === pointedAt}
+            onHover={onPoint}
+            onListingSelect={onListingSelect}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Kept as it is while its listing and highlight are: pointing at one card does not render the others. */
+function Card(props: ListingCardProps): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all properties, whose number never changes here
+  return useMemo(() => <ListingCard {...props} />, Object.values(props));
+}
