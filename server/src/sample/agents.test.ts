@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { safeBio } from '../agents/safe-bio.ts';
 import { sampleAgents } from './agents.ts';
 import { generateListings, sampleEditions } from './generate.ts';
 
@@ -29,6 +30,27 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     expect(reviews.filter(({ rating, body }) => rating < 1 || rating > 5 || body.includes('{'))).toEqual([]);
   });
 
+  it('have what bio pages show: a face of their own, a bio that is safe as it is, a link or two', () => {
+    expect(new Set(agents.map(({ headshotUrlSquare }) => headshotUrlSquare)).size).toBe(40);
+    expect(agents.filter(({ bio }) => safeBio(bio) !== bio)).toEqual([]);
+    expect(agents.filter(({ bio }) => bio?.includes('<ul>')).length).toBeGreaterThan(10);
+    expect(agents.filter(({ sfId }) => !/^[A-Z0-9]{18}$/.test(sfId ?? ''))).toEqual([]);
+    const links = agents.flatMap(({ social }) => Object.values(social));
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((link) => !/^https:\/\/[a-z]+\.example\/[a-z.]+$/.test(link ?? ''))).toEqual([]);
+  });
+
+  it('work alone or in teams named for one of them, and one of them answers for all', () => {
+    const names = new Set(agents.flatMap(({ teamname }) => teamname ?? []));
+    const members = [...names].map((name) => agents.filter(({ teamname }) => teamname === name));
+    expect(members.map(({ length }) => length).sort()).toEqual([2, 3, 4]);
+    for (const team of members) {
+      expect(team.map(({ lastname }) => `The ${lastname} Team`)).toContain(team[0]?.teamname);
+    }
+    const answering = agents.filter(({ defaultAgent }) => defaultAgent);
+    expect(answering.map(({ userAccountType }) => userAccountType)).toEqual([null]);
+  });
+
   it('are whom the brokerage’s listings name', () => {
     const order = { edition, count: 300, seed: 'hearth', today, now: new Date(`${today}T15:00:00Z`) };
     const own = generateListings(order).filter(({ agentId }) => agentId !== null);
@@ -42,9 +64,13 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
   });
 });
 
-it('share no name between the editions', () => {
+it('share no name and no face between the editions', () => {
   const ids = sampleEditions.flatMap((edition) =>
     sampleAgents(edition, 'hearth', today).agents.map((agent) => agent.agentId),
   );
   expect(new Set(ids).size).toBe(80);
+  const faces = sampleEditions.flatMap((edition) =>
+    sampleAgents(edition, 'hearth', today).agents.map(({ headshotUrlSquare }) => headshotUrlSquare),
+  );
+  expect(new Set(faces).size).toBe(80);
 });

@@ -4,6 +4,7 @@ import { addDays } from '@hearth/domain/listing/days.ts';
 import type { Agent, AgentReview, Office } from '../agents/agents.queries.ts';
 import { writeBio } from './people/bio.ts';
 import { fictionalEmail, fictionalPhone, userName } from './people/contact.ts';
+import { type PlainAgent, withDetails } from './people/details.ts';
 import { firstNames, lastNames } from './people/names.ts';
 import { writeReview } from './people/review.ts';
 import { createRandom, type Random } from './random.ts';
@@ -20,7 +21,8 @@ const AGENTS = 40;
 export function sampleAgents(edition: EditionId, seed: number | string, today: string): SampleAgents {
   const random = createRandom(`${seed} agents ${edition}`);
   const office = brokerageOffice(random, edition);
-  const agents = names(random).map((name, index) => agent(random, edition, office, name, index));
+  const plain = names(random).map((name, index) => agent(random, edition, office, name, index));
+  const agents = withDetails(createRandom(`${seed} agent details ${edition}`), edition, plain);
   return { office, agents, reviews: agents.flatMap((someone) => reviewsOf(random, someone, today)) };
 }
 
@@ -64,7 +66,7 @@ const titles: readonly (readonly [string, number])[] = [
   ['Senior Realtor', 18],
 ];
 
-function agent(random: Random, edition: EditionId, office: Office, name: Name, index: number): Agent {
+function agent(random: Random, edition: EditionId, office: Office, name: Name, index: number): PlainAgent {
   const [firstname, lastname] = name;
   // Two people of the office staff keep the listings of the others in order.
   const staff = index === 0 ? 'StaffAccount' : index === 1 ? 'Coordinator' : null;
@@ -93,13 +95,6 @@ function agent(random: Random, edition: EditionId, office: Office, name: Name, i
     awards: random.chance(0.25) ? [`Client service award ${random.int(2019, 2025)}`] : [],
     userAccountType: staff,
     officeid: office.officeid,
-    sfId: null,
-    video: null,
-    social: {},
-    teamname: null,
-    teamtype: null,
-    headshotUrlSquare: null,
-    defaultAgent: false,
   };
 }
 

@@ -4,13 +4,14 @@ import type { Dependencies, Resource } from '../http/resource.ts';
 import { foldersOf } from '../static/files.ts';
 import { readSampleLoads } from './load.queries.ts';
 import { ensureScene, renderSceneLibrary } from './pictures/library.ts';
+import { ensurePortrait } from './pictures/portraits.ts';
 
 /** The last part of '/photos/house-07-640.webp?…'. */
 const PHOTO = /^\/photos\/([a-z]+-\d+-\d+\.\w+)(?:\?|$)/;
 
 /**
- * Pictures of sample listings that are not drawn yet: each when it is first asked for, and the rest one after the other
- * once the server listens, where there are samples.
+ * Pictures of sample listings and agents that are not drawn yet: each when it is first asked for, and those of listings one
+ * after the other once the server listens, where there are samples.
  */
 export const samplePhotos: Resource = (app, { db, config }) => {
   const folder = foldersOf(projectRoot, config.dataFolder).photos;
@@ -23,7 +24,7 @@ function drawWhenAsked(app: FastifyInstance, folder: string): void {
   app.addHook('onRequest', async (request) => {
     const file = PHOTO.exec(request.url)?.[1];
     if (file === undefined || drawn.has(file)) return;
-    if (await ensureScene(file, folder)) drawn.add(file);
+    if ((await ensureScene(file, folder)) || (await ensurePortrait(file, folder))) drawn.add(file);
   });
 }
 

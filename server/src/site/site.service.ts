@@ -4,13 +4,11 @@ import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
+import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Config } from '../config.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { type Brokerage, brokerageOf } from './brokerage.ts';
 import { lastModified } from './site.queries.ts';
-
-/** The ruling's defaults of the calculator, besides the edition's tax rate. */
-const calculatorDefaults = { insuranceRatePercent: 0.6, downPaymentPercent: 20, years: 30 };
 
 /** What widgets have to know of this server. */
 export async function siteOf({
@@ -35,7 +33,9 @@ export async function siteOf({
     brokerage,
     calculator: {
       taxRatePercent: edition.taxRatePercent,
-      ...calculatorDefaults,
+      insuranceRatePercent: calculatorDefaults.insuranceRatePercent,
+      downPaymentPercent: calculatorDefaults.downPaymentPercent,
+      years: calculatorDefaults.years,
       averageRate: config.site.averageRate,
     },
     legal: { ...legalPages(config), disclaimers: await Promise.all(disclaimers) },

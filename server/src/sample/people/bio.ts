@@ -68,12 +68,12 @@ const pastimes = [
   'reads Westerns',
 ];
 
-/** Three to five sentences about somebody who does not exist. */
+/** Two paragraphs of HTML about somebody who does not exist. */
 export function writeBio(random: Random, facts: BioFacts): string {
   const { firstname, edition, staff, languages } = facts;
   const { city } = editions[edition];
   const years = random.int(3, 24);
-  return [
+  const work = [
     random.pick([
       `Before real estate, ${firstname} ${random.pick(before)}, and it shows.`,
       `${firstname} has lived around ${city} for ${years + random.int(2, 12)} years and sold homes here for ${years} of them.`,
@@ -82,7 +82,10 @@ export function writeBio(random: Random, facts: BioFacts): string {
     staff
       ? 'Today the listings of the whole office pass over this desk before anybody sees them.'
       : `Clients come for ${random.pick(fields[edition])} and stay for a knack of ${random.pick(strengths)}.`,
+  ];
+  const person = [
     ...(languages.length > 0 ? [`${firstname} works in English and ${languages.join(' and ')}.`] : []),
     `Away from the office, ${firstname} ${random.pick(pastimes)}.`,
-  ].join(' ');
+  ];
+  return `<p>${work.join(' ')}</p><p>${person.join(' ')}</p>`;
 }

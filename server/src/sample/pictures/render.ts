@@ -90,7 +90,7 @@ function encode({ pixels, width, height }: Picture, size: SceneSize): Promise<Bu
 }
 
 /** Two writers of the same scene write the same bytes, so whichever rename comes last does no harm. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}${draftEnding}`;
   await writeFile(draft, bytes);
   await rename(draft, path);
@@ -109,7 +109,7 @@ export async function removeStaleDrafts(folder: string): Promise<void> {
   }
 }
 
-async function isFile(path: string): Promise<boolean> {
+export async function isFile(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() === true && found.size > 0;
 }

@@ -1,0 +1,112 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { Agent } from '../../agents/agents.queries.ts';
+import { hairOfPortrait, portraitCount, portraitFile } from '../pictures/portraits.ts';
+import type { Random } from '../random.ts';
+import { userName } from './contact.ts';
+import { womensNames } from './customary-names.ts';
+
+type Details = 'sfId' | 'video' | 'social' | 'teamname' | 'teamtype' | 'headshotUrlSquare' | 'defaultAgent';
+
+/** An agent without what only bio pages show. */
+export type PlainAgent = Omit<Agent, Details>;
+
+const networks = ['facebook', 'instagram', 'linkedin', 'tiktok', 'twitter', 'youtube'] as const;
+
+/** How many teams an edition has, and of how many people each. */
+const teamSizes = [4, 3, 2];
+
+const lists: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'What to expect',
+    [
+      'A walk through the home before a price is named',
+      'Comparable sales on one page, with what they do not tell',
+      'An answer the same day, a bad one too',
+    ],
+  ],
+  [
+    'Before we look at homes',
+    [
+      'What the monthly payment may be, taxes and insurance included',
+      'Which streets, which schools, how long a drive',
+      'What can wait and what cannot',
+    ],
+  ],
+  [
+    'When you sell',
+    [
+      'A list of repairs that pay, and of those that do not',
+      'Photos on a clear day',
+      'A written plan for the first two weekends',
+    ],
+  ],
+];
+
+/**
+ * Adds what bio pages show. Nobody has a video: one that exists is somebody's. Links lead to the reserved domain `.example`,
+ * where no real person's page can be.
+ */
+export function withDetails(random: Random, edition: EditionId, agents: readonly PlainAgent[]): Agent[] {
+  const portraits = portraitsFor(edition, agents);
+  const teams = teamsOf(random, agents);
+  const answering = agents.findIndex(({ userAccountType }) => userAccountType === null);
+  return agents.map((agent, index) => ({
+    ...agent,
+    bio: longerBio(random, agent),
+    sfId: `003${letters(random, 15)}`,
+    video: null,
+    social: socialLinks(random, agent),
+    teamname: teams.get(agent.agentId)?.name ?? null,
+    teamtype: teams.get(agent.agentId)?.type ?? null,
+    headshotUrlSquare: `/photos/${portraitFile(portraits[index]!, 640)}`,
+    defaultAgent: index === answering,
+  }));
+}
+
+function longerBio(random: Random, { bio, userAccountType }: PlainAgent): string | null {
+  if (bio === null || userAccountType !== null || random.chance(0.4)) return bio;
+  const [heading, items] = random.pick(lists);
+  return `${bio}<h3>${heading}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function socialLinks(random: Random, { firstname, lastname, userAccountType }: PlainAgent): Agent['social'] {
+  if (userAccountType !== null) return {};
+  const own = random.shuffle(networks).slice(0, random.int(0, 4));
+  return Object.fromEntries(
+    own.map((network) => [network, `https://${network}.example/${userName(firstname, lastname)}`]),
+  );
+}
+
+interface Team {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** The first few agents who are no staff, in teams named for their leads. */
+function teamsOf(random: Random, agents: readonly PlainAgent[]): ReadonlyMap<string, Team> {
+  const free = random.shuffle(agents.filter(({ userAccountType }) => userAccountType === null));
+  const teams = new Map<string, Team>();
+  for (const size of teamSizes) {
+    const members = free.splice(0, size);
+    const team = {
+      name: `The ${members[0]?.lastname} Team`,
+      type: random.pick(['Together', 'Separate']),
+    };
+    for (const { agentId } of members) teams.set(agentId, team);
+  }
+  return teams;
+}
+
+/** Every agent of both editions has a face of their own: one edition counts from the first, the other from the last. */
+function portraitsFor(edition: EditionId, agents: readonly PlainAgent[]): number[] {
+  const all = Array.from({ length: portraitCount }, (_, index) => index + 1);
+  if (edition !== 'austin') all.reverse();
+  const stock = {
+    long: all.filter((number) => hairOfPortrait(number) === 'long'),
+    short: all.filter((number) => hairOfPortrait(number) === 'short'),
+  };
+  return agents.map(({ firstname }) => stock[womensNames.has(firstname) ? 'long' : 'short'].shift()!);
+}
+
+const letters = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.pick([...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'])).join('');
