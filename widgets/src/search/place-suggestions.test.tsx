@@ -1,0 +1,141 @@
+import type { Place } from '@hearth/domain/contract/places.ts';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createClient } from '../client/client.ts';
+import { json } from '../testing/answers.ts';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { mount } from '../testing/mount.tsx';
+import field from '../ui/field.css';
+import tokens from '../ui/tokens.css';
+import visuallyHidden from '../ui/visually-hidden.css';
+import { LocationField } from './location-field.tsx';
+import searchSheet from './search.css';
+
+const place = (given: Partial<Place>): Place => ({
+  category: 'city',
+  name: 'Austin',
+  detail: null,
+  count: null,
+  url: null,
+  ...given,
+});
+const hits = [
+  place({ category: 'address', name: '12 Austin Ave', url: '/12-austin-ave-austin-tx-78704-L77.html' }),
+  place({ category: 'neighborhood', name: 'Austin Lake Hills', detail: 'Austin, TX', count: 12 }),
+  place({ name: 'Austin', detail: 'Travis County, TX', count: 4_321 }),
+];
+
+function show(answer: (query: URLSearchParams) => Response | Promise<Response> = () => json({ hits })) {
+  const asked: { query: URLSearchParams; signal: AbortSignal }[] = [];
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const { url, signal } = input as Request;
+    const query = new URL(url).searchParams;
+    asked.push({ query, signal });
+    return answer(query);
+  };
+  const onLocation = vi.fn();
+  const onListing = vi.fn();
+  const view = mount(
+    <LocationField
+      client={createClient({ baseUrl: 'https://homes.example/', fetch })}
+      lease={false}
+      location=""
+      onLocation={onLocation}
+      onListing={onListing}
+    />,
+    { sheets: [tokens, visuallyHidden, field, searchSheet] },
+  );
+  const input = view.getByLabelText<HTMLInputElement>('Location');
+  return { ...view, asked, onLocation, onListing, input };
+}
+
+async function suggested(text = 'aus') {
+  const search = show();
+  await userEvent.type(search.input, text);
+  await search.findByRole('listbox', {}, { timeout: 3_000 });
+  return search;
+}
+
+test('what a text may mean is grouped by category, in a combobox that says how many there are', async () => {
+  const search = await suggested();
+  const groups = search.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(groups).toEqual(['Addresses', 'Neighborhoods', 'Cities']);
+  expect(search.getByRole('option', { name: /Austin Travis County, TX/ }).textContent).toContain('4,321');
+  expect(search.getByRole('combobox').getAttribute('aria-expanded')).toBe('true');
+  expect(search.getByRole('status').textContent).toBe('3 results found');
+  expect(await axeViolations(search.container)).toEqual([]);
+});
+
+test('a pause asks once, and what was overtaken is given up', async () => {
+  const search = await suggested('austin');
+  expect(search.asked.map(({ query }) => query.toString())).toEqual(['query=austin']);
+  await userEvent.type(search.input, 'x');
+  expect(search.queryByRole('listbox')).toBeTruthy();
+  await expect.poll(() => search.asked.length, { timeout: 3_000 }).toBe(2);
+  expect(search.asked[0]?.signal.aborted).toBe(true);
+});
+
+test('arrows go round, and Enter takes what they point at', async () => {
+  const search = await suggested();
+  await userEvent.keyboard('{ArrowUp}');
+  const active = () => search.input.getAttribute('aria-activedescendant');
+  expect(search.getByRole('option', { selected: true }).id).toBe(active());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBeNull();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(search.onLocation).toHaveBeenLastCalledWith('Austin Lake Hills');
+  expect(search.input.value).toBe('Austin Lake Hills');
+  expect(search.queryByRole('listbox')).toBeNull();
+});
+
+test('Enter alone takes the first that begins as the text does', async () => {
+  const search = await suggested();
+  await userEvent.keyboard('{Enter}');
+  expect(search.onLocation).toHaveBeenLastCalledWith('Austin Lake Hills');
+});
+
+test('Escape closes the list and keeps the text, Tab moves on', async () => {
+  const search = await suggested();
+  await userEvent.keyboard('{Escape}');
+  expect(search.queryByRole('listbox')).toBeNull();
+  expect(search.input.value).toBe('aus');
+  await userEvent.type(search.input, 't');
+  await search.findByRole('listbox', {}, { timeout: 3_000 });
+  await userEvent.tab();
+  await expect.poll(() => search.queryByRole('listbox')).toBeNull();
+});
+
+test('one listing is opened and not searched', async () => {
+  const search = await suggested();
+  await userEvent.click(search.getByRole('option', { name: '12 Austin Ave' }));
+  expect(search.onListing).toHaveBeenCalledExactlyOnceWith({
+    listingid: 'L77',
+    url: 'https://homes.example/12-austin-ave-austin-tx-78704-L77.html',
+  });
+});
+
+test('each row is wide enough for a thumb', async () => {
+  const search = await suggested();
+  for (const option of search.getAllByRole('option'))
+    expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('a failure leaves a field without suggestions, and none is said to be none', async () => {
+  let isBroken = true;
+  const search = show(() => (isBroken ? json({ code: 'internal_error' }, 500) : json({ hits: [] })));
+  await userEvent.type(search.input, 'aus');
+  await expect.poll(() => search.asked.length, { timeout: 3_000 }).toBe(1);
+  expect(search.queryByRole('listbox')).toBeNull();
+  isBroken = false;
+  await userEvent.type(search.input, 't');
+  await search.findByText('No results found', {}, { timeout: 3_000 });
+  expect(search.input.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a text of ten thousand characters is asked for by its beginning', async () => {
+  const search = show();
+  await userEvent.click(search.input);
+  await userEvent.fill(search.input, 'a'.repeat(10_000));
+  await expect.poll(() => search.asked.length, { timeout: 3_000 }).toBe(1);
+  expect(search.asked[0]?.query.get('query')).toHaveLength(100);
+});
