@@ -38,7 +38,7 @@ test('a layout nobody knows is the upright card', async () => {
 
 test('its parts can be styled from outside', async () => {
   const element = place('<hearth-listing-card listing-id="L1"></hearth-listing-card>');
-  await inside(element).findByRole('article');
+  await inside(element).findByText('Data from ACTRIS as of 20 Nov 2026');
   for (const part of ['card', 'photo', 'price', 'facts', 'address', 'attribution', 'disclaimer'])
     expect(element.shadowRoot?.querySelector(`[part=${part}]`), part).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import type { CardLooks } from './card-looks.ts';
 import { ListingCard, type ListingSelection } from './listing-card.tsx';
 import { ListingCardMessage } from './listing-card-message.tsx';
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
-import { SourceNotes } from './source-notes.tsx';
+import { Notes } from './notes.tsx';
 
 interface LoadedListingCardProps extends CardLooks {
   readonly client: Pick<Client, 'get' | 'getListing' | 'baseUrl'>;
@@ -28,7 +28,7 @@ export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
       <CardPlace {...props} {...used} />
       <div className="hearth-card-notes">
         {listing && <p className="hearth-card-notes__courtesy">{courtesyText(listing)}</p>}
-        {listing && <SourceNotes client={client} sources={[listing.source]} />}
+        {listing && <Notes client={client} sources={[listing.source]} />}
       </div>
     </>
   );

@@ -1,14 +1,17 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { type SiteClient, siteOf } from '../client/site.ts';
 import { useRequest } from '../client/use-request.ts';
+import { adoptSheet } from '../element/adopt-sheet.ts';
 import { feedDate } from '../ui/feed-date.ts';
+import sheet from './source-notes.css';
 
 type Disclaimer = Site['legal']['disclaimers'][number];
 
-interface SourceNotesProps {
+export interface SourceNotesProps {
   readonly client: SiteClient;
   /** The sources of the listings that are shown. */
   readonly sources: readonly ListingSource[];
@@ -22,8 +25,12 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   const { request } = useRequest(() => siteOf(client), '');
   const site = dataOf(request);
   const notes = (site?.legal.disclaimers ?? []).filter(({ source }) => sources.includes(source));
+  const place = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (place.current) adoptSheet(place.current, sheet);
+  }, []);
   return (
-    <details className="hearth-notes" part="disclaimer">
+    <details ref={place} className="hearth-notes" part="disclaimer">
       <summary className="hearth-notes__line">
         {site && notes.length > 0 ? lineOf(notes, site.edition) : 'About this data'}
       </summary>

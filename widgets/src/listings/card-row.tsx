@@ -1,6 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../ui/button.tsx';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { later, useLater } from '../ui/use-later.ts';
 
 /** Cards in as many columns as fit, or in one row to move along. */
 export const listingsLayouts = ['grid', 'carousel'] as const;
@@ -25,13 +25,12 @@ export function CardRow({ layout, label, children }: CardRowProps): ReactNode {
   );
 }
 
-/**
- * Scrolls by itself: with a finger, a wheel, the arrow keys once it has the focus, or the buttons, which turn as many
- * cards as are in view.
- */
+/** The row scrolls by itself, with a finger, a wheel or the arrow keys; the buttons are for those with a mouse. */
+const steps = later(async () => (await import('./row-steps.tsx')).RowSteps);
+
 function Carousel({ label, children }: Omit<CardRowProps, 'layout'>): ReactNode {
   const row = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd } = useEnds(row);
+  const Steps = useLater(steps);
   return (
     <div className="hearth-listings__carousel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
@@ -39,60 +38,7 @@ function Carousel({ label, children }: Omit<CardRowProps, 'layout'>): ReactNode 
       <ul ref={row} className="hearth-listings__row" role="list" tabIndex={0} aria-label={label}>
         {children}
       </ul>
-      <div className="hearth-listings__steps" hidden={atStart && atEnd}>
-        <IconButton
-          icon="arrow-left"
-          label="Previous homes"
-          disabled={atStart}
-          onClick={() => turn(row.current, -1)}
-        />
-        <IconButton
-          icon="arrow-right"
-          label="Next homes"
-          disabled={atEnd}
-          onClick={() => turn(row.current, 1)}
-        />
-      </div>
+      <div className="hearth-listings__steps">{Steps && <Steps row={row} />}</div>
     </div>
   );
-}
-
-/** Whether a row is scrolled to one of its ends; kept current while it scrolls and while it or its cards change size. */
-function useEnds(row: RefObject<HTMLElement | null>): { atStart: boolean; atEnd: boolean } {
-  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    const measure = () => setEnds((before) => sameEnds(before, endsOf(element)));
-    const sizes = new ResizeObserver(measure);
-    const cards = new MutationObserver(measure);
-    sizes.observe(element);
-    cards.observe(element, { childList: true });
-    element.addEventListener('scroll', measure, { passive: true });
-    measure();
-    return () => {
-      sizes.disconnect();
-      cards.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, [row]);
-  return ends;
-}
-
-type Ends = ReturnType<typeof useEnds>;
-
-/** Scroll offsets run below zero where text runs from right to left, and stop short of whole pixels. */
-function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends {
-  const gone = Math.abs(scrollLeft);
-  return { atStart: gone < 2, atEnd: gone > scrollWidth - clientWidth - 2 };
-}
-
-const sameEnds = (before: Ends, now: Ends): Ends =>
-  before.atStart === now.atStart && before.atEnd === now.atEnd ? before : now;
-
-/** As far as the row is wide; where it stops is the snapping's business, and smooth or not the style sheet's. */
-function turn(row: HTMLElement | null, pages: 1 | -1): void {
-  if (!row) return;
-  const toLeft = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-  row.scrollBy({ left: pages * toLeft * row.clientWidth });
 }

@@ -2,7 +2,10 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { Client } from '../client/client.ts';
 import { askHomes } from '../search/ask-homes.ts';
 import { usualLimit, type WidgetQuery } from '../search/widget-query.ts';
-import { similarQuery } from './similar-query.ts';
+import { later } from '../ui/use-later.ts';
+
+/** Most lists are not of similar homes. */
+const similar = later(async () => (await import('./similar-query.ts')).similarQuery);
 
 export type ListingsClient = Pick<Client, 'get' | 'getListing' | 'searchListings' | 'baseUrl'>;
 
@@ -28,7 +31,7 @@ export async function findListings(
   signal: AbortSignal,
 ): Promise<Found> {
   if (!similarTo) return find(client, query, signal);
-  const model = await client.getListing(similarTo, signal);
+  const [model, similarQuery] = await Promise.all([client.getListing(similarTo, signal), similar.fetch()]);
   const limit = query.limit ?? usualLimit;
   // One more, since the home itself is the nearest of all.
   const found = await find(client, { ...similarQuery(model, query), limit: limit + 1 }, signal);

@@ -212,7 +212,7 @@ test('a carousel moves by its buttons and by keys, and is as high with homes as 
   expect(element.shadowRoot?.querySelectorAll('.hearth-carousel__slide')).toHaveLength(8);
 
   const row = page.getByRole('list', { name: 'Similar' });
-  const next = page.getByRole('button', { name: 'Next homes' }) as HTMLButtonElement;
+  const next = (await page.findByRole('button', { name: 'Next homes' })) as HTMLButtonElement;
   const back = page.getByRole('button', { name: 'Previous homes' }) as HTMLButtonElement;
   await expect.poll(() => [back.disabled, next.disabled]).toEqual([true, false]);
   await userEvent.click(next);

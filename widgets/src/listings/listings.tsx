@@ -7,7 +7,7 @@ import type { CardLooks } from '../listing-card/card-looks.ts';
 import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { ListingCardMessage } from '../listing-card/listing-card-message.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
-import { SourceNotes } from '../listing-card/source-notes.tsx';
+import { Notes } from '../listing-card/notes.tsx';
 import { emptyText } from '../search/search-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CardRow, type ListingsLayout } from './card-row.tsx';
@@ -64,9 +64,7 @@ export function Listings(props: ListingsProps): ReactNode {
         <Items {...props} />
       </CardRow>
       <div className="hearth-listings__notes">
-        {listings.length > 0 && (
-          <SourceNotes client={client} sources={listings.map(({ source }) => source)} />
-        )}
+        {listings.length > 0 && <Notes client={client} sources={listings.map(({ source }) => source)} />}
       </div>
     </section>
   );
