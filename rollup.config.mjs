@@ -8,16 +8,19 @@ import esbuild from 'rollup-plugin-esbuild';
 import { chunkManifest, elementName, screenManifest } from './build/chunk-manifest.mjs';
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
+import { elementTokens } from './build/element-tokens.mjs';
 import { indexHtml } from './build/index-html.mjs';
 import { leafletInParts, leafletParts } from './build/leaflet-parts.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
 import { noStyleTags } from './build/no-style-tags.mjs';
+import { pinnedFiles, pinnedLoader } from './build/pinned-loader.mjs';
 import { precompress } from './build/precompress.mjs';
 import { privateTokens } from './build/private-tokens.mjs';
 import { prune } from './build/prune.mjs';
 import { report } from './build/report.mjs';
 import { namedReact, preactForReact } from './build/runtime-alias.mjs';
+import { sharedChunks } from './build/shared-chunks.mjs';
 import { unusedParts } from './build/unused-parts.mjs';
 
 /**
@@ -55,34 +58,40 @@ function onwarn(warning, warn) {
 const elements = globSync('widgets/src/*/*.element.{ts,tsx}', { cwd: here('.') }).sort();
 
 /** Rollup names a chunk of shared parts after any one of them: those are `shared`, lazy ones keep their name. */
-const NAMED = ['runtime', 'client', 'dompurify', 'map'];
-const chunkName = (folder) => (chunk) =>
-  chunk.isDynamicEntry || NAMED.includes(chunk.name)
-    ? `${folder}/[name]-[hash].js`
-    : `${folder}/shared-[hash].js`;
+const NAMED = ['runtime', 'client', 'base', 'dompurify', 'map'];
+const chunkName = (folder, hash) => (chunk) =>
+  chunk.isEntry || chunk.isDynamicEntry || NAMED.includes(chunk.name)
+    ? `${folder}/[name]-${hash}.js`
+    : `${folder}/shared-${hash}.js`;
+
+/** Each page gets the loader, which names the widgets' chunks: 36 bits tell apart all that one name ever stands for. */
+const SHORT_HASH = '[hash:6]';
 
 /** Few chunks, each with one reason to change; what several elements share besides these rollup splits off itself. */
-function widgetChunk(id) {
-  if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core') || id.includes('/widgets/src/element/'))
-    return 'runtime';
+const shared = sharedChunks(elements.map(here));
+
+function widgetChunk(id, graph) {
+  if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core')) return 'runtime';
+  if (/\/widgets\/src\/(element\/|ui\/use-later\.ts)/.test(id)) return 'runtime';
   // A card keeps its one request in itself and draws no map.
-  if (/\/client\/(held-request|use-outlines)\.ts$/.test(id)) return null;
+  if (/\/client\/(held-request|use-outlines)\.ts$/.test(id)) return shared(id, graph);
   if (inPackage(id, 'ky') || id.includes('/widgets/src/client/')) return 'client';
   if (inPackage(id, 'dompurify')) return 'dompurify';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
-  return null;
+  return shared(id, graph);
 }
 
-/** The loader lies in the folder of the widgets' manifest. */
+/** The loader lies in the folder of the widgets' manifest; pinned loaders stay until somebody deletes them. */
 const isLoader = (name) => name.startsWith('hearth.js');
+const isPinned = (name) => name.startsWith('hearth-');
 
 const widgets = {
   input: Object.fromEntries(elements.map((path) => [elementName(path), here(path)])),
   output: {
     dir: here('dist/v1'),
     format: 'es',
-    entryFileNames: 'c/[name]-[hash].js',
-    chunkFileNames: chunkName('c'),
+    entryFileNames: `c/[name]-${SHORT_HASH}.js`,
+    chunkFileNames: chunkName('c', SHORT_HASH),
     manualChunks: widgetChunk,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
@@ -100,28 +109,34 @@ const widgets = {
     resolver(),
     replace(constants),
     source(),
-    ...(dev ? [] : [minify()]),
-    chunkManifest({ version }),
+    ...(dev ? [] : [minify(), elementTokens()]),
+    chunkManifest({
+      version,
+      late: here('loader/src/late.ts'),
+      doctor: here('loader/src/doctor/doctor.ts'),
+    }),
     ...(dev ? [] : [precompress()]),
     prune({
       folder: here('dist/v1'),
-      owns: (name) => !isLoader(name),
+      owns: (name) => !isLoader(name) && !isPinned(name),
       compressed: !dev,
       keepDays: dev ? 0 : 14,
+      kept: () => pinnedFiles(here('dist/v1')),
     }),
     report('widgets'),
   ],
 };
 
 const manifest = here('dist/v1/manifest.json');
+const readManifest = () => JSON.parse(readFileSync(manifest, 'utf8'));
 const loader = loaderBuild({
   input: here('loader/src/hearth.ts'),
   file: here('dist/v1/hearth.js'),
-  read: () => JSON.parse(readFileSync(manifest, 'utf8')),
+  read: readManifest,
   watch: manifest,
   dev,
   plugins: [
-    ...(dev ? [] : [precompress()]),
+    ...(dev ? [] : [pinnedLoader({ folder: here('dist/v1'), read: readManifest }), precompress()]),
     prune({ folder: here('dist/v1'), owns: isLoader, compressed: !dev }),
     report('loader'),
   ],
@@ -142,7 +157,7 @@ const portal = {
     dir: here('dist/portal'),
     format: 'es',
     entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: chunkName('assets'),
+    chunkFileNames: chunkName('assets', '[hash]'),
     assetFileNames: 'assets/[name]-[hash][extname]',
     manualChunks: portalChunk,
     onlyExplicitManualChunks: true,

@@ -4,22 +4,33 @@ export const elementName = (path) => path.match(/([^/]+)\.element\.tsx?$/)?.[1];
 /**
  * Writes `manifest.json` beside the chunks: for each element its entry (first) and all chunks it imports statically,
  * and, by the name of each part that it may import later, the chunks which that needs besides. The loader and the size
- * report read it.
+ * report read it. `late` and `doctor` are the loader's own: their files are named as well, and `doctor.js`, whose name
+ * stays the same, leads to the doctor of this build.
  */
-export function chunkManifest({ version }) {
+export function chunkManifest({ version, late, doctor }) {
   return {
     name: 'hearth-chunk-manifest',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: late, name: 'late', preserveSignature: 'strict' });
+      this.emitFile({ type: 'chunk', id: doctor, name: 'doctor', preserveSignature: 'strict' });
+    },
     generateBundle(_options, bundle) {
       const entries = Object.values(bundle).filter((output) => output.type === 'chunk' && output.isEntry);
-      const elements = Object.fromEntries(entries.map((entry) => [entry.name, elementOf(entry, bundle)]));
-      this.emitFile({
-        type: 'asset',
-        fileName: 'manifest.json',
-        source: JSON.stringify({ version, elements }, null, 2),
-      });
+      const fileOf = (id) => entries.find(({ facadeModuleId }) => facadeModuleId === id).fileName;
+      const ours = entries.filter(({ facadeModuleId }) => ![late, doctor].includes(facadeModuleId));
+      const elements = Object.fromEntries(ours.map((entry) => [entry.name, elementOf(entry, bundle)]));
+      const files = { late: fileOf(late), doctor: fileOf(doctor) };
+      const json = JSON.stringify({ version, elements, ...files }, null, 2);
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: json });
+      const doctorScript = doctorStub({ version, names: Object.keys(elements), file: files.doctor });
+      this.emitFile({ type: 'asset', fileName: 'doctor.js', source: doctorScript });
     },
   };
 }
+
+/** A module, so that a bookmark or a line in the developer tools can import it where the loader is missing. */
+const doctorStub = ({ file, ...offer }) =>
+  `import { examine } from './${file}';\nexamine({ ...${JSON.stringify(offer)}, address: import.meta.url });\n`;
 
 /**
  * Writes the portal's `manifest.json`: what the first page loads, and for each screen, by its source file, what it
@@ -63,7 +74,10 @@ function closure(start, bundle, next) {
   return found;
 }
 
-/** The module `hearth:chunks` of the loader, made of the manifest that `read` returns. */
+/**
+ * The module `hearth:chunks` of the loader, made of the manifest that `read` returns. Written short, since each page
+ * gets it: what several elements import is named once and counted in base 36.
+ */
 export function chunkTable({ read, watch }) {
   return {
     name: 'hearth-chunk-table',
@@ -71,12 +85,30 @@ export function chunkTable({ read, watch }) {
     load(id) {
       if (id !== '\0hearth:chunks') return null;
       if (watch) this.addWatchFile(watch);
-      const { version, elements } = read();
-      const short = (file) => file.replace(/^c\//, '').replace(/\.js$/, '');
-      const chunks = Object.fromEntries(
-        Object.entries(elements).map(([name, { files }]) => [name, files.map(short).join(' ')]),
-      );
-      return `export const version = ${JSON.stringify(version)};\nexport const chunks = ${JSON.stringify(chunks)};\n`;
+      const { version, elements, late } = read();
+      const values = { version, ...table(elements), late: short(late) };
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
+}
+
+const short = (file) => file.replace(/^c\//, '').replace(/\.js$/, '');
+
+function table(elements) {
+  const shared = [...new Set(Object.values(elements).flatMap(({ files }) => files.slice(1).map(short)))];
+  if (shared.length > 36) throw new Error(`The loader can tell 36 shared chunks apart, not ${shared.length}`);
+  const chunks = Object.entries(elements).map(
+    ([
+      name,
+      {
+        files: [entry, ...others],
+      },
+    ]) => {
+      const digits = others.map((file) => shared.indexOf(short(file)).toString(36)).join('');
+      return [name, `${short(entry).slice(name.length + 1)} ${digits}`];
+    },
+  );
+  return { chunks: Object.fromEntries(chunks), shared };
 }

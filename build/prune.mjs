@@ -7,9 +7,10 @@ const DAY_MS = 86_400_000;
  * Removes what earlier builds left in the output folder, after this one has written: a server that runs meanwhile
  * never finds the folder empty. `owns` says which files are this build's business; `compressed` whether it wrote
  * `.br` and `.gz` siblings. A watching build prunes once only, for the sake of pages that are open. Files younger than
- * `keepDays` stay: loaders and pages that a browser kept ask for the chunks of their own build.
+ * `keepDays` stay: loaders and pages that a browser kept ask for the chunks of their own build. What `kept` names
+ * stays for good.
  */
-export function prune({ folder, owns = () => true, compressed, keepDays = 0 }) {
+export function prune({ folder, owns = () => true, compressed, keepDays = 0, kept = () => new Set() }) {
   let done = false;
   return {
     name: 'hearth-prune',
@@ -21,9 +22,10 @@ export function prune({ folder, owns = () => true, compressed, keepDays = 0 }) {
         done = true;
         const files = await readdir(folder, { recursive: true, withFileTypes: true });
         const names = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+        const keep = kept();
         const stale = names.filter((path) => {
           const name = path.slice(folder.length + 1);
-          return owns(name) && !isCurrent(name, bundle, compressed);
+          return owns(name) && !isCurrent(name, bundle, compressed) && !keep.has(sourceOf(name));
         });
         const until = Date.now() - keepDays * DAY_MS;
         await Promise.all(
@@ -36,7 +38,10 @@ export function prune({ folder, owns = () => true, compressed, keepDays = 0 }) {
   };
 }
 
+const SIBLING = /^(.*?)(\.br|\.gz|\.map)?$/;
+const sourceOf = (name) => name.match(SIBLING)[1];
+
 function isCurrent(name, bundle, compressed) {
-  const [, source, ending] = name.match(/^(.*?)(\.br|\.gz|\.map)?$/);
+  const [, source, ending] = name.match(SIBLING);
   return source in bundle && (compressed || ending === undefined || ending === '.map');
 }

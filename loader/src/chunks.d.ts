@@ -2,6 +2,10 @@
 declare module 'hearth:chunks' {
   /** The project's version. */
   export const version: string;
-  /** By the element's name without `hearth-`: its entry and all it imports, as file names, parted by spaces. */
+  /** By the element's name without `hearth-`: the hash of its entry, a space, and a digit (base 36) for each of `shared`. */
   export const chunks: Record<string, string>;
+  /** Files that elements import, without folder and ending. */
+  export const shared: readonly string[];
+  /** The file of `late.ts`, likewise. */
+  export const late: string;
 }

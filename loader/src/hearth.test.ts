@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { rollup } from 'rollup';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import esbuild from 'rollup-plugin-esbuild';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../build/chromium.mjs';
 import { loaderBuild } from '../../build/loader.mjs';
 import { startServer, type TestServer } from './testing/pages.ts';
@@ -14,9 +15,12 @@ const elements = {
   probe: { files: ['c/probe-1.js', 'c/shared-1.js'] },
   other: { files: ['c/other-1.js', 'c/shared-1.js'] },
 };
+const late = 'c/late-1.js';
 const SHARED = `window.sharedRuns = (window.sharedRuns ?? 0) + 1;
 export const define = (tag) => customElements.define(tag, class extends HTMLElement {
-  static observedAttributes = ['listing-id', 'hide-map'];
+  static accepts(name) {
+    return ['listing-id', 'hide-map'].includes(name);
+  }
   connectedCallback() {
     if (this.shadowRoot) return;
     this.attachShadow({ mode: 'open' }).textContent = tag + ' ' + this.getAttribute('listing-id') + ' is here';
@@ -34,19 +38,27 @@ const complaints: string[] = [];
 async function buildLoader(version: string): Promise<string> {
   const file = join(folder, `hearth-${version}.js`);
   const input = fileURLToPath(new URL('hearth.ts', import.meta.url));
-  const { output, ...config } = loaderBuild({ input, file, read: () => ({ version, elements }) });
+  const { output, ...config } = loaderBuild({ input, file, read: () => ({ version, elements, late }) });
   const bundle = await rollup(config);
   await bundle.write(output);
   return readFile(file, 'utf8');
 }
 
+async function buildLate(): Promise<string> {
+  const input = fileURLToPath(new URL('late.ts', import.meta.url));
+  const bundle = await rollup({ input, plugins: [esbuild({ target: 'es2022', tsconfig: false })] });
+  return (await bundle.generate({ format: 'es' })).output[0].code;
+}
+
 let loader: string;
+let lateChunk: string;
 let newerLoader: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hearth-loader-'));
   browser = await chromium.launch(chromiumLaunchOptions());
   loader = await buildLoader('1.0.0');
   newerLoader = await buildLoader('2.0.0');
+  lateChunk = await buildLate();
 });
 afterAll(async () => {
   await browser.close();
@@ -56,6 +68,7 @@ afterAll(async () => {
 beforeEach(async () => {
   [cdn, site] = await Promise.all([startServer(), startServer()]);
   cdn.answers.set('/v1/hearth.js', { body: loader });
+  cdn.answers.set('/v1/c/late-1.js', { body: lateChunk });
   cdn.answers.set('/v1/c/probe-1.js', { body: entry('hearth-probe') });
   cdn.answers.set('/v1/c/other-1.js', { body: entry('hearth-other') });
   cdn.answers.set('/v1/c/shared-1.js', { body: SHARED });
@@ -83,7 +96,7 @@ async function open(body: string, { headers = {}, head = script() } = {}): Promi
 const shadowText = (selector: string) =>
   page.evaluate((wanted) => document.querySelector(wanted)?.shadowRoot?.textContent ?? null, selector);
 const settle = () => page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
-const chunksAsked = () => cdn.asked.filter((path) => path.startsWith('/v1/c/')).sort();
+const chunksAsked = () => cdn.asked.filter((path) => /\/c\/(?!late)/.test(path)).sort();
 
 test('an element of the page gets its chunks, each once, and no others', async () => {
   await open('<hearth-probe listing-id="7"></hearth-probe><hearth-probe listing-id="8"></hearth-probe>');
@@ -121,7 +134,7 @@ test('the loader included twice does its work once', async () => {
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 5 is here');
   await settle();
   expect(await page.locator('hearth-probe').count()).toBe(1);
-  expect(await page.locator('link[rel=modulepreload]').count()).toBe(2);
+  expect(await page.locator('link[rel=modulepreload]').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 
@@ -181,7 +194,7 @@ test('names that no element has, and links elsewhere, are left alone', async () 
 test('content of the page stays when loading fails, and no error reaches the page', async () => {
   cdn.answers.delete('/v1/c/probe-1.js');
   await open('<hearth-probe><b>A home</b></hearth-probe><div data-hearth="probe"><i>Another</i></div>');
-  await expect.poll(() => chunksAsked()).toContain('/v1/c/probe-1.js?again');
+  await expect.poll(() => chunksAsked().join()).toMatch(/probe-1\.js\?\d+/);
   await settle();
   expect(await page.getByText('A home').isVisible()).toBe(true);
   expect(await page.locator('div').innerHTML()).toBe('<i>Another</i>');
@@ -189,8 +202,7 @@ test('content of the page stays when loading fails, and no error reaches the pag
 });
 
 test('a chunk that failed once is asked for again', async () => {
-  cdn.answers.delete('/v1/c/probe-1.js');
-  cdn.answers.set('/v1/c/probe-1.js?again', { body: entry('hearth-probe') });
+  cdn.failOnce.add('/v1/c/probe-1.js');
   await open('<hearth-probe listing-id="1"></hearth-probe>');
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });
@@ -205,8 +217,132 @@ test("markup that passes itself off as the loader's script tag cannot name the a
   const fake = `<img name="currentScript" data-api="${site.origin}">`;
   await open(`${fake}<hearth-probe>A home</hearth-probe>${script().replace('async', '')}`, { head: '' });
   await settle();
-  expect(complaints).toEqual(['Hearth needs a script tag of its own']);
+  expect(complaints).toEqual(['Hearth needs its own script tag']);
   expect(await page.evaluate('window.__hearth')).toBeUndefined();
+});
+
+test('an element far down the page waits until it comes near the viewport', async () => {
+  await open('<div style="height: 9000px"></div><hearth-probe listing-id="1"></hearth-probe>');
+  await settle();
+  expect(chunksAsked()).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 8000));
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+});
+
+test('what a closed tab hides is loaded when it is shown', async () => {
+  await open(`<div hidden><hearth-probe listing-id="1"></hearth-probe></div>
+    <details><summary>More</summary><div data-hearth="other" data-listing-id="2"></div></details>`);
+  await settle();
+  expect(chunksAsked()).toEqual([]);
+  await page.evaluate(() => document.querySelector('[hidden]')?.removeAttribute('hidden'));
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+  await page.getByText('More').click();
+  await expect.poll(() => shadowText('hearth-other')).toBe('hearth-other 2 is here');
+});
+
+test('a print loads what lies far down', async () => {
+  await open(
+    '<hearth-probe listing-id="1"></hearth-probe><div style="height: 9000px"></div><hearth-other></hearth-other>',
+  );
+  await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+  await settle();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => shadowText('hearth-other')).toContain('is here');
+});
+
+test('a page may ask for an element wherever it is, and again after a failure', async () => {
+  cdn.answers.delete('/v1/c/probe-1.js');
+  await open('');
+  await page.waitForFunction('window.Hearth');
+  const ready = (tag: string) =>
+    page.evaluate(
+      (wanted) =>
+        window.Hearth?.ready(wanted).then(
+          (defined) => defined === customElements.get(wanted),
+          (error: Error) => error.name,
+        ),
+      tag,
+    );
+  expect(await ready('hearth-probe')).toMatch(/Error$/);
+  cdn.answers.set('/v1/c/probe-1.js', { body: entry('hearth-probe') });
+  expect(await ready('hearth-probe')).toBe(true);
+  expect(await ready('hearth-probe')).toBe(true);
+  expect(await ready('hearth-constructor')).toBe('Error');
+});
+
+test('what failed is tried again when the browser is back online', async () => {
+  cdn.answers.delete('/v1/c/probe-1.js');
+  await open('<hearth-probe listing-id="1"></hearth-probe>');
+  await expect.poll(() => chunksAsked()).toHaveLength(3);
+  await settle();
+  cdn.answers.set('/v1/c/probe-1.js', { body: entry('hearth-probe') });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+});
+
+test('a link inside of what stands for an element is its content, not another element', async () => {
+  await open(`<div data-hearth="probe"><a href="${cdn.origin}/w/probe">Homes</a></div>`);
+  await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+  await settle();
+  expect(await page.locator('hearth-probe').count()).toBe(1);
+});
+
+test('an element that moves stays one element', async () => {
+  await open('<div id="a"><div data-hearth="probe" data-listing-id="1"></div></div><div id="b"></div>');
+  await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+  await page.evaluate(() => {
+    document.querySelector('#b')?.append(...(document.querySelector('#a')?.children ?? []));
+  });
+  await settle();
+  expect(await page.locator('hearth-probe').count()).toBe(1);
+});
+
+describe('the embed key of the script tag', () => {
+  const status = {
+    theme: { 'hearth-color-accent': 'rgb(1, 2, 3)', 'hearth-radius': '4px}body{display:none', colour: 'red' },
+    configuration: { probe: { 'listing-id': '99', 'hide-map': '', onclick: 'window.owned = 1' }, none: {} },
+  };
+  const withKey = (body: string, head = '') => {
+    cdn.answers.set('/api/embed/status?key=k%261', {
+      body: JSON.stringify(status),
+      headers: { 'content-type': 'application/json' },
+    });
+    return open(body, { head: `${head}${script('data-key="k&amp;1"')}` });
+  };
+  const token = (name: string) =>
+    page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted), name);
+
+  test('is what widgets send', async () => {
+    await withKey('');
+    await expect.poll(() => page.evaluate(() => window.__hearth?.key)).toBe('k&1');
+    expect(cdn.asked.filter((path) => path.includes('status'))).toEqual([]);
+  });
+
+  test('brings its look, which the page may overrule, and nothing else', async () => {
+    await withKey('<hearth-probe></hearth-probe>', '<style>:root { --hearth-radius: 9px }</style>');
+    await expect.poll(() => token('--hearth-color-accent')).toBe('rgb(1, 2, 3)');
+    expect(await token('--hearth-radius')).toBe('9px');
+    expect(await token('--colour')).toBe('');
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('block');
+  });
+
+  test('brings attributes that the elements lack, now and later, never a script', async () => {
+    await withKey('<hearth-probe listing-id="1"></hearth-probe>');
+    const first = page.locator('hearth-probe').first();
+    await expect.poll(() => first.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
+    expect(await first.getAttribute('listing-id')).toBe('1');
+    await page.evaluate(() => document.body.append(document.createElement('hearth-probe')));
+    const second = page.locator('hearth-probe').last();
+    await expect.poll(() => second.getAttribute('listing-id')).toBe('99');
+    expect(await second.getAttribute('onclick')).toBeNull();
+  });
+
+  test('does not matter to the page when the server is away', async () => {
+    await open('<hearth-probe></hearth-probe>', { head: script('data-key="gone"') });
+    await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+    await settle();
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
 });
 
 const policies = {

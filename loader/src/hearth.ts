@@ -1,89 +1,82 @@
-import { chunks, version } from 'hearth:chunks';
+import { chunks, late, shared, version } from 'hearth:chunks';
+import type {} from './claim.ts';
 
 /**
  * The script partners paste. It finds the page's elements, now and later, and imports what each needs from its own
- * origin, once. Whatever fails, the page keeps what it had.
+ * origin once it comes near the viewport. Whatever fails, the page keeps what it had.
  */
-const page = window as { __hearth?: { version: string; api: string } };
 const script = document.currentScript;
+const first = window.__hearth;
 // Where the loader was bundled into something else there is none, and markup named `currentScript` stands before it:
 // either way the address to load from would not be ours.
-if (!(script instanceof HTMLScriptElement)) throw new Error('Hearth needs a script tag of its own');
-const { src, nonce, dataset } = script;
-const folder = new URL('c/', src).href;
-const home = new URL('..', src).href;
-const links = `a[href^="${home}w/"]`;
-const everything = `${Object.keys(chunks).map((name) => `hearth-${name}`)},[data-hearth],${links}`;
-const loading: Record<string, Promise<unknown>> = {};
-const seen = new WeakSet<Element>();
+if (!(script instanceof HTMLScriptElement)) console.error('Hearth needs its own script tag');
+else if (!first) start(script);
+else if (first.version !== version) console.warn(`Hearth ${first.version} came first.`);
 
-/** A failed import is tried once more a second later, under another address since browsers may remember the failure. */
-function load(name: string): Promise<unknown> {
-  const addresses = (chunks[name] as string).split(' ').map((file) => `${folder}${file}.js`);
-  for (const address of addresses) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.nonce = nonce;
-    link.href = address;
-    document.head.append(link);
-  }
-  return import(addresses[0] as string).catch(async () => {
-    await new Promise((done) => setTimeout(done, 1000));
-    return import(`${addresses[0]}?again`);
-  });
-}
+function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
+  const home = new URL('..', src).href;
+  const links = `${home}w/`;
+  const everything = `${Object.keys(chunks).map((name) => `hearth-${name}`)},[data-hearth],a[href^="${links}"]`;
+  const loading: Record<string, Promise<unknown>> = Object.create(null);
+  const addressOf = (name: string) => new URL(`c/${name}.js`, src).href;
 
-/** An element, or what stands for one where editors strip unknown tags: `<div data-hearth="name">`, a link to `w/name`. */
-function see(found: HTMLElement): void {
-  const { href } = found as HTMLAnchorElement;
-  const name =
-    found.dataset.hearth ?? (href ? new URL(href).pathname.replace(/.*\//, '') : found.localName.slice(7));
-  const tag = `hearth-${name}`;
-  if (!Object.hasOwn(chunks, name) || seen.has(found) || found.parentElement?.closest(tag)) return;
-  seen.add(found);
-  loading[name] ??= load(name);
-  loading[name].then(
-    () => found.localName === tag || replace(found, tag, href),
-    () => {},
-  );
-}
-
-/**
- * Puts the element in the place of what stands for it, which becomes the element's own content. Only attributes that
- * the element declares are taken over: anything else (`onclick`) would let whoever may write a link run a script.
- */
-function replace(found: HTMLElement, tag: string, href: string): void {
-  const element = document.createElement(tag);
-  const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: string[] };
-  for (const attribute of observedAttributes) {
-    const text = href ? new URL(href).searchParams.get(attribute) : found.getAttribute(`data-${attribute}`);
-    if (text !== null) element.setAttribute(attribute, text);
-  }
-  if (href) {
-    found.before(element);
-    element.append(found);
-  } else {
-    element.append(...found.childNodes);
-    found.append(element);
-  }
-}
-
-function search(part: ParentNode): void {
-  part.querySelectorAll<HTMLElement>(everything).forEach(see);
-}
-
-if (page.__hearth) {
-  if (page.__hearth.version !== version) console.warn(`Hearth ${page.__hearth.version} came first.`);
-} else {
-  page.__hearth = { version, api: dataset.api ?? home };
-  search(document);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof HTMLElement)) continue;
-        if (node.matches(everything)) see(node);
-        search(node);
-      }
+  /** What fails is tried again a second later, under another address since browsers may remember the failure. */
+  async function fetchAll(name: string): Promise<unknown> {
+    if (!Object.hasOwn(chunks, name)) throw Error(name);
+    const [hash, digits] = (chunks[name] as string).split(' ') as [string, string];
+    const entry = addressOf(`${name}-${hash}`);
+    for (const digit of digits) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.nonce = nonce;
+      link.href = addressOf(shared[parseInt(digit, 36)] as string);
+      document.head.append(link);
     }
-  }).observe(document, { childList: true, subtree: true });
+    return import(entry).catch(
+      () => new Promise((done) => setTimeout(() => done(import(`${entry}?${Date.now()}`)), 1000)),
+    );
+  }
+
+  const load = (name: string): Promise<unknown> =>
+    (loading[name] ??= fetchAll(name).catch((error) => {
+      delete loading[name];
+      throw error;
+    }));
+
+  /** An element, or what stands for one where editors strip unknown tags: `<div data-hearth="name">`, a link to `w/name`. */
+  function show(found: HTMLElement): void {
+    const {
+      hearth = found
+        .getAttribute('href')
+        ?.slice(links.length)
+        .replace(/[?#].*/, ''),
+    } = found.dataset;
+    Promise.all([import(addressOf(late)), load(hearth ?? found.localName.slice(7))])
+      .then(([{ settle }]) => settle(found, hearth, everything, show))
+      .catch(() => {});
+  }
+
+  const near = new IntersectionObserver(
+    (changes) => {
+      for (const { isIntersecting, target } of changes) if (isIntersecting) show(target as HTMLElement);
+    },
+    { root: document, rootMargin: '600px' },
+  );
+  const watch = () => {
+    for (const found of document.querySelectorAll(everything)) near.observe(found);
+  };
+
+  window.Hearth = window.__hearth = {
+    version,
+    api: api ?? home,
+    key,
+    ready: (tag) => load(tag.slice(7)).then(() => customElements.get(tag)),
+  };
+  watch();
+  new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+  addEventListener('online', () => {
+    near.disconnect();
+    watch();
+  });
+  if (/[?&]hearth-doctor/.test(location.search)) import(addressOf('../doctor'));
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
   write('dist/portal/assets/portal-abc12345.js', 'portal()');
   write('dist/portal/assets/portal-abc12345.js.br', 'compressed script');
   write('dist/v1/hearth.js', 'loader()');
+  write('dist/v1/hearth-1.2.3.js', 'loader()');
   write('dist/v1/c/card-abc12345.js', 'card()');
   write('examples/cards/index.html', '<title>Cards</title>');
   write('data/photos/1/a.jpg', 'jpeg');
@@ -200,6 +201,7 @@ describe('files', () => {
     ['/assets/portal-abc12345.js', 'public, max-age=31536000, immutable'],
     ['/v1/c/card-abc12345.js', 'public, max-age=31536000, immutable'],
     ['/photos/1/a.jpg', 'public, max-age=31536000, immutable'],
+    ['/v1/hearth-1.2.3.js', 'public, max-age=31536000, immutable'],
     ['/v1/hearth.js', 'public, max-age=300, stale-while-revalidate=86400'],
     ['/examples/cards/', 'public, no-cache'],
   ])('lets %s be kept: %s', async (url, caching) => {

@@ -9,8 +9,9 @@ export const revalidated = (): string => 'public, no-cache';
 /** The loader's name never changes: a new release is everywhere within minutes, and no page ever waits for it. */
 const LOADER = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** By path within dist/v1: chunks carry a hash in their name, the loader and manifest do not. */
-export const widgetCaching = (path: string): string => (/[\\/]c[\\/]/.test(path) ? YEAR : LOADER);
+/** By path within dist/v1: chunks carry a hash in their name, a pinned loader its version; the others do not. */
+export const widgetCaching = (path: string): string =>
+  /[\\/](c[\\/]|hearth-\d[^\\/]*\.js)/.test(path) ? YEAR : LOADER;
 
 /** By path within dist/portal: files in assets/ carry a hash. */
 export const portalCaching = (path: string): string => (/[\\/]assets[\\/]/.test(path) ? YEAR : revalidated());

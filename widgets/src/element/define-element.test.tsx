@@ -272,8 +272,37 @@ test('what an attribute means to every element is never an extra, whatever the d
   const { accepts } = customElements.get('hearth-filters') as unknown as {
     accepts(name: string): boolean;
   };
-  expect(['limit', 'beds', 'min-price'].every(accepts)).toBe(true);
-  expect(['onclick', 'style', 'colour', 'data-beds'].some(accepts)).toBe(false);
+  expect(['limit', 'beds', 'min-price'].every((name) => accepts(name))).toBe(true);
+  expect(['onclick', 'style', 'colour', 'data-beds'].some((name) => accepts(name))).toBe(false);
+});
+
+test('an element knows which texts make sense to it', () => {
+  const { accepts } = customElements.get('hearth-probe') as unknown as {
+    accepts(name: string, text: string): boolean;
+  };
+  expect(accepts('limit', '3') && accepts('layout', 'grid') && accepts('hide-map', '')).toBe(true);
+  expect(accepts('listing-id', 'anything')).toBe(true);
+  expect(accepts('limit', 'abc') || accepts('layout', 'heap') || accepts('hide-map', 'false')).toBe(false);
+  expect(accepts('listing', '{}') || accepts('limits', '3')).toBe(false);
+});
+
+test("a page's data layer hears of events, and may fail at it", async () => {
+  const page = window as { dataLayer?: unknown };
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = place('<hearth-probe listing-id="42"></hearth-probe>');
+  page.dataLayer = [];
+  await press(element, 'pick');
+  expect(page.dataLayer).toEqual([{ event: 'hearth-probe-pick', id: '42' }]);
+  page.dataLayer = {
+    push() {
+      throw new Error('a broken tag');
+    },
+  };
+  await press(element, 'pick');
+  expect(life.answer).toBe(true);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  delete page.dataLayer;
 });
 
 test('the sheets are adopted by the shadow root, shared by all elements of the tag', async () => {

@@ -24,8 +24,11 @@ interface WrappedElement extends HTMLElement {
 }
 type WrappedClass = (new () => WrappedElement) & {
   readonly observedAttributes: string[];
-  /** Whether an attribute of this name means something to the element; the loader copies no other from a stand-in. */
-  accepts?(attribute: string): boolean;
+  /**
+   * Whether an attribute of this name means something to the element, and with `text` whether that text does. The
+   * loader copies no other from a stand-in; its doctor tells which were meant otherwise.
+   */
+  accepts?(attribute: string, text?: string): boolean;
   version?: string;
 };
 
@@ -59,8 +62,9 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
   class HearthElement extends wrap(component, props) {
     static override version = VERSION;
 
-    static override accepts(attribute: string): boolean {
-      return declared.includes(attribute) || isExtra?.(attribute) === true;
+    static override accepts(attribute: string, text?: string): boolean {
+      if (!declared.includes(attribute)) return isExtra?.(attribute) === true;
+      return text === undefined || makesSense(kindByAttribute.get(attribute)?.[1], text);
     }
 
     static override get observedAttributes(): string[] {
@@ -126,6 +130,11 @@ function accept(element: WrappedElement, name: string, kind: PropKind, value: un
   element[RENDER]();
 }
 
+/** A flag that says `false` is true nevertheless, which is not what was meant. */
+function makesSense(kind: PropKind = 'string', text: string): boolean {
+  return kind === 'flag' ? !/^(false|no|off|0)$/i.test(text) : readProp(kind, text) !== INVALID;
+}
+
 /** Extra attributes are read whenever the component renders, so that what changes in one task still renders once. */
 function watchExtra(element: WrappedElement, isExtra: (attribute: string) => boolean): void {
   let shown: Readonly<Record<string, string>> = {};
@@ -147,7 +156,21 @@ function takeEarlyProperty(element: HTMLElement, name: string): void {
 
 /** Answers false when a listener of the page prevented what would happen next. */
 function fire(element: HTMLElement, name: string, detail: unknown): boolean {
-  return element.dispatchEvent(
+  const wanted = element.dispatchEvent(
     new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
   );
+  tellDataLayer(name, detail);
+  return wanted;
+}
+
+/** Details hold nothing personal (README.md), so a tag manager of the page's may hear of them. Its errors are its own. */
+function tellDataLayer(event: string, detail: unknown): void {
+  try {
+    (window as { dataLayer?: { push(entry: object): unknown } }).dataLayer?.push({
+      ...(detail as object),
+      event,
+    });
+  } catch (error) {
+    console.error(error);
+  }
 }

@@ -1,0 +1,20 @@
+/** The first loader's claim on the page, and what the page may call: `window.Hearth`. */
+export interface Claim {
+  readonly version: string;
+  /** The address that API paths are resolved against. */
+  readonly api: string;
+  /** The embed key, from the script tag's `data-key`. */
+  readonly key: string | undefined;
+  /**
+   * Loads an element by its tag wherever it is, and answers with its class once it is defined. Rejects when there is
+   * no such element or its files cannot be had; asking again tries again.
+   */
+  ready(tag: string): Promise<CustomElementConstructor | undefined>;
+}
+
+declare global {
+  interface Window {
+    __hearth?: Claim;
+    Hearth?: Claim;
+  }
+}

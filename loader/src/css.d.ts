@@ -1,0 +1,6 @@
+/** What `import sheet from './x.css'` gives: see element/README.md. */
+declare module '*.css' {
+  const sheet: CSSStyleSheet;
+  // biome-ignore lint/style/noDefaultExport: a css file has no names to give
+  export default sheet;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { diagnose, type Finding } from './diagnose.ts';
+import type { AttributeFacts, Facts, ScriptFacts, WidgetFacts } from './facts.ts';
+
+const aScript = (script: Partial<ScriptFacts> = {}): ScriptFacts => ({
+  src: 'https://homes.example/v1/hearth.js',
+  version: '1.0.0',
+  module: false,
+  integrity: false,
+  crossOrigin: false,
+  ...script,
+});
+
+const aWidget = (widget: Partial<WidgetFacts> = {}): WidgetFacts => ({
+  form: 'tag',
+  name: 'search',
+  state: 'loaded',
+  hidden: false,
+  width: 800,
+  height: 600,
+  inside: null,
+  attributes: [],
+  declared: ['limit', 'heading', 'hide-map', 'min-price'],
+  ...widget,
+});
+
+const aPage = (facts: Partial<Facts> = {}): Facts => ({
+  server: 'https://homes.example/',
+  page: 'https://partner.example',
+  names: ['search', 'listing-card', 'listings', 'mortgage-calculator'],
+  running: { version: '1.0.0', key: 'abc' },
+  scripts: [aScript()],
+  blocked: [],
+  verdict: 'allowed',
+  widgets: [aWidget()],
+  ...facts,
+});
+
+const withAttribute = (attribute: Partial<AttributeFacts>, widget: Partial<WidgetFacts> = {}) =>
+  aPage({
+    widgets: [
+      aWidget({ ...widget, attributes: [{ name: 'limit', text: '3', judged: 'fine', ...attribute }] }),
+    ],
+  });
+const widget = (facts: Partial<WidgetFacts>) => aPage({ widgets: [aWidget(facts)] });
+const ids = (facts: Facts) => diagnose(facts).map(({ id }) => id);
+const only = (facts: Facts) => diagnose(facts)[0] as Finding;
+
+test('nothing is found on a page where everything is right', () => {
+  expect(diagnose(aPage())).toEqual([]);
+});
+
+const dead = { running: null };
+const blocked = (directive: string) => ({ blocked: [{ directive, origin: 'https://homes.example' }] });
+
+test.each<[string, Facts, string[]]>([
+  ['no script', aPage({ ...dead, scripts: [] }), ['script-missing']],
+  ['a script that did not run', aPage(dead), ['script-blocked']],
+  ['a module', aPage({ ...dead, scripts: [aScript({ module: true })] }), ['script-module']],
+  [
+    'integrity without crossorigin',
+    aPage({ ...dead, scripts: [aScript({ integrity: true })] }),
+    ['script-crossorigin'],
+  ],
+  [
+    'integrity of another version',
+    aPage({ ...dead, scripts: [aScript({ integrity: true, crossOrigin: true })] }),
+    ['script-integrity'],
+  ],
+  ['the script twice', aPage({ scripts: [aScript(), aScript()] }), ['loader-twice']],
+  ['two versions', aPage({ scripts: [aScript(), aScript({ version: '2.0.0' })] }), ['two-versions']],
+  ['a policy against scripts', aPage(blocked('script-src-elem')), ['csp-script']],
+  ['a policy against photos', aPage(blocked('img-src')), ['csp-img']],
+  ['a policy against styles', aPage(blocked('style-src-attr')), ['csp-style']],
+  ['a policy against requests', aPage({ ...blocked('connect-src'), verdict: null }), ['csp-connect']],
+  ['no key', aPage({ verdict: 'key_required' }), ['key-required']],
+  ['an unknown key', aPage({ verdict: 'key_unknown' }), ['key-unknown']],
+  ['a revoked key', aPage({ verdict: 'key_revoked' }), ['key-revoked']],
+  ["another site's key", aPage({ verdict: 'origin_not_allowed' }), ['origin-not-allowed']],
+  ['no key on the local machine', aPage({ verdict: 'demo' }), ['demo-mode']],
+  ['a server that is away', aPage({ verdict: null }), ['server-unreachable']],
+  ['no widgets', aPage({ widgets: [] }), ['no-widgets']],
+  ['an unknown widget', widget({ name: 'serch' }), ['widget-unknown']],
+  ['files that cannot be had', widget({ state: 'failed' }), ['widget-failed']],
+  ['a hidden widget', widget({ hidden: true, height: 0, width: 0 }), ['widget-hidden']],
+  ['a widget without height', widget({ height: 0 }), ['widget-flat']],
+  ['a widget that waits', widget({ height: 0, state: 'waiting' }), []],
+  ['a widget in a link', widget({ inside: 'a' }), ['widget-inside']],
+  ['typographic quotes', withAttribute({ text: '”3”', judged: 'value' }), ['attribute-quotes']],
+  [
+    'the rest of a text in such quotes',
+    withAttribute({ name: 'homes”', text: '', judged: 'unknown' }),
+    ['attribute-quotes'],
+  ],
+  ['entities left over', withAttribute({ text: '&quot;3&quot;', judged: 'value' }), ['attribute-quotes']],
+  [
+    'quotes around a text, where any text will do',
+    withAttribute({ name: 'heading', text: '”Homes”' }),
+    ['attribute-quotes'],
+  ],
+  ["quotes within a text of the page's own", withAttribute({ name: 'heading', text: 'Joe’s “best”' }), []],
+  ['a prefix too many', withAttribute({ name: 'data-limit', judged: 'prefix' }), ['attribute-prefix']],
+  ['an unknown attribute', withAttribute({ name: 'limits', judged: 'unknown' }), ['attribute-unknown']],
+  [
+    "another library's attribute on a div",
+    withAttribute({ name: 'data-aos', judged: 'unknown' }, { form: 'div' }),
+    [],
+  ],
+  ['a useless value', withAttribute({ text: 'abc', judged: 'value' }), ['attribute-value']],
+  ['an attribute nobody can judge', withAttribute({ judged: 'unasked' }), []],
+])('%s', (_, facts, expected) => {
+  expect(ids(facts)).toEqual(expected);
+});
+
+test('the worst comes first', () => {
+  const facts = aPage({
+    verdict: 'demo',
+    widgets: [aWidget({ inside: 'a' }), aWidget({ name: 'serch' })],
+  });
+  expect(ids(facts)).toEqual(['widget-unknown', 'widget-inside', 'demo-mode']);
+  expect(diagnose(facts).map(({ widget }) => widget)).toEqual([1, 0, undefined]);
+});
+
+describe('a fix says exactly what to write', () => {
+  test.each<[Facts, string]>([
+    [
+      aPage({ ...dead, scripts: [] }),
+      'Put <script async src="https://homes.example/v1/hearth.js"></script> into the header setting of your site, where editors leave scripts alone.',
+    ],
+    [aPage(blocked('img-src')), 'Add https://homes.example to img-src in the policy your site sends.'],
+    [
+      aPage({ verdict: 'origin_not_allowed' }),
+      'Have https://partner.example added to the sites of the key abc, exactly as written here.',
+    ],
+    [widget({ name: 'morgage-calculater' }), 'Write <hearth-mortgage-calculator> instead.'],
+    [widget({ form: 'div', name: 'Search' }), 'Write <div data-hearth="search"> instead.'],
+    [widget({ name: 'weather' }), 'Use one of search, listing-card, listings, mortgage-calculator.'],
+    [withAttribute({ name: 'min-prise', judged: 'unknown' }), 'Write min-price instead.'],
+    [
+      withAttribute({ name: 'data-min-prise', judged: 'unknown' }, { form: 'div' }),
+      'Write data-min-price instead.',
+    ],
+    [
+      withAttribute({ name: 'data-limit', judged: 'prefix' }),
+      'On the tag itself write it without data-: limit="3".',
+    ],
+    [
+      withAttribute({ name: 'hide-map', text: 'false', judged: 'value' }),
+      'Remove hide-map: such an attribute is on whenever it is there, whatever it says.',
+    ],
+  ])('%#', (facts, fix) => {
+    expect(only(facts).fix).toBe(fix);
+  });
+});
+
+test('every finding has one sentence as its fix', () => {
+  const facts = [
+    aPage({ ...dead, verdict: 'key_required', ...blocked('img-src') }),
+    aPage({ scripts: [aScript(), aScript({ version: '2.0.0' })], widgets: [] }),
+    widget({ state: 'failed', hidden: true, inside: 'button' }),
+  ];
+  for (const { fix } of facts.flatMap(diagnose)) expect(fix).toMatch(/^[A-Z].*[^.]\.$/);
+});

@@ -1,0 +1,313 @@
+import type { AttributeFacts, Facts, ScriptFacts, Verdict, WidgetFacts } from './facts.ts';
+import { nearest } from './nearest.ts';
+
+/** One thing that is wrong (`error`), that will be (`warning`), or that explains what is seen (`note`). */
+export interface Finding {
+  readonly id: FindingId;
+  readonly level: 'error' | 'warning' | 'note';
+  readonly what: string;
+  /** One sentence: what to do. */
+  readonly fix: string;
+  /** The place in `facts.widgets` of the widget it is about. */
+  readonly widget?: number;
+}
+
+/** Stable: documented in docs/embedding.md, and tests and support texts refer to them. */
+export type FindingId =
+  | 'script-missing'
+  | 'script-module'
+  | 'script-crossorigin'
+  | 'script-integrity'
+  | 'script-blocked'
+  | 'loader-twice'
+  | 'two-versions'
+  | `csp-${string}`
+  | 'key-required'
+  | 'key-unknown'
+  | 'key-revoked'
+  | 'origin-not-allowed'
+  | 'server-unreachable'
+  | 'demo-mode'
+  | 'no-widgets'
+  | 'widget-unknown'
+  | 'widget-failed'
+  | 'widget-hidden'
+  | 'widget-flat'
+  | 'widget-inside'
+  | 'attribute-quotes'
+  | 'attribute-prefix'
+  | 'attribute-unknown'
+  | 'attribute-value';
+
+/** What is wrong with a page, the worst first; nothing but notes means that everything looks right. */
+export function diagnose(facts: Facts): Finding[] {
+  const found = [...ofScripts(facts), ...ofPolicy(facts), ...ofServer(facts), ...ofWidgets(facts)];
+  const order = ['error', 'warning', 'note'];
+  return found.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+}
+
+function ofScripts(facts: Facts): Finding[] {
+  const { running, scripts, server } = facts;
+  if (!running) return [whyNotRunning(facts)];
+  if (scripts.length < 2) return [];
+  const versions = new Set(scripts.map(({ version }) => version ?? running.version).concat(running.version));
+  if (versions.size > 1) {
+    return [
+      {
+        id: 'two-versions',
+        level: 'warning',
+        what: `The page loads Hearth in ${versions.size} versions (${[...versions].join(', ')}); ${running.version} came first and runs.`,
+        fix: `Keep one script tag, ${server}v1/hearth.js, and remove the others.`,
+      },
+    ];
+  }
+  return [
+    {
+      id: 'loader-twice',
+      level: 'note',
+      what: `The page contains the Hearth script ${scripts.length} times; it runs once.`,
+      fix: 'Keep one script tag and remove the others, in the theme or in the article.',
+    },
+  ];
+}
+
+function whyNotRunning({ scripts, server }: Facts): Finding {
+  const [script] = scripts;
+  const level = 'error';
+  if (!script) {
+    return {
+      id: 'script-missing',
+      level,
+      what: 'The Hearth script is not on this page: it was never pasted, or the editor removed it.',
+      fix: `Put <script async src="${server}v1/hearth.js"></script> into the header setting of your site, where editors leave scripts alone.`,
+    };
+  }
+  return { level, ...troubleOf(script) };
+}
+
+function troubleOf({ src, module, integrity, crossOrigin }: ScriptFacts): Omit<Finding, 'level'> {
+  if (module) {
+    return {
+      id: 'script-module',
+      what: 'The Hearth script is loaded as a module or was bundled, so it cannot tell its own address.',
+      fix: 'Remove type="module" from its script tag, and keep it out of bundlers and script combiners.',
+    };
+  }
+  if (integrity && !crossOrigin) {
+    return {
+      id: 'script-crossorigin',
+      what: 'The Hearth script has an integrity attribute but no crossorigin attribute, so the browser refuses it.',
+      fix: 'Add crossorigin="anonymous" to its script tag.',
+    };
+  }
+  if (integrity) {
+    return {
+      id: 'script-integrity',
+      what: `The browser refused ${src}, most likely because its integrity attribute belongs to another version.`,
+      fix: 'Copy the script tag anew from the snippet builder, address and integrity together.',
+    };
+  }
+  return {
+    id: 'script-blocked',
+    what: `The Hearth script at ${src} did not run: it could not be loaded, or something on the page keeps it back.`,
+    fix: 'Open its address in a new tab, and exclude it from consent, delay and optimisation plugins.',
+  };
+}
+
+const KEPT_AWAY: Readonly<Record<string, string>> = {
+  'script-src': 'the widgets themselves',
+  'connect-src': 'all listings and forms',
+  'img-src': 'the photos',
+  'style-src': 'the styles',
+};
+
+function ofPolicy({ blocked }: Facts): Finding[] {
+  const origins = new Map(
+    blocked.map(({ directive, origin }) => [directive.replace(/-(elem|attr)$/, ''), origin]),
+  );
+  return [...origins].map(([directive, origin]) => ({
+    id: `csp-${directive.replace(/-src$/, '')}`,
+    level: 'error',
+    what: `The page's Content Security Policy (${directive}) blocks ${KEPT_AWAY[directive] ?? 'something'} from ${origin}.`,
+    fix: `Add ${origin} to ${directive} in the policy your site sends.`,
+  }));
+}
+
+const VERDICTS: Readonly<Partial<Record<Verdict, Omit<Finding, 'fix'>>>> = {
+  key_required: {
+    id: 'key-required',
+    level: 'error',
+    what: 'The script tag has no data-key, and this page needs one.',
+  },
+  key_unknown: { id: 'key-unknown', level: 'error', what: 'The server does not know the key in data-key.' },
+  key_revoked: { id: 'key-revoked', level: 'error', what: 'The key in data-key was withdrawn.' },
+  origin_not_allowed: {
+    id: 'origin-not-allowed',
+    level: 'error',
+    what: 'The key in data-key is not meant for this site.',
+  },
+  demo: { id: 'demo-mode', level: 'note', what: 'There is no key; that works on this machine only.' },
+};
+
+function ofServer({ verdict, blocked, page, server, running }: Facts): Finding[] {
+  if (!verdict) {
+    if (blocked.some(({ directive }) => directive === 'connect-src')) return [];
+    return [
+      {
+        id: 'server-unreachable',
+        level: 'error',
+        what: `The Hearth server at ${server} does not answer.`,
+        fix: `Open ${server}healthz in a new tab; if that fails too the server is down, else an ad blocker or a proxy keeps it away.`,
+      },
+    ];
+  }
+  const known = VERDICTS[verdict];
+  return known ? [{ ...known, fix: keyFix(verdict, page, running?.key ?? null) }] : [];
+}
+
+function keyFix(verdict: Verdict, page: string, key: string | null): string {
+  if (verdict === 'origin_not_allowed')
+    return `Have ${page} added to the sites of the key ${key ?? ''}, exactly as written here.`;
+  if (verdict === 'key_unknown')
+    return `Copy the key anew, since ${JSON.stringify(key ?? '')} has a typing mistake or is of another server.`;
+  if (verdict === 'key_revoked') return 'Ask the brokerage for a new key and put it into data-key.';
+  return `Add data-key="YOUR-KEY" to the script tag, with a key that is valid for ${page}.`;
+}
+
+function ofWidgets(facts: Facts): Finding[] {
+  if (facts.widgets.length > 0) return facts.widgets.flatMap((widget, i) => ofWidget(widget, i, facts));
+  return [
+    {
+      id: 'no-widgets',
+      level: 'warning',
+      what: 'There is no widget on this page, or the editor removed its tag.',
+      fix: `Paste <hearth-search></hearth-search>, or where editors strip it <div data-hearth="search"></div> or a link to ${facts.server}w/search.`,
+    },
+  ];
+}
+
+/** As a person would say which one is meant. */
+export function nameOf({ form, name }: Pick<WidgetFacts, 'form' | 'name'>): string {
+  if (form === 'tag') return `<hearth-${name}>`;
+  return form === 'div' ? `<div data-hearth="${name}">` : `the link to w/${name}`;
+}
+
+function ofWidget(widget: WidgetFacts, i: number, facts: Facts): Finding[] {
+  const about = (finding: Omit<Finding, 'widget'>): Finding => ({ ...finding, widget: i });
+  const title = nameOf(widget);
+  if (!facts.names.includes(widget.name)) return [about(unknownWidget(widget, facts.names))];
+  const found: Omit<Finding, 'widget'>[] = widget.attributes.flatMap((attribute) =>
+    ofAttribute(attribute, widget),
+  );
+  if (widget.state === 'failed') {
+    found.push({
+      id: 'widget-failed',
+      level: 'error',
+      what: `The files of ${title} could not be loaded.`,
+      fix: 'Reload the page; if it stays, empty the cache of the site or its CDN, which may hold an old script.',
+    });
+  }
+  if (widget.hidden) {
+    found.push({
+      id: 'widget-hidden',
+      level: 'note',
+      what: `${title} is hidden (display: none), by itself or by what it lies in.`,
+      fix: 'Nothing if it is meant to be in a closed tab; else remove the rule or the hidden attribute.',
+    });
+  } else if (widget.state === 'loaded' && (widget.height < 1 || widget.width < 1)) {
+    found.push({
+      id: 'widget-flat',
+      level: 'error',
+      what: `${title} is ${Math.round(widget.width)} by ${Math.round(widget.height)} pixels, so it cannot be seen.`,
+      fix: 'Remove fixed heights, zero widths and overflow rules from what it lies in.',
+    });
+  }
+  if (widget.inside) {
+    found.push({
+      id: 'widget-inside',
+      level: 'warning',
+      what: `${title} lies in a <${widget.inside}>, which takes the clicks on it.`,
+      fix: `Move it out of the <${widget.inside}>.`,
+    });
+  }
+  return found.map(about);
+}
+
+function unknownWidget(widget: WidgetFacts, names: readonly string[]): Omit<Finding, 'widget'> {
+  const meant = nearest(widget.name, names);
+  return {
+    id: 'widget-unknown',
+    level: 'error',
+    what: `There is no widget ${JSON.stringify(widget.name)} (${nameOf(widget)}).`,
+    fix: meant
+      ? `Write ${nameOf({ form: widget.form, name: meant })} instead.`
+      : `Use one of ${names.join(', ')}.`,
+  };
+}
+
+/** Typographic quotes, and entities that were escaped once too often. */
+const QUOTES = /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]|&(quot|#34|#39|apos|ldquo|rdquo|#8220|#8221|#8243);?/;
+
+/** A text of the page's own may well contain typographic quotes; one that begins with them was meant otherwise. */
+const mangled = ({ name, text, judged }: AttributeFacts): boolean =>
+  QUOTES.test(name) || text.search(QUOTES) === 0 || (judged !== 'fine' && QUOTES.test(text));
+
+function ofAttribute(attribute: AttributeFacts, widget: WidgetFacts): Omit<Finding, 'widget'>[] {
+  const { name, text, judged } = attribute;
+  const title = nameOf(widget);
+  const written = text === '' ? name : `${name}="${text}"`;
+  if (mangled(attribute)) {
+    return [
+      {
+        id: 'attribute-quotes',
+        level: 'error',
+        what: `The editor changed the quotes of ${written} in ${title}.`,
+        fix: 'Paste the tag in the code or HTML view and type straight quotes (").',
+      },
+    ];
+  }
+  if (judged === 'prefix') {
+    return [
+      {
+        id: 'attribute-prefix',
+        level: 'warning',
+        what: `${written} does nothing in ${title}.`,
+        fix: name.startsWith('data-')
+          ? `On the tag itself write it without data-: ${written.slice('data-'.length)}.`
+          : `On a div write data- before it: data-${written}.`,
+      },
+    ];
+  }
+  if (judged === 'unknown') return unknownAttribute(name, widget);
+  if (judged === 'value') return [uselessValue(name, text, widget)];
+  return [];
+}
+
+/** A div may carry `data-` attributes for others: only what looks like one of ours is spoken of. */
+function unknownAttribute(name: string, widget: WidgetFacts): Omit<Finding, 'widget'>[] {
+  const prefix = widget.form === 'div' ? 'data-' : '';
+  const meant = nearest(name.slice(prefix.length), widget.declared);
+  if (prefix && !meant) return [];
+  return [
+    {
+      id: 'attribute-unknown',
+      level: 'warning',
+      what: `${nameOf(widget)} has no attribute ${name}.`,
+      fix: meant
+        ? `Write ${prefix}${meant} instead.`
+        : 'Remove it, or look its name up in the list of attributes.',
+    },
+  ];
+}
+
+function uselessValue(name: string, text: string, widget: WidgetFacts): Omit<Finding, 'widget'> {
+  const flag = /^(false|no|off|0)$/i.test(text);
+  return {
+    id: 'attribute-value',
+    level: 'warning',
+    what: `${nameOf(widget)} cannot use ${JSON.stringify(text)} as ${name}.`,
+    fix: flag
+      ? `Remove ${name}: such an attribute is on whenever it is there, whatever it says.`
+      : `Look up what ${name} takes; until then its default holds.`,
+  };
+}

@@ -1,0 +1,70 @@
+/** What the doctor saw on a page. Gathering is `gather.ts`, what it means is `diagnose.ts`. */
+export interface Facts {
+  /** The server's address with its slash at the end. */
+  readonly server: string;
+  /** The page's own origin. */
+  readonly page: string;
+  /** Names of the widgets there are, without `hearth-`. */
+  readonly names: readonly string[];
+  /** What the loader that runs claims; null where none does. */
+  readonly running: { readonly version: string; readonly key: string | null } | null;
+  readonly scripts: readonly ScriptFacts[];
+  readonly blocked: readonly Blocked[];
+  /** The server's word on page and key; null where it gave none. */
+  readonly verdict: Verdict | null;
+  readonly widgets: readonly WidgetFacts[];
+}
+
+/** Something the page's policy kept away: the directive, e.g. `img-src`, and whose it was. */
+export interface Blocked {
+  readonly directive: string;
+  readonly origin: string;
+}
+
+/** As in the domain's contract/embed.ts. */
+export type Verdict =
+  | 'allowed'
+  | 'demo'
+  | 'key_required'
+  | 'key_unknown'
+  | 'key_revoked'
+  | 'origin_not_allowed';
+
+/** A script tag that names a loader. */
+export interface ScriptFacts {
+  readonly src: string;
+  /** The version that lies at its address; null where it cannot be told. */
+  readonly version: string | null;
+  readonly module: boolean;
+  readonly integrity: boolean;
+  readonly crossOrigin: boolean;
+}
+
+/** An element, or what stands for one. */
+export interface WidgetFacts {
+  readonly form: 'tag' | 'div' | 'link';
+  /** As written, without `hearth-`. */
+  readonly name: string;
+  /** 'loaded', 'failed' (its files could not be had), or 'waiting' where nothing tried. */
+  readonly state: 'loaded' | 'failed' | 'waiting';
+  /** Not laid out, by itself or with what it lies in. */
+  readonly hidden: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** The nearest link, button or label it lies in. */
+  readonly inside: string | null;
+  readonly attributes: readonly AttributeFacts[];
+  /** Names it could have been given; empty before it is loaded. */
+  readonly declared: readonly string[];
+}
+
+export interface AttributeFacts {
+  /** As written, with `data-` where the form wants it. */
+  readonly name: string;
+  readonly text: string;
+  /**
+   * 'fine'; 'prefix': it would be known with or without `data-`; 'unknown'; 'value': the text makes no sense;
+   * 'unasked': the element is not there to ask.
+   */
+  readonly judged: 'fine' | 'prefix' | 'unknown' | 'value' | 'unasked';
+}

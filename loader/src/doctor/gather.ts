@@ -1,0 +1,105 @@
+import type { Facts, ScriptFacts, Verdict } from './facts.ts';
+import { watchPolicy } from './policy-watch.ts';
+import { factsOf, type Placed, placedWidgets } from './widgets-on-page.ts';
+
+/** What this build of the server offers; `doctor.js` knows. */
+export interface Offer {
+  readonly version: string;
+  /** Names of the widgets, without `hearth-`. */
+  readonly names: readonly string[];
+  /** The address of `doctor.js`. */
+  readonly address: string;
+}
+
+const WAIT_MS = 400;
+const ANSWER_MS = 8_000;
+const LOADER = /\/v1\/hearth(?:-(\d[^/]*))?\.js(?:[?#]|$)/;
+
+/** Looks at the page; asks the server and loads each widget on it, so that what keeps them away shows. */
+export async function gather({ names, address }: Offer): Promise<{ facts: Facts; placed: Placed[] }> {
+  const server = new URL('..', address).href;
+  const running = window.__hearth ?? null;
+  const api = new URL(running?.api ?? server, server);
+  const policy = watchPolicy([new URL(server).origin, api.origin]);
+  const placed = placedWidgets(`${server}w/`);
+  const key = running?.key ?? loaderTags()[0]?.dataset.key ?? null;
+  const [verdict, states, scripts] = await Promise.all([
+    askVerdict(api, key),
+    Promise.all(placed.map(({ name }) => stateOf(name, names))),
+    Promise.all(loaderTags().map(scriptFacts)),
+    askForPicture(server),
+  ]);
+  await pause(WAIT_MS);
+  policy.stop();
+  const facts: Facts = {
+    server,
+    page: location.origin,
+    names,
+    running: running && { version: running.version, key },
+    scripts,
+    blocked: policy.blocked,
+    verdict,
+    widgets: placed.map((widget, i) => factsOf(widget, states[i] ?? 'waiting')),
+  };
+  return { facts, placed };
+}
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+async function askVerdict(api: URL, key: string | null): Promise<Verdict | null> {
+  const address = new URL(`api/embed/status${key ? `?key=${encodeURIComponent(key)}` : ''}`, api);
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const answer = await fetch(address, { credentials: 'omit', signal });
+    return ((await answer.json()) as { verdict?: Verdict }).verdict ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function stateOf(name: string, names: readonly string[]): Promise<'loaded' | 'failed' | 'waiting'> {
+  const tag = `hearth-${name}`;
+  if (!names.includes(name) || !window.__hearth) return customElements.get(tag) ? 'loaded' : 'waiting';
+  return window.__hearth.ready(tag).then(
+    () => 'loaded',
+    () => 'failed',
+  );
+}
+
+/** A policy is asked before the network is: whether a picture is there does not matter. */
+function askForPicture(server: string): Promise<void> {
+  const picture = new Image();
+  const answered = new Promise<void>((done) => {
+    picture.onload = picture.onerror = () => done();
+  });
+  picture.src = `${server}favicon.ico`;
+  return Promise.race([answered, pause(ANSWER_MS)]);
+}
+
+/** Also those that a consent or optimisation plugin disarmed by moving their address to another attribute. */
+function loaderTags(): HTMLScriptElement[] {
+  return [...document.querySelectorAll('script')].filter((tag) =>
+    tag.getAttributeNames().some((name) => LOADER.test(tag.getAttribute(name) ?? '')),
+  );
+}
+
+async function scriptFacts(tag: HTMLScriptElement): Promise<ScriptFacts> {
+  const texts = tag.getAttributeNames().map((name) => tag.getAttribute(name) ?? '');
+  const src = new URL(texts.find((text) => LOADER.test(text)) ?? '', location.href).href;
+  return {
+    src,
+    version: src.match(LOADER)?.[1] ?? (await versionAt(src)),
+    module: tag.type === 'module',
+    integrity: tag.integrity !== '',
+    crossOrigin: tag.crossOrigin !== null,
+  };
+}
+
+async function versionAt(src: string): Promise<string | null> {
+  try {
+    const answer = await fetch(new URL('manifest.json', src), { credentials: 'omit' });
+    return ((await answer.json()) as { version?: string }).version ?? null;
+  } catch {
+    return null;
+  }
+}

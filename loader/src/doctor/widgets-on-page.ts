@@ -1,0 +1,103 @@
+import type { ElementClass } from '../stand-in.ts';
+import type { AttributeFacts, WidgetFacts } from './facts.ts';
+
+/** A widget of the page, before anything is known of it: `shown` is laid out, `written` holds its attributes. */
+export interface Placed {
+  readonly form: WidgetFacts['form'];
+  readonly name: string;
+  readonly shown: HTMLElement;
+  readonly written: readonly (readonly [name: string, text: string])[];
+}
+
+/** All three forms in the order of the page; a stand-in and the element in its place are one. */
+export function placedWidgets(links: string): Placed[] {
+  const linked = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${links}"]`)];
+  return [...document.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    if (element.dataset?.hearth !== undefined) return [div(element)];
+    if (element.localName.startsWith('hearth-')) return tag(element, linked);
+    return linked.includes(element as HTMLAnchorElement) && !isContent(element)
+      ? [link(element, element)]
+      : [];
+  });
+}
+
+const isContent = (element: HTMLElement): boolean => {
+  for (let above = element.parentElement; above; above = above.parentElement) {
+    if (above.localName.startsWith('hearth-') || above.dataset.hearth !== undefined) return true;
+  }
+  return false;
+};
+
+const attributesOf = (element: Element) =>
+  element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''] as const);
+
+function div(element: HTMLElement): Placed {
+  const name = element.dataset.hearth ?? '';
+  const [inner] = [...element.children].filter(({ localName }) => localName === `hearth-${name}`);
+  return {
+    form: 'div',
+    name,
+    shown: (inner as HTMLElement | undefined) ?? element,
+    written: attributesOf(element),
+  };
+}
+
+function link(element: HTMLElement, shown: HTMLElement): Placed {
+  const { pathname, searchParams } = new URL((element as HTMLAnchorElement).href);
+  return { form: 'link', name: pathname.replace(/.*\//, ''), shown, written: [...searchParams] };
+}
+
+function tag(element: HTMLElement, linked: readonly HTMLElement[]): Placed[] {
+  const name = element.localName.slice('hearth-'.length);
+  if (element.parentElement?.dataset.hearth === name) return [];
+  const inner = linked.find((candidate) => candidate.parentElement === element);
+  const standIn = inner && link(inner, element);
+  const asWritten = attributesOf(element);
+  if (
+    standIn?.name === name &&
+    asWritten.every(([known]) => standIn.written.some(([given]) => given === known))
+  )
+    return [standIn];
+  return [{ form: 'tag', name, shown: element, written: asWritten }];
+}
+
+/** Attributes that mean something to every element, or to some other library. */
+const OF_OTHERS =
+  /^(on|aria-|data-|_|@|:|v-|x-|ng-)|^(class|id|style|slot|is|part|exportparts|nonce|role|lang|dir|title|hidden|inert|tabindex|popover|draggable|translate|itemscope|itemprop|itemtype)$/;
+
+/** What is known of a widget once its files were asked for. */
+export function factsOf({ form, name, shown, written }: Placed, state: WidgetFacts['state']): WidgetFacts {
+  const { width, height } = shown.getBoundingClientRect();
+  const defined = customElements.get(`hearth-${name}`) as
+    | (ElementClass & { observedAttributes?: string[] })
+    | undefined;
+  return {
+    form,
+    name,
+    state,
+    hidden: shown.getClientRects().length === 0,
+    width,
+    height,
+    inside: shown.parentElement?.closest('a, button, label')?.localName ?? null,
+    attributes: written.flatMap(([attribute, text]) => judge(attribute, text, form, defined)),
+    declared: defined?.observedAttributes ?? [],
+  };
+}
+
+function judge(
+  name: string,
+  text: string,
+  form: WidgetFacts['form'],
+  defined: ElementClass | undefined,
+): AttributeFacts[] {
+  if (name === 'data-hearth') return [];
+  const as = (judged: AttributeFacts['judged']): AttributeFacts[] => [{ name, text, judged }];
+  if (!defined) return as('unasked');
+  const accepts = (known: string, value?: string) => defined.accepts?.(known, value) === true;
+  const bare = name.replace(/^data-/, '');
+  const right = form === 'div' ? (name === bare ? null : bare) : name;
+  if (right !== null && accepts(right)) return as(accepts(right, text) ? 'fine' : 'value');
+  if (form !== 'link' && accepts(form === 'div' ? name : bare)) return as('prefix');
+  if (form === 'div') return as(name === bare ? 'unasked' : 'unknown');
+  return as(form === 'tag' && OF_OTHERS.test(name) ? 'unasked' : 'unknown');
+}

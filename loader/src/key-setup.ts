@@ -1,0 +1,45 @@
+import type { Claim } from './claim.ts';
+import type { ElementClass } from './stand-in.ts';
+
+/** The part of the server's answer on a key that concerns the page (domain's contract/embed.ts). */
+interface KeySetup {
+  readonly theme: Readonly<Record<string, string>>;
+  readonly configuration: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Gives the page the look and the attributes that are stored with its key. What the page says itself always wins. */
+export async function setUpKey(claim: Claim | undefined = window.__hearth): Promise<void> {
+  if (!claim?.key) return;
+  const address = new URL(`api/embed/status?key=${encodeURIComponent(claim.key)}`, claim.api);
+  const { theme, configuration }: KeySetup = await (await fetch(address, { credentials: 'omit' })).json();
+  applyTheme(theme);
+  for (const [name, attributes] of Object.entries(configuration)) configure(`hearth-${name}`, attributes);
+}
+
+/** Without specificity, so that a rule of the page's own for `:root` comes before it. */
+function applyTheme(theme: KeySetup['theme']): void {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(':where(:root) {}');
+  const { style } = sheet.cssRules[0] as CSSStyleRule;
+  for (const [name, value] of Object.entries(theme)) {
+    if (name.startsWith('hearth-')) style.setProperty(`--${name}`, value);
+  }
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Attributes that the element lacks when it comes: one that the page takes away later stays away. */
+function configure(tag: string, attributes: Readonly<Record<string, string>>): void {
+  const done = new WeakSet<Element>();
+  const complete = async () => {
+    const { accepts } = (await customElements.whenDefined(tag)) as ElementClass;
+    for (const element of document.querySelectorAll(tag)) {
+      if (done.has(element)) continue;
+      done.add(element);
+      for (const [name, text] of Object.entries(attributes)) {
+        if (!element.hasAttribute(name) && accepts?.(name)) element.setAttribute(name, text);
+      }
+    }
+  };
+  complete();
+  new MutationObserver(complete).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,34 @@
+/** As our element classes have it; a class of somebody else's under our tag accepts nothing. */
+export interface ElementClass {
+  /** Whether an attribute of this name means something to the element, and with `text` whether that text does. */
+  accepts?(attribute: string, text?: string): boolean;
+}
+
+const done = new WeakSet<Element>();
+
+/**
+ * Puts the element of this name in the place of what stands for it, which becomes the element's own content. Only
+ * attributes that mean something to the element are taken over: anything else (`onclick`) would let whoever may write
+ * a link run a script.
+ */
+export function replace(found: HTMLElement, name: string): void {
+  const defined = customElements.get(`hearth-${name}`) as ElementClass | undefined;
+  if (!defined || done.has(found)) return;
+  done.add(found);
+  const element = document.createElement(`hearth-${name}`);
+  for (const [attribute, text] of found instanceof HTMLAnchorElement ? queryOf(found) : dataOf(found)) {
+    if (defined.accepts?.(attribute)) element.setAttribute(attribute, text);
+  }
+  if (found instanceof HTMLAnchorElement) {
+    found.before(element);
+    element.append(found);
+  } else {
+    element.append(...found.childNodes);
+    found.append(element);
+  }
+}
+
+const queryOf = (link: HTMLAnchorElement): Iterable<[string, string]> => new URL(link.href).searchParams;
+
+const dataOf = (found: HTMLElement): [string, string][] =>
+  found.getAttributeNames().map((name) => [name.replace(/^data-/, ''), found.getAttribute(name) ?? '']);
