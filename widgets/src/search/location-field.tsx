@@ -8,7 +8,15 @@ import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
 const pauseInMs = 500;
 
 /** Nobody needs it before entering the field, and the field is one without it. */
-const suggestions = later(async () => (await import('./place-suggestions.tsx')).PlaceSuggestions);
+const suggestions = later(async () => {
+  const [{ PlaceSuggestions }, { PlaceList }] = await Promise.all([
+    import('./place-suggestions.tsx'),
+    import('./place-list.tsx'),
+  ]);
+  return (props: Omit<PlaceSuggestionsProps, 'PlaceList'>) => (
+    <PlaceSuggestions {...props} PlaceList={PlaceList} />
+  );
+});
 
 interface LocationFieldProps extends Pick<PlaceSuggestionsProps, 'client' | 'lease' | 'onListing'> {
   readonly location: string;

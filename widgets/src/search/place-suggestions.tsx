@@ -1,15 +1,16 @@
-import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
-import type { ReactNode, RefObject } from 'react';
+import type { Place } from '@hearth/domain/contract/places.ts';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
-import { adoptSheet } from '../element/adopt-sheet.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
-import sheet from './place-suggestions.css';
+import type { PlaceListProps } from './place-list.tsx';
 import { foundText } from './search-words.ts';
 import { usePlaces } from './use-places.ts';
 
 export interface PlaceSuggestionsProps {
+  /** Handed in, because it is loaded beside this file and not after it. */
+  readonly PlaceList: ComponentType<PlaceListProps>;
   readonly client: Client;
   readonly lease: boolean;
   /** What holds the text field; the list is drawn in it. */
@@ -21,21 +22,9 @@ export interface PlaceSuggestionsProps {
   readonly onListing: (selection: ListingSelection) => void;
 }
 
-const headings: Readonly<Record<PlaceCategory, string>> = {
-  address: 'Addresses',
-  neighborhood: 'Neighborhoods',
-  city: 'Cities',
-  county: 'Counties',
-  zip: 'ZIP codes',
-  schoolDistrict: 'School districts',
-  school: 'Schools',
-  mlsArea: 'MLS areas',
-  mlsNumber: 'MLS numbers',
-};
-
 /** Makes the text field it is put beside a combobox, with what its text may mean grouped by category. */
 export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
-  const { client, lease, field, location, onPlace, onListing } = props;
+  const { PlaceList, client, lease, field, location, onPlace, onListing } = props;
   const { suggested, ask, forget } = usePlaces(client, lease);
   const [active, setActive] = useState(-1);
   const id = useId();
@@ -142,74 +131,4 @@ function useComboboxRoles(
       else input.removeAttribute(name);
     }
   }, [field, id, isOpen, active]);
-}
-
-interface PlaceListProps {
-  readonly id: string;
-  readonly hits: readonly Place[];
-  readonly active: number;
-  readonly onChoose: (place: Place) => void;
-}
-
-function PlaceList({ id, hits, active, onChoose }: PlaceListProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (root.current) adoptSheet(root.current, sheet);
-    root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  });
-  return (
-    <div
-      className="hearth-places"
-      part="suggestions"
-      ref={root}
-      role="listbox"
-      id={id}
-      aria-label="Suggestions"
-      // The field keeps the focus, and with it the list, while somebody presses or scrolls in it.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {grouped(hits).map(({ category, places }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-        <div key={category} role="group" aria-label={headings[category]}>
-          <div className="hearth-places__heading" aria-hidden="true">
-            {headings[category]}
-          </div>
-          {places.map(({ place, index }) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: as above
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field
-            <div
-              key={index}
-              className="hearth-places__place"
-              role="option"
-              id={`${id}-${index}`}
-              aria-selected={index === active}
-              onClick={() => onChoose(place)}
-            >
-              <span>
-                {place.name}
-                {place.detail && <small>{place.detail}</small>}
-              </span>
-              {place.count !== null && <small>{place.count.toLocaleString('en-US')}</small>}
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-interface Group {
-  readonly category: PlaceCategory;
-  readonly places: { readonly place: Place; readonly index: number }[];
-}
-
-/** In the order in which they came. */
-function grouped(hits: readonly Place[]): readonly Group[] {
-  const groups: Group[] = [];
-  for (const [index, place] of hits.entries()) {
-    const last = groups.at(-1);
-    if (last?.category === place.category) last.places.push({ place, index });
-    else groups.push({ category: place.category, places: [{ place, index }] });
-  }
-  return groups;
 }

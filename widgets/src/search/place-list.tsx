@@ -1,0 +1,88 @@
+import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { adoptSheet } from '../element/adopt-sheet.ts';
+import sheet from './place-list.css';
+
+const headings: Readonly<Record<PlaceCategory, string>> = {
+  address: 'Addresses',
+  neighborhood: 'Neighborhoods',
+  city: 'Cities',
+  county: 'Counties',
+  zip: 'ZIP codes',
+  schoolDistrict: 'School districts',
+  school: 'Schools',
+  mlsArea: 'MLS areas',
+  mlsNumber: 'MLS numbers',
+};
+
+export interface PlaceListProps {
+  readonly id: string;
+  readonly hits: readonly Place[];
+  readonly active: number;
+  readonly onChoose: (place: Place) => void;
+}
+
+/** Suggestions as a list box in groups; the field beside it keeps the focus and hears the keys. */
+export function PlaceList({ id, hits, active, onChoose }: PlaceListProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current) adoptSheet(root.current, sheet);
+    root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
+  return (
+    <div
+      className="hearth-places"
+      part="suggestions"
+      ref={root}
+      role="listbox"
+      id={id}
+      aria-label="Suggestions"
+      // The field keeps the focus, and with it the list, while somebody presses or scrolls in it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {grouped(hits).map(({ category, places }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        <div key={category} role="group" aria-label={headings[category]}>
+          <div className="hearth-places__heading" aria-hidden="true">
+            {headings[category]}
+          </div>
+          {places.map(({ place, index }) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: as above
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field
+            <div
+              key={index}
+              className="hearth-places__place"
+              role="option"
+              id={`${id}-${index}`}
+              aria-selected={index === active}
+              onClick={() => onChoose(place)}
+            >
+              <span>
+                {place.name}
+                {place.detail && <small>{place.detail}</small>}
+              </span>
+              {place.count !== null && <small>{place.count.toLocaleString('en-US')}</small>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Group {
+  readonly category: PlaceCategory;
+  readonly places: { readonly place: Place; readonly index: number }[];
+}
+
+/** In the order in which they came. */
+function grouped(hits: readonly Place[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const [index, place] of hits.entries()) {
+    const last = groups.at(-1);
+    if (last?.category === place.category) last.places.push({ place, index });
+    else groups.push({ category: place.category, places: [{ place, index }] });
+  }
+  return groups;
+}
