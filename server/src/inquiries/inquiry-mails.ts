@@ -1,3 +1,4 @@
+import { wallClock } from '@hearth/domain/edition/local-moment.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { MailAddress } from '../config-reader.ts';
 import { escapeHtml } from '../mail/html.ts';
@@ -17,6 +18,8 @@ export interface MailMatter {
   readonly brokerage: Pick<Brokerage, 'name' | 'email'>;
   /** Address of the portal, without a slash at the end. */
   readonly portal: string;
+  /** Of the edition. */
+  readonly timeZone: string;
   readonly newId: () => string;
 }
 
@@ -113,7 +116,7 @@ function factsOf(matter: MailMatter): readonly Fact[] {
       ['Agent asked for', inquiry.askedAgentId],
       ['Page', inquiry.landingPage],
       ['Site', inquiry.origin],
-      ['Received', inquiry.createdat.toISOString()],
+      ['Received', `${wallClock(inquiry.createdat, matter.timeZone).slice(0, 16)} (${matter.timeZone})`],
       ['Agreed to', agreedTexts(inquiry)],
       ['Did not agree to', declinedTexts(inquiry)],
     ]),

@@ -85,8 +85,9 @@ export async function takeInquiry(desk: InquiryDesk, request: InquiryRequest): P
     now: desk.clock(),
   });
   const portal = desk.config.publicUrl;
+  const { timeZone } = desk.edition;
   const brokerage = await brokerageOf(desk.db.kysely, desk.edition, desk.config);
-  const mails = inquiryMails({ inquiry, agent, listing, brokerage, portal, newId: randomUUID });
+  const mails = inquiryMails({ inquiry, agent, listing, brokerage, portal, timeZone, newId: randomUUID });
   await desk.mails.start();
   await desk.db.kysely.transaction().execute(async (transaction) => {
     if (!(await insertInquiry(transaction, inquiry))) {

@@ -2,15 +2,11 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource } from '../http/resource.ts';
 import { newestMails, readMail, type StoredMail } from './mail.queries.ts';
-import { mailPage, outboxPage } from './outbox-page.ts';
+import { mailPage, outboxPage, outboxPolicy } from './outbox-page.ts';
 
 const MOST_MAILS = 200;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** The page holds nothing but text, links and one frame. */
-const pagePolicy =
-  "default-src 'none'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The mail's own HTML: nothing is loaded, nothing runs, nothing is sent. */
 const mailPolicy =
@@ -23,7 +19,7 @@ const mailPolicy =
 export const outboxRoutes: Resource = (app, { db, config }) => {
   if (config.smtp !== null || !isLocalName(new URL(config.publicUrl).hostname)) return;
   page(app, '/outbox', async (_request, reply) =>
-    html(reply, pagePolicy, outboxPage(await newestMails(db.kysely, MOST_MAILS))),
+    html(reply, outboxPolicy, outboxPage(await newestMails(db.kysely, MOST_MAILS))),
   );
   const one = async (request: FastifyRequest): Promise<StoredMail | undefined> => {
     const { id } = request.params as { id: string };
@@ -31,7 +27,7 @@ export const outboxRoutes: Resource = (app, { db, config }) => {
   };
   page(app, '/outbox/:id', async (request, reply) => {
     const mail = await one(request);
-    return mail ? html(reply, pagePolicy, mailPage(mail)) : reply.callNotFound();
+    return mail ? html(reply, outboxPolicy, mailPage(mail)) : reply.callNotFound();
   });
   page(app, '/outbox/:id/html', async (request, reply) => {
     const mail = await one(request);
@@ -50,7 +46,11 @@ function page(app: FastifyInstance, path: string, handler: Handler): void {
 const html = (reply: FastifyReply, policy: string, text: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    })
     .send(text);
 
 /**

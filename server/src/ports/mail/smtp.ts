@@ -1,5 +1,5 @@
 import { plainLine } from '@hearth/domain/inquiry/plain-text.ts';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { SmtpConfig } from '../../config.ts';
 import { type Mail, type MailPort, UndeliverableError } from './mail.ts';
 import { singleAddress } from './single-address.ts';
@@ -7,9 +7,30 @@ import { singleAddress } from './single-address.ts';
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
 
-/** A mail server; nothing is connected until there is a mail. */
-export function createSmtp({ url, from }: SmtpConfig): MailPort {
-  const transport = createTransport({
+/** A mail server; nothing is loaded or connected until there is a mail: the library alone takes a tenth of a second. */
+export function createSmtp(config: SmtpConfig): MailPort {
+  let opened: Promise<Transporter> | undefined;
+  return {
+    name: 'smtp',
+    async send(mail) {
+      const message = messageOf(mail, config.from);
+      opened ??= openTransport(config.url);
+      const transport = await opened;
+      try {
+        await transport.sendMail(message);
+      } catch (error) {
+        throw isRefusedForGood(error) ? new UndeliverableError((error as Error).message) : error;
+      }
+    },
+    close() {
+      void opened?.then((transport) => transport.close());
+    },
+  };
+}
+
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -20,20 +41,6 @@ export function createSmtp({ url, from }: SmtpConfig): MailPort {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    name: 'smtp',
-    async send(mail) {
-      const message = messageOf(mail, from);
-      try {
-        await transport.sendMail(message);
-      } catch (error) {
-        throw isRefusedForGood(error) ? new UndeliverableError((error as Error).message) : error;
-      }
-    },
-    close() {
-      transport.close();
-    },
-  };
 }
 
 function messageOf(mail: Mail, from: SmtpConfig['from']) {
