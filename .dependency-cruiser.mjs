@@ -63,8 +63,14 @@ const rooms = [
   {
     name: 'listing-card-only-into-search',
     comment: 'A partner loads one widget and pays for one; searches and lists alone may show listing cards.',
-    from: { path: '^widgets/src/(mortgage-calculator|agent-bio|inquiry-form|legal)/' },
+    from: { path: '^widgets/src/(mortgage-calculator|inquiry-form|legal)/' },
     to: { path: '^widgets/src/listing-card/' },
+  },
+  {
+    name: 'listing-card-late-into-agent-bio',
+    comment: "An agent's homes are cards that come late: the part that shows them alone may import them.",
+    from: { path: '^widgets/src/agent-bio/', pathNot: `agent-listings\\.tsx$|${TESTS}` },
+    to: { path: '^widgets/src/listing-card/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'leaflet-only-in-map',

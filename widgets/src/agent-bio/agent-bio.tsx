@@ -1,0 +1,60 @@
+import type { Agent } from '@hearth/domain/contract/agent.ts';
+import type { ReactNode } from 'react';
+import { dataOf } from '../client/request-state.ts';
+import { useRequest } from '../client/use-request.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { AgentBioProps } from './agent-bio-props.ts';
+import { agentFailure, isUnknown } from './agent-failure.ts';
+import { AgentHead } from './agent-head.tsx';
+import { AgentSection } from './agent-section.tsx';
+import { bioSections } from './bio-sections.ts';
+
+/** An agent: who they are, for which brokerage, and as much more as is wanted. */
+export function AgentBio(props: AgentBioProps): ReactNode {
+  const { client, agent: name = '', sections = bioSections, headingLevel = 2 } = props;
+  const path = `api/agent/${encodeURIComponent(name.trim() || 'default')}`;
+  const { request, retry } = useRequest((signal) => client.get<Agent>(path, {}, signal), path);
+  const agent = dataOf(request);
+  if (request.status === 'failed') {
+    const unknown = isUnknown(request.error);
+    return (
+      <Notice onRetry={unknown ? undefined : retry}>
+        {unknown ? 'This agent could not be found.' : agentFailure(request.error)}
+      </Notice>
+    );
+  }
+  if (!agent) return <BioSkeleton withPhoto={sections.includes('photo')} />;
+  return (
+    <article className="hearth-bio" part="agent">
+      <AgentHead
+        agent={agent}
+        baseUrl={client.baseUrl}
+        headingLevel={headingLevel}
+        withPhoto={sections.includes('photo')}
+      />
+      {sections.map((section) => (
+        <AgentSection key={`${section} ${agent.agentId}`} {...props} section={section} agent={agent} />
+      ))}
+    </article>
+  );
+}
+
+function BioSkeleton({ withPhoto }: { readonly withPhoto: boolean }): ReactNode {
+  return (
+    <div className="hearth-bio" aria-hidden="true">
+      <div className="hearth-bio__head">
+        {withPhoto && (
+          <div className="hearth-bio__photo">
+            <Skeleton height="100%" />
+          </div>
+        )}
+        <div className="hearth-bio__identity">
+          <Skeleton width="7em" />
+          <Skeleton width="5em" />
+        </div>
+      </div>
+      <Skeleton height="9em" />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Agent } from '@hearth/domain/contract/agent.ts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { webAddress } from './web-address.ts';
+
+interface AgentHeadProps {
+  readonly agent: Agent;
+  readonly baseUrl: string;
+  readonly headingLevel: number;
+  readonly withPhoto: boolean;
+}
+
+/**
+ * Who this is, and for which brokerage: that name stands in at least half the size of the agent's (22 TAC 535.155), so
+ * both sizes are set here, in em of one element, and neither is a part that a page could style alone.
+ */
+export function AgentHead({ agent, baseUrl, headingLevel, withPhoto }: AgentHeadProps): ReactNode {
+  const { name, title, trecLicense, team, brokerage } = agent;
+  const Heading = `h${Math.min(Math.max(Math.round(headingLevel), 1), 5)}` as 'h2';
+  return (
+    <header className="hearth-bio__head">
+      {withPhoto && <Photo key={agent.agentId} agent={agent} baseUrl={baseUrl} />}
+      <div className="hearth-bio__identity" part="identity">
+        <Heading className="hearth-bio__name">{name}</Heading>
+        <p className="hearth-bio__broker">{brokerage.name}</p>
+        {title && <p className="hearth-bio__note">{title}</p>}
+        {team.name && <p className="hearth-bio__note">{team.name}</p>}
+        {trecLicense && <p className="hearth-bio__note">TREC license {trecLicense}</p>}
+      </div>
+    </header>
+  );
+}
+
+/** A photo of final size from the start; initials where there is none. */
+function Photo({ agent, baseUrl }: { readonly agent: Agent; readonly baseUrl: string }): ReactNode {
+  const [broken, setBroken] = useState(false);
+  const src = webAddress(agent.headshotUrlSquare, baseUrl || document.baseURI);
+  return (
+    <div className="hearth-bio__photo" part="photo">
+      {src && !broken ? (
+        <img
+          src={src.href}
+          alt={agent.name}
+          width="160"
+          height="160"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <span aria-hidden="true">{`${agent.firstname[0] ?? ''}${agent.lastname[0] ?? ''}`}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Agent, getAgentReviews } from '@hearth/domain/contract/agent.ts';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Client } from '../client/client.ts';
+import { dataOf, isPending } from '../client/request-state.ts';
+import { useRequest } from '../client/use-request.ts';
+import { adoptSheet } from '../element/adopt-sheet.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { agentFailure } from './agent-failure.ts';
+import sheet from './agent-reviews.css';
+import { Stars } from './stars.tsx';
+
+type Reviews = ResponseOf<typeof getAgentReviews>;
+
+interface AgentReviewsProps {
+  readonly client: Pick<Client, 'get'>;
+  readonly agent: Agent;
+  /** On a page. */
+  readonly limit: number;
+}
+
+/** What clients wrote, a page at a time; the page before stays until the next one is there. */
+export function AgentReviews({ client, agent, limit }: AgentReviewsProps): ReactNode {
+  const [page, setPage] = useState(1);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) adoptSheet(list.current, sheet);
+  }, []);
+  const params = { agentId: agent.agentId, limit, page };
+  const ask = (signal: AbortSignal) => client.get<Reviews>('api/agent/review', params, signal);
+  const { request, retry } = useRequest(ask, JSON.stringify(params));
+  const reviews = dataOf(request);
+  const turn = (next: number) => {
+    setPage(next);
+    list.current?.focus();
+  };
+  return (
+    <div ref={list} className="hearth-reviews" tabIndex={-1} aria-busy={isPending(request)}>
+      {request.status === 'failed' && (
+        <Notice onRetry={retry}>{agentFailure(request.error, 'the reviews')}</Notice>
+      )}
+      {reviews?.hits.length === 0 && <p>No reviews yet.</p>}
+      {reviews?.hits.map(({ reviewid, author, rating, body, createdat }) => (
+        <article key={reviewid} className="hearth-reviews__one" part="review">
+          <p>
+            <Stars rating={rating} /> <b>{author}</b> <time dateTime={createdat}>{shortDate(createdat)}</time>
+          </p>
+          <p className="hearth-reviews__body">{body}</p>
+        </article>
+      ))}
+      <Pager page={page} pageCount={Math.ceil((reviews?.total ?? 0) / limit)} onPage={turn} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Agent } from '@hearth/domain/contract/agent.ts';
+import type { MouseEvent, ReactNode } from 'react';
+
+/** What a page learns when somebody wants to write to an agent; `url` is the address of the portal's form. */
+export interface AgentContact {
+  readonly agentId: string;
+  readonly url: string;
+}
+
+interface ContactProps {
+  readonly agent: Agent;
+  readonly baseUrl: string;
+  readonly onAgentContact?: ((contact: AgentContact) => unknown) | undefined;
+}
+
+/**
+ * Phone, mailbox, and the way to a form: one for this agent on the same page, else the portal's. The page may do otherwise
+ * by answering `false`.
+ */
+export function Contact({ agent, baseUrl, onAgentContact }: ContactProps): ReactNode {
+  const url = new URL(`${agent.url}/contact`, new URL(baseUrl || '/', document.baseURI)).href;
+  const contact = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (onAgentContact?.({ agentId: agent.agentId, url }) === false) return event.preventDefault();
+    const form = formFor(agent);
+    if (!form) return;
+    event.preventDefault();
+    scrollTo(form);
+  };
+  return (
+    <div className="hearth-bio__contact" part="contact">
+      <a className="hearth-button hearth-button--primary" part="contact-button" href={url} onClick={contact}>
+        Contact {agent.firstname}
+      </a>
+      {agent.phone && (
+        <a className="hearth-bio__line" href={`tel:${agent.phone.replace(/[^\d+]/g, '')}`}>
+          {agent.phone}
+        </a>
+      )}
+      {agent.email && (
+        <a className="hearth-bio__line" href={`mailto:${agent.email}`}>
+          {agent.email}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A form of the page that goes to this agent. */
+function formFor({ username, trecLicense, url }: Agent): HTMLElement | undefined {
+  const names = [username, trecLicense, url.split('/').at(-1)].map((name) => name?.toLowerCase());
+  return [...document.querySelectorAll<HTMLElement>('hearth-inquiry-form[agent]')].find((form) =>
+    names.includes(form.getAttribute('agent')?.toLowerCase()),
+  );
+}
+
+/** Smooth where motion is wanted; the focus follows, so that the keyboard goes on there. */
+function scrollTo(form: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  form.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  const field = form.shadowRoot?.querySelector<HTMLElement>('input, textarea, select, button');
+  field?.focus({ preventScroll: true });
+}

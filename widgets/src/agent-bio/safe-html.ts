@@ -1,0 +1,74 @@
+/**
+ * What the server lets through of a bio, and all that is shown of it here: a second wall, for servers of somebody else's
+ * and for mistakes of ours.
+ */
+export const elements = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'h3',
+  'h4',
+  'blockquote',
+];
+
+/** `setHTML` of the Sanitizer API, where a browser has it. */
+interface Sanitizing extends Element {
+  setHTML?(html: string, options: { sanitizer: { elements: unknown[]; attributes: string[] } }): void;
+}
+
+/**
+ * Shows HTML in `place`, and nothing of it that could run, load or look like the page: by the browser's own sanitizer, else
+ * by DOMPurify, else, where the page's policy allows neither, as its text.
+ */
+export async function showHtml(place: Element, html: string): Promise<void> {
+  const box: Sanitizing = document.createElement('div');
+  try {
+    if (box.setHTML) box.setHTML(html, { sanitizer: { elements, attributes: ['href'] } });
+    else box.append((await import('./purified.ts')).purified(html, elements));
+  } catch {
+    box.replaceChildren(...textLines(html));
+  }
+  tameLinks(box);
+  place.replaceChildren(...box.childNodes);
+}
+
+/** Links lead to the web, a phone or a mailbox; nobody vouches for them, and what they open learns nothing of this page. */
+export function tameLinks(box: Element): void {
+  for (const link of box.querySelectorAll('a')) {
+    if (!/^(https:|mailto:|tel:)/.test(link.href)) link.removeAttribute('href');
+    link.rel = 'nofollow ugc noopener';
+    link.target = '_blank';
+  }
+}
+
+/** The words of HTML in paragraphs, read without a parser: only ever used as text. */
+export function textLines(html: string): HTMLParagraphElement[] {
+  const lines = html
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
+    .replace(/<\/?(p|li|h\d|br|ul|ol|blockquote)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>?/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => CHARACTERS[name] ?? '')
+    .split('\n')
+    .filter((line) => line.trim());
+  return lines.map((line) => {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line.trim();
+    return paragraph;
+  });
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+};

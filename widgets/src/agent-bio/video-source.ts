@@ -1,0 +1,39 @@
+import { webAddress } from './web-address.ts';
+
+/** A video as a page may show it. */
+export interface VideoSource {
+  readonly kind: 'frame' | 'file';
+  /** What the frame or the player loads, only once somebody asked for it. */
+  readonly src: string;
+  /** Who gets to know of it then: 'YouTube', 'Vimeo', or the file's host. */
+  readonly host: string;
+  /** Where it can be watched without a frame. */
+  readonly href: string;
+}
+
+/** What an address of YouTube, Vimeo or of a video file leads to; null for every other address. */
+export function videoSource(text: string | null): VideoSource | null {
+  const address = webAddress(text);
+  if (address?.protocol !== 'https:') return null;
+  const { href } = address;
+  const youtube = youtubeId(address);
+  if (youtube)
+    return frame(`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`, 'YouTube', href);
+  const vimeo = /(^|\.)vimeo\.com$/.test(address.hostname) && /\/(\d+)(?:\/|$)/.exec(address.pathname)?.[1];
+  if (vimeo) return frame(`https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1`, 'Vimeo', href);
+  const isFile = /\.(mp4|webm|ogv|m4v|mov)$/i.test(address.pathname);
+  return isFile ? { kind: 'file', src: href, host: address.hostname, href } : null;
+}
+
+const frame = (src: string, host: string, href: string): VideoSource => ({ kind: 'frame', src, host, href });
+
+function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
+  const host = hostname.replace(/^(www|m)\./, '');
+  const id =
+    host === 'youtu.be'
+      ? pathname.slice(1)
+      : /^youtube(-nocookie)?\.com$/.test(host)
+        ? (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1])
+        : undefined;
+  return id && /^[\w-]{6,20}$/.test(id) ? id : undefined;
+}
