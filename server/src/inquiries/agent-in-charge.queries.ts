@@ -1,4 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { bioName } from '@hearth/domain/people/bio-name.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Agent } from '../agents/agents.queries.ts';
 import type { Tables } from '../db/database.ts';
@@ -21,16 +22,21 @@ export async function agentByUsername(db: Db, agentId: string): Promise<AgentInC
   return rows[0];
 }
 
-/** By username or licence number, as pages name agents; served by the primary key and agent_trec_license. */
+/**
+ * By username, licence number or the name of the bio page, as pages name agents; served by the primary key,
+ * agent_trec_license and agent_bioname.
+ */
 export async function agentByName(
   db: Db,
   edition: EditionId,
   name: string,
 ): Promise<AgentInCharge | undefined> {
+  const page = bioName({ firstname: name, lastname: '' });
   const { rows } = await sql<AgentInCharge>`
     select ${columns} from agent
-    where edition = ${edition} and ("agentId" = ${name} or "trecLicense" = ${name})
-    order by "agentId" = ${name} desc
+    where edition = ${edition}
+      and ("agentId" = ${name} or "trecLicense" = ${name} or (bioname = ${page} and bioname <> ''))
+    order by "agentId" = ${name} desc, "trecLicense" = ${name} desc nulls last, createdat, "agentId"
     limit 1
   `.execute(db);
   return rows[0];

@@ -1,5 +1,6 @@
 import { wallClock } from '@hearth/domain/edition/local-moment.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
+import { payloadType } from '@hearth/domain/inquiry/payload-type.ts';
 import type { MailAddress } from '../config-reader.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { NewMail } from '../mail/mail.queries.ts';
@@ -112,6 +113,7 @@ function factsOf(matter: MailMatter): readonly Fact[] {
       ['Refers', referred],
       ['Email of the person referred', inquiry.referredEmail],
       ['Phone of the person referred', inquiry.referredPhone],
+      ['Type', payloadType(inquiry.type)],
       ['Agent in charge', inquiry.agentId],
       ['Agent asked for', inquiry.askedAgentId],
       ['Page', inquiry.landingPage],

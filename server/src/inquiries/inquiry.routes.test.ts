@@ -216,10 +216,11 @@ describe('whom it goes to', () => {
     expect(await agentOf(aTour({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
   });
 
-  it('is the agent named by username or by licence', async () => {
+  it('is the agent named by username, by licence or as the bio page is', async () => {
     expect(await agentOf(anInquiry({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
     await sql`truncate inquiry cascade`.execute(server.db.kysely);
     expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: '700002' }))).toBe('ben.ortiz');
+    expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: 'Ben-Reyes' }))).toBe('ben.ortiz');
   });
 
   it('is the default agent where nobody is named, or nobody who is known', async () => {

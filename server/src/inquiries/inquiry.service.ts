@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
@@ -17,9 +17,10 @@ import { brokerageOf } from '../site/brokerage.ts';
 import { isAgentEmail } from './agent-in-charge.queries.ts';
 import { agentInCharge } from './agent-in-charge.ts';
 import { type AskedListing, askedListing } from './asked-listing.ts';
-import { bodyHashOf, insertInquiry } from './inquiry.queries.ts';
-import { inquiryMails } from './inquiry-mails.ts';
+import { insertInquiry } from './inquiry.queries.ts';
+import { inquiryMails, type MailMatter } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
+import { bodyHash, cameBefore } from './same-inquiry.ts';
 
 /** An inquiry as it came in. */
 export interface InquiryRequest {
@@ -58,69 +59,63 @@ export interface InquiryDesk {
  * agent_not_found
  */
 export async function takeInquiry(desk: InquiryDesk, request: InquiryRequest): Promise<void> {
-  const bodyhash = bodyHash(request);
+  const bodyhash = bodyHash(request.action, request.body);
   if (await cameBefore(desk.db.kysely, request.idempotencyKey, bodyhash)) return;
   const body = validBody(desk, request.body);
   const pass = await captchaPass(desk.captcha, request);
   await refuseAgents(desk, body.email ?? '');
-  const listing = await listingOf(desk, request, body);
-  const agent = await agentInCharge(desk.db.kysely, {
-    edition: desk.edition.id,
-    type: body.type,
-    listingAgentId: listing?.agentId ?? null,
-    askedAgentId: body.agentId ?? null,
-    keyAgentId: request.embed?.agentId ?? null,
-  });
-  const inquiry = inquiryRecord({
-    id: randomUUID(),
-    edition: desk.edition.id,
-    body,
-    listingkey: listing?.listingkey ?? null,
-    agentId: agent?.agentId ?? null,
-    consent: desk.consent,
-    embedkey: request.embed?.key ?? null,
-    origin: request.origin,
-    idempotencykey: request.idempotencyKey,
-    bodyhash,
-    now: desk.clock(),
-  });
-  const portal = desk.config.publicUrl;
-  const { timeZone } = desk.edition;
-  const brokerage = await brokerageOf(desk.db.kysely, desk.edition, desk.config);
-  const mails = inquiryMails({ inquiry, agent, listing, brokerage, portal, timeZone, newId: randomUUID });
+  const matter = await matterOf(desk, request, body, bodyhash);
   await desk.mails.start();
-  await desk.db.kysely.transaction().execute(async (transaction) => {
-    if (!(await insertInquiry(transaction, inquiry))) {
-      if (await cameBefore(transaction, request.idempotencyKey, bodyhash)) return;
-      throw new Error('an inquiry was neither stored nor there before');
-    }
-    if (!(await takePass(transaction, pass))) throw new AppError('captcha_failed');
-    await desk.mails.enqueue(transaction, mails);
-    if (inquiry.embedkey) await countInquiry(transaction, inquiry.embedkey, today(desk));
-  });
+  await desk.db.kysely.transaction().execute((transaction) => store(desk, transaction, matter, pass));
   desk.mails.wake();
 }
 
-/** Of the endpoint and the whole body; the order of names does not matter. */
-function bodyHash({ action, body }: InquiryRequest): string {
-  const sorted = JSON.stringify([action, body], (_key, value: unknown) =>
-    isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
-  );
-  return createHash('sha256').update(sorted).digest('hex');
+/** Everything that the inquiry concerns, and its row. */
+async function matterOf(
+  desk: InquiryDesk,
+  request: InquiryRequest,
+  body: InquiryBody,
+  bodyhash: string,
+): Promise<MailMatter> {
+  const { db, config, edition, consent, clock } = desk;
+  const { embed, origin, idempotencyKey: idempotencykey } = request;
+  const listing = await listingOf(desk, request, body);
+  const agent = await agentInCharge(db.kysely, {
+    edition: edition.id,
+    type: body.type,
+    listingAgentId: listing?.agentId ?? null,
+    askedAgentId: body.agentId ?? null,
+    keyAgentId: embed?.agentId ?? null,
+  });
+  const found = { listingkey: listing?.listingkey ?? null, agentId: agent?.agentId ?? null };
+  const sent = { embedkey: embed?.key ?? null, origin, idempotencykey, bodyhash };
+  const known = { id: randomUUID(), edition: edition.id, body, consent, now: clock() };
+  return {
+    inquiry: inquiryRecord({ ...known, ...found, ...sent }),
+    agent,
+    listing,
+    brokerage: await brokerageOf(db.kysely, edition, config),
+    portal: config.publicUrl,
+    timeZone: edition.timeZone,
+    newId: randomUUID,
+  };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** @throws AppError idempotency_conflict where the key came with another body */
-async function cameBefore(
-  db: Database['kysely'],
-  idempotencyKey: string | null,
-  bodyhash: string,
-): Promise<boolean> {
-  const earlier = idempotencyKey === null ? undefined : await bodyHashOf(db, idempotencyKey);
-  if (earlier !== undefined && earlier !== bodyhash) throw new AppError('idempotency_conflict');
-  return earlier !== undefined;
+/** All or nothing; nothing more where the same inquiry was stored meanwhile. */
+async function store(
+  desk: InquiryDesk,
+  transaction: Database['kysely'],
+  matter: MailMatter,
+  pass: CaptchaPass,
+): Promise<void> {
+  const { inquiry } = matter;
+  if (!(await insertInquiry(transaction, inquiry))) {
+    if (await cameBefore(transaction, inquiry.idempotencykey, inquiry.bodyhash)) return;
+    throw new Error('an inquiry was neither stored nor there before');
+  }
+  if (!(await takePass(transaction, pass))) throw new AppError('captcha_failed');
+  await desk.mails.enqueue(transaction, inquiryMails(matter));
+  if (inquiry.embedkey) await countInquiry(transaction, inquiry.embedkey, today(desk));
 }
 
 function validBody(desk: InquiryDesk, given: InquiryBody): InquiryBody {
