@@ -30,6 +30,14 @@ export async function hasListings(db: Db): Promise<boolean> {
   return rows[0]?.present === true;
 }
 
+/** Whether an edition has agents and none of them a photo, as samples were before they had any. */
+export async function lacksFaces(db: Db, edition: EditionId): Promise<boolean> {
+  const { rows } = await sql<{ lacking: boolean }>`
+    select count(*) > 0 and count("headshotUrlSquare") = 0 as lacking from agent where edition = ${edition}
+  `.execute(db);
+  return rows[0]?.lacking === true;
+}
+
 export async function insertSampleLoads(
   db: Db,
   loads: readonly Pick<SampleLoad, 'edition' | 'listings' | 'madeat' | 'openhousesfrom'>[],

@@ -67,6 +67,19 @@ describe('loadSampleDataIfEmpty', () => {
     expect(waters.map(({ properties }) => properties.name).sort()).toEqual(rows.map(({ name }) => name));
   });
 
+  it('gives agents of an earlier version the faces and bios that theirs lack, and leaves edited ones alone', async () => {
+    await load();
+    const faces = async () =>
+      (await db.pool.query('select count("headshotUrlSquare") as faces from agent')).rows[0].faces;
+    await db.pool.query(`update agent set "headshotUrlSquare" = null, "defaultAgent" = false`);
+    await load();
+    expect(await faces()).toBe(80);
+    await db.pool.query(`update agent set bio = 'edited'`);
+    await load();
+    const { rows } = await db.pool.query('select distinct bio from agent');
+    expect(rows).toEqual([{ bio: 'edited' }]);
+  });
+
   it('does nothing on the second start', async () => {
     await load();
     const before = await counts();

@@ -20,6 +20,7 @@ import {
   finishSampleLoads,
   hasListings,
   insertSampleLoads,
+  lacksFaces,
   moveOpenHouses,
   readSampleLoads,
   type SampleLoad,
@@ -185,9 +186,10 @@ async function saveBatch(trx: Kysely<Tables>, batch: readonly Listing[], now: Da
   await insertHistory(trx, batch.flatMap(earlierHistory));
 }
 
-/** Open houses move on with the calendar, a week at a time. */
+/** Open houses move on with the calendar, a week at a time; agents of an earlier version get what theirs lacked. */
 async function catchUp({ db, clock, log }: SampleLoadOptions, loads: readonly SampleLoad[]): Promise<void> {
-  for (const { edition, openhousesfrom } of loads) {
+  for (const { edition, openhousesfrom, madeat } of loads) {
+    if (await lacksFaces(db.kysely, edition)) await saveBrokerage(db, edition, todayIn(edition, madeat));
     const weeks = Math.floor(daysBetween(openhousesfrom, todayIn(edition, clock())) / 7);
     if (weeks < 1) continue;
     const moved = await moveOpenHouses(db.kysely, edition, weeks);
