@@ -57,12 +57,12 @@ function onwarn(warning, warn) {
 
 const elements = globSync('widgets/src/*/*.element.{ts,tsx}', { cwd: here('.') }).sort();
 
-/** Rollup names a chunk of shared parts after any one of them: those are `shared`, lazy ones keep their name. */
+/** Rollup names a chunk of shared parts after any one of them: those are named by `other`, lazy ones keep their name. */
 const NAMED = ['runtime', 'client', 'base', 'dompurify', 'map'];
-const chunkName = (folder, hash) => (chunk) =>
+const chunkName = (folder, hash, other) => (chunk) =>
   chunk.isEntry || chunk.isDynamicEntry || NAMED.includes(chunk.name)
     ? `${folder}/[name]-${hash}.js`
-    : `${folder}/shared-${hash}.js`;
+    : `${folder}/${other}.js`;
 
 /** Each page gets the loader, which names the widgets' chunks: 36 bits tell apart all that one name ever stands for. */
 const SHORT_HASH = '[hash:6]';
@@ -91,7 +91,7 @@ const widgets = {
     dir: here('dist/v1'),
     format: 'es',
     entryFileNames: `c/[name]-${SHORT_HASH}.js`,
-    chunkFileNames: chunkName('c', SHORT_HASH),
+    chunkFileNames: chunkName('c', SHORT_HASH, SHORT_HASH),
     manualChunks: widgetChunk,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
@@ -157,7 +157,7 @@ const portal = {
     dir: here('dist/portal'),
     format: 'es',
     entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: chunkName('assets', '[hash]'),
+    chunkFileNames: chunkName('assets', '[hash]', 'shared-[hash]'),
     assetFileNames: 'assets/[name]-[hash][extname]',
     manualChunks: portalChunk,
     onlyExplicitManualChunks: true,

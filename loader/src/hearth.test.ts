@@ -19,8 +19,9 @@ const late = 'c/late-1.js';
 const SHARED = `window.sharedRuns = (window.sharedRuns ?? 0) + 1;
 export const define = (tag) => customElements.define(tag, class extends HTMLElement {
   static accepts(name) {
-    return ['listing-id', 'hide-map'].includes(name);
+    return ['listing-id', 'hide-map', 'onclick', 'style'].includes(name);
   }
+  static events = ['hearth-probe-pick'];
   connectedCallback() {
     if (this.shadowRoot) return;
     this.attachShadow({ mode: 'open' }).textContent = tag + ' ' + this.getAttribute('listing-id') + ' is here';
@@ -343,6 +344,28 @@ describe('the embed key of the script tag', () => {
     await settle();
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
+});
+
+test("the page's data layer hears of what visitors do, and may fail at it", async () => {
+  await open('<hearth-probe></hearth-probe><hearth-other></hearth-other>');
+  await expect.poll(() => shadowText('hearth-other')).toContain('is here');
+  await settle();
+  const pick = () =>
+    page.evaluate(() =>
+      document
+        .querySelector('hearth-probe')
+        ?.dispatchEvent(
+          new CustomEvent('hearth-probe-pick', { detail: { id: '7' }, bubbles: true, composed: true }),
+        ),
+    );
+  await pick();
+  await page.evaluate('window.dataLayer = []');
+  await pick();
+  expect(await page.evaluate('window.dataLayer')).toEqual([{ event: 'hearth-probe-pick', id: '7' }]);
+  expect(complaints).toEqual([]);
+  await page.evaluate('window.dataLayer = { push() { throw new Error("a broken tag"); } }');
+  expect(await pick()).toBe(true);
+  expect(complaints).toHaveLength(1);
 });
 
 const policies = {

@@ -1,5 +1,5 @@
 import type { Claim } from './claim.ts';
-import type { ElementClass } from './stand-in.ts';
+import { acceptsFrom, type ElementClass } from './element-class.ts';
 
 /** The part of the server's answer on a key that concerns the page (domain's contract/embed.ts). */
 interface KeySetup {
@@ -31,12 +31,12 @@ function applyTheme(theme: KeySetup['theme']): void {
 function configure(tag: string, attributes: Readonly<Record<string, string>>): void {
   const done = new WeakSet<Element>();
   const complete = async () => {
-    const { accepts } = (await customElements.whenDefined(tag)) as ElementClass;
+    const defined = (await customElements.whenDefined(tag)) as ElementClass;
     for (const element of document.querySelectorAll(tag)) {
       if (done.has(element)) continue;
       done.add(element);
       for (const [name, text] of Object.entries(attributes)) {
-        if (!element.hasAttribute(name) && accepts?.(name)) element.setAttribute(name, text);
+        if (!element.hasAttribute(name) && acceptsFrom(defined, name)) element.setAttribute(name, text);
       }
     }
   };

@@ -1,3 +1,4 @@
+import { tellDataLayer } from './data-layer.ts';
 import { setUpKey } from './key-setup.ts';
 import { replace } from './stand-in.ts';
 
@@ -17,6 +18,7 @@ export function settle(
 ): void {
   everything = selector;
   show = load;
+  tellDataLayer(name ?? found.localName.slice('hearth-'.length));
   // What lies inside of another is that one's content.
   if (name && !found.parentElement?.closest(everything)) replace(found, name);
 }

@@ -1,8 +1,4 @@
-/** As our element classes have it; a class of somebody else's under our tag accepts nothing. */
-export interface ElementClass {
-  /** Whether an attribute of this name means something to the element, and with `text` whether that text does. */
-  accepts?(attribute: string, text?: string): boolean;
-}
+import { acceptsFrom, classOf } from './element-class.ts';
 
 const done = new WeakSet<Element>();
 
@@ -12,12 +8,12 @@ const done = new WeakSet<Element>();
  * a link run a script.
  */
 export function replace(found: HTMLElement, name: string): void {
-  const defined = customElements.get(`hearth-${name}`) as ElementClass | undefined;
+  const defined = classOf(name);
   if (!defined || done.has(found)) return;
   done.add(found);
   const element = document.createElement(`hearth-${name}`);
   for (const [attribute, text] of found instanceof HTMLAnchorElement ? queryOf(found) : dataOf(found)) {
-    if (defined.accepts?.(attribute)) element.setAttribute(attribute, text);
+    if (acceptsFrom(defined, attribute)) element.setAttribute(attribute, text);
   }
   if (found instanceof HTMLAnchorElement) {
     found.before(element);

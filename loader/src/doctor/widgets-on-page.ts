@@ -1,4 +1,4 @@
-import type { ElementClass } from '../stand-in.ts';
+import { classOf, type ElementClass } from '../element-class.ts';
 import type { AttributeFacts, WidgetFacts } from './facts.ts';
 
 /** A widget of the page, before anything is known of it: `shown` is laid out, `written` holds its attributes. */
@@ -68,9 +68,7 @@ const OF_OTHERS =
 /** What is known of a widget once its files were asked for. */
 export function factsOf({ form, name, shown, written }: Placed, state: WidgetFacts['state']): WidgetFacts {
   const { width, height } = shown.getBoundingClientRect();
-  const defined = customElements.get(`hearth-${name}`) as
-    | (ElementClass & { observedAttributes?: string[] })
-    | undefined;
+  const defined = classOf(name);
   return {
     form,
     name,
@@ -80,7 +78,7 @@ export function factsOf({ form, name, shown, written }: Placed, state: WidgetFac
     height,
     inside: shown.parentElement?.closest('a, button, label')?.localName ?? null,
     attributes: written.flatMap(([attribute, text]) => judge(attribute, text, form, defined)),
-    declared: defined?.observedAttributes ?? [],
+    declared: [...kindsByAttribute(defined).keys()],
   };
 }
 
@@ -93,11 +91,27 @@ function judge(
   if (name === 'data-hearth') return [];
   const as = (judged: AttributeFacts['judged']): AttributeFacts[] => [{ name, text, judged }];
   if (!defined) return as('unasked');
-  const accepts = (known: string, value?: string) => defined.accepts?.(known, value) === true;
+  const accepts = (known: string) => defined.accepts?.(known) === true;
   const bare = name.replace(/^data-/, '');
   const right = form === 'div' ? (name === bare ? null : bare) : name;
-  if (right !== null && accepts(right)) return as(accepts(right, text) ? 'fine' : 'value');
+  if (right !== null && accepts(right)) {
+    return as(makesSense(kindsByAttribute(defined).get(right), text) ? 'fine' : 'value');
+  }
   if (form !== 'link' && accepts(form === 'div' ? name : bare)) return as('prefix');
   if (form === 'div') return as(name === bare ? 'unasked' : 'unknown');
   return as(form === 'tag' && OF_OTHERS.test(name) ? 'unasked' : 'unknown');
+}
+
+const kindsByAttribute = (defined: ElementClass | undefined) =>
+  new Map(
+    Object.entries(defined?.kinds ?? {})
+      .filter(([, kind]) => kind !== 'raw')
+      .map(([name, kind]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), kind]),
+  );
+
+/** As the element itself will read it, but that a flag which says `false` is on nevertheless, which nobody means. */
+function makesSense(kind: string | readonly string[] = 'string', text: string): boolean {
+  if (kind === 'flag') return !/^(false|no|off|0)$/i.test(text);
+  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text));
+  return typeof kind === 'string' || kind.includes(text);
 }

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
-import { isHarmless, readExtra } from './extra-attributes.ts';
+import { readExtra } from './extra-attributes.ts';
 import hostSheet from './host.css';
 import { attributeName, callbackName, INVALID, type PropKind, readProp } from './prop-kinds.ts';
 import { renderer } from './renderer.tsx';
@@ -24,11 +24,11 @@ interface WrappedElement extends HTMLElement {
 }
 type WrappedClass = (new () => WrappedElement) & {
   readonly observedAttributes: string[];
-  /**
-   * Whether an attribute of this name means something to the element, and with `text` whether that text does. The
-   * loader copies no other from a stand-in; its doctor tells which were meant otherwise.
-   */
-  accepts?(attribute: string, text?: string): boolean;
+  /** Whether an attribute of this name means something to the element; the loader copies no other from a stand-in. */
+  accepts?(attribute: string): boolean;
+  /** As declared: the loader passes the events on to a page's tag manager, its doctor looks for bad values. */
+  kinds?: object;
+  events?: readonly string[];
   version?: string;
 };
 
@@ -57,14 +57,16 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
   const kinds = Object.entries(props) as [string, PropKind][];
   const kindByAttribute = new Map(kinds.map((entry) => [attributeName(entry[0]), entry]));
   const declared = [...kindByAttribute].flatMap(([name, [, kind]]) => (kind === 'raw' ? [] : name));
-  const isExtra = extra && ((name: string) => !kindByAttribute.has(name) && isHarmless(name) && extra(name));
+  const isExtra = extra && ((name: string) => !kindByAttribute.has(name) && extra(name));
 
   class HearthElement extends wrap(component, props) {
     static override version = VERSION;
 
-    static override accepts(attribute: string, text?: string): boolean {
-      if (!declared.includes(attribute)) return isExtra?.(attribute) === true;
-      return text === undefined || makesSense(kindByAttribute.get(attribute)?.[1], text);
+    static override kinds = props;
+    static override events = events;
+
+    static override accepts(attribute: string): boolean {
+      return declared.includes(attribute) || isExtra?.(attribute) === true;
     }
 
     static override get observedAttributes(): string[] {
@@ -130,11 +132,6 @@ function accept(element: WrappedElement, name: string, kind: PropKind, value: un
   element[RENDER]();
 }
 
-/** A flag that says `false` is true nevertheless, which is not what was meant. */
-function makesSense(kind: PropKind = 'string', text: string): boolean {
-  return kind === 'flag' ? !/^(false|no|off|0)$/i.test(text) : readProp(kind, text) !== INVALID;
-}
-
 /** Extra attributes are read whenever the component renders, so that what changes in one task still renders once. */
 function watchExtra(element: WrappedElement, isExtra: (attribute: string) => boolean): void {
   let shown: Readonly<Record<string, string>> = {};
@@ -156,21 +153,7 @@ function takeEarlyProperty(element: HTMLElement, name: string): void {
 
 /** Answers false when a listener of the page prevented what would happen next. */
 function fire(element: HTMLElement, name: string, detail: unknown): boolean {
-  const wanted = element.dispatchEvent(
+  return element.dispatchEvent(
     new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
   );
-  tellDataLayer(name, detail);
-  return wanted;
-}
-
-/** Details hold nothing personal (README.md), so a tag manager of the page's may hear of them. Its errors are its own. */
-function tellDataLayer(event: string, detail: unknown): void {
-  try {
-    (window as { dataLayer?: { push(entry: object): unknown } }).dataLayer?.push({
-      ...(detail as object),
-      event,
-    });
-  } catch (error) {
-    console.error(error);
-  }
 }

@@ -1,0 +1,19 @@
+/** What our element classes say of themselves; a class of somebody else's under our tag says nothing. */
+export interface ElementClass {
+  /** Whether an attribute of this name means something to the element. */
+  accepts?(attribute: string): boolean;
+  /** How each property is written: a word, or the list of words it may be. See the widgets' `prop-kinds.ts`. */
+  readonly kinds?: Readonly<Record<string, string | readonly string[]>>;
+  readonly events?: readonly string[];
+}
+
+/** The class of an element by its name without `hearth-`. */
+export const classOf = (name: string): ElementClass | undefined =>
+  customElements.get(`hearth-${name}`) as ElementClass | undefined;
+
+/** Names that mean something to every element, some of them a script. */
+const OF_EVERY_ELEMENT = /^(on|data-|aria-|xml)|^(style|class|id|slot|is|part|exportparts|nonce)$/;
+
+/** Whether an element may take an attribute of this name from a source that the page need not have written itself. */
+export const acceptsFrom = (defined: ElementClass, attribute: string): boolean =>
+  !OF_EVERY_ELEMENT.test(attribute) && defined.accepts?.(attribute) === true;
