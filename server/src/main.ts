@@ -1,6 +1,7 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { type Config, localUrl, readConfig } from './config.ts';
 import type { Dependencies } from './http/resource.ts';
+import { hasOutbox } from './mail/outbox.routes.ts';
 import { loadSampleDataIfEmpty } from './sample/load.ts';
 import { type RunningServer, startServer } from './start.ts';
 
@@ -46,6 +47,7 @@ function summary(config: Config, server: RunningServer, seconds: number): string
     `  Portal     ${url}/`,
     `  Examples   ${url}/examples/`,
     `  API        ${url}/api/docs`,
+    ...(hasOutbox(config) ? [`  Mails      ${url}/outbox`] : []),
     `  Database   ${server.database}`,
     `  Data       ${config.dataFolder}`,
     'Press Ctrl-C to stop.',

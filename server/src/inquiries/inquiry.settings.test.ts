@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { saveAgents } from '../agents/agents.queries.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
@@ -79,6 +80,22 @@ describe('several servers on one database', () => {
     const solved = await token(first);
     expect((await send(second, { token: solved })).body).toBe('OK');
     expect((await send(first, { token: solved })).json()).toMatchObject({ code: 'captcha_failed' });
+  });
+});
+
+describe('a server without its database', () => {
+  it('says that it is not available, and takes nothing', async () => {
+    const away = openDatabase('postgresql://hearth@127.0.0.1:1/hearth');
+    const app = await buildApp({ db: away, config: testConfig(), clock: () => testNow });
+    const solved = await token(await start());
+    for (const answer of [
+      await app.inject('/api/captcha/challenge?action=inquiry'),
+      await send(app, { token: solved }),
+    ]) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 'database_unavailable' });
+    }
+    await Promise.all([app.close(), away.close()]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Resource } from '../http/resource.ts';
 import { newestMails, readMail, type StoredMail } from './mail.queries.ts';
 import { mailPage, outboxPage, outboxPolicy } from './outbox-page.ts';
@@ -12,12 +13,16 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
+/** Whether this server shows its outbox: mails hold what visitors wrote, so only where everything is on one machine. */
+export const hasOutbox = ({ smtp, publicUrl }: Pick<Config, 'smtp' | 'publicUrl'>): boolean =>
+  smtp === null && isLocalName(new URL(publicUrl).hostname);
+
 /**
  * What mails would say, for whoever tries Hearth on their own machine. It is there only where no SMTP is configured, this
  * server's address is one of this machine, and so is whoever asks: mails hold what visitors wrote.
  */
 export const outboxRoutes: Resource = (app, { db, config }) => {
-  if (config.smtp !== null || !isLocalName(new URL(config.publicUrl).hostname)) return;
+  if (!hasOutbox(config)) return;
   page(app, '/outbox', async (_request, reply) =>
     html(reply, outboxPolicy, outboxPage(await newestMails(db.kysely, MOST_MAILS))),
   );
