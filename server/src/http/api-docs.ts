@@ -12,7 +12,8 @@ export async function documentApi(app: FastifyInstance, publicUrl: string): Prom
         title: 'Hearth',
         version: 'v2',
         description:
-          'Listings, map points, places and pictures. Any page may read it; errors carry a `code`.',
+          'Listings, map points, places, pictures, agents and inquiries. Errors carry a `code`. Pages of other origins add ' +
+          'their embed key to every request as the query parameter `embedKey`; `/api/embed/status` tells them where they stand.',
       },
       servers: [{ url: publicUrl }],
     },
