@@ -6,9 +6,10 @@ import { migrate } from '@hearth/server/db/migrate.ts';
 import { startPrivatePostgres } from '@hearth/server/db/private-postgres.ts';
 import { fillDatabase } from './fill-database.ts';
 import { type Latency, latencyOf, replaySql } from './latency.ts';
+import { readNames } from './read-names.ts';
 import { startServer } from './server-process.ts';
 import { searchesPerSecond, type Throughput } from './throughput.ts';
-import { workloads } from './workloads.ts';
+import { suggestions, workloads } from './workloads.ts';
 
 /** Figures of one workload; times in milliseconds. */
 export interface WorkloadResult {
@@ -74,7 +75,7 @@ async function measure(url: string, rows: number, log: Log): Promise<BenchResult
   const filled = await fillDatabase(url, rows, log);
   const server = await startServer(url);
   const results: WorkloadResult[] = [];
-  for (const workload of workloads()) {
+  for (const workload of [...workloads(), ...suggestions(await readNames(url))]) {
     const http = await latencyOf(workload.requests.map((query) => () => server.get(workload.path + query)));
     const sql = await replaySql(url, workload);
     log(`${rows} rows, ${workload.name}: p50 ${http.p50.toFixed(1)} ms, p99 ${http.p99.toFixed(1)} ms`);

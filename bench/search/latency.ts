@@ -1,8 +1,11 @@
 import { getMapPoints } from '@hearth/domain/contract/map.ts';
+import { searchPlaces } from '@hearth/domain/contract/places.ts';
 import { searchListings as searchEndpoint } from '@hearth/domain/contract/search.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { mapPoints } from '@hearth/server/map/map.service.ts';
+import { suggestPlaces } from '@hearth/server/places/places.service.ts';
+import { suggestedSearch } from '@hearth/server/places/suggested-search.ts';
 import { searchListings } from '@hearth/server/search/search.service.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Workload } from './workloads.ts';
@@ -62,6 +65,9 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
   const searcher = { viewer: guestViewer, edition: 'austin', now: new Date(), onlyAgent: null } as const;
   const values = Object.fromEntries(new URLSearchParams(query));
   if (path === '/api/v2/map/points?') await mapPoints(db, getMapPoints.query.parse(values), searcher);
-  else await searchListings(db, searchEndpoint.query.parse(values), searcher);
+  else if (path === '/api/places/search?') {
+    const { query: text, ...search } = searchPlaces.query.parse(values);
+    await suggestPlaces(db, text, { ...searcher, ...suggestedSearch(search, guestViewer) });
+  } else await searchListings(db, searchEndpoint.query.parse(values), searcher);
   return noted;
 }

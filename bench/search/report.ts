@@ -9,6 +9,10 @@ const budgets: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'map points, zoom 9': { 200000: '– / 20' },
   'map points, zoom 12': { 200000: '– / 8' },
   'map points, zoom 15': { 200000: '– / 5' },
+  'suggestions: begun places': { 200000: '– / 20' },
+  'suggestions: begun streets': { 200000: '– / 20' },
+  'suggestions: begun addresses': { 200000: '– / 20' },
+  'suggestions: mistyped places and streets': { 200000: '– / 20' },
 };
 
 /** The figures as a Markdown page, with the machine and the date. */

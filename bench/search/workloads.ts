@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@hearth/server/sample/random.ts';
 /** Requests of one kind; deterministic, so that two runs ask the same. */
 export interface Workload {
   readonly name: string;
-  readonly path: '/api/v2/listing/search?' | '/api/v2/map/points?';
+  readonly path: '/api/v2/listing/search?' | '/api/v2/map/points?' | '/api/places/search?';
   readonly requests: readonly string[];
 }
 
@@ -15,6 +15,44 @@ const center = { latitude: 30.31, longitude: -97.75 };
 const tenFilters =
   '&minBedrooms=3&minBathrooms=2&minSquareFeet=1250&minYearBuilt=1980&minGarageSpaces=1&daysOnMarket=183' +
   '&maxLotSize=5&fireplace=true&homeownersAssoc=Yes&fencedYard=true';
+
+/** Letters of names that `searches.ts` types; read from the database, so that there is something to find. */
+export interface Names {
+  readonly places: readonly string[];
+  readonly streets: readonly string[];
+  readonly addresses: readonly string[];
+}
+
+const TYPED = 200;
+
+/** What people type into a search bar, letter by letter and with slips. */
+export const suggestions = (names: Names): readonly Workload[] => [
+  typed('suggestions: begun places', names.places, begun),
+  typed('suggestions: begun streets', names.streets, begun),
+  typed('suggestions: begun addresses', names.addresses, begun),
+  typed('suggestions: mistyped places and streets', [...names.places, ...names.streets], mistyped),
+];
+
+function typed(
+  name: string,
+  texts: readonly string[],
+  typing: (random: Random, text: string) => string,
+): Workload {
+  const random = createRandom(name);
+  const requests = Array.from({ length: TYPED }, () => {
+    const query = typing(random, random.pick(texts)).slice(0, 100);
+    return new URLSearchParams({ query }).toString();
+  });
+  return { name, path: '/api/places/search?', requests };
+}
+
+const begun = (random: Random, text: string): string => text.slice(0, random.int(1, text.length));
+
+/** One letter is missing. */
+function mistyped(random: Random, text: string): string {
+  const at = random.int(1, text.length - 1);
+  return text.slice(0, at) + text.slice(at + 1);
+}
 
 /** Searches in boxes as people draw them: streets (40 %), quarters (40 %), the whole metro area (20 %). */
 export const workloads = (): readonly Workload[] => [

@@ -8,7 +8,6 @@ const TEXT_INDEXES = [
   'shown_address_address',
   'shown_address_street',
   'street_words',
-  'street_similar',
 ];
 
 /**

@@ -2,7 +2,7 @@ import type { Listing, ListingAddress } from '@hearth/domain/listing/listing.ts'
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { allOf, anyOf, likeText, type SqlFragment } from '../search/sql-fragment.ts';
-import { MOST_OF_A_KIND } from './places.queries.ts';
+import { MOST_OF_A_KIND, SHORTEST_WORD } from './places.queries.ts';
 import { spellingsOf } from './street-words.ts';
 import type { SuggestionScope } from './suggestion-scope.ts';
 
@@ -109,7 +109,7 @@ export function findStreets(
   const text = words.join(' ');
   const starts = sql`words >= ${` ${text}`} and words < ${` ${text}${LAST}`}`;
   const named =
-    text.length < 3
+    text.length < SHORTEST_WORD
       ? sql`select words, row_number() over (order by words) as rank
             from street where edition = ${scope.edition} and ${starts}`
       : sql`select words, row_number() over (order by (${starts}) desc, length(words), words) as rank
@@ -118,7 +118,7 @@ export function findStreets(
   return streetsWithListings(db, scope, named);
 }
 
-/** Streets that are spelled about so. Served by street_similar. */
+/** Streets that are spelled about so. Served by street_words. */
 export const findSimilarStreets = (db: Db, scope: SuggestionScope, text: string): Promise<FoundStreet[]> =>
   streetsWithListings(db, scope, similarStreets(scope, text));
 
@@ -151,7 +151,10 @@ async function streetsWithListings(
   return rows.map(({ words, total, count, ...listing }) => ({ words, total, count, listing }));
 }
 
-/** Addresses with this number on streets that are spelled about so. */
+/** As in `streets_like`. */
+const LEAST_SIMILARITY = 0.55;
+
+/** Addresses with this number on streets that are spelled about so. Served by shown_address_address. */
 export async function findSimilarAddresses(
   db: Db,
   scope: SuggestionScope,
@@ -160,11 +163,15 @@ export async function findSimilarAddresses(
 ): Promise<FoundListing[]> {
   const { rows } = await sql<FoundListing>`
     select ${listingColumns}
-    from (${similarStreets(scope, street)}) as street
-    join shown_address s on s.street = street.words and s.edition = ${scope.edition}
-    join listing on listing.id = s.id
-    where ${beginsWith(`${number} `)} and ${scope.listings}
-    order by street.rank, s.address, s.id
+    from unnest(${scope.statuses}::smallint[]) as status
+    cross join lateral (
+      select s.id, s.address, word_similarity(${street}, s.street) as similarity
+      from shown_address s
+      where s.mlsstatus = status and ${beginsWith(`${number} `)} and ${scope.listings}
+    ) as found
+    join listing on listing.id = found.id
+    where found.similarity >= ${LEAST_SIMILARITY}
+    order by found.similarity desc, found.address, found.id
     limit ${MOST_OF_A_KIND}
   `.execute(db);
   return rows;

@@ -19,15 +19,24 @@ export interface FoundPlace {
 }
 
 /** The words of a name, each begun at least by one of the query; served by place_words or reading a few thousand names. */
-export const beginsEveryWord = (column: SqlFragment, words: readonly string[]): SqlFragment =>
+const beginsEveryWord = (column: SqlFragment, words: readonly string[]): SqlFragment =>
   allOf(words.map((word) => sql`${column} like ${`% ${likeText(word)}%`}`));
 
-/** Places with a word that begins so for every word of the query: those that begin with the query itself first. */
+/** Shorter texts are the beginning of a name: of other words in names, thousands begin so. */
+export const SHORTEST_WORD = 3;
+
+/**
+ * Places with a word that begins so for every word of the query: those that begin with the query itself first. One or two
+ * letters are the beginning of the name.
+ */
 export async function findPlaces(
   db: Db,
   scope: SuggestionScope,
   words: readonly string[],
 ): Promise<FoundPlace[]> {
+  const text = words.join(' ');
+  const starts = sql`place.words like ${` ${likeText(text)}%`}`;
+  const fits = text.length < SHORTEST_WORD ? starts : beginsEveryWord(sql`place.words`, words);
   const { rows } = await sql<FoundPlace>`
     ${ownPlaces(scope)}
     select kind, key, name, count
@@ -35,11 +44,11 @@ export async function findPlaces(
       select place.kind, place.key, place.name, coalesce(v.count, 0) as count,
              row_number() over (
                partition by place.kind
-               order by place.words like ${` ${likeText(words.join(' '))}%`} desc, coalesce(v.count, 0) desc,
+               order by (${starts}) desc, coalesce(v.count, 0) desc,
                         length(place.name), place.name, place.key) as rank
       from place
       ${talliesOf(scope)}
-      where ${beginsEveryWord(sql`place.words`, words)} and v.total > 0
+      where ${fits} and v.total > 0
     ) as ranked
     where rank <= ${MOST_OF_A_KIND}
     order by kind, rank
