@@ -4,13 +4,14 @@ import { failureText, mayRetry } from '../client/failure-text.ts';
 import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
 import type { SiteClient } from '../client/site.ts';
 import type { CardLooks } from '../listing-card/card-looks.ts';
-import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { ListingCardMessage } from '../listing-card/listing-card-message.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notes } from '../listing-card/notes.tsx';
 import { emptyText } from '../search/search-words.ts';
+import { later, useLater } from '../ui/use-later.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CardRow, type ListingsLayout } from './card-row.tsx';
+import type { HomeCardsProps } from './home-cards.tsx';
 
 export interface ListingsLooks {
   readonly heading?: string | undefined;
@@ -18,7 +19,7 @@ export interface ListingsLooks {
   readonly cards: CardLooks;
 }
 
-export interface ListingsProps extends ListingsLooks {
+export interface ListingsProps extends ListingsLooks, Omit<HomeCardsProps, 'listings' | 'baseUrl'> {
   readonly client: SiteClient & { readonly baseUrl: string };
   readonly request: RequestState<{ readonly listings: readonly Listing[] }>;
   readonly onRetry: () => void;
@@ -28,10 +29,6 @@ export interface ListingsProps extends ListingsLooks {
   readonly allUrl?: string | null | undefined;
   /** Where that page opens. */
   readonly target?: string | undefined;
-  /** The listing that somebody points at, here or on a map. */
-  readonly pointedAt?: string | null;
-  readonly onPoint?: ((listingid: string | null) => void) | undefined;
-  readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
 /** Some homes under a heading, with the way to all of them and to what their sources want said. */
@@ -70,44 +67,49 @@ export function Listings(props: ListingsProps): ReactNode {
   );
 }
 
+/** Cards are drawn by code that comes while the server is asked. */
+const homeCards = later(async () => (await import('./home-cards.tsx')).HomeCards);
+
 /** The cards, or what stands in their places. */
 function Items(props: ListingsProps): ReactNode {
-  const { request, onRetry, cards, limit } = props;
+  const { client, request, onRetry, cards, limit } = props;
+  const HomeCards = useLater(homeCards);
   if (request.status === 'failed')
     return (
-      <>
-        <li>
-          <ListingCardMessage {...cards} onRetry={mayRetry(request.error) ? onRetry : undefined}>
-            {failureText(request.error)}
-          </ListingCardMessage>
-        </li>
-        <Places cards={cards} count={limit - 1} isHidden />
-      </>
+      <Failure {...props} onRetry={mayRetry(request.error) ? onRetry : undefined}>
+        {failureText(request.error)}
+      </Failure>
     );
   const listings = dataOf(request)?.listings;
-  if (!listings) return <Places cards={cards} count={limit} />;
-  if (listings.length > 0)
-    return listings.map((listing) => <Item key={listing.listingid} {...{ listing, props }} />);
+  if (listings?.length === 0) return <Message cards={cards}>{emptyText}</Message>;
+  if (HomeCards === null) return <Message cards={cards}>This could not be shown.</Message>;
+  if (!listings || !HomeCards) return <Places cards={cards} count={limit} />;
+  return <HomeCards {...props} listings={listings} baseUrl={client.baseUrl} />;
+}
+
+interface MessageProps {
+  readonly cards: CardLooks;
+  readonly onRetry?: (() => void) | undefined;
+  readonly children: string;
+}
+
+function Message({ cards, onRetry, children }: MessageProps): ReactNode {
   return (
     <li>
-      <ListingCardMessage {...cards}>{emptyText}</ListingCardMessage>
+      <ListingCardMessage {...cards} onRetry={onRetry}>
+        {children}
+      </ListingCardMessage>
     </li>
   );
 }
 
-function Item({ listing, props }: { readonly listing: Listing; readonly props: ListingsProps }): ReactNode {
-  const { client, cards, pointedAt, onPoint, onListingSelect } = props;
+/** One line in the place of the first card; the others' places stay as they were, so that nothing moves. */
+function Failure({ limit, ...message }: MessageProps & Pick<ListingsProps, 'limit'>): ReactNode {
   return (
-    <li>
-      <ListingCard
-        {...cards}
-        listing={listing}
-        baseUrl={client.baseUrl}
-        highlighted={listing.listingid === pointedAt}
-        onHover={onPoint}
-        onListingSelect={onListingSelect}
-      />
-    </li>
+    <>
+      <Message {...message} />
+      <Places cards={message.cards} count={limit - 1} isHidden />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mount } from '../testing/mount.tsx';
 import { type Later, later, useLater } from './use-later.ts';
@@ -40,4 +41,30 @@ test('what has left the page by then is left alone', async () => {
   const source = later(async () => 'here');
   mount(<Shown source={source} />).unmount();
   expect(await source.fetch()).toBe('here');
+});
+
+/** Does something after the components were rendered and before their effects run. */
+function InBetween({ act }: { readonly act: () => void }): ReactNode {
+  useLayoutEffect(act, []);
+  return null;
+}
+
+test('what came for another between being rendered and being ready is shown', async () => {
+  let part: string | undefined;
+  const source: Later<string> = {
+    get part() {
+      return part;
+    },
+    fetch: async () => 'here',
+  };
+  const arrive = () => {
+    part = 'here';
+  };
+  const view = mount(
+    <>
+      <Shown source={source} />
+      <InBetween act={arrive} />
+    </>,
+  );
+  await view.findByText('here');
 });

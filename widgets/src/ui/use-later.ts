@@ -28,7 +28,9 @@ export function later<Part>(importPart: () => Promise<Part>): Later<Part> {
 export function useLater<Part>(source: Later<Part>, wanted = true): Part | null | undefined {
   const [held, setHeld] = useState<{ part: Part | null | undefined }>({ part: source.part });
   useEffect(() => {
-    if (!wanted || source.part) return;
+    if (!wanted) return;
+    // It may have come for another component after this one was rendered.
+    if (source.part) return setHeld((now) => (now.part ? now : { part: source.part }));
     let gone = false;
     const show = (part: Part | null) => gone || setHeld({ part });
     source.fetch().then(show, () => show(null));
