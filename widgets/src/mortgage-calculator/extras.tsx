@@ -1,10 +1,8 @@
-import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import type { Loan } from '@hearth/domain/mortgage/monthly-payment.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
-import { LiveRegion } from '../ui/live-region.tsx';
 import { later, useLater } from '../ui/use-later.ts';
 import type { Figures } from './calculation.ts';
 import sheet from './extras.css';
@@ -32,7 +30,7 @@ export function Extras({ figures, average = averageRate, touched }: ExtrasProps)
     <>
       <p className="hearth-extras__note" ref={note}>
         {figures.interestRatePercent === average.percent &&
-          `${average.percent}% is the average 30-year fixed rate of ${shortDate(average.date)} (${average.source}). `}
+          `${average.percent}% is the average 30-year fixed rate of ${dayText(average.date)} (${average.source}). `}
         An estimate, not an offer of credit.
       </p>
       <Years
@@ -42,6 +40,10 @@ export function Extras({ figures, average = averageRate, touched }: ExtrasProps)
     </>
   );
 }
+
+/** '26 Nov 2025', as the domain's `shortDate` has it, which would bring more along than this part weighs. */
+const dayText = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Few people open it, so it comes when they do. */
 const amortization = later(async () => (await import('./amortization.tsx')).Amortization);
@@ -80,5 +82,9 @@ function Spoken({ words, touched }: SpokenProps): ReactNode {
     const timer = setTimeout(() => setMessage(touched ? words : ''), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [words, touched]);
-  return <LiveRegion message={message} />;
+  return (
+    <div className="hearth-visually-hidden" role="status">
+      {message}
+    </div>
+  );
 }

@@ -116,7 +116,7 @@ function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: 
       </div>
       {over && (
         <p className="hearth-mortgage__problem" id={`${id}-most`}>
-          Counted as {over[0] === '%' ? '100%' : dollars(over[3], 0)}, the most there is.
+          At most {over[0] === '%' ? '100%' : dollars(over[3], 0)} counts.
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { HoaType } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -22,9 +21,7 @@ export function ListingFigures({ listingId, onFigures }: ListingFiguresProps): R
   useEffect(() => {
     const gone = new AbortController();
     const show = (listing: ListingDetails) => {
-      setProblem(
-        isLease(listing.propertytype) ? { text: 'This home is for lease.', again: false } : undefined,
-      );
+      setProblem(isForLease(listing) ? { text: 'This home is for lease.', again: false } : undefined);
       onFigures(figuresOfListing(listing));
     };
     const fail = (error: ApiError) => gone.signal.aborted || setProblem(problemOf(error));
@@ -44,9 +41,12 @@ export function ListingFigures({ listingId, onFigures }: ListingFiguresProps): R
   );
 }
 
+/** The domain's `isLease` lies in one chunk with the cards of listings, which would come along: 5 KB for a word. */
+const isForLease = ({ propertytype }: ListingDetails): boolean => propertytype.endsWith('Lease');
+
 /** What a listing for sale says of its cost; a monthly rent is no price. */
 export function figuresOfListing(listing: ListingDetails): SomeFigures {
-  if (isLease(listing.propertytype)) return {};
+  if (isForLease(listing)) return {};
   const { listprice, taxannualamount, associationfee, associationfeefrequency } = listing;
   return {
     listprice,

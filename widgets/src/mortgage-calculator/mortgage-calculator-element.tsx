@@ -2,8 +2,9 @@ import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-
 import type { Portion } from '@hearth/domain/mortgage/portion.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { later, useLater } from '../ui/use-later.ts';
+import { useLater } from '../ui/use-later.ts';
 import { figuresOf, type SomeFigures } from './calculation.ts';
+import { comforts } from './comforts.ts';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
 import type { MortgageChange } from './mortgage-change.ts';
 import type { ServerKnowledge } from './server-figures.tsx';
@@ -33,13 +34,11 @@ export interface MortgageCalculatorElementProps {
   readonly onMortgageChange?: (change: MortgageChange) => unknown;
 }
 
-const serverPart = later(async () => (await import('./server-figures.tsx')).ServerFigures);
-
 /** `<hearth-mortgage-calculator>`: it counts at once, and takes in what the server knows when that arrives. */
 export function MortgageCalculatorElement(props: MortgageCalculatorElementProps): ReactNode {
   const { listingId, heading, onMortgageChange } = props;
   const [known, setKnown] = useState<ServerKnowledge>({});
-  const ServerFigures = useLater(serverPart);
+  const [, , , server] = useLater(comforts) ?? [];
   return (
     <MortgageCalculator
       // Another home is another calculation.
@@ -49,7 +48,7 @@ export function MortgageCalculatorElement(props: MortgageCalculatorElementProps)
       averageRate={known.averageRate}
       onMortgageChange={onMortgageChange}
     >
-      {ServerFigures && <ServerFigures listingId={listingId} onKnown={setKnown} />}
+      {server && <server.ServerFigures listingId={listingId} onKnown={setKnown} />}
     </MortgageCalculator>
   );
 }

@@ -35,8 +35,6 @@ export function NumberField(props: NumberFieldProps): ReactNode {
         ref={input}
         className="hearth-field__input"
         id={id}
-        inputMode="decimal"
-        placeholder="0"
         aria-label={label}
         aria-invalid={Boolean(problem)}
         aria-describedby={problem}

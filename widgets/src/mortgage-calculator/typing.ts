@@ -7,6 +7,8 @@ import { figuresIn, grouped, numberIn } from './number-text.ts';
 export function attend(field: HTMLInputElement | null, decimals: number): (() => void) | undefined {
   if (!field) return;
   let entered = field.value;
+  field.inputMode = 'decimal';
+  field.placeholder = '0';
   field.autocomplete = 'off';
   field.maxLength = LONGEST;
   const over = new AbortController();
