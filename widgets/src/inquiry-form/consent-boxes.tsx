@@ -25,9 +25,9 @@ export function ConsentBoxes(props: ConsentBoxesProps): ReactNode {
   return (
     <div className="hearth-inquiry__consent" part="consent">
       <div className="hearth-inquiry__room" aria-hidden="true">
-        <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(6)}</p>
+        <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(4)}</p>
         <p className="hearth-inquiry__problem" />
-        <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(13)}</p>
+        <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(11)}</p>
       </div>
       <div>
         {failure !== undefined && <Notice onRetry={onRetry}>{failure}</Notice>}

@@ -9,10 +9,10 @@ import { Notice } from '../ui/notice.tsx';
 import { later, useLater } from '../ui/use-later.ts';
 import { FormField } from './form-field.tsx';
 import type { InquiryFormState, InquiryStore } from './inquiry-store.ts';
+import { RatingField } from './rating-field.tsx';
 
-/** What few forms have comes with those alone. */
+/** Few forms have it. */
 const tourPicker = later(() => import('./tour-picker.tsx'));
-const ratingField = later(() => import('./rating-field.tsx'));
 
 interface FieldsProps {
   readonly type: PublicInquiryType;
@@ -36,7 +36,14 @@ type FieldProps = Omit<FieldsProps, 'type'> & { readonly field: InquiryField };
 
 function Field({ field, state, store, firstDate }: FieldProps): ReactNode {
   if (field === 'tourDateTime') return <Tour state={state} store={store} firstDate={firstDate} />;
-  if (field === 'rating') return <Rating state={state} store={store} />;
+  if (field === 'rating')
+    return (
+      <RatingField
+        value={state.values.rating}
+        problem={state.problems.rating}
+        onChoose={(stars) => store.write('rating', stars)}
+      />
+    );
   return (
     <FormField
       name={field}
@@ -66,22 +73,6 @@ function Tour({ state, store, firstDate }: Omit<FieldProps, 'field'>): ReactNode
         />
       )}
       {part === null && <Notice>Days and times could not be loaded. Please reload the page.</Notice>}
-    </div>
-  );
-}
-
-function Rating({ state, store }: Pick<FieldProps, 'state' | 'store'>): ReactNode {
-  const part = useLater(ratingField);
-  return (
-    <div className="hearth-inquiry__rating">
-      {part && (
-        <part.RatingField
-          value={state.values.rating}
-          problem={state.problems.rating}
-          onChoose={(stars) => store.write('rating', stars)}
-        />
-      )}
-      {part === null && <Notice>The stars could not be loaded. Please reload the page.</Notice>}
     </div>
   );
 }

@@ -244,7 +244,7 @@ test('trying again sends the same key, and another once a word is changed', asyn
   for (const posts of [1, 2]) {
     await userEvent.click(view.button());
     await expect.poll(() => view.posts.length).toBe(posts);
-    await expect.poll(() => view.store.state.status).toBe('writing');
+    await expect.poll(() => view.store.current().status).toBe('writing');
   }
   await userEvent.fill(view.getByLabelText(/^Message/), 'Another word');
   await userEvent.click(view.button());

@@ -1,12 +1,11 @@
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { FormEvent, ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { useSnapshot } from '../ui/use-snapshot.ts';
 import { ConsentBoxes } from './consent-boxes.tsx';
 import type { InquirySubject } from './inquiry-draft.ts';
 import { InquiryFields } from './inquiry-form-fields.tsx';
@@ -40,7 +39,7 @@ export function InquiryForm({
   firstDate,
   onInquirySend,
 }: InquiryFormProps): ReactNode {
-  const state = useSnapshot(store.state, { sync: true }) as InquiryFormState;
+  const state = useSyncExternalStore(store.subscribe, store.current);
   const root = useRef<HTMLDivElement>(null);
   const { type, listingId, agent, message } = subject;
   const { title, success } = inquiryTypes[type];

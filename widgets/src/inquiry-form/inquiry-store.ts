@@ -1,34 +1,35 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
-import { proxy } from 'valtio/vanilla';
 import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
-import { type HeldRequest, holderIn } from '../client/held-request.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
-import { dataOf } from '../client/request-state.ts';
+import { dataOf, type RequestState } from '../client/request-state.ts';
 import type { ToastMessage } from '../ui/toaster.tsx';
 import { later } from '../ui/use-later.ts';
 import { afterSending, type DraftName, type DraftValues, type InquirySubject } from './inquiry-draft.ts';
 import type { InquirySender } from './inquiry-sender.ts';
 import type { Problems } from './judge-draft.ts';
 
+/** Replaced as a whole with every change. */
 export interface InquiryFormState {
-  status: 'writing' | 'sending' | 'sent';
-  values: DraftValues;
+  readonly status: 'writing' | 'sending' | 'sent';
+  readonly values: Readonly<DraftValues>;
   /** Ids of the boxes that are ticked. */
-  accepted: string[];
-  problems: Problems;
+  readonly accepted: readonly string[];
+  readonly problems: Readonly<Problems>;
   /** Why it was not sent; stays until the next try. */
-  notice: string;
-  toast: ToastMessage | null;
+  readonly notice: string;
+  readonly toast: ToastMessage | null;
   /** Counts the tries that found something wrong, since each moves the focus. */
-  refusals: number;
+  readonly refusals: number;
   /** The server's consent texts, which an inquiry needs. */
-  request: HeldRequest<Site>;
+  readonly request: RequestState<Site>;
 }
 
 export interface InquiryStore {
-  readonly state: InquiryFormState;
+  readonly current: () => InquiryFormState;
+  /** Calls back after each change, in the same task; answers with what ends that. */
+  readonly subscribe: (changed: () => void) => () => void;
   /** Fetches the consent texts, unless they are there. */
   load(): Promise<void>;
   /** Fetches the code that judges and sends, before it is needed. */
@@ -52,7 +53,11 @@ export interface InquiryStore {
 const judge = later(() => import('./judge-draft.ts'));
 const sending = later(() => import('./inquiry-sender.ts'));
 
-/** A form's draft and its way to the server. Nothing is fetched before the first verb, and nothing is kept elsewhere. */
+/**
+ * A form's draft and its way to the server. Nothing is fetched before the first verb, and nothing is kept elsewhere. The
+ * state is one object that each change replaces: a store of proxies would weigh 1.3 KB of the page's 22, and text fields
+ * have to be rendered in the same task anyway.
+ */
 export function createInquiryStore(
   client: Pick<Client, 'get' | 'post'>,
   first: InquirySubject,
@@ -60,7 +65,7 @@ export function createInquiryStore(
   let subject = first;
   let isBusy = false;
   let sender: InquirySender | undefined;
-  const state = proxy<InquiryFormState>({
+  let state: InquiryFormState = {
     status: 'writing',
     values: { message: first.message ?? '' },
     accepted: [],
@@ -69,9 +74,22 @@ export function createInquiryStore(
     toast: null,
     refusals: 0,
     request: { status: 'initial' },
-  }) as InquiryFormState;
-  const newest = createNewestRequest<Site>(holderIn(state));
-  const site = () => dataOf(state.request) as Site | undefined;
+  };
+  const listeners = new Set<() => void>();
+  const newest = createNewestRequest<Site>({
+    get request() {
+      return state.request;
+    },
+    set request(request) {
+      change({ request });
+    },
+  });
+  const site = () => dataOf(state.request);
+
+  function change(part: Partial<InquiryFormState>): void {
+    state = { ...state, ...part };
+    for (const changed of listeners) changed();
+  }
 
   function load(): Promise<void> {
     if (!navigator.onLine) addEventListener('online', load, { once: true });
@@ -91,9 +109,9 @@ export function createInquiryStore(
   }
 
   function judgeField(name: string): void {
+    const { [name]: _, ...others } = state.problems;
     const problem = problemsNow()[name];
-    if (problem === undefined) delete state.problems[name];
-    else state.problems[name] = problem;
+    change({ problems: problem === undefined ? others : { ...others, [name]: problem } });
   }
 
   /** What was wrong is judged again while it is mended; the rest waits until it is left. */
@@ -102,7 +120,7 @@ export function createInquiryStore(
   };
 
   function write(name: DraftName, value: string): void {
-    state.values[name] = value;
+    change({ values: { ...state.values, [name]: value } });
     judgeAgain(name === 'tourDay' || name === 'tourTime' ? 'tourDateTime' : name);
     const known = site();
     if (known) arrivedSender().then(({ begin }) => begin(known, subject.type), unheard);
@@ -113,7 +131,7 @@ export function createInquiryStore(
   }
 
   function tick(id: string, isTicked: boolean): void {
-    state.accepted = state.accepted.filter((other) => other !== id).concat(isTicked ? id : []);
+    change({ accepted: state.accepted.filter((other) => other !== id).concat(isTicked ? id : []) });
     judgeAgain(`consent.${id}`);
   }
 
@@ -123,7 +141,7 @@ export function createInquiryStore(
     try {
       return await attempt();
     } catch (error) {
-      await refused(asApiError(error));
+      refused(asApiError(error));
       return false;
     } finally {
       isBusy = false;
@@ -133,59 +151,56 @@ export function createInquiryStore(
   async function attempt(): Promise<boolean> {
     const known = site();
     const { inquiryOf } = await judge.fetch();
-    state.problems = problemsNow();
-    state.notice = known ? '' : 'Please wait until the consent text is there.';
-    if (!known || Object.keys(state.problems).length > 0) {
+    const problems = problemsNow();
+    const notice = known ? '' : 'Please wait until the consent text is there.';
+    if (!known || Object.keys(problems).length > 0) {
       if (state.request.status === 'failed') load();
-      state.refusals++;
+      change({ problems, notice, refusals: state.refusals + 1 });
       return false;
     }
-    state.status = 'sending';
+    change({ problems, notice, status: 'sending' });
     await (await arrivedSender()).send(known, inquiryOf(subject, state, known));
-    state.status = 'sent';
-    state.toast = { kind: 'success', text: inquiryTypes[subject.type].success };
+    change({ status: 'sent', toast: { kind: 'success', text: inquiryTypes[subject.type].success } });
     return true;
   }
 
-  async function refused(failure: ApiError): Promise<void> {
+  function refused(failure: ApiError): void {
     const problems = Object.fromEntries(failure.validationErrors.map(({ name, message }) => [name, message]));
-    state.status = 'writing';
-    state.problems = problems;
+    change({ status: 'writing', problems });
     if ('consent.version' in problems) {
-      state.accepted = [];
+      change({ accepted: [] });
       load();
     }
     if (isShown(problems, subject.type)) {
-      state.refusals++;
+      change({ refusals: state.refusals + 1 });
       return;
     }
     const { toast, line } = sending.part?.failureWords(failure, subject.type) ?? unreached;
-    state.notice = line;
-    state.toast = { kind: 'failure', text: toast };
+    change({ notice: line, toast: { kind: 'failure', text: toast } });
   }
 
   function about(next: InquirySubject): void {
     const { type, listingId, agent, message = '' } = next;
     const isUnwritten = (state.values.message ?? '') === (subject.message ?? '');
-    if (isUnwritten && state.values.message !== message) state.values.message = message;
+    if (isUnwritten && state.values.message !== message) change({ values: { ...state.values, message } });
     const isOther = subject.type !== type || subject.listingId !== listingId || subject.agent !== agent;
     subject = next;
     if (!isOther) return;
-    state.problems = {};
-    state.notice = '';
+    change({ problems: {}, notice: '' });
     if (state.status === 'sent') startAnew();
   }
 
   function startAnew(): void {
-    state.status = 'writing';
-    state.values = { ...afterSending(state.values), message: subject.message ?? '' };
-    state.accepted = [];
-    state.problems = {};
-    state.notice = '';
+    const values = { ...afterSending(state.values), message: subject.message ?? '' };
+    change({ status: 'writing', values, accepted: [], problems: {}, notice: '' });
   }
 
   return {
-    state,
+    current: () => state,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
     load: () => (site() ? Promise.resolve() : load()),
     prepare() {
       judge.fetch().catch(unheard);
@@ -197,9 +212,7 @@ export function createInquiryStore(
     tick,
     send,
     startAnew,
-    closeToast() {
-      state.toast = null;
-    },
+    closeToast: () => change({ toast: null }),
     stop() {
       removeEventListener('online', load);
       newest.stop();

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
-import { adoptSheet } from '../element/adopt-sheet.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import sheet from './rating-field.css';
 
 interface RatingFieldProps {
   /** '1' to '5'. */
@@ -13,25 +10,19 @@ interface RatingFieldProps {
 
 /** One to five stars; the filled ones are those given. */
 export function RatingField({ value, problem, onChoose }: RatingFieldProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (root.current) adoptSheet(root.current, sheet);
-  }, []);
   const choices = [1, 2, 3, 4, 5].map((stars) => ({
     value: String(stars),
     face: stars <= Number(value ?? 0) ? '★' : '☆',
     label: stars === 1 ? '1 star' : `${stars} stars`,
   }));
   return (
-    <div ref={root}>
-      <ChoiceGroup
-        name="rating"
-        legend="Rating"
-        choices={choices}
-        value={value}
-        problem={problem}
-        onChoose={onChoose}
-      />
-    </div>
+    <ChoiceGroup
+      name="rating"
+      legend="Rating"
+      choices={choices}
+      value={value}
+      problem={problem}
+      onChoose={onChoose}
+    />
   );
 }

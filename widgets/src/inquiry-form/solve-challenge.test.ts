@@ -25,15 +25,8 @@ test('a challenge without a solution is given up', async () => {
 test('the page goes on in between', async () => {
   const challenge = { ...((await aChallenge(1)) as Challenge), challenge: '0'.repeat(64), maxnumber: 20_000 };
   let turns = 0;
-  let longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    turns++;
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  });
+  const watch = setInterval(() => turns++);
   await solveChallenge(challenge);
   clearInterval(watch);
-  expect(turns).toBeGreaterThan(2);
-  expect(longest).toBeLessThan(100);
+  expect(turns).toBeGreaterThan(3);
 });
