@@ -10,8 +10,7 @@ import type { WidgetStore } from './widget-store.ts';
  * that begin with `prefix` are read and written; all else in the address stays to the letter.
  */
 export function followUrl(store: WidgetStore, prefix: string): () => void {
-  const start: WidgetQuery = store.state.query;
-  const usual = JSON.stringify(writeSearch(start));
+  let start: WidgetQuery = store.state.query;
   let shown = start;
   let changes = store.state.changes;
 
@@ -23,11 +22,14 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
   const write = () => {
     const { query } = store.state;
     if (query === shown) return;
-    const isStep = store.state.changes !== changes && !isSameButArea(query, shown);
+    const isTheirs = store.state.changes !== changes;
+    const isStep = isTheirs && !isSameButArea(query, shown);
+    // What became of the page's own words, by the server or by the page, is what the page says now.
+    if (!isTheirs && shown === start) start = query;
     shown = query;
     changes = store.state.changes;
     const pairs = writeSearch(query);
-    const search = withOwn(location.search, prefix, JSON.stringify(pairs) === usual ? null : pairs);
+    const search = withOwn(location.search, prefix, isSame(pairs, writeSearch(start)) ? null : pairs);
     if (search === location.search) return;
     const address = location.pathname + search + location.hash;
     if (isStep) history.pushState(history.state, '', address);
@@ -41,6 +43,8 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
     removeEventListener('popstate', show);
   };
 }
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Moving the map about is one step, however often it moves. */
 function isSameButArea(a: WidgetQuery, b: WidgetQuery): boolean {
