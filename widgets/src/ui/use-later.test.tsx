@@ -45,7 +45,7 @@ test('what has left the page by then is left alone', async () => {
 
 /** Does something after the components were rendered and before their effects run. */
 function InBetween({ act }: { readonly act: () => void }): ReactNode {
-  useLayoutEffect(act, []);
+  useLayoutEffect(act, [act]);
   return null;
 }
 
