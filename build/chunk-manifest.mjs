@@ -29,7 +29,7 @@ export function chunkManifest({ version, late, doctor }) {
 }
 
 /** A module, so that a bookmark or a line in the developer tools can import it where the loader is missing. */
-const doctorStub = ({ file, ...offer }) =>
+export const doctorStub = ({ file, ...offer }) =>
   `import { examine } from './${file}';\nexamine({ ...${JSON.stringify(offer)}, address: import.meta.url });\n`;
 
 /**

@@ -1,21 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import { rollup } from 'rollup';
-import esbuild from 'rollup-plugin-esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../build/chromium.mjs';
-import { loaderBuild } from '../../build/loader.mjs';
+import { builtLoader, builtPart } from './testing/built.ts';
 import { startServer, type TestServer } from './testing/pages.ts';
 
-/** Two elements that share a chunk, as the widget build would list them. */
-const elements = {
-  probe: { files: ['c/probe-1.js', 'c/shared-1.js'] },
-  other: { files: ['c/other-1.js', 'c/shared-1.js'] },
-};
-const late = 'c/late-1.js';
 const SHARED = `window.sharedRuns = (window.sharedRuns ?? 0) + 1;
 export const define = (tag) => customElements.define(tag, class extends HTMLElement {
   static accepts(name) {
@@ -33,37 +21,19 @@ let browser: Browser;
 let page: Page;
 let cdn: TestServer;
 let site: TestServer;
-let folder: string;
 const complaints: string[] = [];
-
-async function buildLoader(version: string): Promise<string> {
-  const file = join(folder, `hearth-${version}.js`);
-  const input = fileURLToPath(new URL('hearth.ts', import.meta.url));
-  const { output, ...config } = loaderBuild({ input, file, read: () => ({ version, elements, late }) });
-  const bundle = await rollup(config);
-  await bundle.write(output);
-  return readFile(file, 'utf8');
-}
-
-async function buildLate(): Promise<string> {
-  const input = fileURLToPath(new URL('late.ts', import.meta.url));
-  const bundle = await rollup({ input, plugins: [esbuild({ target: 'es2022', tsconfig: false })] });
-  return (await bundle.generate({ format: 'es' })).output[0].code;
-}
 
 let loader: string;
 let lateChunk: string;
 let newerLoader: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hearth-loader-'));
   browser = await chromium.launch(chromiumLaunchOptions());
-  loader = await buildLoader('1.0.0');
-  newerLoader = await buildLoader('2.0.0');
-  lateChunk = await buildLate();
+  loader = await builtLoader('1.0.0');
+  newerLoader = await builtLoader('2.0.0');
+  lateChunk = await builtPart('late.ts');
 });
 afterAll(async () => {
   await browser.close();
-  await rm(folder, { recursive: true });
 });
 
 beforeEach(async () => {

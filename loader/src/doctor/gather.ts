@@ -21,16 +21,19 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
   const running = window.__hearth ?? null;
   const api = new URL(running?.api ?? server, server);
   const policy = watchPolicy([new URL(server).origin, api.origin]);
-  const placed = placedWidgets(`${server}w/`);
+  const found = new Set(placedWidgets(`${server}w/`).map(({ name }) => name));
   const key = running?.key ?? loaderTags()[0]?.dataset.key ?? null;
   const [verdict, states, scripts] = await Promise.all([
     askVerdict(api, key),
-    Promise.all(placed.map(({ name }) => stateOf(name, names))),
+    Promise.all([...found].map(async (name) => [name, await stateOf(name, names)] as const)),
     Promise.all(loaderTags().map(scriptFacts)),
     askForPicture(server),
   ]);
   await pause(WAIT_MS);
   policy.stop();
+  // Anew, since elements have taken the places of their stand-ins.
+  const placed = placedWidgets(`${server}w/`);
+  const stateByName = new Map(states);
   const facts: Facts = {
     server,
     page: location.origin,
@@ -39,7 +42,7 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
     scripts,
     blocked: policy.blocked,
     verdict,
-    widgets: placed.map((widget, i) => factsOf(widget, states[i] ?? 'waiting')),
+    widgets: placed.map((widget) => factsOf(widget, stateByName.get(widget.name) ?? 'waiting')),
   };
   return { facts, placed };
 }

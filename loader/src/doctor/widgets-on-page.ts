@@ -52,13 +52,10 @@ function tag(element: HTMLElement, linked: readonly HTMLElement[]): Placed[] {
   if (element.parentElement?.dataset.hearth === name) return [];
   const inner = linked.find((candidate) => candidate.parentElement === element);
   const standIn = inner && link(inner, element);
-  const asWritten = attributesOf(element);
-  if (
-    standIn?.name === name &&
-    asWritten.every(([known]) => standIn.written.some(([given]) => given === known))
-  )
-    return [standIn];
-  return [{ form: 'tag', name, shown: element, written: asWritten }];
+  const given = standIn?.written ?? [];
+  const tookOver = given.every(([known, text]) => [text, null].includes(element.getAttribute(known)));
+  if (standIn?.name === name && given.length > 0 && tookOver) return [standIn];
+  return [{ form: 'tag', name, shown: element, written: attributesOf(element) }];
 }
 
 /** Attributes that mean something to every element, or to some other library. */

@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rollup } from 'rollup';
+import esbuild from 'rollup-plugin-esbuild';
+import { doctorStub } from '../../../build/chunk-manifest.mjs';
+import { cssSheet } from '../../../build/css-sheet.mjs';
+import { loaderBuild } from '../../../build/loader.mjs';
+
+/** Two elements that share a chunk, as the widget build would list them. */
+const elements = {
+  probe: { files: ['c/probe-1.js', 'c/shared-1.js'] },
+  other: { files: ['c/other-1.js', 'c/shared-1.js'] },
+};
+
+const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** The loader of a version, built as for a release, against `elements`. */
+export async function builtLoader(version: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hearth-loader-'));
+  const file = join(folder, 'hearth.js');
+  const read = () => ({ version, elements, late: 'c/late-1.js' });
+  const { output, ...config } = loaderBuild({ input: source('hearth.ts'), file, read });
+  const bundle = await rollup(config);
+  await bundle.write(output);
+  const code = await readFile(file, 'utf8');
+  await rm(folder, { recursive: true });
+  return code;
+}
+
+/** One of the loader's own files that come later, as a module. */
+export async function builtPart(path: 'late.ts' | 'doctor/doctor.ts'): Promise<string> {
+  const plugins = [cssSheet({ minify: false }), esbuild({ target: 'es2022', tsconfig: false })];
+  const bundle = await rollup({ input: source(path), plugins });
+  return (await bundle.generate({ format: 'es' })).output[0].code;
+}
+
+/** `doctor.js`, which leads to the doctor at `c/doctor-1.js`. */
+export const doctorScript = (version: string): string =>
+  doctorStub({ version, names: Object.keys(elements), file: 'c/doctor-1.js' });
