@@ -13,7 +13,7 @@ interface ConsentBoxesProps {
   readonly accepted: readonly string[];
   readonly problems: Readonly<Record<string, string>>;
   readonly onTick: (id: string, isTicked: boolean) => void;
-  readonly onRetry: () => void;
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** Text of about the length of those to come (`inquiry/consent.ts`), which keeps their room. */

@@ -1,5 +1,6 @@
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { ApiError } from '../client/api-error.ts';
+import { isRefusedPage, refusedPage } from './refused-page.ts';
 
 /** Why an inquiry was not sent, as a toast and as the line that stays beside the button. */
 export interface FailureWords {
@@ -10,7 +11,7 @@ export interface FailureWords {
 /** The specification's words for a failure, and what somebody can do about it. */
 export function failureWords(error: ApiError, type: PublicInquiryType): FailureWords {
   if (error.code === 'agent_inquiry_refused') return refusal(type);
-  const reason = reasonOf(error);
+  const reason = isRefusedPage(error) ? refusedPage : reasonOf(error);
   const told = reason ? `Something went wrong: ${reason}` : 'Something went wrong';
   const toast = error.code === 'offline' ? offline : (inquiryTypes[type].failure ?? told);
   return { toast, line: `${reason || 'This could not be sent.'} What you wrote is kept.` };
@@ -41,10 +42,8 @@ function reasonOf({ code, status, message }: ApiError): string {
       return 'This listing is not available.';
     case 'agent_not_found':
       return 'This agent is not available.';
-    case 'embed_key_required':
-    case 'embed_key_unknown':
-    case 'origin_not_allowed':
-      return 'This form is not set up for this page.';
+    case 'listing_gone':
+      return 'This listing is no longer on the market.';
     default:
       // A failing server has no more to say than the id of the request.
       return status >= 400 && status < 500 ? message : '';

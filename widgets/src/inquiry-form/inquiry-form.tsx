@@ -11,6 +11,7 @@ import type { InquirySubject } from './inquiry-draft.ts';
 import { InquiryFields } from './inquiry-form-fields.tsx';
 import type { InquiryFormState, InquiryStore } from './inquiry-store.ts';
 import { consentFailure, missingSubject, problemSummary } from './inquiry-words.ts';
+import { isRefusedPage } from './refused-page.ts';
 import { ThankYou } from './thank-you.tsx';
 
 /** What the page may know of an inquiry: never who sent it, or what it says. */
@@ -88,7 +89,7 @@ export function InquiryForm({
             accepted={state.accepted}
             problems={state.problems}
             onTick={store.tick}
-            onRetry={store.load}
+            onRetry={isRefused(state.request) ? undefined : store.load}
           />
           <SendRow type={type} state={state} />
         </form>
@@ -96,6 +97,10 @@ export function InquiryForm({
     </div>
   );
 }
+
+/** Asking once more would not help. */
+const isRefused = (request: InquiryFormState['request']): boolean =>
+  request.status === 'failed' && isRefusedPage(request.error);
 
 /** The button, and beside it why the last try failed. */
 function SendRow({

@@ -1,8 +1,8 @@
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
-import { failureText } from '../client/failure-text.ts';
 import type { RequestState } from '../client/request-state.ts';
 import type { InquirySubject } from './inquiry-draft.ts';
 import type { InquiryFormState } from './inquiry-store.ts';
+import { isRefusedPage, refusedPage } from './refused-page.ts';
 
 /** What the page forgot to say; its author reads it before any visitor does. */
 export function missingSubject({ type, listingId, agent }: InquirySubject): string | null {
@@ -16,10 +16,9 @@ export function missingSubject({ type, listingId, agent }: InquirySubject): stri
 /** Why the consent texts are not there. */
 export function consentFailure(request: RequestState<unknown>): string | undefined {
   if (request.status !== 'failed') return undefined;
-  const { code } = request.error;
-  return code.startsWith('embed_key') || code === 'origin_not_allowed' || code === 'offline'
-    ? failureText(request.error)
-    : 'The consent text could not be loaded. The form can be sent when it is there.';
+  if (isRefusedPage(request.error)) return refusedPage;
+  if (request.error.code === 'offline') return 'You are offline. The form can be sent when you are back.';
+  return 'The consent text could not be loaded. The form can be sent when it is there.';
 }
 
 /** What a screen reader hears when a try was refused; the focus goes to the first of them. */

@@ -40,9 +40,9 @@ export function Toast({ toast, onClose }: ToastProps): ReactNode {
       part="toast"
       popover="manual"
       onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onMouseLeave={() => setHeld(box.current?.matches(':focus-within') ?? false)}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setHeld(box.current?.matches(':hover') ?? false)}
     >
       <p className="hearth-toast__text">
         <VisuallyHidden>{toast.kind === 'success' ? 'Success!' : 'Failed!'} </VisuallyHidden>
