@@ -92,6 +92,11 @@ test.each<[string, Facts, string[]]>([
     withAttribute({ name: 'homes”', text: '', judged: 'unknown' }),
     ['attribute-quotes'],
   ],
+  [
+    'such quotes in a wrong encoding',
+    withAttribute({ text: 'â€3â€', judged: 'value' }),
+    ['attribute-quotes'],
+  ],
   ['entities left over', withAttribute({ text: '&quot;3&quot;', judged: 'value' }), ['attribute-quotes']],
   [
     'quotes around a text, where any text will do',

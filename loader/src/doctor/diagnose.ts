@@ -245,8 +245,9 @@ function unknownWidget(widget: WidgetFacts, names: readonly string[]): Omit<Find
   };
 }
 
-/** Typographic quotes, and entities that were escaped once too often. */
-const QUOTES = /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]|&(quot|#34|#39|apos|ldquo|rdquo|#8220|#8221|#8243);?/;
+/** Typographic quotes, the same read in a wrong encoding, and entities that were escaped once too often. */
+const QUOTES =
+  /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]|â€|&(quot|#34|#39|apos|ldquo|rdquo|#8220|#8221|#8243);?/;
 
 /** A text of the page's own may well contain typographic quotes; one that begins with them was meant otherwise. */
 const mangled = ({ name, text, judged }: AttributeFacts): boolean =>
