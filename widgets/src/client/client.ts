@@ -6,6 +6,7 @@ import type { searchListings } from '@hearth/domain/contract/search.ts';
 import ky from 'ky';
 import { ApiError } from './api-error.ts';
 import { type QueryParams, queryString } from './query-string.ts';
+import { tellOwner } from './tell-owner.ts';
 import { toApiError } from './to-api-error.ts';
 
 export interface ClientOptions {
@@ -104,7 +105,9 @@ function sender(options: ClientOptions) {
     try {
       return await ask(http);
     } catch (error) {
-      throw await toApiError(error, signal);
+      const failure = await toApiError(error, signal);
+      if (/^(embed|origin)_/.test(failure.code)) tellOwner(failure.code);
+      throw failure;
     }
   };
 }

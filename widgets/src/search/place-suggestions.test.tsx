@@ -94,6 +94,12 @@ test('Enter alone takes the first that begins as the text does', async () => {
   expect(search.onLocation).toHaveBeenLastCalledWith('Austin Lake Hills');
 });
 
+test('Enter prefers the place of this very name', async () => {
+  const search = await suggested('austin');
+  await userEvent.keyboard('{Enter}');
+  expect(search.onLocation).toHaveBeenLastCalledWith('Austin');
+});
+
 test('Escape closes the list and keeps the text, Tab moves on', async () => {
   const search = await suggested();
   await userEvent.keyboard('{Escape}');

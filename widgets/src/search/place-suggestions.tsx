@@ -1,6 +1,6 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -71,9 +71,15 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
   );
 }
 
-/** Enter takes the first one that begins as the text does (specification section 4), not any that only contains it. */
-const firstMeant = (hits: readonly Place[], text: string): Place | undefined =>
-  hits.find(({ name }) => name.toLowerCase().startsWith(text.trim().toLowerCase()));
+/**
+ * Enter takes the one of this very name, else the first that begins so (specification section 4); one that only contains
+ * the text was not meant.
+ */
+function firstMeant(hits: readonly Place[], text: string): Place | undefined {
+  const typed = text.trim().toLowerCase();
+  const named = (isMeant: (name: string) => boolean) => hits.find(({ name }) => isMeant(name.toLowerCase()));
+  return named((name) => name === typed) ?? named((name) => name.startsWith(typed));
+}
 
 interface FieldEvents {
   readonly press: (key: string, text: string) => boolean;
@@ -115,7 +121,8 @@ function useComboboxRoles(
   isOpen: boolean,
   active: number,
 ): void {
-  useLayoutEffect(() => {
+  // Not a layout effect: where this code is here already, it mounts before React knows the field.
+  useEffect(() => {
     const input = field.current?.querySelector('input');
     if (!input) return;
     const roles = {

@@ -68,11 +68,17 @@ export function SearchElement(props: SearchElementProps): ReactNode {
     prefix: syncUrl && !isQuiet ? prefix : null,
     searches: !isBar,
   });
-  const resultsAddress = useLater(addresses, leavesPage);
-  const submit = () => {
-    if (!resultsAddress) return;
-    const url = resultsAddress(store.state.query, { resultsUrl, baseUrl: client.baseUrl, prefix });
+  // Fetched ahead: browsers let a page open another only just after a press.
+  useLater(addresses, leavesPage);
+  const go = (url: string) => {
     if (props.onSearchSubmit?.({ url, target }) !== false) window.open(url, target);
+  };
+  const submit = () => {
+    const { baseUrl } = client;
+    addresses.fetch().then(
+      (resultsAddress) => go(resultsAddress(store.state.query, { resultsUrl, baseUrl, prefix })),
+      () => go(`${baseUrl}listings`),
+    );
   };
   return (
     <Search

@@ -33,6 +33,10 @@ export function SearchForm(props: SearchFormProps): ReactNode {
   const Fields = useLater(fields, isOpen || (width ?? 0) >= widthForAll);
   const panelId = useId();
   const count = countGiven(filters);
+  const location = address.length === 1 ? (address[0] as string) : '';
+  // Another place is elsewhere: the map goes there and no longer holds the search.
+  const search = (text: string) =>
+    onChange({ address: text ? [text] : [], polygon: [], bounds: null, zoom: null });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form inside a search element would be two boxes for one thing
     <form
@@ -41,19 +45,19 @@ export function SearchForm(props: SearchFormProps): ReactNode {
       role="search"
       data-open={isOpen || undefined}
       data-submit={onSubmit ? true : undefined}
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
+        // Whoever presses the button does not wait until the field has noticed a pause.
+        const typed = event.currentTarget.querySelector('input')?.value.trim() ?? '';
+        if (typed !== location) search(typed);
         onSubmit?.();
       }}
     >
       <LocationField
         client={client}
         lease={lease}
-        location={address.length === 1 ? (address[0] as string) : ''}
-        // Another place is elsewhere: the map goes there and no longer holds the search.
-        onLocation={(location) =>
-          onChange({ address: location ? [location] : [], polygon: [], bounds: null, zoom: null })
-        }
+        location={location}
+        onLocation={search}
         onListing={onListing}
       />
       <Button

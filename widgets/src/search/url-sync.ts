@@ -23,7 +23,7 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
     const { query } = store.state;
     if (query === shown) return;
     const isTheirs = store.state.changes !== changes;
-    const isStep = isTheirs && !isSameButArea(query, shown);
+    const isStep = isTheirs && !isRefined(query, shown);
     // What became of the page's own words, by the server or by the page, is what the page says now.
     if (!isTheirs && shown === start) start = query;
     shown = query;
@@ -46,9 +46,12 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Moving the map about is one step, however often it moves. */
-function isSameButArea(a: WidgetQuery, b: WidgetQuery): boolean {
-  const rest = ({ bounds: _bounds, zoom: _zoom, page: _page, ...query }: WidgetQuery) =>
-    JSON.stringify(query);
-  return Boolean(a.bounds && b.bounds) && a.bounds !== b.bounds && rest(a) === rest(b);
+/** Moving the map about is one step, however often it moves, and so is a place while it is typed. */
+function isRefined(now: WidgetQuery, before: WidgetQuery): boolean {
+  const { bounds, zoom: _zoom, page: _page, address, polygon: _polygon, ...rest } = now;
+  const { bounds: area, zoom: _z, page: _p, address: begun, polygon: _areas, ...known } = before;
+  if (!isSame(rest, known)) return false;
+  if (isSame(address, begun)) return Boolean(bounds && area) && bounds !== area;
+  const isLonger = address?.[0]?.toLowerCase().startsWith(begun?.[0]?.toLowerCase() ?? ' ');
+  return address?.length === 1 && begun?.length === 1 && Boolean(isLonger);
 }

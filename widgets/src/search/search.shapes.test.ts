@@ -1,0 +1,182 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aListingCard } from '../testing/a-listing-card.ts';
+import { json } from '../testing/answers.ts';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { homeServer } from '../testing/home-server.ts';
+import { inside, place } from '../testing/mount.tsx';
+import type { SearchEvents } from './search.element.ts';
+import './search.element.ts';
+
+const home = aListingCard({ listingid: 'L1' });
+let server = homeServer({});
+let answer: (query: URLSearchParams) => Response | object;
+
+beforeEach(() => {
+  answer = () => ({ listings: [home], total: 30, pageCount: 3 });
+  server = homeServer({ search: (query) => answer(query) });
+  vi.stubGlobal('fetch', server.fetch);
+  return () => vi.unstubAllGlobals();
+});
+
+const last = () => server.searches.at(-1);
+
+type Submission = SearchEvents['hearth-search-submit']['detail'];
+
+function submissions(search: HTMLElement): Submission[] {
+  const heard: Submission[] = [];
+  search.addEventListener('hearth-search-submit', (event) => {
+    event.preventDefault();
+    heard.push((event as SearchEvents['hearth-search-submit']).detail);
+  });
+  return heard;
+}
+
+test('a bar asks for nothing and takes its search to the results page, in the place it names', async () => {
+  const search = place(
+    '<hearth-search shape="bar" min-price="1000" results-url="/found?a=1" target="_top"></hearth-search>',
+  );
+  const heard = submissions(search);
+  const button = await inside(search).findByRole('button', { name: 'Search' });
+  await userEvent.fill(inside(search).getByLabelText('Location'), 'Austin');
+  button.click();
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      { url: `${location.origin}/found?a=1&hearth-minPrice=1000&hearth-address=Austin`, target: '_top' },
+    ]);
+  expect(server.searches).toHaveLength(0);
+  expect(await axeViolations(search)).toEqual([]);
+});
+
+test('a bar without a results page leads to the portal', async () => {
+  const search = place('<hearth-search shape="bar" lease waterfront></hearth-search>');
+  const heard = submissions(search);
+  const button = await inside(search).findByRole('button', { name: 'Search' });
+  button.click();
+  await expect.poll(() => heard[0]?.url).toMatch(/\/listings\/lease\?waterfront=true$/);
+});
+
+test('results have no map, and a map has no form', async () => {
+  const results = place('<hearth-search shape="results"></hearth-search>');
+  await inside(results).findByText('30 results');
+  expect(inside(results).queryByRole('button', { name: 'Map' })).toBeNull();
+  const map = place('<hearth-search shape="map"></hearth-search>');
+  await inside(map).findByRole('region', { name: 'Map' }, { timeout: 5_000 });
+  expect(inside(map).queryByRole('search')).toBeNull();
+});
+
+test.each(['list', 'table'])('results are drawn as a %s too', async (view) => {
+  const search = place(`<hearth-search shape="results" view="${view}"></hearth-search>`);
+  expect(await inside(search).findByRole('link', { name: '2108 Bluebonnet Ln' })).toBeTruthy();
+  if (view === 'table') await inside(search).findByRole('table');
+  expect(await axeViolations(search)).toEqual([]);
+});
+
+test('any filter of the search is an attribute, told as a chip that can be taken away', async () => {
+  const search = place(
+    '<hearth-search shape="results" waterfront min-year-built="1990" cities="Austin, Kyle"></hearth-search>',
+  );
+  await inside(search).findByText('30 results');
+  expect(last()?.get('waterfront')).toBe('true');
+  expect(last()?.getAll('address')).toEqual(['Austin', 'Kyle']);
+  await userEvent.click(await inside(search).findByRole('button', { name: 'Remove Min year built: 1990' }));
+  await expect.poll(() => last()?.has('minYearBuilt')).toBe(false);
+  await userEvent.click(inside(search).getByRole('button', { name: 'Remove Kyle' }));
+  await expect.poll(() => last()?.getAll('address')).toEqual(['Austin']);
+  expect(inside(search).getByLabelText<HTMLInputElement>('Location').value).toBe('Austin');
+  expect(await axeViolations(search)).toEqual([]);
+});
+
+test('an attribute that the server does not know does not cost the search', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answer = (query) =>
+    query.has('castle')
+      ? json(
+          { code: 'validation_failed', validationErrors: [{ name: 'castle', message: 'is not known' }] },
+          400,
+        )
+      : { listings: [home], total: 30 };
+  const search = place('<hearth-search shape="results" castle waterfront></hearth-search>');
+  await inside(search).findByText('30 results');
+  expect(last()?.toString()).toBe('limit=12&waterfront=true');
+  expect(warned.mock.calls.flat()).toEqual(['Hearth: <hearth-search> leaves out castle: it is not known.']);
+  warned.mockRestore();
+});
+
+test.each([
+  [403, 'origin_not_allowed', 'The embed key of this page is not valid for this site.', false],
+  [403, 'embed_key_required', 'This page needs an embed key to show homes.', false],
+  [429, 'too_many_requests', 'Too many requests. Please wait a moment.', true],
+  [500, 'internal_error', 'Unable to fetch listings.', true],
+])('a refusal (%s %s) is one clear line', async (status, code, words, canRetry) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answer = () => json({ code }, status);
+  const search = place('<hearth-search shape="results"></hearth-search>');
+  await inside(search).findByText(words);
+  expect(inside(search).queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+  expect(await axeViolations(search)).toEqual([]);
+  warned.mockRestore();
+});
+
+test('a server that cannot be reached is a line with a retry, and the page hears of no error', async () => {
+  const errors: unknown[] = [];
+  const hear = (event: Event) => errors.push(event);
+  addEventListener('error', hear);
+  addEventListener('unhandledrejection', hear);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const search = place('<hearth-search shape="results"></hearth-search>');
+  const retry = await inside(search).findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+  vi.stubGlobal('fetch', server.fetch);
+  await userEvent.click(retry);
+  await inside(search).findByText('30 results');
+  removeEventListener('error', hear);
+  removeEventListener('unhandledrejection', hear);
+  expect(errors).toEqual([]);
+});
+
+test('the homes of an agent are asked for by licence, and an agent nobody knows has none', async () => {
+  const withAgent = async (input: RequestInfo | URL) => {
+    const { pathname } = new URL((input as Request).url);
+    if (!pathname.includes('/api/agent/')) return server.fetch(input);
+    return pathname.endsWith('/jdoe')
+      ? json({ trecLicense: '0612345' })
+      : json({ code: 'agent_not_found' }, 404);
+  };
+  vi.stubGlobal('fetch', withAgent);
+  const search = place('<hearth-search shape="results" agent="jdoe" own-listings></hearth-search>');
+  await inside(search).findByText('30 results');
+  expect(last()?.toString()).toBe('limit=12&trecLicense=0612345&showEnabledAgentListings=true');
+  const nobody = place('<hearth-search shape="results" agent="nobody"></hearth-search>');
+  await inside(nobody).findByText('This agent could not be found.');
+  expect(server.searches).toHaveLength(1);
+});
+
+test('elements of one group share a search without glue, and one that leaves takes nothing along', async () => {
+  const bar = place('<hearth-search shape="bar" group="town"></hearth-search>');
+  const cards = place('<hearth-search shape="results" group="town" limit="6"></hearth-search>');
+  await inside(cards).findByText('30 results');
+  expect(inside(bar).queryByRole('button', { name: 'Search' })).toBeNull();
+  await userEvent.type(inside(bar).getByLabelText('Location'), '78704{Enter}');
+  await expect.poll(() => last()?.toString()).toBe('page=1&limit=6&address=78704');
+  expect(inside(cards).getByLabelText<HTMLInputElement>('Location').value).toBe('78704');
+  bar.remove();
+  await userEvent.selectOptions(inside(cards).getByLabelText('Sort'), 'Price: low to high');
+  await expect.poll(() => last()?.toString()).toBe('sortBy=price&sortType=ASC&page=1&limit=6&address=78704');
+});
+
+test('the address of the page is followed only where it is asked for', async () => {
+  const before = location.href;
+  const quiet = place('<hearth-search shape="results"></hearth-search>');
+  await inside(quiet).findByText('30 results');
+  await userEvent.selectOptions(inside(quiet).getByLabelText('Sort'), 'Largest');
+  await expect.poll(() => last()?.get('sortBy')).toBe('sqfeet');
+  expect(location.href).toBe(before);
+  quiet.remove();
+  const synced = place('<hearth-search shape="results" sync-url></hearth-search>');
+  await inside(synced).findByText('30 results');
+  await userEvent.selectOptions(inside(synced).getByLabelText('Sort'), 'Largest');
+  await expect.poll(() => new URLSearchParams(location.search).get('hearth-sortBy')).toBe('sqfeet');
+  synced.remove();
+  history.replaceState(null, '', before);
+});
