@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { type InquiryServer, inquiryServer } from '../testing/inquiry-server.ts';
+import { aSiteWithConsent, type InquiryServer, inquiryServer } from '../testing/inquiry-server.ts';
 import { mount } from '../testing/mount.tsx';
 import type { InquirySubject } from './inquiry-draft.ts';
 import sheet from './inquiry-form.element.css';
@@ -264,13 +264,11 @@ test('pressing twice sends once', async () => {
 });
 
 test('nothing can be sent before the consent texts are there', async () => {
-  let isBroken = true;
-  const view = show({ type: 'contact-us' }, { site: () => json(isBroken ? {} : undefined, 500) });
+  const view = show({ type: 'contact-us' }, { site: () => json({}, 500) });
   await view.findByText(/The consent text could not be loaded/);
   await userEvent.click(view.button());
   await view.findAllByText('Please wait until the consent text is there.');
   expect(view.posts).toHaveLength(0);
-  isBroken = false;
 });
 
 test('a form without its home says so, and asks the server nothing', async () => {
@@ -375,4 +373,58 @@ test('a tour has a day and a time', async () => {
   await userEvent.click(view.button());
   await view.findByText('Thank you');
   expect(view.posts[0]?.body.tourDateTime).toMatch(/^\d{4}-\d\d-\d\dT10:30$/);
+});
+
+test('a time that has passed by the server’s clock is said at the times, whatever the visitor’s clock says', async () => {
+  const message = 'Please choose a time that is still to come';
+  const answer = {
+    code: 'validation_failed',
+    message: '',
+    validationErrors: [{ name: 'tourDateTime', message }],
+  };
+  const view = show({ type: 'schedule-a-video-tour', listingId: 'L1' }, { inquiry: () => json(answer, 400) });
+  await userEvent.click((await view.findAllByRole('radio'))[1] as HTMLElement);
+  await userEvent.click(view.getByRole('radio', { name: '9:00 AM' }));
+  await fill(view);
+  await userEvent.click(view.button());
+  const times = view.getByRole('radiogroup', { name: /^Time/ });
+  await expect.poll(() => times.textContent).toContain(message);
+  await expect.poll(() => document.activeElement?.closest('[role="radiogroup"]')).toBe(times);
+});
+
+test('where the site asks reCAPTCHA, its token goes along, and no other work is done', async () => {
+  const execute = vi.fn(async () => 'from-google');
+  vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute });
+  const site = aSiteWithConsent({ captcha: 'recaptcha', captchaSiteKey: 'site-key' });
+  const view = show({ type: 'contact-us' }, { site: () => json(site) });
+  await fill(view);
+  await userEvent.click(view.button());
+  await view.findByText('Thank you');
+  vi.unstubAllGlobals();
+  expect(execute).toHaveBeenCalledWith('site-key', { action: 'inquiry' });
+  expect(view.posts[0]?.headers.get('x-captcha-token')).toBe('from-google');
+  expect(view.asked.some((path) => path.includes('challenge'))).toBe(false);
+});
+
+test('a page whose embed key is not valid hears so, without a retry that could not help', async () => {
+  const view = show(
+    { type: 'contact-us' },
+    { site: () => json({ code: 'embed_key_required', message: '' }, 403) },
+  );
+  await view.findByText(/not set up for this page/);
+  expect(view.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(await axeViolations(view.container)).toEqual([]);
+});
+
+test('consent texts that come late are asked for again and then shown', async () => {
+  let isBroken = true;
+  const view = show(
+    { type: 'contact-us' },
+    { site: () => (isBroken ? json({}, 500) : json(aSiteWithConsent())) },
+  );
+  const retry = await view.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await userEvent.click(retry);
+  const boxes = await view.findAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
 import { dataOf, type RequestState } from '../client/request-state.ts';
-import type { ToastMessage } from '../ui/toaster.tsx';
+import type { ToastMessage } from '../ui/toast-message.ts';
 import { later } from '../ui/use-later.ts';
 import { afterSending, type DraftName, type DraftValues, type InquirySubject } from './inquiry-draft.ts';
 import type { InquirySender } from './inquiry-sender.ts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { IconButton } from './button.tsx';
 import sheet from './toast.css';
-import type { ToastMessage } from './toaster.tsx';
+import type { ToastMessage } from './toast-message.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Milliseconds until a toast goes by itself (specification, section 9). */

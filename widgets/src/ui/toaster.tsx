@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ToastMessage } from './toast-message.ts';
 import { later, useLater } from './use-later.ts';
-
-export interface ToastMessage {
-  readonly kind: 'success' | 'failure';
-  readonly text: string;
-}
 
 /** Few visitors see one. */
 const part = later(() => import('./toast.tsx'));
