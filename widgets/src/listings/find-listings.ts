@@ -1,11 +1,11 @@
-import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { Client } from '../client/client.ts';
 import { askHomes } from '../search/ask-homes.ts';
-import { usualLimit, type WidgetQuery } from '../search/widget-query.ts';
+import type { WidgetQuery } from '../search/widget-query.ts';
 import { later } from '../ui/use-later.ts';
+import type { Found } from './found.ts';
 
 /** Most lists are not of similar homes. */
-const similar = later(async () => (await import('./similar-query.ts')).similarQuery);
+const similar = later(async () => (await import('./similar-homes.ts')).similarHomes);
 
 export type ListingsClient = Pick<Client, 'get' | 'getListing' | 'searchListings' | 'baseUrl'>;
 
@@ -16,14 +16,6 @@ export interface Wanted {
   readonly similarTo: string;
 }
 
-export interface Found {
-  readonly listings: readonly ListingCard[];
-  /** How many there are in all. */
-  readonly total: number;
-  /** What was asked for in the end. */
-  readonly query: WidgetQuery;
-}
-
 /** Finds the homes of a list; rejects with `ApiError`. */
 export async function findListings(
   client: ListingsClient,
@@ -31,16 +23,8 @@ export async function findListings(
   signal: AbortSignal,
 ): Promise<Found> {
   if (!similarTo) return find(client, query, signal);
-  const [model, similarQuery] = await Promise.all([client.getListing(similarTo, signal), similar.fetch()]);
-  const limit = query.limit ?? usualLimit;
-  // One more, since the home itself is the nearest of all.
-  const found = await find(client, { ...similarQuery(model, query), limit: limit + 1 }, signal);
-  const others = found.listings.filter(({ listingid }) => listingid !== model.listingid);
-  return {
-    ...found,
-    listings: others.slice(0, limit),
-    total: found.total - (found.listings.length - others.length),
-  };
+  const [model, similarHomes] = await Promise.all([client.getListing(similarTo, signal), similar.fetch()]);
+  return similarHomes(model, query, (like) => find(client, like, signal));
 }
 
 async function find(client: ListingsClient, query: WidgetQuery, signal: AbortSignal): Promise<Found> {

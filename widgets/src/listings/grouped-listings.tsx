@@ -5,7 +5,6 @@ import type { WidgetQuery } from '../search/widget-query.ts';
 import { useSnapshot } from '../ui/use-snapshot.ts';
 import type { ListProps } from './list-props.ts';
 import { Listings } from './listings.tsx';
-import { useAllUrl } from './use-all-url.ts';
 
 interface GroupedListingsProps {
   readonly list: ListProps;
@@ -16,14 +15,13 @@ interface GroupedListingsProps {
 
 /** The homes that the search of a group finds; pointing at one points at it everywhere in the group. */
 export function GroupedListings({ list, query: start, group }: GroupedListingsProps): ReactNode {
-  const { client, resultsUrl } = list;
-  const store = useWidgetStore(client, start, { group, prefix: null, searches: true });
+  const { place } = list;
+  const store = useWidgetStore(list.client, start, { group, prefix: null, searches: true });
   const { request, query, pointedAt } = useSnapshot(store.state);
-  const allUrl = useAllUrl(client, query, dataOf(request)?.total, { resultsUrl });
   return (
     <Listings
       {...list}
-      allUrl={list.allUrl === undefined ? undefined : allUrl}
+      all={place && { ...place, query, total: dataOf(request)?.total }}
       request={request}
       onRetry={store.search}
       pointedAt={pointedAt}

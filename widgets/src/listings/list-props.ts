@@ -1,8 +1,10 @@
 import type { Client } from '../client/client.ts';
+import type { AllHomes } from './found.ts';
 import type { ListingsProps } from './listings.tsx';
-import type { AllHomes } from './use-all-url.ts';
 
 /** What a list is told by its page, whoever fetches its homes. */
-export interface ListProps extends Omit<ListingsProps, 'client' | 'request' | 'onRetry'>, AllHomes {
+export interface ListProps extends Omit<ListingsProps, 'client' | 'request' | 'onRetry' | 'all'> {
   readonly client: Client;
+  /** Where all homes are shown; undefined where there is no such place. */
+  readonly place: Pick<AllHomes, 'resultsUrl' | 'target'> | undefined;
 }

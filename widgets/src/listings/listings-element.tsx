@@ -11,7 +11,6 @@ import { findListings, type Wanted } from './find-listings.ts';
 import type { ListProps } from './list-props.ts';
 import { Listings } from './listings.tsx';
 import { type ListingsAttributes, listingsQuery } from './listings-query.ts';
-import { mayLink, useAllUrl } from './use-all-url.ts';
 
 export interface ListingsElementProps extends ListingsAttributes {
   /** Words over the homes. */
@@ -42,7 +41,7 @@ export function ListingsElement(props: ListingsElementProps): ReactNode {
   const wanted = { query: listingsQuery(props), similarTo: similarTo.trim() };
   const list = listOf(props, wanted);
   if (!group || Grouped === null) return <Alone list={list} wanted={wanted} />;
-  if (!Grouped) return <Listings {...list} request={{ status: 'loading' }} onRetry={() => {}} />;
+  if (!Grouped) return <Waiting list={list} wanted={wanted} />;
   return <Grouped key={group} list={list} query={wanted.query} group={group} />;
 }
 
@@ -55,26 +54,28 @@ function listOf(props: ListingsElementProps, { query }: Wanted): ListProps {
     // In a row that is swiped itself, photos that are swiped too would catch the finger.
     cards: { layout: card, photos: photos ?? (layout === 'carousel' ? 'one' : 'all') },
     limit: query.limit ?? usualLimit,
-    resultsUrl,
-    target,
-    allUrl: mayLink(query, { resultsUrl }) ? null : undefined,
+    // The portal's list knows no agents: one agent's listings need a page that does.
+    place: resultsUrl || !(query.agent || query.trecLicense) ? { resultsUrl, target } : undefined,
     onListingSelect,
   };
 }
 
+interface ListOfProps {
+  readonly list: ListProps;
+  readonly wanted: Wanted;
+}
+
+/** The places of a list whose group is not here yet. */
+function Waiting({ list, wanted: { query } }: ListOfProps): ReactNode {
+  const all = list.place && { query, total: undefined };
+  return <Listings {...list} all={all} request={{ status: 'loading' }} onRetry={() => {}} />;
+}
+
 /** A list that asks for itself. */
-function Alone({ list, wanted }: { readonly list: ListProps; readonly wanted: Wanted }): ReactNode {
-  const { client, resultsUrl } = list;
+function Alone({ list, wanted }: ListOfProps): ReactNode {
+  const { client, place } = list;
   const ask = (signal: AbortSignal) => findListings(client, wanted, signal);
   const { request, retry } = useRequest(ask, JSON.stringify(wanted));
-  const found = dataOf(request);
-  const allUrl = useAllUrl(client, found?.query ?? wanted.query, found?.total, { resultsUrl });
-  return (
-    <Listings
-      {...list}
-      allUrl={list.allUrl === undefined ? undefined : allUrl}
-      request={request}
-      onRetry={retry}
-    />
-  );
+  const all = place && { ...place, query: wanted.query, total: undefined, ...dataOf(request) };
+  return <Listings {...list} all={all} request={request} onRetry={retry} />;
 }

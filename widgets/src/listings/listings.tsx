@@ -9,8 +9,8 @@ import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notes } from '../listing-card/notes.tsx';
 import { emptyText } from '../search/search-words.ts';
 import { later, useLater } from '../ui/use-later.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CardRow, type ListingsLayout } from './card-row.tsx';
+import type { AllHomes } from './found.ts';
 import type { HomeCardsProps } from './home-cards.tsx';
 
 export interface ListingsLooks {
@@ -25,17 +25,19 @@ export interface ListingsProps extends ListingsLooks, Omit<HomeCardsProps, 'list
   readonly onRetry: () => void;
   /** As many places are kept free for the first answer. */
   readonly limit: number;
-  /** Address of the page that has all of them; null where there is none yet, undefined where there never will be. */
-  readonly allUrl?: string | null | undefined;
-  /** Where that page opens. */
-  readonly target?: string | undefined;
+  /** The way to all of them; undefined where there never will be one. */
+  readonly all?: AllHomes | undefined;
 }
+
+/** Shown when it is known that there are more, in a place that is kept free. */
+const seeAll = later(async () => (await import('./see-all.tsx')).SeeAll);
 
 /** Some homes under a heading, with the way to all of them and to what their sources want said. */
 export function Listings(props: ListingsProps): ReactNode {
-  const { client, heading, layout = 'grid', cards, allUrl, target, request } = props;
+  const { client, heading, layout = 'grid', cards, all, request } = props;
   const listings = dataOf(request)?.listings ?? [];
   const name = heading || 'Homes';
+  const SeeAll = useLater(seeAll, all?.total !== undefined);
   return (
     <section
       className="hearth-listings"
@@ -43,18 +45,14 @@ export function Listings(props: ListingsProps): ReactNode {
       aria-label={name}
       aria-busy={isPending(request)}
     >
-      {(heading || allUrl !== undefined) && (
+      {(heading || all) && (
         <div className="hearth-listings__head">
           {heading && (
             <h2 className="hearth-listings__heading" part="heading">
               {heading}
             </h2>
           )}
-          {allUrl && (
-            <a className="hearth-listings__all" part="all" href={allUrl} target={target}>
-              See all<VisuallyHidden> {name}</VisuallyHidden>
-            </a>
-          )}
+          {all && SeeAll && <SeeAll {...all} baseUrl={client.baseUrl} name={name} />}
         </div>
       )}
       <CardRow layout={layout} label={name}>

@@ -1,24 +1,50 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { displayCategory, isLease } from '@hearth/domain/listing/property-type.ts';
 import { startingQuery } from '../search/starting-query.ts';
-import type { WidgetQuery } from '../search/widget-query.ts';
+import { usualLimit, type WidgetQuery } from '../search/widget-query.ts';
+import type { Found } from './found.ts';
 
 /** Half the height of the box that counts as near, in degrees: some ten miles. */
 const REACH = 0.15;
 /** How far a price may be from the model's, as a share of it. */
 const SPREAD = 0.2;
 
-/** What similar homes are asked for by. */
-export type Model = Pick<
+/** The home that others are to be like. */
+type Model = Pick<
   ListingCard,
-  'listprice' | 'propertytype' | 'propertyfiltertype' | 'latitude' | 'longitude' | 'postalcode' | 'city'
+  | 'listingid'
+  | 'listprice'
+  | 'propertytype'
+  | 'propertyfiltertype'
+  | 'latitude'
+  | 'longitude'
+  | 'postalcode'
+  | 'city'
 >;
+
+/** Finds homes like one, without that one, which is the nearest of all: so one more is asked for. */
+export async function similarHomes(
+  model: Model,
+  asked: WidgetQuery,
+  find: (query: WidgetQuery) => Promise<Found>,
+): Promise<Found> {
+  const limit = asked.limit ?? usualLimit;
+  const found = await find({ ...similarQuery(model, asked), limit: limit + 1 });
+  const others = found.listings.filter(({ listingid }) => listingid !== model.listingid);
+  return {
+    ...found,
+    listings: others.slice(0, limit),
+    total: found.total - (found.listings.length - others.length),
+    // The page that shows all of them has pages of the usual size.
+    query: { ...found.query, limit },
+  };
+}
 
 /**
  * Homes like this one: of its kind, for sale or for lease as it is, at about its price, near it and the nearest first; in
  * its ZIP code where its place is hidden. What the page asks for besides narrows them, and holds where both say something.
  */
-export function similarQuery(model: Model, asked: WidgetQuery): WidgetQuery {
+function similarQuery(model: Model, asked: WidgetQuery): WidgetQuery {
   const { filters, ...rest } = startingQuery({
     lease: isLease(model.propertytype),
     types: displayCategory[model.propertyfiltertype],

@@ -1,0 +1,22 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import type { WidgetQuery } from '../search/widget-query.ts';
+
+/** The homes of a list. */
+export interface Found {
+  readonly listings: readonly ListingCard[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** What was asked for in the end. */
+  readonly query: WidgetQuery;
+}
+
+/** What the way to all homes of a list is made of. */
+export interface AllHomes {
+  readonly query: WidgetQuery;
+  /** undefined until it is known. */
+  readonly total: number | undefined;
+  /** A page with a `sync-url` search; the portal's own list where nothing is said. */
+  readonly resultsUrl?: string | undefined;
+  /** Where that page opens. */
+  readonly target?: string | undefined;
+}

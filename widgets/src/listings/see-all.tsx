@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { adoptSheet } from '../element/adopt-sheet.ts';
+import { resultsAddress } from '../search/results-address.ts';
+import { usualLimit } from '../search/widget-query.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { AllHomes } from './found.ts';
+import sheet from './see-all.css';
+
+interface SeeAllProps extends AllHomes {
+  /** Address of the server. */
+  readonly baseUrl: string;
+  /** What the homes are. */
+  readonly name: string;
+}
+
+/** Leads to all homes where there are more than the list shows, or where the page has its own place for them. */
+export function SeeAll({ query, total = 0, resultsUrl, target, baseUrl, name }: SeeAllProps): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (place.current) adoptSheet(place.current, sheet);
+  }, []);
+  const isWanted = resultsUrl !== undefined || total > (query.limit ?? usualLimit);
+  return (
+    <span ref={place} className="hearth-listings__all">
+      {isWanted && (
+        <a
+          part="all"
+          href={resultsAddress(query, { resultsUrl, baseUrl, prefix: 'hearth-' })}
+          target={target}
+        >
+          See all<VisuallyHidden> {name}</VisuallyHidden>
+        </a>
+      )}
+    </span>
+  );
+}
