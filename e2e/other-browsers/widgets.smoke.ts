@@ -29,21 +29,86 @@ for (const [name, start] of browsers) {
     afterAll(() => browser?.close());
 
     const open = (path: string) => browser.open(`${origin}${path}`);
-    const texts = (tag: string, selector: string) =>
-      eventually<string[]>(
+    const textOf = (tag: string, selector: string) =>
+      eventually<string>(
         browser,
-        `${rootOf(tag)} const found = [...(root?.querySelectorAll('${selector}') ?? [])];
-         return found.some((each) => each.textContent.trim()) && found.map((each) => each.textContent);`,
+        `${rootOf(tag)} return root?.querySelector('${selector}')?.textContent.trim();`,
+      );
+    /** As typing does: the value, then the events that components listen to. */
+    const type = (tag: string, selector: string, text: string) =>
+      browser.run(
+        `${rootOf(tag)} const field = root.querySelector('${selector}');
+         field.focus();
+         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${text}');
+         field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+         field.dispatchEvent(new Event('change', { bubbles: true }));
+         field.blur();`,
+      );
+    const press = (tag: string, words: string) =>
+      eventually(
+        browser,
+        `${rootOf(tag)}
+         const found = [...(root?.querySelectorAll('button') ?? [])].find((each) => each.textContent.includes('${words}'));
+         found?.click();
+         return Boolean(found);`,
       );
 
-    it('a search finds homes', async () => {
-      await open('/examples/partner-search/');
-      expect((await texts('hearth-search', '.hearth-card')).length).toBeGreaterThan(1);
+    it('a search finds homes and narrows them', async () => {
+      await open('/w/search?hide-map');
+      const all = await textOf('hearth-search', '.hearth-search__count');
+      expect(all).toMatch(/[\d,]+ results/);
+      expect(await textOf('hearth-search', '[part~="card"]')).toMatch(/\$[\d,]+/);
+      await open('/w/search?hide-map&beds=5');
+      const few = await textOf('hearth-search', '.hearth-search__count');
+      expect(Number.parseInt(few, 10)).toBeLessThan(Number.parseInt(all.replace(',', ''), 10));
+    });
+
+    it('the map of a search draws its pins', async () => {
+      await open('/w/search?shape=map');
+      await eventually(
+        browser,
+        `${rootOf('hearth-search')} return root?.querySelectorAll('.hearth-pin').length > 2;`,
+      );
     });
 
     it('a card shows its home', async () => {
-      await open('/examples/listing-cards/');
-      expect((await texts('hearth-listing-card', '.hearth-card'))[0]).toMatch(/\$[\d,]+/);
+      await open('/w/listing-card?listing-id=4000001');
+      expect(await textOf('hearth-listing-card', '[part~="price"]')).toMatch(/\$[\d,]+/);
+    });
+
+    it('a list shows homes', async () => {
+      await open('/w/listings?limit=4');
+      await eventually(
+        browser,
+        `${rootOf('hearth-listings')} return root?.querySelectorAll('[part~="price"]').length === 4;`,
+      );
+    });
+
+    it('the calculator counts what is typed', async () => {
+      await open('/w/mortgage-calculator?price=400000');
+      const before = await textOf('hearth-mortgage-calculator', '[part~="total"]');
+      await type('hearth-mortgage-calculator', 'input', '800000');
+      await eventually(
+        browser,
+        `${rootOf('hearth-mortgage-calculator')}
+         return root.querySelector('[part~="total"]').textContent.trim() !== ${JSON.stringify(before)};`,
+      );
+    });
+
+    it('an agent is introduced, with the brokerage', async () => {
+      await open('/w/agent-bio');
+      expect(await textOf('hearth-agent-bio', '[part~="identity"]')).toMatch(/\S+ \S+.*Hearth/s);
+    });
+
+    it('a form that is not filled in says what it wants', async () => {
+      await open('/w/inquiry-form?type=contact-us');
+      await press('hearth-inquiry-form', 'Send');
+      expect(await textOf('hearth-inquiry-form', '[part~="error"]')).toContain('Field is required');
+    });
+
+    it('the legal notices are there', async () => {
+      await open('/w/legal');
+      expect(await textOf('hearth-legal', '[part~="disclaimers"]')).toContain('Based on information');
     });
   });
 }
