@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Stable: documented in docs/embedding.md, and tests and support texts refer to them. */
-export type FindingId =
+type FindingId =
   | 'script-missing'
   | 'script-module'
   | 'script-crossorigin'

@@ -10,7 +10,8 @@ export function nearest(word: string, candidates: readonly string[]): string | n
 
 /** Letters left out, added or changed (Levenshtein). */
 function mistakesBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  // Not Array.from, which old libraries on a page replace.
+  let row = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import sheet from './panel.css';
 
 /** What a panel can show: that it is looking, or what it found. */
-export interface Report {
+interface Report {
   readonly facts: Facts;
   readonly findings: readonly Finding[];
 }

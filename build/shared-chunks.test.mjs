@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sharedChunks } from './shared-chunks.mjs';
+
+/** A graph of modules: what each imports, and what it imports later. */
+const graph = {
+  card: { now: ['react', 'photo', 'price'], later: ['steps'] },
+  list: { now: ['react', 'photo', 'grid', '/widgets/src/ui/button'], later: [] },
+  form: { now: ['react', 'field', '/widgets/src/ui/button'], later: ['toast'] },
+  steps: { now: ['grid'], later: [] },
+  toast: { now: ['field'], later: [] },
+  react: { now: [], later: [] },
+  photo: { now: ['frame'], later: [] },
+  frame: { now: [], later: [] },
+  price: { now: [], later: ['/widgets/src/ui/button'] },
+  grid: { now: [], later: [] },
+  field: { now: [], later: [] },
+  '/widgets/src/ui/button': { now: [], later: [] },
+};
+const getModuleInfo = (id) => ({ importedIds: graph[id].now, dynamicallyImportedIds: graph[id].later });
+const nameOf = (id) => sharedChunks(['card', 'list', 'form'])(id, { getModuleInfo });
+
+test.each([
+  ['what three elements import is the base', 'react', 'base'],
+  ['what two import, and all they import with it, is theirs', 'frame', 'shared-0-1'],
+  ['a button that two import and parts of a third is of the base', '/widgets/src/ui/button', 'base'],
+  ["what one imports and another's later part is a chunk", 'grid', 'shared-1'],
+  ['what one imports and its own later part stays with it', 'field', null],
+  ['what one imports alone stays with it', 'price', null],
+  ['what comes later alone is left to rollup', 'toast', null],
+])('%s', (_, id, name) => {
+  expect(nameOf(id)).toBe(name);
+});
