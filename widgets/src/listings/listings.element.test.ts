@@ -109,6 +109,19 @@ test('similar homes are of its kind, near it, at about its price, and not itself
   expect(Number(query.maxLatitude) - Number(query.minLatitude)).toBeCloseTo(0.3);
 });
 
+test('all similar homes are a search of the portal near the same place', async () => {
+  server = {
+    ...server,
+    listings: [aListingCard()],
+    search: () => ({ listings: homes(3), total: 40 }),
+  };
+  const { page } = show('similar-to="L1" limit="2"');
+  const link = (await page.findByRole('link', { name: /^See all/ })) as HTMLAnchorElement;
+  const query = Object.fromEntries(new URL(link.href).searchParams);
+  expect(query).toMatchObject({ sortBy: 'distance', ulat: '30.2527', ulng: '-97.7745', minlat: '30.1027' });
+  expect(query).not.toHaveProperty('limit');
+});
+
 test('where the place of a home is hidden, similar ones come from its ZIP code; a lease from leases', async () => {
   const hidden = { latitude: null, longitude: null, propertytype: 'Residential Lease' } as const;
   server = { ...server, listings: [aListingCard({ ...hidden, listprice: 2_000 })] };

@@ -68,12 +68,15 @@ function placeOf({ latitude, longitude, postalcode, city }: Model): WidgetQuery 
   }
   return {
     bounds: {
-      minLatitude: latitude - REACH,
-      maxLatitude: latitude + REACH,
-      minLongitude: longitude - REACH,
-      maxLongitude: longitude + REACH,
+      minLatitude: rounded(latitude - REACH),
+      maxLatitude: rounded(latitude + REACH),
+      minLongitude: rounded(longitude - REACH),
+      maxLongitude: rounded(longitude + REACH),
     },
     userLocation: { latitude, longitude },
     sort: { sortBy: 'distance', sortType: 'ASC' },
   };
 }
+
+/** Ten meters are near enough, and keep links short. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

@@ -11,6 +11,8 @@ const portalNames: Readonly<Record<string, string>> = {
   minLongitude: 'minlong',
   maxLongitude: 'maxlong',
   zoom: 'z',
+  latitude: 'ulat',
+  longitude: 'ulng',
 };
 
 interface Destination {
