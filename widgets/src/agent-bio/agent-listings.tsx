@@ -37,9 +37,14 @@ export function AgentListings(props: AgentListingsProps): ReactNode {
   const trecLicense = agent.trecLicense ?? '';
   const { request, retry } = useRequest((signal) => findAll(client, trecLicense, signal), trecLicense);
   const listings = dataOf(request);
+  const waiting = !listings && request.status !== 'failed';
   const shown = all ? listings : listings?.slice(0, FIRST);
   return (
-    <div ref={root} className="hearth-offers" aria-busy={isPending(request)}>
+    <div
+      ref={root}
+      className={waiting ? 'hearth-offers hearth-bio__wait' : 'hearth-offers'}
+      aria-busy={isPending(request)}
+    >
       {request.status === 'failed' && (
         <Notice onRetry={retry}>{agentFailure(request.error, 'the listings')}</Notice>
       )}
@@ -56,7 +61,7 @@ export function AgentListings(props: AgentListingsProps): ReactNode {
             />
           </li>
         ))}
-        {!listings && isPending(request) && (
+        {waiting && (
           <li>
             <ListingCardSkeleton />
           </li>
@@ -74,12 +79,15 @@ export function AgentListings(props: AgentListingsProps): ReactNode {
 
 type Listings = SearchResult['listings'];
 
+/** Searches leave out land, farms and commercial property unless they are asked for. */
+const everyType = { lot: true, farm: true, multiFamily: true, commercialSale: true };
+
 async function findAll(
   client: Pick<Client, 'searchListings'>,
   trecLicense: string,
   signal: AbortSignal,
 ): Promise<Listings> {
-  const query = { trecLicense, showEnabledAgentListings: true, limit: MOST };
+  const query = { ...everyType, trecLicense, showEnabledAgentListings: true, limit: MOST };
   const kinds = [query, { ...query, lease: true }];
   const results = await Promise.all(kinds.map((params) => client.searchListings(params, signal)));
   return results.flatMap(({ listings }) => listings);

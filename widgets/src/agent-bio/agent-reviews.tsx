@@ -33,12 +33,18 @@ export function AgentReviews({ client, agent, limit }: AgentReviewsProps): React
   const ask = (signal: AbortSignal) => client.get<Reviews>('api/agent/review', params, signal);
   const { request, retry } = useRequest(ask, JSON.stringify(params));
   const reviews = dataOf(request);
+  const waiting = !reviews && request.status !== 'failed';
   const turn = (next: number) => {
     setPage(next);
     list.current?.focus();
   };
   return (
-    <div ref={list} className="hearth-reviews" tabIndex={-1} aria-busy={isPending(request)}>
+    <div
+      ref={list}
+      className={waiting ? 'hearth-reviews hearth-bio__wait' : 'hearth-reviews'}
+      tabIndex={-1}
+      aria-busy={isPending(request)}
+    >
       {request.status === 'failed' && (
         <Notice onRetry={retry}>{agentFailure(request.error, 'the reviews')}</Notice>
       )}

@@ -89,16 +89,16 @@ function LateReviews({ client, agent, reviewsLimit = 5 }: AgentSectionProps): Re
   const Reviews = useLater(reviews);
   const limit = Math.min(Math.max(Math.round(reviewsLimit), 1), 50);
   if (Reviews === null) return <Notice>The reviews are not available here.</Notice>;
-  return Reviews && <Reviews client={client} agent={agent} limit={limit} />;
+  return Reviews ? <Reviews client={client} agent={agent} limit={limit} /> : <Wait />;
 }
 
 function LateListings({ client, agent, headingLevel = 2, onListingSelect }: AgentSectionProps): ReactNode {
   const Listings = useLater(listings);
   if (Listings === null) return <Notice>The listings are not available here.</Notice>;
   const below = Math.min(Math.max(Math.round(headingLevel) + 2, 2), 4) as 2 | 3 | 4;
-  return (
-    Listings && (
-      <Listings client={client} agent={agent} headingLevel={below} onListingSelect={onListingSelect} />
-    )
-  );
+  if (!Listings) return <Wait />;
+  return <Listings client={client} agent={agent} headingLevel={below} onListingSelect={onListingSelect} />;
 }
+
+/** About as high as what is on its way. */
+const Wait = (): ReactNode => <div className="hearth-bio__wait" />;

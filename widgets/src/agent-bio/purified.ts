@@ -2,14 +2,18 @@ import DOMPurify from 'dompurify';
 
 /**
  * HTML as nodes, of these elements alone. By nodes, not as text: where a page demands Trusted Types no text of ours may
- * become HTML. Throws where the page's policy lets DOMPurify parse nothing.
+ * become HTML. Throws where nothing is left, be it
+ * because the page's policy lets DOMPurify parse nothing.
  */
 export function purified(html: string, elements: readonly string[]): DocumentFragment {
-  return DOMPurify.sanitize(html, {
+  const safe = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...elements],
     ALLOWED_ATTR: ['href'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  // It says nothing where a policy kept it from parsing: there are only no words left.
+  if (!safe.textContent?.trim()) throw new Error('nothing was left');
+  return safe;
 }

@@ -24,14 +24,14 @@ interface Sanitizing extends Element {
 }
 
 /**
- * Shows HTML in `place`, and nothing of it that could run, load or look like the page: by the browser's own sanitizer, else
- * by DOMPurify, else, where the page's policy allows neither, as its text.
+ * Shows HTML in `place`, and nothing of it that could run, load or look like the page: by the browser's own sanitizer, at
+ * once; else by DOMPurify, when that has come; else, where the page's policy allows neither, as its text.
  */
 export async function showHtml(place: Element, html: string): Promise<void> {
   const box: Sanitizing = document.createElement('div');
   try {
     if (box.setHTML) box.setHTML(html, { sanitizer: { elements, attributes: ['href'] } });
-    else box.append((await import('./purified.ts')).purified(html, elements));
+    else box.append(await purifiedOf(html));
   } catch {
     box.replaceChildren(...textLines(html));
   }
@@ -39,8 +39,11 @@ export async function showHtml(place: Element, html: string): Promise<void> {
   place.replaceChildren(...box.childNodes);
 }
 
+const purifiedOf = async (html: string): Promise<DocumentFragment> =>
+  (await import('./purified.ts')).purified(html, elements);
+
 /** Links lead to the web, a phone or a mailbox; nobody vouches for them, and what they open learns nothing of this page. */
-export function tameLinks(box: Element): void {
+function tameLinks(box: Element): void {
   for (const link of box.querySelectorAll('a')) {
     if (!/^(https:|mailto:|tel:)/.test(link.href)) link.removeAttribute('href');
     link.rel = 'nofollow ugc noopener';
