@@ -37,16 +37,19 @@ const rendered = async (): Promise<void> => {
 };
 
 test('it goes by itself after five seconds, but not while somebody is in it', async () => {
+  const elsewhere = mount(<p style={{ margin: '200px 0 0', width: '20px' }}>elsewhere</p>);
+  await userEvent.hover(elsewhere.getByText('elsewhere'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onClose = vi.fn();
   const view = mount(<Toast toast={sent} onClose={onClose} />);
   const close = view.getByRole('button', { name: 'Close' });
   vi.advanceTimersByTime(4_900);
-  close.focus();
+  // A window that is not in front gives no focus.
+  close.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   await rendered();
   vi.advanceTimersByTime(60_000);
   expect(onClose).not.toHaveBeenCalled();
-  close.blur();
+  close.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   await rendered();
   vi.advanceTimersByTime(5_000);
   expect(onClose).toHaveBeenCalledOnce();
