@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
+import cards from '../listing-card/listing-card.element.css';
 import { IconButton } from '../ui/button.tsx';
 import sheet from './popup-stack.css';
-import cards from './results.css';
 
 interface PopupStackProps {
   readonly listingids: readonly string[];

@@ -3,10 +3,10 @@ import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
+import sheet from '../listing-card/listing-card.element.css';
 import { ListingCard, type ListingCardProps, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { later, useLater } from '../ui/use-later.ts';
 import { layoutOf, type ResultView } from './result-view.ts';
-import sheet from './results.css';
 import { emptyText } from './search-words.ts';
 
 export interface ResultsProps {

@@ -57,6 +57,13 @@ test('a bar without a results page leads to the portal', async () => {
   await expect.poll(() => heard[0]?.url).toMatch(/\/listings\/lease\?waterfront=true$/);
 });
 
+test('in one row no field waits behind a button, also once the cards have brought their sheet', async () => {
+  const search = place('<hearth-search shape="results" style="width: 1200px"></hearth-search>');
+  await inside(search).findByRole('article');
+  expect(inside(search).queryByRole('button', { name: 'Filters' })).toBeNull();
+  expect((await inside(search).findByLabelText('Beds')).checkVisibility()).toBe(true);
+});
+
 test('results have no map, and a map has no form', async () => {
   const results = place('<hearth-search shape="results"></hearth-search>');
   await inside(results).findByText('30 results');
@@ -85,6 +92,7 @@ test('any filter of the search is an attribute, told as a chip that can be taken
   await userEvent.click(inside(search).getByRole('button', { name: 'Remove Kyle' }));
   await expect.poll(() => last()?.getAll('address')).toEqual(['Austin']);
   expect(inside(search).getByLabelText<HTMLInputElement>('Location').value).toBe('Austin');
+  await expect.poll(() => search.shadowRoot?.querySelector('[aria-busy="true"]')).toBeNull();
   expect(await axeViolations(search)).toEqual([]);
 });
 
