@@ -1,4 +1,5 @@
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { type EmbedTheme, noTheme } from '@hearth/domain/embed/embed-setup.ts';
 import { cityLine, fullAddress } from '@hearth/domain/listing/address.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
@@ -10,6 +11,7 @@ import type { Dependencies } from '../http/resource.ts';
 import { getListing } from '../listings/listing.service.ts';
 import { findAgentName } from './agent-name.queries.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
+import { pageTheme } from './page-theme.ts';
 import { widgetAttributes } from './widget-attributes.ts';
 
 /** A widget that shows what an address of this site shows. */
@@ -17,6 +19,7 @@ export interface Embeddable {
   readonly widget: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly key: string | null;
+  readonly theme: EmbedTheme;
   readonly title: string;
 }
 
@@ -36,10 +39,10 @@ export async function embeddableAt(address: string, dependencies: Dependencies):
     (await widgetAt(url, edition)) ??
     (await agentAt(url, edition, dependencies)) ??
     (await listingAt(url, edition, key, dependencies));
-  return found && { ...found, key: key?.key ?? null };
+  return found && { theme: noTheme, ...found, key: key?.key ?? null };
 }
 
-type Found = Omit<Embeddable, 'key'>;
+type Found = Omit<Embeddable, 'key' | 'theme'> & Partial<Pick<Embeddable, 'theme'>>;
 
 async function keyOf(url: URL, { db }: Dependencies) {
   const named = url.searchParams.get('key');
@@ -53,7 +56,12 @@ function widgetAt(url: URL, { name: site }: Edition): Found | null {
   const widget = hostedWidgets.get(name);
   if (widget === undefined) return null;
   const query = Object.fromEntries([...url.searchParams].toReversed());
-  return { widget: name, attributes: widgetAttributes(query, null), title: `${widget.title} | ${site}` };
+  return {
+    widget: name,
+    attributes: widgetAttributes(query, null),
+    theme: pageTheme(query),
+    title: `${widget.title} | ${site}`,
+  };
 }
 
 async function agentAt(url: URL, { id, name: site }: Edition, { db }: Dependencies): Promise<Found | null> {

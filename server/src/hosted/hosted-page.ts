@@ -1,5 +1,7 @@
+import type { EmbedTheme } from '@hearth/domain/embed/embed-setup.ts';
 import type { HostedWidget } from './hosted-widgets.ts';
 import { attributeText, escapeHtml } from './html.ts';
+import { themeAddress } from './page-theme.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
 /** What a page of one widget is made of. */
@@ -9,6 +11,7 @@ export interface HostedPage {
   readonly widget: HostedWidget;
   readonly attributes: WidgetAttributes;
   readonly key: string | null;
+  readonly theme: EmbedTheme;
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
   /** What the site is called. */
@@ -58,7 +61,7 @@ const document = (page: HostedPage, head: string, body: string): string => `<!do
     <meta name="color-scheme" content="light dark">
     <title>${escapeHtml(titleOf(page))}</title>
     <link rel="canonical" href="${escapeHtml(page.publicUrl + page.widget.portalPath(page.attributes))}">
-    <link rel="stylesheet" href="/embed/page.css">
+    <link rel="stylesheet" href="/embed/page.css">${themeLink(page)}
     ${head}
     <script async src="/v1/hearth.js"${page.key === null ? '' : attributeText([['data-key', page.key]])}></script>
   </head>
@@ -67,6 +70,11 @@ const document = (page: HostedPage, head: string, body: string): string => `<!do
   </body>
 </html>
 `;
+
+function themeLink({ theme }: HostedPage): string {
+  const address = themeAddress(theme);
+  return address === null ? '' : `\n    <link rel="stylesheet"${attributeText([['href', address]])}>`;
+}
 
 /** A page that says one thing and leads to the portal. */
 export const messagePage = (

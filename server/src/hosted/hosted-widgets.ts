@@ -1,53 +1,25 @@
+import { type EmbedWidget, embedWidgets } from '@hearth/domain/embed/embed-widgets.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
 /** A widget that has a page of its own. */
-export interface HostedWidget {
-  /** What its page is called. */
-  readonly title: string;
-  /** What its link to the portal says, which is all that is there without a script. */
-  readonly link: string;
+export interface HostedWidget extends EmbedWidget {
   /** The portal's page that comes closest, with a slash first. */
   readonly portalPath: (attributes: WidgetAttributes) => string;
-  /** Room that it usually needs, in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
 }
+
+const toHome = () => '/';
 
 /** By the name behind `hearth-`. */
 export const hostedWidgets: ReadonlyMap<string, HostedWidget> = new Map(
   Object.entries({
-    search: {
-      title: 'Home search',
-      link: 'Search homes',
-      portalPath: searchPath,
-      width: 1200,
-      height: 1500,
-    },
-    listings: { title: 'Homes', link: 'See these homes', portalPath: searchPath, width: 1200, height: 700 },
-    'listing-card': {
-      title: 'Home',
-      link: 'See this home',
-      portalPath: cardPath,
-      width: 400,
-      height: 520,
-    },
-    'mortgage-calculator': {
-      title: 'Mortgage calculator',
-      link: 'Search homes',
-      portalPath: () => '/',
-      width: 720,
-      height: 900,
-    },
-    'agent-bio': { title: 'Agent', link: 'Meet the agent', portalPath: agentPath, width: 900, height: 1200 },
-    'inquiry-form': {
-      title: 'Get in touch',
-      link: 'Get in touch',
-      portalPath: () => '/',
-      width: 640,
-      height: 900,
-    },
-    legal: { title: 'Legal notices', link: 'Legal notices', portalPath: () => '/', width: 720, height: 480 },
+    search: { ...embedWidgets.search, portalPath: searchPath },
+    listings: { ...embedWidgets.listings, portalPath: searchPath },
+    'listing-card': { ...embedWidgets['listing-card'], portalPath: cardPath },
+    'mortgage-calculator': { ...embedWidgets['mortgage-calculator'], portalPath: toHome },
+    'agent-bio': { ...embedWidgets['agent-bio'], portalPath: agentPath },
+    'inquiry-form': { ...embedWidgets['inquiry-form'], portalPath: toHome },
+    legal: { ...embedWidgets.legal, portalPath: toHome },
   }),
 );
 

@@ -247,6 +247,52 @@ describe('the frame of a widget', () => {
   });
 });
 
+describe('the looks of a page', () => {
+  const theme = { 'token.color-accent': '#8B3D1F', 'token.radius': '4', 'token.color-scheme': 'dark' };
+  const query = new URLSearchParams(theme);
+  const sheetOf = async (url: string) =>
+    /<link rel="stylesheet" href="(\/embed\/theme[^"]*)">/
+      .exec((await page(url)).body)?.[1]
+      ?.replaceAll('&#38;', '&');
+
+  it('come as a style sheet of this server, also to frames and by oEmbed', async () => {
+    for (const path of ['/w/search', '/embed/frame/search']) {
+      const address = await sheetOf(`${path}?beds=3&${query}`);
+      const sheet = await page(address!);
+      expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8');
+      expect(sheet.body).toContain('  --hearth-color-accent: #8b3d1f;\n');
+      expect(sheet.body).toContain('  --hearth-radius: 4px;\n  --hearth-color-scheme: dark;\n');
+      expect(sheet.body).toContain('  color-scheme: dark;\n');
+    }
+    const asked = `/oembed?url=${encodeURIComponent(`${HOME}/w/search?${query}`)}`;
+    const { html } = await server.get<{ html: string }>(asked);
+    expect(html).toContain('/embed/frame/search?token.color-accent=%238b3d1f&#38;token.radius=4');
+  });
+
+  it('are the usual ones where nothing is asked for', async () => {
+    expect(await sheetOf('/w/search?beds=3')).toBeUndefined();
+    expect((await page('/w/search?token.radius=4')).body).toContain('<hearth-search><p>');
+  });
+
+  it.each([
+    ['token.color-accent', 'red;}body{display:none'],
+    ['token.color-accent', 'url(https://evil.test)'],
+    ['token.font', 'x;}*{color:red'],
+    ['token.font', '"x'],
+    ['token.font', '</style><script>alert(1)</script>'],
+    ['token.font', '\\65'],
+    ['token.font', 'url(https://evil.test)'],
+    ['token.radius', '4;}'],
+    ['token.color-scheme', 'only light'],
+    ['token.color-text', '#ffffff'],
+    ['token.__proto__', 'x'],
+  ])('are not changed by %s=%j', async (name, value) => {
+    const bad = new URLSearchParams([[name, value]]);
+    expect(await sheetOf(`/w/search?${bad}`)).toBeUndefined();
+    expect((await page(`/embed/theme.css?${bad}`)).body).toBe(':root {\n}\n');
+  });
+});
+
 describe('oEmbed', () => {
   interface Rich {
     readonly html: string;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EmbedKey, isKeyShaped } from '../embeds/embed-key.ts';
 import { readEmbedKey } from '../embeds/embed-keys.queries.ts';
@@ -10,6 +11,7 @@ import { ancestorsOf, hostedPolicy } from './framing.ts';
 import { framedPage, fullPage, type HostedPage, messagePage } from './hosted-page.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { oembedRoute } from './oembed.routes.ts';
+import { pageTheme, themeSheet } from './page-theme.ts';
 import { parameter, widgetAttributes } from './widget-attributes.ts';
 
 /** A revoked key goes on being framed for so long at most. */
@@ -35,8 +37,9 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     if (widget === undefined) return undefined;
     const attributes = widgetAttributes(request.query, framedFor?.origins ?? null);
     const key = keyOf(request);
-    const url = `${publicUrl}/w/${name}${queryOf(attributes, key)}`;
-    return { name, widget, attributes, key, publicUrl, site, url };
+    const theme = pageTheme(request.query);
+    const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(key), ...themePairs(theme)])}`;
+    return { name, widget, attributes, key, theme, publicUrl, site, url };
   };
   const notFound = (reply: FastifyReply, ancestors: string) =>
     send(
@@ -65,6 +68,12 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
 
   await serveFile(app, '/embed/frame.js', 'frame.js', 'text/javascript; charset=utf-8');
   await serveFile(app, '/embed/page.css', 'page.css', 'text/css; charset=utf-8');
+  app.get('/embed/theme.css', hidden, async (request, reply) =>
+    reply
+      .header('cache-control', widgetCaching('theme.css'))
+      .type('text/css; charset=utf-8')
+      .send(themeSheet(pageTheme(request.query))),
+  );
   oembedRoute(app, dependencies);
 };
 
@@ -80,11 +89,10 @@ async function goodKey(
   return found?.revokedat === null ? found : undefined;
 }
 
-function queryOf(attributes: ReadonlyMap<string, string>, key: string | null): string {
-  const query = new URLSearchParams([...attributes, ...(key === null ? [] : [['key', key]])] as [
-    string,
-    string,
-  ][]);
+const keyPair = (key: string | null): [string, string][] => (key === null ? [] : [['key', key]]);
+
+function queryOf(pairs: [string, string][]): string {
+  const query = new URLSearchParams(pairs);
   return query.size === 0 ? '' : `?${query}`;
 }
 

@@ -1,4 +1,5 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../http/errors.ts';
 import { shareOf } from '../http/rate-limit.ts';
@@ -76,7 +77,7 @@ const invalid = (name: string, message: string): AppError =>
 const CACHE_SECONDS = 900;
 
 function richAnswer(
-  { widget, attributes, key, title }: Embeddable,
+  { widget, attributes, key, theme, title }: Embeddable,
   maxwidth: number,
   maxheight: number,
   { config: { publicUrl, productName } }: Dependencies,
@@ -86,6 +87,7 @@ function richAnswer(
   const height = Math.min(usual.height, maxheight);
   const query = new URLSearchParams([...attributes]);
   if (key !== null) query.set('key', key);
+  for (const [name, value] of themePairs(theme)) query.set(name, value);
   const frame = {
     src: `${publicUrl}/embed/frame/${widget}${query.size === 0 ? '' : `?${query}`}`,
     title,

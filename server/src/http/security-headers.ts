@@ -11,7 +11,8 @@ const TOAST_STYLES = [
 
 /**
  * The portal's own pages run nothing that the server did not send as a file. Pictures may come from a listing feed's servers and
- * map tiles from any tile server, hence `https:` for images; frames are virtual tours.
+ * map tiles from any tile server, hence `https:` for images; frames are virtual tours, and widgets that the snippet
+ * builder previews.
  */
 export const portalPolicy = [
   "default-src 'self'",
@@ -20,7 +21,7 @@ export const portalPolicy = [
   "img-src 'self' data: blob: https:",
   "font-src 'self'",
   "connect-src 'self'",
-  'frame-src https:',
+  "frame-src 'self' https:",
   "worker-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",

@@ -1,0 +1,27 @@
+/** What people are told of a widget, and the room that it usually needs. */
+export interface EmbedWidget {
+  readonly title: string;
+  /** What a link to its hosted page says, which is all that is there without a script. */
+  readonly link: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** By the name behind `hearth-`. */
+export const embedWidgets = {
+  search: { title: 'Home search', link: 'Search homes', width: 1200, height: 1500 },
+  listings: { title: 'Homes', link: 'See these homes', width: 1200, height: 700 },
+  'listing-card': { title: 'Home', link: 'See this home', width: 400, height: 520 },
+  'mortgage-calculator': { title: 'Mortgage calculator', link: 'Search homes', width: 720, height: 900 },
+  'agent-bio': { title: 'Agent', link: 'Meet the agent', width: 900, height: 1200 },
+  'inquiry-form': { title: 'Get in touch', link: 'Get in touch', width: 640, height: 900 },
+  legal: { title: 'Legal notices', link: 'Legal notices', width: 720, height: 480 },
+} as const satisfies Readonly<Record<string, EmbedWidget>>;
+
+/** The same for a name that anybody may have written; what nobody described is called by its name. */
+export function embedWidget(name: string): EmbedWidget {
+  if (Object.hasOwn(embedWidgets, name)) return embedWidgets[name as keyof typeof embedWidgets];
+  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  return { title, link: title, width: 1200, height: 800 };
+}

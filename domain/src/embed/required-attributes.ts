@@ -1,0 +1,18 @@
+import { inquiryTypes } from '../inquiry/inquiry-types.ts';
+import type { EmbedSetup } from './embed-setup.ts';
+
+/** The attributes that a widget shows nothing of use without, whatever else is set. */
+export function requiredAttributes({ widget, attributes }: EmbedSetup): readonly string[] {
+  if (widget === 'listing-card') return ['listing-id'];
+  if (widget !== 'inquiry-form') return [];
+  const type = attributes.type ?? '';
+  const subject = Object.hasOwn(inquiryTypes, type)
+    ? inquiryTypes[type as keyof typeof inquiryTypes].subject
+    : null;
+  if (subject === 'listing') return ['listing-id'];
+  return [];
+}
+
+/** Those of them that are not set. */
+export const missingAttributes = (setup: EmbedSetup): readonly string[] =>
+  requiredAttributes(setup).filter((name) => !setup.attributes[name]?.trim());

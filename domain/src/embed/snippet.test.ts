@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { EmbedAttribute, EmbedElement } from './embed-element.ts';
+import { type EmbedSetup, noTheme } from './embed-setup.ts';
+import { missingAttributes } from './required-attributes.ts';
+import { type SnippetForm, snippetFor, snippetForms } from './snippet.ts';
+
+const attribute = (name: string, kind: EmbedAttribute['kind'], property: string | null = null) => ({
+  name,
+  property,
+  kind,
+  words: [],
+  description: '',
+  isFilter: property === null,
+});
+const element: EmbedElement = {
+  tag: 'hearth-search',
+  className: 'HearthSearch',
+  attributes: [
+    attribute('heading', 'string', 'heading'),
+    attribute('min-price', 'number', 'minPrice'),
+    attribute('lease', 'flag', 'lease'),
+    attribute('min-year-built', 'number'),
+  ],
+};
+const origin = 'https://homes.test';
+const pinned = { file: 'hearth-1.2.3.js', integrity: 'sha384-abc+/=' };
+const source = { origin, element, pinned };
+const aSetup = (changes: Partial<EmbedSetup> = {}): EmbedSetup => ({
+  widget: 'search',
+  attributes: {},
+  key: null,
+  theme: noTheme,
+  ...changes,
+});
+const codes = (form: SnippetForm, setup: EmbedSetup) =>
+  snippetFor(form, setup, source).map(({ code }) => code);
+
+const setup = aSetup({
+  attributes: { 'min-price': '300000', lease: '' },
+  key: 'hk_0123456789abcdefghij',
+  theme: { ...noTheme, radius: 4, scheme: 'auto' },
+});
+const script =
+  '<script async src="https://homes.test/v1/hearth.js" data-key="hk_0123456789abcdefghij"></script>';
+const style = `<style>
+  hearth-search {
+    --hearth-radius: 4px;
+    --hearth-color-scheme: light dark;
+  }
+</style>`;
+const tag = '<hearth-search min-price="300000" lease></hearth-search>';
+const query = 'min-price=300000&lease=&key=hk_0123456789abcdefghij&token.radius=4&token.color-scheme=auto';
+const htmlQuery = query.replaceAll('&', '&amp;');
+
+describe('a snippet', () => {
+  const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
+    ['html', [`${script}\n${style}\n${tag}`]],
+    ['squarespace', [`${script}\n${style}\n${tag}`]],
+    [
+      'wordpress',
+      [
+        `${script}\n${style}`,
+        '<div data-hearth="search" data-min-price="300000" data-lease=""></div>',
+        `<a href="https://homes.test/w/search?${htmlQuery}">Search homes</a>`,
+      ],
+    ],
+    ['webflow', [`${script}\n${style}`, tag]],
+    ['wix', [`https://homes.test/embed/frame/search?${query}`]],
+    [
+      'oembed',
+      [
+        `https://homes.test/w/search?${query}`,
+        `https://homes.test/oembed?format=json&url=${encodeURIComponent(`https://homes.test/w/search?${query}`)}`,
+      ],
+    ],
+    [
+      'pinned',
+      [
+        `<script async src="https://homes.test/v1/hearth-1.2.3.js" integrity="sha384-abc+/=" crossorigin="anonymous" data-key="hk_0123456789abcdefghij"></script>\n${style}\n${tag}`,
+      ],
+    ],
+  ];
+  it.each(wanted)('for %s is what goes there', (form, expected) => {
+    expect(codes(form, setup)).toEqual(expected);
+  });
+
+  it('of a bare widget is two lines', () => {
+    expect(codes('html', aSetup())).toEqual([
+      '<script async src="https://homes.test/v1/hearth.js"></script>\n<hearth-search></hearth-search>',
+    ]);
+  });
+
+  it('for React has properties of the right kinds', () => {
+    const [code] = codes(
+      'react',
+      aSetup({
+        ...setup,
+        attributes: { ...setup.attributes, 'min-year-built': '1990', heading: 'Homes', unknown: 'x' },
+      }),
+    );
+    expect(code).toContain("import { HearthSearch, loadHearth } from './react.js';");
+    expect(code).toContain(
+      'loadHearth(\'https://homes.test/v1/hearth.js\', { key: "hk_0123456789abcdefghij" });',
+    );
+    expect(code).toContain(
+      `<HearthSearch minPrice={300000} lease minYearBuilt={1990} heading="Homes" style={{ '--hearth-radius': "4px", '--hearth-color-scheme': "light dark" }} />`,
+    );
+  });
+
+  it('as a frame listens to that frame alone', () => {
+    const [code] = codes('iframe', setup);
+    expect(code).toContain(`src="https://homes.test/embed/frame/search?${htmlQuery}" title="Home search"`);
+    expect(code).toContain("event.origin !== 'https://homes.test'");
+  });
+
+  it('of a version is not offered where there is none', () => {
+    expect(snippetFor('pinned', setup, { ...source, pinned: null })).toEqual([]);
+  });
+
+  it.each([
+    ['Homes & "more"', 'heading="Homes &amp; &quot;more&quot;"', 'heading={"Homes & \\"more\\""}'],
+    ['<script>x</script>', 'heading="&lt;script&gt;x&lt;/script&gt;"', 'heading={"<script>x</script>"}'],
+    ['a\nb', 'heading="a&#10;b"', 'heading={"a\\nb"}'],
+    ["it's", 'heading="it\'s"', 'heading={"it\'s"}'],
+    ['"></hearth-search>', 'heading="&quot;&gt;&lt;/hearth-search&gt;"', 'heading={"\\"></hearth-search>"}'],
+    ['{x}', 'heading="{x}"', 'heading={"{x}"}'],
+    ['&amp;', 'heading="&amp;amp;"', 'heading={"&amp;"}'],
+    ['\ud800', 'heading="\ud800"', 'heading={"\\ud800"}'],
+  ])('says %j to the letter', (heading, inHtml, inJsx) => {
+    const written = aSetup({ attributes: { heading } });
+    expect(codes('html', written)[0]).toContain(`<hearth-search ${inHtml}></hearth-search>`);
+    expect(codes('wordpress', written)[1]).toContain(`data-${inHtml}>`);
+    expect(codes('react', written)[0]).toContain(`<HearthSearch ${inJsx} />`);
+    for (const form of ['iframe', 'oembed', 'wix'] as const) {
+      const text = codes(form, written).join('');
+      expect(text).not.toContain('<hearth-search');
+      expect(text).not.toMatch(/src="[^"]*[<\n]/);
+    }
+  });
+
+  it('leaves no way out of the tag by the key', () => {
+    for (const form of snippetForms) {
+      for (const code of codes(form, aSetup({ key: '"><script>alert(1)</script>' }))) {
+        if (form === 'react') expect(code).toContain('{ key: "\\"><script>alert(1)</script>" }');
+        else expect(code).not.toContain('<script>alert');
+      }
+    }
+  });
+});
+
+describe('what a widget cannot do without', () => {
+  it.each([
+    ['listing-card', {}, ['listing-id']],
+    ['listing-card', { 'listing-id': ' ' }, ['listing-id']],
+    ['listing-card', { 'listing-id': '12' }, []],
+    ['inquiry-form', { type: 'schedule-a-tour' }, ['listing-id']],
+    ['inquiry-form', { type: 'contact-us' }, []],
+    ['inquiry-form', { type: 'toString' }, []],
+    ['search', {}, []],
+  ])('is, for %s with %j, %j', (widget, attributes, missing) => {
+    expect(missingAttributes(aSetup({ widget, attributes: attributes as Record<string, string> }))).toEqual(
+      missing,
+    );
+  });
+});

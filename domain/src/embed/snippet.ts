@@ -1,0 +1,227 @@
+import type { EmbedElement } from './embed-element.ts';
+import type { EmbedSetup } from './embed-setup.ts';
+import { embedWidget } from './embed-widgets.ts';
+import { attributesText, escapeMarkup, jsxProperty } from './markup.ts';
+import { encodeFrame } from './setup-codec.ts';
+import { themeTokens } from './theme-tokens.ts';
+
+/** The places that snippets are made for, in the order in which they are offered. */
+export const snippetForms = [
+  'html',
+  'wordpress',
+  'squarespace',
+  'wix',
+  'webflow',
+  'react',
+  'iframe',
+  'oembed',
+  'pinned',
+] as const;
+export type SnippetForm = (typeof snippetForms)[number];
+
+/** Where snippets lead to. */
+export interface SnippetSource {
+  /** Of the server, without a slash at the end. */
+  readonly origin: string;
+  readonly element: EmbedElement;
+  /** The loader of one version and its hash, from `/v1/manifest.json`; null where the build has none. */
+  readonly pinned: { readonly file: string; readonly integrity: string } | null;
+}
+
+/** Something to copy, and where it goes. */
+export interface SnippetStep {
+  /** A sentence. */
+  readonly where: string;
+  readonly code: string;
+}
+
+/** What to paste for one kind of page, in the order in which it is pasted; empty where the build has no such form. */
+export const snippetFor = (
+  form: SnippetForm,
+  setup: EmbedSetup,
+  source: SnippetSource,
+): readonly SnippetStep[] => forms[form](setup, source);
+
+type Make = (setup: EmbedSetup, source: SnippetSource) => readonly SnippetStep[];
+
+const forms: Readonly<Record<SnippetForm, Make>> = {
+  html: (setup, source) => [
+    { where: 'Paste this into the page, where the widget belongs.', code: wholeSnippet(setup, source) },
+  ],
+  wordpress: (setup, source) => [
+    {
+      where:
+        'Once for the site: add this to the header, with your theme’s or a plugin’s field for header scripts.',
+      code: headSnippet(setup, source),
+    },
+    { where: 'In the page: add a block “Custom HTML” with this in it.', code: placeholder(setup) },
+    {
+      where: 'Or, where custom HTML is not allowed: paste this link into the text. It becomes the widget.',
+      code: link(setup, source),
+    },
+  ],
+  squarespace: (setup, source) => [
+    {
+      where:
+        'Add a Code block where the widget belongs, set it to HTML with “Display source” off, and paste this.',
+      code: wholeSnippet(setup, source),
+    },
+  ],
+  wix: (setup, source) => [
+    {
+      where: `Choose Add, Embed code, Embed a site, and paste this address. Make the box about ${embedWidget(setup.widget).height} px high.`,
+      code: frameAddress(setup, source),
+    },
+  ],
+  webflow: (setup, source) => [
+    {
+      where: 'In the page’s or site’s settings, under Custom code, add this to the head.',
+      code: headSnippet(setup, source),
+    },
+    {
+      where: 'Drag a Code Embed element to where the widget belongs, and paste this.',
+      code: tag(setup, source),
+    },
+  ],
+  react: (setup, source) => [
+    {
+      where: `Save ${source.origin}/elements/react.js, react.d.ts and hearth.d.ts beside your component (React 19).`,
+      code: reactSnippet(setup, source),
+    },
+  ],
+  iframe: (setup, source) => [
+    {
+      where: 'Paste this where the widget belongs. The script keeps the frame as high as its content.',
+      code: frameSnippet(setup, source),
+    },
+  ],
+  oembed: (setup, source) => [
+    {
+      where: 'In editors that know oEmbed: paste this address on a line of its own.',
+      code: hostedAddress(setup, source),
+    },
+    {
+      where: 'Programs ask here for the frame to show.',
+      code: `${source.origin}/oembed?format=json&url=${encodeURIComponent(hostedAddress(setup, source))}`,
+    },
+  ],
+  pinned: (setup, source) =>
+    source.pinned === null
+      ? []
+      : [
+          {
+            where:
+              'For pages that name the version they run: the browser refuses any other file. You update it by hand.',
+            code: wholeSnippet(setup, source, pinnedScript(setup, source.origin, source.pinned)),
+          },
+        ],
+};
+
+function wholeSnippet(setup: EmbedSetup, source: SnippetSource, script = scriptOf(setup, source)): string {
+  return [script, ...styleLines(setup, source), tag(setup, source)].join('\n');
+}
+
+const headSnippet = (setup: EmbedSetup, source: SnippetSource): string =>
+  [scriptOf(setup, source), ...styleLines(setup, source)].join('\n');
+
+const scriptOf = ({ key }: EmbedSetup, { origin }: SnippetSource): string =>
+  `<script async${attributesText([['src', `${origin}/v1/hearth.js`], ...keyPair(key)])}></script>`;
+
+/** A hash is compared only for scripts that are fetched with CORS. */
+const pinnedScript = (
+  { key }: EmbedSetup,
+  origin: string,
+  { file, integrity }: NonNullable<SnippetSource['pinned']>,
+): string =>
+  `<script async${attributesText([
+    ['src', `${origin}/v1/${file}`],
+    ['integrity', integrity],
+    ['crossorigin', 'anonymous'],
+    ...keyPair(key),
+  ])}></script>`;
+
+const keyPair = (key: string | null): readonly (readonly [string, string])[] =>
+  key === null ? [] : [['data-key', key]];
+
+/** A rule for the tag; a style attribute would be refused by pages with a strict policy. */
+function styleLines({ theme }: EmbedSetup, { element }: SnippetSource): readonly string[] {
+  const tokens = themeTokens(theme);
+  if (tokens.length === 0) return [];
+  const lines = tokens.map(([name, value]) => `    --hearth-${name}: ${value};`);
+  return ['<style>', `  ${element.tag} {`, ...lines, '  }', '</style>'];
+}
+
+function tag({ attributes }: EmbedSetup, { element }: SnippetSource): string {
+  const flags = new Set(element.attributes.filter(({ kind }) => kind === 'flag').map(({ name }) => name));
+  const pairs = Object.entries(attributes).map(
+    ([name, value]) => [name, flags.has(name) ? null : value] as const,
+  );
+  return `<${element.tag}${attributesText(pairs)}></${element.tag}>`;
+}
+
+/** What sanitisers leave of a widget; they may drop attributes without a value. */
+function placeholder({ widget, attributes }: EmbedSetup): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => [`data-${name}`, value] as const);
+  return `<div${attributesText([['data-hearth', widget], ...pairs])}></div>`;
+}
+
+const link = (setup: EmbedSetup, source: SnippetSource): string =>
+  `<a href="${escapeMarkup(hostedAddress(setup, source))}">${escapeMarkup(embedWidget(setup.widget).link)}</a>`;
+
+const hostedAddress = (setup: EmbedSetup, { origin }: SnippetSource): string =>
+  withQuery(`${origin}/w/${setup.widget}`, encodeFrame(setup));
+
+/** The address of the widget alone, for frames. */
+export const frameAddress = (setup: EmbedSetup, { origin }: Pick<SnippetSource, 'origin'>): string =>
+  withQuery(`${origin}/embed/frame/${setup.widget}`, encodeFrame(setup));
+
+function withQuery(address: string, pairs: readonly (readonly [string, string])[]): string {
+  const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join('&');
+  return query === '' ? address : `${address}?${query}`;
+}
+
+/** Halves of characters cannot be encoded. */
+const encoded = (value: string): string => encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\ufffd'));
+
+function frameSnippet(setup: EmbedSetup, source: SnippetSource): string {
+  const { title, height } = embedWidget(setup.widget);
+  const frame = [
+    ['id', `hearth-${setup.widget}-frame`],
+    ['src', frameAddress(setup, source)],
+    ['title', title],
+    ['width', '100%'],
+    ['height', String(height)],
+    ['loading', 'lazy'],
+    ['frameborder', '0'],
+  ] as const;
+  return `<iframe${attributesText(frame)}></iframe>
+<script>
+  addEventListener('message', function (event) {
+    var frame = document.getElementById('hearth-${setup.widget}-frame');
+    if (event.origin !== '${source.origin}' || !frame || event.source !== frame.contentWindow) return;
+    if (event.data && event.data.type === 'hearth:resize') frame.height = event.data.height;
+  });
+</script>`;
+}
+
+function reactSnippet({ attributes, key, theme }: EmbedSetup, { origin, element }: SnippetSource): string {
+  const { className } = element;
+  const known = new Map(element.attributes.map((attribute) => [attribute.name, attribute]));
+  const properties = Object.entries(attributes).flatMap(([name, value]) => {
+    const attribute = known.get(name);
+    return attribute === undefined ? [] : [jsxProperty(attribute, value)];
+  });
+  const tokens = themeTokens(theme);
+  const style = tokens.map(([name, value]) => `'--hearth-${name}': ${JSON.stringify(value)}`).join(', ');
+  const all = [...properties, ...(style === '' ? [] : [`style={{ ${style} }}`])];
+  const data = key === null ? '' : `, { key: ${JSON.stringify(key)} }`;
+  return `import { useEffect } from 'react';
+import { ${className}, loadHearth } from './react.js';
+
+export function Hearth() {
+  useEffect(() => {
+    loadHearth('${origin}/v1/hearth.js'${data});
+  }, []);
+  return <${[className, ...all].join(' ')} />;
+}`;
+}
