@@ -9,8 +9,18 @@ import { brotli } from '../build/precompress.mjs';
 const BUDGETS = { loader: 1, runtime: 10, map: 41, part: 1.5, doctor: 8, portal: 150 };
 const ELEMENT_BUDGETS = { 'mortgage-calculator': 13.5, search: 25 };
 const CARD_BUDGET = 22;
+/** Parts that bring a library or a whole section along: the client, DOMPurify, the cards of homes, the pager. */
+const PART_BUDGETS = {
+  results: 7,
+  'listing-figures': 5,
+  purified: 11,
+  'agent-listings': 10,
+  'agent-reviews': 2.5,
+};
 /** The parts of an element that come together when a map is looked at. */
 const MAP_PARTS = ['map-panel', 'search-map'];
+/** A search's cards, which come while it asks; what comes after them is counted without them. */
+const RESULTS = 'results';
 
 /** The screens whose first load is counted, by the address a visitor opens. */
 const SCREENS = { '/': 'features/home/home-screen.tsx', 'a listing': 'features/listing/listing-screen.tsx' };
@@ -45,13 +55,15 @@ function widgetRows({ elements, late, doctor }) {
 
 /** What an element fetches when somebody uses it: its map, and small parts. */
 function laterRows(later, inWidgets) {
-  const map = new Set(MAP_PARTS.flatMap((part) => later[part] ?? []));
+  const cards = later[RESULTS] ?? [];
+  const besides = (part, files) => (part === RESULTS ? files : files.filter((file) => !cards.includes(file)));
+  const map = new Set(MAP_PARTS.flatMap((part) => besides(part, later[part] ?? [])));
   const small = Object.entries(later).filter(([part]) => !MAP_PARTS.includes(part));
   return [
     ...small.map(([part, files]) => ({
       what: `  later, ${part}`,
-      files: inWidgets(files),
-      budget: BUDGETS.part,
+      files: inWidgets(besides(part, files)),
+      budget: PART_BUDGETS[part] ?? BUDGETS.part,
     })),
     ...(map.size > 0 ? [{ what: '  later, its map', files: inWidgets([...map]), budget: BUDGETS.map }] : []),
   ];
