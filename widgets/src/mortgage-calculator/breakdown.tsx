@@ -6,20 +6,20 @@ import type { Figures } from './calculation.ts';
 import { CostChart } from './cost-chart.tsx';
 import { costParts } from './cost-parts.ts';
 import { CostTable } from './cost-table.tsx';
-import { wholeCostOf } from './whole-cost.ts';
+import type { WholeCost } from './whole-cost.ts';
 
-interface BreakdownProps {
+export interface BreakdownProps {
+  readonly cost: WholeCost;
   readonly figures: Figures;
 }
 
 /** What a month's cost consists of: around the total a ring, below it a table. */
-export function Breakdown({ figures }: BreakdownProps): ReactNode {
+export function Breakdown({ cost, figures }: BreakdownProps): ReactNode {
   const id = useId().replace(/\W/g, '');
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
     if (table.current) adoptSheet(table.current, sheet);
   }, []);
-  const cost = wholeCostOf(figures);
   const parts = costParts(cost);
   return (
     <>

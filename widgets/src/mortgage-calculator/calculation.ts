@@ -44,7 +44,6 @@ export function costOf(figures: Figures): MonthlyCost {
   return monthlyCost({
     ...figures,
     listprice,
-    interestRatePercent: Math.min(figures.interestRatePercent, 100),
     downPaymentPercent: percentCounted(figures.downPayment, listprice),
     taxRatePercent: percentCounted(figures.propertyTax, listprice),
     insuranceRatePercent: percentCounted(figures.insurance, listprice),

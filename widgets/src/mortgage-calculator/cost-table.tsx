@@ -31,8 +31,7 @@ export function CostTable({ ref, cost, parts, id, years }: CostTableProps): Reac
     </tr>
   );
   return (
-    <table ref={ref} className="hearth-breakdown" part="table">
-      <caption className="hearth-visually-hidden">Cost by part</caption>
+    <table ref={ref} className="hearth-breakdown" part="table" aria-label="Cost by part">
       <thead>
         <tr>
           <td />

@@ -1,9 +1,10 @@
 import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import type { Loan } from '@hearth/domain/mortgage/monthly-payment.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { later, useLater } from '../ui/use-later.ts';
+import type { BreakdownProps } from './breakdown.tsx';
 import type { Figures } from './calculation.ts';
 import sheet from './extras.css';
 import { dollars } from './number-text.ts';
@@ -12,6 +13,8 @@ import { wholeCostOf } from './whole-cost.ts';
 export { changeOf } from './mortgage-change.ts';
 
 interface ExtrasProps {
+  /** Comes by itself, so that neither part is large. */
+  readonly Breakdown: ComponentType<BreakdownProps> | undefined;
   readonly figures: Figures;
   /** Of the server, where it has told. */
   readonly average: AverageRate | undefined;
@@ -20,7 +23,7 @@ interface ExtrasProps {
 }
 
 /** What stands under the numbers: where the rate comes from, the loan year by year, and words for who cannot see. */
-export function Extras({ figures, average = averageRate, touched }: ExtrasProps): ReactNode {
+export function Extras({ Breakdown, figures, average = averageRate, touched }: ExtrasProps): ReactNode {
   const note = useRef<HTMLParagraphElement>(null);
   const cost = wholeCostOf(figures);
   useLayoutEffect(() => {
@@ -28,6 +31,7 @@ export function Extras({ figures, average = averageRate, touched }: ExtrasProps)
   }, []);
   return (
     <>
+      {Breakdown && <Breakdown cost={cost} figures={figures} />}
       <p className="hearth-extras__note" ref={note}>
         {figures.interestRatePercent === average.percent &&
           `${average.percent}% is the average 30-year fixed rate of ${dayText(average.date)} (${average.source}). `}

@@ -39,7 +39,9 @@ export function Fields({ figures, onChange }: FieldsProps): ReactNode {
       {portion('downPayment', 'Down payment')}
       <Field
         label="Interest rate"
-        numbers={[['%', 3, interestRatePercent, 100, (value) => onChange({ interestRatePercent: value })]]}
+        numbers={[
+          ['%', 3, interestRatePercent, Infinity, (value) => onChange({ interestRatePercent: value })],
+        ]}
       />
       <Field
         label="Loan term"

@@ -46,8 +46,14 @@ export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
           <p className="hearth-mortgage__total" part="total">
             <b>{dollars(costOf(figures).total)}</b> total monthly cost
           </p>
-          {breakdown && <breakdown.Breakdown figures={figures} />}
-          {extras && <extras.Extras figures={figures} average={averageRate} touched={Boolean(typed)} />}
+          {extras && (
+            <extras.Extras
+              Breakdown={breakdown?.Breakdown}
+              figures={figures}
+              average={averageRate}
+              touched={Boolean(typed)}
+            />
+          )}
         </div>
       </div>
     </section>
