@@ -87,13 +87,13 @@ test('any filter of the search is an attribute, told as a chip that can be taken
   await inside(search).findByText('30 results');
   expect(last()?.get('waterfront')).toBe('true');
   expect(last()?.getAll('address')).toEqual(['Austin', 'Kyle']);
-  await userEvent.click(await inside(search).findByRole('button', { name: 'Remove Min year built: 1990' }));
+  const chip = await inside(search).findByRole('button', { name: 'Remove Min year built: 1990' });
+  expect(await axeViolations(search)).toEqual([]);
+  await userEvent.click(chip);
   await expect.poll(() => last()?.has('minYearBuilt')).toBe(false);
   await userEvent.click(inside(search).getByRole('button', { name: 'Remove Kyle' }));
   await expect.poll(() => last()?.getAll('address')).toEqual(['Austin']);
   expect(inside(search).getByLabelText<HTMLInputElement>('Location').value).toBe('Austin');
-  await expect.poll(() => search.shadowRoot?.querySelector('[aria-busy="true"]')).toBeNull();
-  expect(await axeViolations(search)).toEqual([]);
 });
 
 test('an attribute that the server does not know does not cost the search', async () => {
