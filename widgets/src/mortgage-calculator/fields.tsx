@@ -118,7 +118,7 @@ function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: 
       </div>
       {over && (
         <p className="hearth-mortgage__problem" id={`${id}-most`}>
-          At most {over[0] === '%' ? '100%' : dollars(over[3], 0)} counts.
+          At most {over[0] === '%' ? '100%' : dollars(over[3], 0)}.
         </p>
       )}
     </div>
