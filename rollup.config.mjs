@@ -18,15 +18,17 @@ import { pinnedFiles, pinnedLoader } from './build/pinned-loader.mjs';
 import { precompress } from './build/precompress.mjs';
 import { privateTokens } from './build/private-tokens.mjs';
 import { prune } from './build/prune.mjs';
+import { reactWrappers } from './build/react-wrappers.mjs';
 import { report } from './build/report.mjs';
 import { namedReact, preactForReact } from './build/runtime-alias.mjs';
 import { sharedChunks } from './build/shared-chunks.mjs';
 import { unusedParts } from './build/unused-parts.mjs';
 
 /**
- * Three outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files, and
- * `dist/portal` the portal on React. The loader comes after the widgets. `HEARTH_DEV=1`, or `--watch`, leaves out
- * minifying and compressing. `HEARTH_BUILD=widgets,loader` builds only those named.
+ * Four outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files,
+ * `dist/portal` the portal on React, and `dist/examples` the example that is an app. The loader comes after the
+ * widgets. `HEARTH_DEV=1`, or `--watch`, leaves out minifying and compressing. `HEARTH_BUILD=widgets,loader` builds
+ * only those named.
  */
 const dev = process.env.HEARTH_DEV === '1' || process.env.ROLLUP_WATCH === 'true';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -184,6 +186,23 @@ const portal = {
   onwarn,
 };
 
-const builds = { widgets, loader, portal };
+/** As somebody's own app: React, the wrappers that partners copy, and nothing of the widgets. */
+const examples = {
+  input: { 'react-host': here('examples/react-host/app.tsx') },
+  output: { dir: here('dist/examples'), format: 'es', entryFileNames: '[name].js', generatedCode: 'es2015' },
+  onwarn,
+  plugins: [
+    reactWrappers(),
+    resolver(),
+    commonjs(),
+    replace(constants),
+    source(),
+    ...(dev ? [] : [minify(), precompress()]),
+    prune({ folder: here('dist/examples'), compressed: !dev }),
+    report('examples'),
+  ],
+};
+
+const builds = { widgets, loader, portal, examples };
 const wanted = process.env.HEARTH_BUILD?.split(',') ?? Object.keys(builds);
 export default wanted.map((name) => builds[name]);

@@ -16,7 +16,8 @@ else if (first.version !== version) console.warn(`Hearth ${first.version} came f
 function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   const home = new URL('..', src).href;
   const links = `${home}w/`;
-  const everything = `${Object.keys(chunks).map((name) => `hearth-${name}`)},[data-hearth],a[href^="${links}"]`;
+  // On pages of its own server an address may begin with a slash, too.
+  const everything = `${Object.keys(chunks).map((name) => `hearth-${name}`)},[data-hearth],a[href^="${links}"],a[href^="${links.replace(origin, '')}"]`;
   const loading: Record<string, Promise<unknown>> = Object.create(null);
   const addressOf = (name: string) => new URL(`c/${name}.js`, src).href;
 
@@ -46,10 +47,8 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   /** An element, or what stands for one where editors strip unknown tags: `<div data-hearth="name">`, a link to `w/name`. */
   function show(found: HTMLElement): void {
     const {
-      hearth = found
-        .getAttribute('href')
-        ?.slice(links.length)
-        .replace(/[?#].*/, ''),
+      // A link within an SVG has an address of another kind.
+      hearth = (found as HTMLAnchorElement).href?.slice?.(links.length).replace(/[?#].*/, ''),
     } = found.dataset;
     Promise.all([import(addressOf(late)), load(hearth ?? found.localName.slice(7))])
       .then(([{ settle }]) => settle(found, hearth, everything, show))

@@ -11,7 +11,9 @@ export interface Placed {
 
 /** All three forms in the order of the page; a stand-in and the element in its place are one. */
 export function placedWidgets(links: string): Placed[] {
-  const linked = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${links}"]`)];
+  const linked = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    ({ href }) => typeof href === 'string' && href.startsWith(links),
+  );
   return [...document.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     if (element.dataset?.hearth !== undefined) return [div(element)];
     if (element.localName.startsWith('hearth-')) return tag(element, linked);

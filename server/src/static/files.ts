@@ -11,6 +11,8 @@ export interface FileFolders {
   /** What editors and type checkers are told of the elements. */
   readonly elements: string;
   readonly examples: string;
+  /** Scripts of examples that have to be built. */
+  readonly builtExamples: string;
   readonly photos: string;
 }
 
@@ -19,6 +21,7 @@ export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders 
   widgets: path.join(projectRoot, 'dist/v1'),
   elements: path.join(projectRoot, 'dist/elements'),
   examples: path.join(projectRoot, 'examples'),
+  builtExamples: path.join(projectRoot, 'dist/examples'),
   photos: path.join(dataFolder, 'photos'),
 });
 
@@ -44,6 +47,12 @@ export async function serveFiles(app: FastifyInstance, folders: FileFolders): Pr
     { root: folders.widgets, prefix: '/v1/', caching: widgetCaching, preCompressed: true },
     { root: folders.elements, prefix: '/elements/', caching: revalidated, preCompressed: false },
     { root: folders.examples, prefix: '/examples/', caching: revalidated, preCompressed: false },
+    {
+      root: folders.builtExamples,
+      prefix: '/examples/built/',
+      caching: revalidated,
+      preCompressed: true,
+    },
     { root: folders.photos, prefix: '/photos/', caching: forever, preCompressed: false },
   ];
   for (const [i, route] of routes.entries()) await serveFolder(app, route, i === 0);

@@ -2,6 +2,7 @@ import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
 import { cardLayouts, cardPhotos } from '../listing-card/card-looks.ts';
 import cards from '../listing-card/listing-card.element.css';
+import { isFilterAttribute } from '../search/filter-attribute.ts';
 import { sortWords } from '../search/sort-choices.ts';
 import { listingsLayouts } from './card-row.tsx';
 import sheet from './listings.element.css';
@@ -42,8 +43,7 @@ export const listingsElement = defineElement({
     target: 'string',
   },
   events: ['hearth-listing-select'],
-  // Every parameter of the search; those that the server does not know it says itself.
-  extra: (name) => /^[a-z]+(-[a-z]+)*$/.test(name),
+  extra: isFilterAttribute,
 });
 
 declare global {

@@ -1,5 +1,6 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
+import { isFilterAttribute } from './filter-attribute.ts';
 import { resultViews } from './result-view.ts';
 import sheet from './search.element.css';
 import { searchShapes } from './search.tsx';
@@ -42,8 +43,7 @@ export const searchElement = defineElement({
     outlines: 'raw',
   },
   events: ['hearth-search-change', 'hearth-search-submit', 'hearth-listing-select'],
-  // Every parameter of the search; those that the server does not know it says itself.
-  extra: (name) => /^[a-z]+(-[a-z]+)*$/.test(name),
+  extra: isFilterAttribute,
 });
 
 declare global {

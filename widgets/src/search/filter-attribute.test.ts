@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isFilterAttribute } from './filter-attribute.ts';
+
+test.for(['waterfront', 'max-year-built', 'open-house'])('%s may be a filter', (name) => {
+  expect(isFilterAttribute(name)).toBe(true);
+});
+
+test.for(['class', 'id', 'style', 'slot', 'dir', 'onclick', 'data-v-4f2', 'aria-label', 'v-on:click'])(
+  '%s is the page\u2019s own, and no search is asked about it',
+  (name) => {
+    expect(isFilterAttribute(name)).toBe(false);
+  },
+);
