@@ -138,6 +138,14 @@ describe('a snippet', () => {
     }
   });
 
+  it('in a frame is light like the tag, unless something else is chosen', () => {
+    expect(codes('wix', aSetup())).toEqual([
+      'https://homes.test/embed/frame/search?token.color-scheme=light',
+    ]);
+    expect(codes('oembed', aSetup())[0]).toBe('https://homes.test/w/search?token.color-scheme=light');
+    expect(codes('wordpress', aSetup())[2]).toContain('"https://homes.test/w/search"');
+  });
+
   it('leaves no way out of the tag by the key', () => {
     for (const form of snippetForms) {
       for (const code of codes(form, aSetup({ key: '"><script>alert(1)</script>' }))) {

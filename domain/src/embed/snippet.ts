@@ -98,11 +98,11 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   oembed: (setup, source) => [
     {
       where: 'In editors that know oEmbed: paste this address on a line of its own.',
-      code: hostedAddress(setup, source),
+      code: hostedAddress(inPage(setup), source),
     },
     {
       where: 'Programs ask here for the frame to show.',
-      code: `${source.origin}/oembed?format=json&url=${encodeURIComponent(hostedAddress(setup, source))}`,
+      code: `${source.origin}/oembed?format=json&url=${encodeURIComponent(hostedAddress(inPage(setup), source))}`,
     },
   ],
   pinned: (setup, source) =>
@@ -173,7 +173,13 @@ const hostedAddress = (setup: EmbedSetup, { origin }: SnippetSource): string =>
 
 /** The address of the widget alone, for frames. */
 export const frameAddress = (setup: EmbedSetup, { origin }: Pick<SnippetSource, 'origin'>): string =>
-  withQuery(`${origin}/embed/frame/${setup.widget}`, encodeFrame(setup));
+  withQuery(`${origin}/embed/frame/${setup.widget}`, encodeFrame(inPage(setup)));
+
+/** Hosted pages follow the visitor's scheme; in the middle of somebody's page widgets are light unless it says so. */
+const inPage = (setup: EmbedSetup): EmbedSetup => ({
+  ...setup,
+  theme: { ...setup.theme, scheme: setup.theme.scheme ?? 'light' },
+});
 
 function withQuery(address: string, pairs: readonly (readonly [string, string])[]): string {
   const query = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join('&');

@@ -20,6 +20,10 @@ const ListingScreen = lazyScreen(
   async () => (await import('../features/listing/listing-screen.tsx')).ListingScreen,
   <ScreenSkeleton />,
 );
+const EmbedScreen = lazyScreen(
+  async () => (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
+  <ScreenSkeleton />,
+);
 const ListingDialog = lazyScreen(
   async () => (await import('../features/listing/listing-dialog.tsx')).ListingDialog,
   null,
@@ -50,6 +54,7 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
       <Route index element={<HomeScreen />} />
       <Route path="/listings" element={<SearchScreen lease={false} location={location} />} />
       <Route path="/listings/lease" element={<SearchScreen lease={true} location={location} />} />
+      <Route path="/embed" element={<EmbedScreen />} />
       <Route path="/404-not-found" element={<NotFoundScreen />} />
       <Route path="/:address" element={<ListingByPath />} />
       <Route path="*" element={<NotFoundScreen />} />

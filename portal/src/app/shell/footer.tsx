@@ -20,7 +20,10 @@ export function Footer(): ReactNode {
               <a href="/listings/lease">Homes for lease</a>
             </li>
             <li>
-              <a href="/examples/">Widgets for your site</a>
+              <a href="/embed">Widgets for your site</a>
+            </li>
+            <li>
+              <a href="/examples/">Examples</a>
             </li>
             <li>
               <a href="/api/docs">API</a>

@@ -1,0 +1,38 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+
+const SHOWN_MILLISECONDS = 2500;
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What the button is called before it was used. */
+  readonly label: string;
+  /** What holds the text on the page, to be selected where the clipboard is refused. */
+  readonly shownIn: RefObject<HTMLElement | null>;
+}
+
+/** Puts a text on the clipboard and says so; where that is refused the text is selected, for the keys. */
+export function CopyButton({ text, label, shownIn }: CopyButtonProps): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(setSaid, SHOWN_MILLISECONDS, '');
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch {
+      if (shownIn.current) getSelection()?.selectAllChildren(shownIn.current);
+      setSaid('Selected: press Ctrl+C, or ⌘C, to copy');
+    }
+  };
+  return (
+    <>
+      <Button onClick={copy}>{said || label}</Button>
+      <LiveRegion message={said} />
+    </>
+  );
+}

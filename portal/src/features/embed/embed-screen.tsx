@@ -1,0 +1,142 @@
+import { widgetName } from '@hearth/domain/embed/embed-element.ts';
+import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useApp } from '../../ui/app-context.tsx';
+import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
+import { useDescription } from '../../ui/use-description.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { AttributeFields } from './attribute-fields.tsx';
+import { CopyButton } from './copy-button.tsx';
+import './embed.css';
+import { KeyField } from './key-field.tsx';
+import { Preview } from './preview.tsx';
+import { Snippets } from './snippets.tsx';
+import { ThemeFields } from './theme-fields.tsx';
+import { type Catalogue, useCatalogue } from './use-catalogue.ts';
+import { type ChangeSetup, useEmbedSetup } from './use-embed-setup.ts';
+
+/** Choose a widget, see it, copy what puts it into a page. The address holds it all. */
+export function EmbedScreen(): ReactNode {
+  const { edition } = useApp();
+  useTitle(`Widgets for your site | ${edition.name}`);
+  useDescription(`Put home search, listings, a calculator and more from ${edition.name} on your own site.`);
+  const request = useCatalogue();
+  if (request.state === 'loading') return <ScreenSkeleton />;
+  if (request.state === 'succeeded') return <Builder catalogue={request.catalogue} />;
+  return (
+    <div className="embed embed--failed">
+      <h1>Widgets for your site</h1>
+      <p role="alert">The list of widgets could not be loaded.</p>
+      <Button icon="retry" onClick={request.retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Builder({ catalogue: { elements, pinned } }: { readonly catalogue: Catalogue }): ReactNode {
+  const { setup, element, change } = useEmbedSetup(elements);
+  const source = { origin: location.origin, element, pinned };
+  return (
+    <div className="embed">
+      <header className="embed__head">
+        <h1>Widgets for your site</h1>
+        <p>Choose a widget, make it yours, and paste a few lines into your page.</p>
+      </header>
+      <div className="embed__controls">
+        <WidgetChoice
+          names={elements.map(widgetName)}
+          chosen={setup.widget}
+          onChange={(widget) => change(() => ({ widget }), 'widget')}
+        />
+        <section aria-labelledby="embed-options">
+          <h2 id="embed-options">Options</h2>
+          <AttributeFields element={element} setup={setup} change={change} />
+        </section>
+        <section aria-labelledby="embed-look">
+          <h2 id="embed-look">Look</h2>
+          <ThemeFields theme={setup.theme} change={change} />
+        </section>
+        <KeySection embedKey={setup.key} change={change} />
+      </div>
+      <div className="embed__result">
+        <Preview element={element} setup={setup} />
+        <Snippets setup={setup} source={source} />
+        <ShareSetup />
+      </div>
+    </div>
+  );
+}
+
+function KeySection(props: { readonly embedKey: string | null; readonly change: ChangeSetup }): ReactNode {
+  return (
+    <section aria-labelledby="embed-key">
+      <h2 id="embed-key">Your site</h2>
+      <KeyField {...props} />
+    </section>
+  );
+}
+
+interface WidgetChoiceProps {
+  readonly names: readonly string[];
+  readonly chosen: string;
+  readonly onChange: (name: string) => void;
+}
+
+function WidgetChoice({ names, chosen, onChange }: WidgetChoiceProps): ReactNode {
+  const group = useId();
+  return (
+    <fieldset className="embed-widgets">
+      <legend>
+        <h2>Widget</h2>
+      </legend>
+      <div className="embed-widgets__cards">
+        {names.map((name) => (
+          <label key={name} className="embed-widget">
+            <input type="radio" name={group} checked={name === chosen} onChange={() => onChange(name)} />
+            <span>
+              <strong>{widgetTitles[name] ?? embedWidget(name).title}</strong>
+              {widgetWords[name] !== undefined && <small>{widgetWords[name]}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Names that tell widgets apart where no page stands around them. */
+const widgetTitles: Readonly<Record<string, string>> = {
+  listings: 'List of homes',
+  'listing-card': 'One home',
+  'inquiry-form': 'Inquiry form',
+};
+
+const widgetWords: Readonly<Record<string, string>> = {
+  search: 'Bar, results and map',
+  listings: 'A grid or a row, chosen by you',
+  'listing-card': 'A listing in an article',
+  'mortgage-calculator': 'Payment, tax and dues',
+  'agent-bio': 'Portrait, bio, reviews, homes',
+  'inquiry-form': 'Questions, tours, requests',
+  legal: 'IABS, notices, disclaimers',
+};
+
+/** The address is the setup: whoever opens it goes on from here. */
+function ShareSetup(): ReactNode {
+  const { pathname, search } = useLocation();
+  const shown = useRef<HTMLElement>(null);
+  const url = `${location.origin}${pathname}${search}`;
+  return (
+    <section className="embed-share" aria-labelledby="embed-share-title">
+      <h2 id="embed-share-title">Link to this setup</h2>
+      <p className="embed-help">Whoever opens it goes on where you are.</p>
+      <p className="embed-share__link">
+        <span ref={shown}>{url}</span>
+      </p>
+      <CopyButton text={url} label="Copy the link" shownIn={shown} />
+    </section>
+  );
+}

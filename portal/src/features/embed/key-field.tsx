@@ -1,0 +1,67 @@
+import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { useDraft } from './use-draft.ts';
+import type { ChangeSetup } from './use-embed-setup.ts';
+
+interface KeyFieldProps {
+  readonly embedKey: string | null;
+  readonly change: ChangeSetup;
+}
+
+/** The key that lets a page on the internet in; without one the snippet works on the machine of its author. */
+export function KeyField({ embedKey, change }: KeyFieldProps): ReactNode {
+  const [id, help] = [useId(), useId()];
+  const draft = useDraft(embedKey ?? '', (text) => change(() => ({ key: text.trim() || null }), 'key'));
+  const verdict = useVerdict(embedKey);
+  return (
+    <div className="hearth-field">
+      <label className="hearth-field__label" htmlFor={id}>
+        Embed key
+      </label>
+      <div className="hearth-field__box">
+        <input
+          className="hearth-field__input"
+          id={id}
+          type="text"
+          placeholder="hk_…"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          aria-describedby={help}
+          {...draft}
+        />
+      </div>
+      <p className="embed-help" id={help} role="status">
+        {embedKey === null ? WITHOUT : words(verdict)}
+      </p>
+    </div>
+  );
+}
+
+const WITHOUT =
+  'Without a key the widget works on pages of your own computer (localhost) alone; on a public address it says that it needs one. Your brokerage gives you a key for your site’s address.';
+
+function words(verdict: EmbedStatus['verdict'] | null): string {
+  if (verdict === 'key_unknown') return 'This server knows no such key.';
+  if (verdict === 'key_revoked') return 'This key is no longer valid.';
+  if (verdict === null) return '';
+  return 'This key is valid. It works on the addresses that it was made for.';
+}
+
+/** What the server says of a key; null until it has, or where it could not be asked. */
+function useVerdict(key: string | null): EmbedStatus['verdict'] | null {
+  const { client } = useApp();
+  const [known, setKnown] = useState<{ key: string; verdict: EmbedStatus['verdict'] }>();
+  useEffect(() => {
+    if (key === null) return;
+    const controller = new AbortController();
+    client
+      .get<EmbedStatus>('api/embed/status', { key }, controller.signal)
+      .then(({ verdict }) => setKnown({ key, verdict }))
+      // The preview says that the server cannot be reached.
+      .catch(() => {});
+    return () => controller.abort();
+  }, [client, key]);
+  return known !== undefined && known.key === key ? known.verdict : null;
+}
