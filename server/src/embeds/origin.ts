@@ -1,20 +1,23 @@
 /** Loopback: nobody but the person at the machine opens pages from there. */
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
+/** URLs allow ';' and ',' in names, which would end a rule of a policy that names the origin. */
+const NAME = /^([a-z\d._-]+|\[[a-f\d:]+\])$/;
+
 const WILDCARD = '*.';
 /** Stands for the wildcard while an address is read; a name of its own, so that it is told from what people write. */
 const STAND_IN = 'any-name-below.';
 
 /**
  * What people write for the origins of a key, as browsers write origins: 'https://A.test/' is 'https://a.test', and
- * 'https://*.a.test' stands for every name below a.test. Undefined for anything with a path, a user, another scheme, or a
- * wildcard over a whole top-level domain.
+ * 'https://*.a.test' stands for every name below a.test. Undefined for anything with a path, a user, another scheme, a
+ * name that no site has, or a wildcard over a whole top-level domain.
  */
 export function originPattern(text: string): string | undefined {
   const [, scheme, isWild, rest] = /^(https?:\/\/)(\*\.)?([^*]+)$/i.exec(text.trim()) ?? [];
   if (scheme === undefined || rest === undefined) return undefined;
   const url = urlOf(scheme + (isWild ? STAND_IN : '') + rest);
-  if (url === undefined || url.href !== `${url.origin}/`) return undefined;
+  if (url === undefined || url.href !== `${url.origin}/` || !NAME.test(url.hostname)) return undefined;
   if (!isWild) return url.origin;
   const below = url.hostname.slice(STAND_IN.length);
   return below.includes('.') ? url.origin.replace(STAND_IN, WILDCARD) : undefined;
