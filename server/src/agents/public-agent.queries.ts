@@ -17,8 +17,8 @@ export interface AgentSource extends Agent {
   readonly officeaddress: string | null;
 }
 
-/** Accounts that work behind the desk or for machines have no public page. */
-const isPublic = sql`replace(lower(coalesce(agent."userAccountType", '')), ' ', '')
+/** Of `agent`: accounts that work behind the desk or for machines have no public page. */
+export const isPublic = sql`replace(lower(coalesce(agent."userAccountType", '')), ' ', '')
   not in ('staffaccount', 'coordinator', 'systemaccount')`;
 
 const source = sql`

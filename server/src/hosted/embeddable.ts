@@ -2,14 +2,15 @@ import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { type EmbedTheme, noTheme } from '@hearth/domain/embed/embed-setup.ts';
 import { cityLine, fullAddress } from '@hearth/domain/listing/address.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { bioName } from '@hearth/domain/people/bio-name.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { findAgent } from '../agents/public-agent.queries.ts';
 import { isKeyShaped } from '../embeds/embed-key.ts';
 import { readEmbedKey } from '../embeds/embed-keys.queries.ts';
 import { onlyAgentOf } from '../embeds/only-agent.ts';
 import { AppError } from '../http/errors.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { getListing } from '../listings/listing.service.ts';
-import { findAgentName } from './agent-name.queries.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { pageTheme } from './page-theme.ts';
 import { widgetAttributes } from './widget-attributes.ts';
@@ -66,12 +67,13 @@ function widgetAt(url: URL, { name: site }: Edition): Found | null {
 
 async function agentAt(url: URL, { id, name: site }: Edition, { db }: Dependencies): Promise<Found | null> {
   const named = decoded(/^\/agents\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '');
-  const agent = named === '' ? undefined : await findAgentName(db.kysely, id, named);
+  if (named === '') return null;
+  const agent = await findAgent(db.kysely, id, named, bioName({ firstname: named, lastname: '' }));
   if (agent === undefined) return null;
   return {
     widget: 'agent-bio',
     attributes: new Map([['agent', agent.agentId]]),
-    title: `${agent.name} | ${site}`,
+    title: `${agent.firstname} ${agent.lastname} | ${site}`,
   };
 }
 
@@ -82,7 +84,7 @@ async function listingAt(
   { db, clock }: Dependencies,
 ): Promise<Found | null> {
   const id = /^\/[^/]+$/.test(url.pathname) ? parseListingPath(url.pathname)?.id : undefined;
-  if (id === undefined || embed === 'unknown') return null;
+  if (id === undefined || isNoText(id) || embed === 'unknown') return null;
   const onlyAgent = onlyAgentOf({ embed });
   try {
     const visit = { viewer: guestViewer, edition: edition.id, now: clock(), onlyAgent };
@@ -102,8 +104,11 @@ async function listingAt(
 function decoded(text: string): string {
   try {
     const name = decodeURIComponent(text);
-    return name.includes('\0') ? '' : name;
+    return isNoText(name) ? '' : name;
   } catch {
     return '';
   }
 }
+
+/** Databases refuse the character NUL. */
+const isNoText = (text: string): boolean => text.includes('\0');

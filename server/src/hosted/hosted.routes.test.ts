@@ -19,7 +19,11 @@ const home = (listingid: string, changes: Parameters<typeof aListing>[0] = {}) =
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-  await saveAgents(server.db.kysely, [anAgent()]);
+  await saveAgents(server.db.kysely, [
+    anAgent(),
+    anAgent({ agentId: 'jd', firstname: 'José', lastname: 'Díaz' }),
+    anAgent({ agentId: 'desk', firstname: 'Dana', lastname: 'Desk', userAccountType: 'Staff Account' }),
+  ]);
   for (const one of [key, ownKey, revoked]) await insertEmbedKey(server.db.kysely, one);
   await server.save(
     home('1', { city: 'Austin' }),
@@ -324,6 +328,7 @@ describe('oEmbed', () => {
     const agent = await rich(`${HOME}/agents/ada-reyes`);
     expect(agent.html).toContain('/embed/frame/agent-bio?agent=ada.reyes');
     expect(agent.title).toBe('Ada Reyes | Hearth Austin');
+    expect((await rich(`${HOME}/agents/jose-diaz`)).html).toContain('/embed/frame/agent-bio?agent=jd');
     expect((await rich(`${HOME}/w/mortgage-calculator`)).title).toBe('Mortgage calculator | Hearth Austin');
   });
 
@@ -356,6 +361,8 @@ describe('oEmbed', () => {
       `${HOME}/listings`,
       `${HOME}/w/nothing`,
       `${HOME}/agents/nobody`,
+      `${HOME}/agents/dana-desk`,
+      `${HOME}/x-~0..html`,
       `${HOME}/agents/%00`,
       `${HOME}/agents/%E0%A4%A`,
       'https://evil.test/x-1.html',

@@ -2,6 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { bioName } from '@hearth/domain/people/bio-name.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Agent } from '../agents/agents.queries.ts';
+import { isPublic } from '../agents/public-agent.queries.ts';
 import type { Tables } from '../db/database.ts';
 
 type Db = Kysely<Tables>;
@@ -23,8 +24,8 @@ export async function agentByUsername(db: Db, agentId: string): Promise<AgentInC
 }
 
 /**
- * By username, licence number or the name of the bio page, as pages name agents; served by the primary key,
- * agent_trec_license and agent_bioname.
+ * By username, licence number or the name of the bio page, as pages name agents; none without a public page. Served by
+ * the primary key, agent_trec_license and agent_bioname.
  */
 export async function agentByName(
   db: Db,
@@ -34,7 +35,7 @@ export async function agentByName(
   const page = bioName({ firstname: name, lastname: '' });
   const { rows } = await sql<AgentInCharge>`
     select ${columns} from agent
-    where edition = ${edition}
+    where edition = ${edition} and ${isPublic}
       and ("agentId" = ${name} or "trecLicense" = ${name} or (bioname = ${page} and bioname <> ''))
     order by "agentId" = ${name} desc, "trecLicense" = ${name} desc nulls last, createdat, "agentId"
     limit 1
@@ -52,11 +53,11 @@ export async function isAgentEmail(db: Db, email: string): Promise<boolean> {
 
 /**
  * Who answers where nobody else is asked for: whoever was named for it, else the longest-serving agent of the edition who
- * can be written to.
+ * has a public page and can be written to: the one whom `GET /agent/default` names.
  */
 export async function defaultAgent(db: Db, edition: EditionId): Promise<AgentInCharge | undefined> {
   const { rows } = await sql<AgentInCharge>`
-    select ${columns} from agent where edition = ${edition}
+    select ${columns} from agent where edition = ${edition} and ${isPublic}
     order by "defaultAgent" desc, email is null, createdat, "agentId"
     limit 1
   `.execute(db);

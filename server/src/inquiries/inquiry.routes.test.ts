@@ -238,6 +238,24 @@ describe('whom it goes to', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('is nobody without a public page, unless a listing is theirs', async () => {
+    await saveAgents(server.db.kysely, [
+      anAgent({ agentId: 'desk', firstname: 'Dana', lastname: 'Desk', email: 'dana@brokerage.example' }),
+    ]);
+    await sql`
+      update agent set "userAccountType" = 'Staff Account', createdat = '2000-01-01' where "agentId" = 'desk'
+    `.execute(server.db.kysely);
+    expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'desk' })))).toEqual({
+      status: 404,
+      code: 'agent_not_found',
+    });
+    expect(await agentOf(anInquiry({ agentId: 'desk' }))).toBe('ada.reyes');
+    await sql`truncate inquiry cascade`.execute(server.db.kysely);
+    await server.save(aListing({ agentId: 'desk' }));
+    expect(await agentOf(aTour())).toBe('desk');
+    await sql`delete from agent where "agentId" = 'desk'`.execute(server.db.kysely);
+  });
+
   it('is whoever was named as the default agent', async () => {
     await sql`update agent set "defaultAgent" = true where "agentId" = 'ben.ortiz'`.execute(server.db.kysely);
     expect(await agentOf(anInquiry())).toBe('ben.ortiz');
