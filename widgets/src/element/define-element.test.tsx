@@ -325,6 +325,20 @@ test('a component that throws leaves one quiet line with a retry, and the page h
   log.mockRestore();
 });
 
+test('a component that threw is tried again with other attributes', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  life.fail = true;
+  const element = place('<hearth-probe listing-id="bad"></hearth-probe>');
+  await inside(element).findByRole('status');
+  element.setAttribute('listing-id', 'as bad');
+  await expect.poll(() => life.seen.listingId).toBe('as bad');
+  await inside(element).findByText('This could not be shown.');
+  life.fail = false;
+  element.setAttribute('listing-id', 'good');
+  await expect.poll(() => shown(element)).toBe('good 7 row false -');
+  log.mockRestore();
+});
+
 test('defining a tag again is harmless, and worth a warning only for another version', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const again = () =>

@@ -16,6 +16,11 @@ export class RenderGuard extends Component<{ children: ReactNode }, { failed: bo
     console.error('Hearth:', error);
   }
 
+  /** Other attributes may well be what it takes. */
+  override componentDidUpdate(before: { children: ReactNode }): void {
+    if (this.state.failed && before.children !== this.props.children) this.setState({ failed: false });
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (

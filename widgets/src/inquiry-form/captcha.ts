@@ -9,7 +9,7 @@ export type CaptchaAction = 'inquiry' | 'feedback';
 export type CaptchaHeaders = Readonly<Record<'x-captcha-token' | 'x-captcha-action', string>>;
 
 export interface Captcha {
-  /** Starts the work ahead of its need; what fails now is tried again when the proof is wanted. */
+  /** Starts the work ahead of its need, once however often it is called; what fails is tried again when it is needed. */
   begin(site: Site, action: CaptchaAction): void;
   /** The headers of one sending. Rejects with `ApiError`. */
   take(site: Site, action: CaptchaAction): Promise<CaptchaHeaders>;
@@ -20,6 +20,7 @@ interface Proof {
   readonly token: Promise<string>;
   /** By the clock of the page's own time, which nobody sets. */
   staleAt: number;
+  hasFailed: boolean;
 }
 
 const solver = later(() => import('./solve-challenge.ts'));
@@ -28,6 +29,7 @@ const recaptcha = later(() => import('./recaptcha.ts'));
 /** Proves that a person writes: by work of the browser's own, or by reCAPTCHA where the server says so. */
 export function createCaptcha(client: Pick<Client, 'get'>): Captcha {
   let proof: Proof | undefined;
+  let hasBegun = false;
 
   function proofFor(action: CaptchaAction): Proof {
     if (proof?.action === action && performance.now() < proof.staleAt) return proof;
@@ -35,16 +37,15 @@ export function createCaptcha(client: Pick<Client, 'get'>): Captcha {
       action,
       token: work(client, action, (time) => (made.staleAt = time)),
       staleAt: Infinity,
+      hasFailed: false,
     };
-    const forget = () => {
-      if (proof === made) proof = undefined;
-    };
-    made.token.catch(forget);
+    made.token.catch(() => (made.hasFailed = true));
     proof = made;
     return made;
   }
 
   async function take(site: Site, action: CaptchaAction): Promise<CaptchaHeaders> {
+    if (proof?.hasFailed) proof = undefined;
     const token = await (site.captcha === 'recaptcha' ? byRecaptcha(site, action) : proofFor(action).token);
     // A token is good for one sending.
     proof = undefined;
@@ -53,7 +54,7 @@ export function createCaptcha(client: Pick<Client, 'get'>): Captcha {
 
   function begin(site: Site, action: CaptchaAction): void {
     if (site.captcha === 'proof-of-work') proofFor(action);
-    else
+    else if (!hasBegun)
       recaptcha
         .fetch()
         .then(
@@ -61,6 +62,7 @@ export function createCaptcha(client: Pick<Client, 'get'>): Captcha {
           () => {},
         )
         .catch(() => {});
+    hasBegun = true;
   }
 
   return { begin, take };

@@ -1,13 +1,14 @@
 import { publicInquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
+import base from '../ui/base.element.css';
 import sheet from './inquiry-form.element.css';
 import { InquiryFormElement } from './inquiry-form-element.tsx';
 
 export const inquiryFormElement = defineElement({
   tag: 'hearth-inquiry-form',
   component: InquiryFormElement,
-  sheets: [sheet],
+  sheets: [base, sheet],
   props: {
     type: publicInquiryTypes,
     listingId: 'string',

@@ -4,7 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { aSiteWithConsent, type InquiryServer, inquiryServer } from '../testing/inquiry-server.ts';
+import {
+  aChallenge,
+  aSiteWithConsent,
+  type InquiryServer,
+  inquiryServer,
+} from '../testing/inquiry-server.ts';
 import { mount } from '../testing/mount.tsx';
 import type { InquirySubject } from './inquiry-draft.ts';
 import sheet from './inquiry-form.element.css';
@@ -326,6 +331,32 @@ test('the captcha is asked for when somebody writes, and not before', async () =
   expect(view.asked).toHaveLength(2);
 });
 
+test('a captcha that cannot be had is asked for once while somebody writes, and again when they send', async () => {
+  let isBroken = true;
+  const challenge = async () => (isBroken ? json({}, 500) : json(await aChallenge()));
+  const view = show({ type: 'contact-us' }, { challenge });
+  const challenges = () => view.asked.filter((path) => path.includes('challenge')).length;
+  await fill(view);
+  await expect.poll(challenges).toBe(1);
+  await userEvent.type(view.getByLabelText(/^First name/), 'María');
+  expect(challenges()).toBe(1);
+  isBroken = false;
+  await userEvent.click(view.button());
+  await view.findByText('Thank you');
+  expect(challenges()).toBe(2);
+});
+
+test('another subject does not take the focus of somebody who is elsewhere by then', async () => {
+  const view = show({ type: 'listing-question', listingId: 'L1' });
+  await fill(view);
+  await userEvent.click(view.button());
+  await view.findByText('Thank you');
+  (document.activeElement as HTMLElement).blur();
+  view.about({ type: 'listing-question', listingId: 'L2' });
+  await view.findByLabelText(/^First name/);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('another subject keeps what was written, and a written message beats another prefill', async () => {
   const view = show({ type: 'listing-question', listingId: 'L1', message: 'About L1' });
   await userEvent.fill(view.getByLabelText(/^First name/), 'Ana');
@@ -404,6 +435,27 @@ test('where the site asks reCAPTCHA, its token goes along, and no other work is 
   expect(execute).toHaveBeenCalledWith('site-key', { action: 'inquiry' });
   expect(view.posts[0]?.headers.get('x-captcha-token')).toBe('from-google');
   expect(view.asked.some((path) => path.includes('challenge'))).toBe(false);
+});
+
+test("Google's script is put into the page once while it is on its way, and anew after it failed", async () => {
+  const scripts: HTMLScriptElement[] = [];
+  const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    scripts.push(...(nodes as HTMLScriptElement[]));
+  });
+  const site = aSiteWithConsent({ captcha: 'recaptcha', captchaSiteKey: 'site-key' });
+  const view = show({ type: 'contact-us' }, { site: () => json(site) });
+  await fill(view);
+  await expect.poll(() => scripts.length).toBe(1);
+  await userEvent.type(view.getByLabelText(/^First name/), 'María');
+  expect(scripts).toHaveLength(1);
+  scripts[0]?.dispatchEvent(new Event('error'));
+  await userEvent.type(view.getByLabelText(/^First name/), 'José');
+  expect(scripts).toHaveLength(1);
+  await userEvent.click(view.button());
+  await expect.poll(() => scripts.length).toBe(2);
+  scripts[1]?.dispatchEvent(new Event('error'));
+  await view.findAllByText(/make sure that you are a person/);
+  append.mockRestore();
 });
 
 test('a page whose embed key is not valid hears so, without a retry that could not help', async () => {

@@ -136,17 +136,17 @@ function useHeight(root: Box, status: InquiryFormState['status']): void {
 }
 
 /** To the first field that is wrong after a try, and to the first one of a new form. */
-function useFocus(root: Box, { refusals, status }: InquiryFormState): void {
-  const before = useRef({ refusals, status });
+function useFocus(root: Box, { refusals, restarts }: InquiryFormState): void {
+  const before = useRef({ refusals, restarts });
   useLayoutEffect(() => {
-    const { refusals: known, status: last } = before.current;
-    before.current = { refusals, status };
-    const isAnew = last === 'sent' && status === 'writing';
-    if (refusals === known && !isAnew) return;
+    const known = before.current;
+    before.current = { refusals, restarts };
+    const isAnew = restarts !== known.restarts;
+    if (refusals === known.refusals && !isAnew) return;
     const group = isAnew ? root.current : root.current?.querySelector('[aria-invalid="true"]');
     const control = group?.matches('input, textarea')
       ? group
       : (group?.querySelector('input:checked') ?? group?.querySelector('input, textarea'));
     (control as HTMLElement | null | undefined)?.focus();
-  }, [root, refusals, status]);
+  }, [root, refusals, restarts]);
 }

@@ -22,6 +22,8 @@ export interface InquiryFormState {
   readonly toast: ToastMessage | null;
   /** Counts the tries that found something wrong, since each moves the focus. */
   readonly refusals: number;
+  /** Counts the new messages that somebody asked for, since each moves the focus; one that the page begins does not. */
+  readonly restarts: number;
   /** The server's consent texts, which an inquiry needs. */
   readonly request: RequestState<Site>;
 }
@@ -73,6 +75,7 @@ export function createInquiryStore(
     notice: '',
     toast: null,
     refusals: 0,
+    restarts: 0,
     request: { status: 'initial' },
   };
   const listeners = new Set<() => void>();
@@ -187,12 +190,17 @@ export function createInquiryStore(
     subject = next;
     if (!isOther) return;
     change({ problems: {}, notice: '' });
-    if (state.status === 'sent') startAnew();
+    if (state.status === 'sent') clear();
+  }
+
+  function clear(): void {
+    const values = { ...afterSending(state.values), message: subject.message ?? '' };
+    change({ status: 'writing', values, accepted: [], problems: {}, notice: '' });
   }
 
   function startAnew(): void {
-    const values = { ...afterSending(state.values), message: subject.message ?? '' };
-    change({ status: 'writing', values, accepted: [], problems: {}, notice: '' });
+    change({ restarts: state.restarts + 1 });
+    clear();
   }
 
   return {

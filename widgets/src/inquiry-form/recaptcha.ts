@@ -3,10 +3,17 @@ interface Grecaptcha {
   execute(siteKey: string, options: { readonly action: string }): Promise<string>;
 }
 
+/** The script is the page's, however many forms want it. */
+let coming: Promise<Grecaptcha> | undefined;
+
 /** Google's script, on the page once; asked for when somebody writes, and only where the server is set up for it. */
 export function loadRecaptcha(siteKey: string): Promise<Grecaptcha> {
   const known = recaptcha();
-  return known ? ready(known) : withScript(siteKey);
+  if (known) return ready(known);
+  coming ??= withScript(siteKey).finally(() => {
+    coming = undefined;
+  });
+  return coming;
 }
 
 /** A token for one sending. */
@@ -22,8 +29,11 @@ const ready = (grecaptcha: Grecaptcha): Promise<Grecaptcha> =>
 
 function withScript(siteKey: string): Promise<Grecaptcha> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('Google reCAPTCHA is not available'));
     const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error('Google reCAPTCHA is not available'));
+    };
     script.onload = () => {
       const grecaptcha = recaptcha();
       if (grecaptcha) resolve(ready(grecaptcha));

@@ -37,6 +37,7 @@ test.for([
   ['2026-11-01', '2026-11-21'],
   ['soon', '2026-11-21'],
   ['2026-99-99', '2026-11-21'],
+  ['9999-12-31', '2026-11-21'],
 ])('%s as the first date offers from %s on', ([firstDate, first]) => {
   const days = tourDays('2026-11-21T08:00', firstDate);
   expect([days[0]?.day, days.length]).toEqual([first, 14]);

@@ -28,7 +28,7 @@ export const allTimes: readonly string[] = Array.from(
  */
 export function tourDays(now: string, firstDate = ''): readonly TourDay[] {
   const today = now.slice(0, 10);
-  const first = /^\d{4}-\d\d-\d\d$/.test(firstDate) && firstDate > today ? firstDate : today;
+  const first = /^2\d{3}-\d\d-\d\d$/.test(firstDate) && firstDate > today ? firstDate : today;
   const start = Date.parse(`${first}T00:00:00Z`);
   if (Number.isNaN(start)) return tourDays(now);
   return Array.from({ length: DAYS + 1 }, (_, index) =>
