@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -92,6 +94,19 @@ describe('the outbox', () => {
       const answer = await server.inject({ ...request, url });
       expect(shows(answer)).toBe(false);
     }
+  });
+
+  it('is not there for others behind an nginx that was told nothing but where this server is', async () => {
+    const server = await app();
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    const ask = (version: string) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET /outbox HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+      return text(socket);
+    };
+    expect(await ask('1.1')).toContain('<h1>Outbox</h1>');
+    expect(await ask('1.0')).not.toContain('<h1>Outbox</h1>');
   });
 
   it.each<[string, Partial<Config>]>([

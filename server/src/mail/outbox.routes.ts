@@ -65,7 +65,11 @@ const html = (reply: FastifyReply, policy: string, text: string): FastifyReply =
 const isOfThisMachine = (request: FastifyRequest): boolean =>
   isLocalName(request.socket.remoteAddress ?? '') &&
   isLocalName(request.hostname) &&
+  request.raw.httpVersion !== PLAIN_PROXY_HTTP &&
   !proxyHeaders.some((name) => request.headers[name] !== undefined);
+
+/** What nginx speaks unless it is told otherwise, with this server's own name and without the headers below; no browser does. */
+const PLAIN_PROXY_HTTP = '1.0';
 
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
