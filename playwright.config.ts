@@ -29,8 +29,12 @@ export default defineConfig({
     baseURL: origin,
     screenshot: 'only-on-failure',
     browserName: 'chromium',
+    // Names below .test are web sites on the internet, as far as browser and server can tell: see partner-site.ts.
     // Playwright starts Chromium without its sandbox by default, which root and most containers need anyway.
-    launchOptions: { args: quietBrowserArguments, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: {
+      args: [...quietBrowserArguments, '--host-resolver-rules=MAP *.test 127.0.0.1'],
+      ...(chromium ? { executablePath: chromium } : {}),
+    },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -6,6 +6,8 @@ import { test as base } from './test.ts';
 interface PartnerSite {
   /** Puts a page on the site and answers its address. */
   readonly publish: (body: string, headers?: Readonly<Record<string, string>>) => string;
+  /** An origin that is not the local machine's, so that it needs an embed key; `publish` answers paths below `origin`. */
+  readonly publicOrigin: string;
 }
 
 interface PartnerFixtures {
@@ -26,8 +28,10 @@ export const test = base.extend<PartnerFixtures>({
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     // Another name than the server's: another site, not only another port.
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const { port } = server.address() as AddressInfo;
+    const origin = `http://localhost:${port}`;
     await use({
+      publicOrigin: `http://partner.test:${port}`,
       publish(body, headers = {}) {
         const path = `/page-${pages.size + 1}`;
         pages.set(path, { body: `<!doctype html><html lang="en"><title>A page</title>${body}`, headers });

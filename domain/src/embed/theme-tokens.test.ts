@@ -5,7 +5,7 @@ import { checkAccent, themeTokens } from './theme-tokens.ts';
 
 const tokens = (changes: Partial<typeof noTheme>) =>
   Object.fromEntries(themeTokens({ ...noTheme, ...changes }));
-const halves = (value = '') => /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)?.slice(1) ?? [];
+const halves = (value = '') => /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)?.slice(1) ?? [value, value];
 
 describe('the tokens of a theme', () => {
   it('are none for the widgets’ own looks', () => expect(themeTokens(noTheme)).toEqual([]));

@@ -29,10 +29,10 @@ function accentTokens(accent: string, scheme: EmbedTheme['scheme']): readonly (r
   const light = family(accent, 'light');
   if (scheme === 'light') return Object.entries(light);
   const dark = family(nearestLegible(accent, SURFACES.dark), 'dark');
-  return Object.entries(light).map(([name, value]) => [
-    name,
-    `light-dark(${value}, ${dark[name as keyof typeof dark]})`,
-  ]);
+  return Object.entries(light).map(([name, value]) => {
+    const inTheDark = dark[name as keyof typeof dark];
+    return [name, value === inTheDark ? value : `light-dark(${value}, ${inTheDark})`];
+  });
 }
 
 /** What goes with an accent: text on it, a stronger one for what is pointed at and for links, a tint to lie below. */

@@ -24,7 +24,7 @@ export function AttributeField(props: AttributeFieldProps): ReactNode {
 function FlagField({ attribute, value, onChange }: AttributeFieldProps): ReactNode {
   const help = useId();
   return (
-    <div className="embed-field">
+    <div>
       <label className="embed-check">
         <input
           type="checkbox"
@@ -42,7 +42,7 @@ function FlagField({ attribute, value, onChange }: AttributeFieldProps): ReactNo
 function WordsField({ attribute, value, required, onChange }: AttributeFieldProps): ReactNode {
   const [id, help] = [useId(), useId()];
   return (
-    <div className="embed-field hearth-field">
+    <div className={attribute.isFilter ? 'embed-field--short hearth-field' : 'hearth-field'}>
       <Label id={id} attribute={attribute} required={required} />
       <div className="hearth-field__box">
         <select
@@ -71,7 +71,7 @@ function TextualField({ attribute, value, required, onChange }: AttributeFieldPr
   const draft = useDraft(value ?? '', (text) => onChange(text || undefined));
   const missing = required && !value?.trim();
   return (
-    <div className="embed-field hearth-field">
+    <div className={attribute.kind === 'number' ? 'embed-field--short hearth-field' : 'hearth-field'}>
       <Label id={id} attribute={attribute} required={required} />
       <div className="hearth-field__box">
         <input

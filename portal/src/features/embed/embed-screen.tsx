@@ -1,8 +1,9 @@
-import { widgetName } from '@hearth/domain/embed/embed-element.ts';
-import { embedWidget } from '@hearth/domain/embed/embed-widgets.ts';
+import { type EmbedElement, widgetName } from '@hearth/domain/embed/embed-element.ts';
+import type { EmbedSetup } from '@hearth/domain/embed/embed-setup.ts';
+import { embedWidget, embedWidgets } from '@hearth/domain/embed/embed-widgets.ts';
+import { encodeSetup } from '@hearth/domain/embed/setup-codec.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { useDescription } from '../../ui/use-description.ts';
@@ -47,7 +48,7 @@ function Builder({ catalogue: { elements, pinned } }: { readonly catalogue: Cata
       </header>
       <div className="embed__controls">
         <WidgetChoice
-          names={elements.map(widgetName)}
+          names={namesOf(elements)}
           chosen={setup.widget}
           onChange={(widget) => change(() => ({ widget }), 'widget')}
         />
@@ -64,7 +65,7 @@ function Builder({ catalogue: { elements, pinned } }: { readonly catalogue: Cata
       <div className="embed__result">
         <Preview element={element} setup={setup} />
         <Snippets setup={setup} source={source} />
-        <ShareSetup />
+        <ShareSetup setup={setup} />
       </div>
     </div>
   );
@@ -107,6 +108,13 @@ function WidgetChoice({ names, chosen, onChange }: WidgetChoiceProps): ReactNode
   );
 }
 
+/** As they are described here, the search first; others after them. */
+function namesOf(elements: readonly EmbedElement[]): readonly string[] {
+  const names = elements.map(widgetName);
+  const ours = Object.keys(embedWidgets).filter((name) => names.includes(name));
+  return [...new Set([...ours, ...names])];
+}
+
 /** Names that tell widgets apart where no page stands around them. */
 const widgetTitles: Readonly<Record<string, string>> = {
   listings: 'List of homes',
@@ -125,10 +133,9 @@ const widgetWords: Readonly<Record<string, string>> = {
 };
 
 /** The address is the setup: whoever opens it goes on from here. */
-function ShareSetup(): ReactNode {
-  const { pathname, search } = useLocation();
+function ShareSetup({ setup }: { readonly setup: EmbedSetup }): ReactNode {
   const shown = useRef<HTMLElement>(null);
-  const url = `${location.origin}${pathname}${search}`;
+  const url = `${location.origin}/embed?${new URLSearchParams(encodeSetup(setup))}`;
   return (
     <section className="embed-share" aria-labelledby="embed-share-title">
       <h2 id="embed-share-title">Link to this setup</h2>

@@ -21,7 +21,9 @@ interface PreviewProps {
 
 /** The widget as a page would have it, at the width of a phone or a desktop, made smaller where that does not fit. */
 export function Preview({ element, setup }: PreviewProps): ReactNode {
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() =>
+    matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop',
+  );
   const room = useRef<HTMLDivElement>(null);
   const available = useWidth(room);
   const address = useSettled(frameAddress(setup, { origin: location.origin }));

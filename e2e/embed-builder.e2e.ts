@@ -1,0 +1,186 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expectAccessible, expectLegible } from './support/accessibility.ts';
+import { createEmbedKey } from './support/embed-key.ts';
+import { test } from './support/partner-site.ts';
+
+const previewIn = (page: Page): FrameLocator => page.frameLocator('.embed-frame iframe');
+const codeOf = (page: Page, name = 'Code') => page.getByRole('region', { name, exact: true });
+
+async function openBuilder(page: Page, query = ''): Promise<void> {
+  await page.goto(`/embed${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Widgets for your site' })).toBeVisible();
+}
+
+/** Waits for the preview of a search or a list. */
+async function expectHomes(page: Page): Promise<void> {
+  await expect(previewIn(page).getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Loading the preview…')).toBeHidden();
+}
+
+test('somebody chooses a widget, sets it up and sees it at both widths', async ({ page }) => {
+  await openBuilder(page);
+  await expectHomes(page);
+  await page.getByRole('radio', { name: 'List of homes' }).check();
+  await page.getByLabel('Min price').fill('300000');
+  await page.getByLabel('Limit').fill('3');
+  await expect(page).toHaveURL('/embed?widget=listings&min-price=300000&limit=3');
+  await expect(codeOf(page)).toContainText(
+    '<hearth-listings min-price="300000" limit="3"></hearth-listings>',
+  );
+  await expect(previewIn(page).getByRole('article')).toHaveCount(3);
+
+  const frame = page.locator('.embed-frame iframe');
+  const width = () => frame.evaluate((node) => (node as HTMLElement).offsetWidth);
+  const height = () => frame.evaluate((node) => (node as HTMLElement).offsetHeight);
+  await page.getByRole('radio', { name: 'Desktop' }).check();
+  await expect.poll(width).toBe(1200);
+  const wide = await height();
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  await expect.poll(width).toBe(390);
+  await expect.poll(height).toBeGreaterThan(wide);
+});
+
+test('what is needed is asked for before there is a preview', async ({ page }) => {
+  await openBuilder(page, '?widget=listing-card');
+  await expect(page.getByText('Fill in Listing ID to see the widget.')).toBeVisible();
+  const answer = await page.request.get('/api/v2/listing/search?limit=1');
+  const { listings } = (await answer.json()) as { listings: { listingid: string }[] };
+  await page.getByLabel(/^Listing ID/).fill(listings[0]?.listingid ?? '');
+  await expectHomes(page);
+});
+
+test('an option is found by its name, and taken back', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByText('More options').click();
+  await page.getByLabel('Find an option').fill('pool');
+  await page.getByLabel('Swimming pool').selectOption('Yes');
+  await expect(codeOf(page)).toContainText('swimming-pool="true"');
+  await expect(page.getByText('(1 set)')).toBeVisible();
+  await page.goBack();
+  await expect(codeOf(page)).not.toContainText('swimming-pool');
+});
+
+test('an accent that nobody can read is told of and made good', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByLabel('Accent colour', { exact: true }).fill('#ff9900');
+  const contrast = page.getByRole('region', { name: 'Contrast' });
+  await expect(contrast.getByText(/Text on the accent: 9\.\d to 1, passes AA/)).toBeVisible();
+  await expect(contrast.getByText(/Accent on light pages: 1\.\d to 1, fails AA/)).toBeVisible();
+  await contrast.getByRole('button', { name: /which passes/ }).click();
+  await expect(contrast.getByText(/Accent on light pages: 4\.\d to 1, passes AA/)).toBeVisible();
+  await expect(codeOf(page)).toContainText('--hearth-color-accent:');
+});
+
+test('the preview has the looks that are chosen', async ({ page }) => {
+  await openBuilder(page, '?widget=mortgage-calculator&token.color-accent=%238b3d1f&token.color-scheme=dark');
+  const calculator = previewIn(page).locator('hearth-mortgage-calculator');
+  await expect(calculator).toHaveCSS('color-scheme', 'dark');
+  const token = calculator.evaluate((node) =>
+    getComputedStyle(node).getPropertyValue('--hearth-color-accent'),
+  );
+  expect(await token).toBe('#8b3d1f');
+});
+
+test('a link brings back the setup, and Back undoes a step', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBuilder(page, '?utm_source=mail&beds=3');
+  await page.getByLabel('Heading').fill('Homes & "more"');
+  await page.getByRole('radio', { name: 'Mortgage calculator' }).check();
+  await expect(page).toHaveURL(/widget=mortgage-calculator/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Home search' })).toBeChecked();
+  await expect(page.getByLabel('Heading')).toHaveValue('Homes & "more"');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toContain('utm_source');
+  await page.goto('/');
+  await page.goto(link);
+  await expect(page.getByLabel('Heading')).toHaveValue('Homes & "more"');
+  await expect(page.getByLabel('Beds', { exact: true })).toHaveValue('3');
+  await expect(codeOf(page)).toContainText('heading="Homes &amp; &quot;more&quot;"');
+});
+
+test('the tabs turn by keys, and each has something to copy', { tag: '@desktop' }, async ({ page }) => {
+  await openBuilder(page, '?min-price=300000');
+  await page.getByRole('tab', { name: 'HTML' }).focus();
+  for (const name of ['WordPress', 'Squarespace', 'Wix', 'Webflow', 'React', 'iframe', 'oEmbed']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(codeOf(page)).toContainText('http');
+  }
+  await page.keyboard.press('End');
+  await expect(codeOf(page)).toContainText('integrity="sha384-');
+});
+
+/** All but the frame, whose page belongs below somebody else's heading. */
+const parts = ['.embed__head', '.embed__controls', '.embed-preview__head', '.embed-code', '.embed-share'];
+
+test('the builder is accessible, by day and by night', async ({ page }) => {
+  await openBuilder(page, '?widget=legal&token.color-accent=%23ff9900');
+  await expect(page.getByText('Loading the preview…')).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page, ...parts);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await expectLegible(page, ...parts);
+});
+
+test.describe('on a web site of somebody else', () => {
+  /** Copies the code as a person would. */
+  async function copied(page: Page, query: string): Promise<string> {
+    await openBuilder(page, query);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+    return page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  test('the copied code works with a key for that site', async ({ page, context, partnerSite }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const key = await createEmbedKey(partnerSite.publicOrigin);
+    const snippet = await copied(page, `?widget=search&limit=4&token.color-accent=%238b3d1f&key=${key}`);
+    expect(snippet).toContain(`data-key="${key}"`);
+    const { pathname } = new URL(partnerSite.publish(snippet));
+    await page.goto(partnerSite.publicOrigin + pathname);
+    const search = page.locator('hearth-search');
+    await expect(search.getByRole('article')).toHaveCount(4);
+    await search.getByRole('button', { name: 'Next page' }).click();
+    await expect(search.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(
+      await search.evaluate((node) => getComputedStyle(node).getPropertyValue('--hearth-color-accent')),
+    ).toMatch(/^light-dark\(#8b3d1f, /);
+  });
+
+  test('the copied frame is as high as its content, with a key for that site', async ({
+    page,
+    context,
+    partnerSite,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const key = await createEmbedKey(partnerSite.publicOrigin);
+    await openBuilder(page, `?widget=listings&limit=2&key=${key}`);
+    await page.getByRole('tab', { name: 'iframe' }).click();
+    const snippet = (await codeOf(page).textContent()) ?? '';
+    const { pathname } = new URL(partnerSite.publish(snippet));
+    await page.goto(partnerSite.publicOrigin + pathname);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('article')).toHaveCount(2);
+    await expect(page.locator('iframe')).not.toHaveAttribute('height', '700');
+  });
+
+  test.describe('without a key', () => {
+    test.use({ allowedComplaints: /status of 403/ });
+
+    test('the widget says that the page needs one', async ({ page, context, partnerSite }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const snippet = await copied(page, '?widget=search&limit=4');
+      expect(snippet).not.toContain('data-key');
+      const { pathname } = new URL(partnerSite.publish(snippet));
+      await page.goto(partnerSite.publicOrigin + pathname);
+      await expect(page.locator('hearth-search').getByText('This page needs an embed key')).toBeVisible();
+      await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(0);
+    });
+  });
+});
