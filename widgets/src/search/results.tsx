@@ -1,10 +1,13 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Client } from '../client/client.ts';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import sheet from '../listing-card/listing-card.element.css';
 import { ListingCard, type ListingCardProps, type ListingSelection } from '../listing-card/listing-card.tsx';
+import { Notes } from '../listing-card/notes.tsx';
 import { later, useLater } from '../ui/use-later.ts';
 import { layoutOf, type ResultView } from './result-view.ts';
 import { emptyText } from './search-words.ts';
@@ -12,7 +15,7 @@ import { emptyText } from './search-words.ts';
 export interface ResultsProps {
   readonly result: SearchResult;
   readonly view: ResultView;
-  readonly baseUrl: string;
+  readonly client: Pick<Client, 'baseUrl' | 'get'>;
   readonly pointedAt: string | null;
   readonly onPoint: (listingid: string | null) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
@@ -56,15 +59,22 @@ export function Results({ result, page, onPage, ...list }: ResultsProps): ReactN
           {Pager && <Pager page={page} pageCount={result.pageCount} onPage={onPage} />}
         </div>
       )}
+      <div className="hearth-search__notes">
+        {result.listings.length > 0 && <Notes client={list.client} sources={sourcesOf(result)} />}
+      </div>
     </div>
   );
 }
 
+const sourcesOf = ({ listings, nearbyListings }: SearchResult): readonly ListingSource[] =>
+  [...listings, ...nearbyListings].map(({ source }) => source);
+
 /** Cards in as many columns as fit; the first ones fetch their photo at once. */
 function CardList(props: CardListProps): ReactNode {
-  const { view, listings, baseUrl, headingLevel, pointedAt, onPoint, onListingSelect } = props;
+  const { view, listings, headingLevel, pointedAt, onPoint, onListingSelect } = props;
+  const { baseUrl } = props.client;
   const Table = useLater(table, view === 'table');
-  if (Table && view === 'table') return <Table {...props} />;
+  if (Table && view === 'table') return <Table {...props} baseUrl={baseUrl} />;
   return (
     <ul className="hearth-search__grid" part="list" data-view={view}>
       {listings.map((listing, place) => (

@@ -58,6 +58,12 @@ test('what people do is told to the page: changes, and the home they choose', as
   expect(chosen).toEqual(['L1']);
 });
 
+test('the results say where they come from, as the MLS asks', async () => {
+  const search = place('<hearth-search hide-map></hearth-search>');
+  await inside(search).findByText('30 results');
+  expect((await inside(search).findByText(/^(Data from|About this data)/)).tagName).toBe('SUMMARY');
+});
+
 test('the sheets are adopted, and axe finds nothing in the shadow root', async () => {
   const search = place('<hearth-search heading="Homes" hide-map></hearth-search>');
   await inside(search).findByText('30 results');

@@ -1,5 +1,7 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
+import frame from '../listing-card/listing-card.css';
+import base from '../ui/base.element.css';
 import { isFilterAttribute } from './filter-attribute.ts';
 import { resultViews } from './result-view.ts';
 import sheet from './search.element.css';
@@ -10,7 +12,7 @@ import { sortWords } from './sort-choices.ts';
 export const searchElement = defineElement({
   tag: 'hearth-search',
   component: SearchElement,
-  sheets: [sheet],
+  sheets: [base, frame, sheet],
   props: {
     shape: searchShapes,
     view: resultViews,

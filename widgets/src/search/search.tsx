@@ -81,7 +81,7 @@ export function Search(props: SearchProps): ReactNode {
   const mapSwitch = hideMap ? null : (
     <MapSwitch isWide={isWide} isMapShown={withMap} onSwitch={() => setMapChoice(!withMap)} />
   );
-  const list = { baseUrl: client.baseUrl, pointedAt, onPoint: store.pointAt, onListingSelect };
+  const list = { client, pointedAt, onPoint: store.pointAt, onListingSelect };
   return (
     <section
       className="hearth-search"
