@@ -271,7 +271,11 @@ test('an element that moves stays one element', async () => {
 describe('the embed key of the script tag', () => {
   const status = {
     theme: { 'hearth-color-accent': 'rgb(1, 2, 3)', 'hearth-radius': '4px}body{display:none', colour: 'red' },
-    configuration: { probe: { 'listing-id': '99', 'hide-map': '', onclick: 'window.owned = 1' }, none: {} },
+    configuration: {
+      probe: { 'listing-id': '99', 'hide-map': '', onclick: 'window.owned = 1' },
+      none: {},
+      'no name': {},
+    },
   };
   const withKey = (body: string, head = '') => {
     cdn.answers.set('/api/embed/status?key=k%261', {
@@ -308,6 +312,24 @@ describe('the embed key of the script tag', () => {
     expect(await second.getAttribute('onclick')).toBeNull();
   });
 
+  test('waits once for an element that never comes, however much the page changes', async () => {
+    await page.addInitScript(() => {
+      const { whenDefined } = customElements;
+      Object.assign(window, { waits: 0 });
+      customElements.whenDefined = (tag) => {
+        (window as unknown as { waits: number }).waits++;
+        return whenDefined.call(customElements, tag);
+      };
+    });
+    await withKey('<hearth-probe></hearth-probe>');
+    const probe = page.locator('hearth-probe').first();
+    await expect.poll(() => probe.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
+    for (let change = 0; change < 9; change++)
+      await page.evaluate(() => void document.body.append(document.createElement('p')));
+    await settle();
+    expect(await page.evaluate('window.waits')).toBe(Object.keys(status.configuration).length);
+    expect(complaints).toEqual([]);
+  });
   test('does not matter to the page when the server is away', async () => {
     await open('<hearth-probe></hearth-probe>', { head: script('data-key="gone"') });
     await expect.poll(() => shadowText('hearth-probe')).toContain('is here');

@@ -30,8 +30,7 @@ function applyTheme(theme: KeySetup['theme']): void {
 /** Attributes that the element lacks when it comes: one that the page takes away later stays away. */
 function configure(tag: string, attributes: Readonly<Record<string, string>>): void {
   const done = new WeakSet<Element>();
-  const complete = async () => {
-    const defined = (await customElements.whenDefined(tag)) as ElementClass;
+  const complete = (defined: ElementClass) => {
     for (const element of document.querySelectorAll(tag)) {
       if (done.has(element)) continue;
       done.add(element);
@@ -40,6 +39,13 @@ function configure(tag: string, attributes: Readonly<Record<string, string>>): v
       }
     }
   };
-  complete();
-  new MutationObserver(complete).observe(document, { childList: true, subtree: true });
+  // Asked once: a page that never shows the element may change for days. What is no name of an element rejects.
+  customElements.whenDefined(tag).then(
+    (defined) => {
+      const now = () => complete(defined as ElementClass);
+      now();
+      new MutationObserver(now).observe(document, { childList: true, subtree: true });
+    },
+    () => {},
+  );
 }

@@ -272,12 +272,13 @@ describe('what people do with it', () => {
     expect(search?.searchParams.get('trecLicense')).toBe('700123');
   });
 
-  test('contact tells the page without personal data, and leads to the portal', async () => {
+  test("contact tells the page without personal data, and leads to the server's form for this agent", async () => {
     const element = bio('agent="maria.delgado" sections="contact"');
     const heard = vi.fn((event: Event) => event.preventDefault());
     element.addEventListener('hearth-agent-contact', heard);
     const link = await inside(element).findByRole<HTMLAnchorElement>('link', { name: 'Contact Maria' });
-    expect(new URL(link.href).pathname).toBe('/agents/maria-delgado/contact');
+    const { pathname, search } = new URL(link.href);
+    expect(pathname + search).toBe('/w/inquiry-form?type=bio-inquiry&agent=maria.delgado');
     link.click();
     expect(heard.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([
       {

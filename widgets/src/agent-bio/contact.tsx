@@ -1,7 +1,7 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** What a page learns when somebody wants to write to an agent; `url` is the address of the portal's form. */
+/** What a page learns when somebody wants to write to an agent; `url` is the address of the server's form for that. */
 export interface AgentContact {
   readonly agentId: string;
   readonly url: string;
@@ -14,11 +14,11 @@ interface ContactProps {
 }
 
 /**
- * Phone, mailbox, and the way to a form: one for this agent on the same page, else the portal's. The page may do otherwise
+ * Phone, mailbox, and the way to a form: one for this agent on the same page, else the server's. The page may do otherwise
  * by answering `false`.
  */
 export function Contact({ agent, baseUrl, onAgentContact }: ContactProps): ReactNode {
-  const url = new URL(`${agent.url}/contact`, new URL(baseUrl || '/', document.baseURI)).href;
+  const url = formAddress(agent, baseUrl);
   const contact = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (onAgentContact?.({ agentId: agent.agentId, url }) === false) return event.preventDefault();
@@ -44,6 +44,13 @@ export function Contact({ agent, baseUrl, onAgentContact }: ContactProps): React
       )}
     </div>
   );
+}
+
+/** The hosted page of the inquiry form. */
+function formAddress({ username }: Agent, baseUrl: string): string {
+  const address = new URL('w/inquiry-form', new URL(baseUrl || '/', document.baseURI));
+  address.search = String(new URLSearchParams({ type: 'bio-inquiry', agent: username }));
+  return address.href;
 }
 
 /** A form of the page that goes to this agent. */
