@@ -1,9 +1,9 @@
 /**
  * Names the chunk of a module that several elements import, be it later. Left alone rollup makes a chunk for each
  * combination of elements and parts, twenty of a few hundred bytes: each costs a request, compresses badly and has to be
- * named by the loader. Here what three elements or more import from the start is one, `base`, with the buttons and
- * fields that two do and parts of others; what else two import, or one that shares it with parts of others, is one
- * for these. The rest is rollup's.
+ * named by the loader. Here what four elements or more import from the start is one, `base`, with the buttons and
+ * fields that two or three do and parts of others; what else two or three import, or one that shares it with parts of others, is
+ * one for these. The rest is rollup's.
  */
 export function sharedChunks(entries) {
   let graphs;
@@ -17,9 +17,9 @@ export function sharedChunks(entries) {
     }));
     const users = entries.flatMap((_, i) => (graphs[i].start.has(id) ? [i] : []));
     const others = graphs.filter(({ all }) => all.has(id)).length;
-    if (users.length > 2 || (users.length === 2 && others > 2 && id.includes('/widgets/src/ui/')))
+    if (users.length > 3 || (users.length > 1 && others > 2 && id.includes('/widgets/src/ui/')))
       return 'base';
-    return users.length === 2 || (users.length === 1 && others > 1) ? `shared-${users.join('-')}` : null;
+    return users.length > 1 || (users.length === 1 && others > 1) ? `shared-${users.join('-')}` : null;
   };
 }
 

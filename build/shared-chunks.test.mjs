@@ -3,12 +3,14 @@ import { sharedChunks } from './shared-chunks.mjs';
 
 /** A graph of modules: what each imports, and what it imports later. */
 const graph = {
-  card: { now: ['react', 'photo', 'price'], later: ['steps'] },
-  list: { now: ['react', 'photo', 'grid', '/widgets/src/ui/button'], later: [] },
+  card: { now: ['react', 'photo', 'price', 'skeleton'], later: ['steps'] },
+  list: { now: ['react', 'photo', 'grid', 'skeleton', '/widgets/src/ui/button'], later: [] },
   form: { now: ['react', 'field', '/widgets/src/ui/button'], later: ['toast'] },
+  notes: { now: ['react', 'skeleton'], later: [] },
   steps: { now: ['grid'], later: [] },
   toast: { now: ['field'], later: [] },
   react: { now: [], later: [] },
+  skeleton: { now: [], later: [] },
   photo: { now: ['frame'], later: [] },
   frame: { now: [], later: [] },
   price: { now: [], later: ['/widgets/src/ui/button'] },
@@ -17,10 +19,11 @@ const graph = {
   '/widgets/src/ui/button': { now: [], later: [] },
 };
 const getModuleInfo = (id) => ({ importedIds: graph[id].now, dynamicallyImportedIds: graph[id].later });
-const nameOf = (id) => sharedChunks(['card', 'list', 'form'])(id, { getModuleInfo });
+const nameOf = (id) => sharedChunks(['card', 'list', 'form', 'notes'])(id, { getModuleInfo });
 
 test.each([
-  ['what three elements import is the base', 'react', 'base'],
+  ['what four elements import is the base', 'react', 'base'],
+  ['what three import is theirs', 'skeleton', 'shared-0-1-3'],
   ['what two import, and all they import with it, is theirs', 'frame', 'shared-0-1'],
   ['a button that two import and parts of a third is of the base', '/widgets/src/ui/button', 'base'],
   ["what one imports and another's later part is a chunk", 'grid', 'shared-1'],

@@ -70,22 +70,66 @@ const ky = {
   ],
 };
 
-/** r2wc's readers and writers of attributes: ours are our own (`widgets/src/element/prop-kinds.ts`). */
-const r2wc = { 'core.js': [[/(?<=\bw = \{)[^}]*\bstring: E,[^}]*/, '']] };
+/** r2wc's reading and writing of attributes, its accessors and its events: ours are our own (`widgets/src/element`). */
+const r2wc = {
+  'core.js': [
+    [/(?<=\bw = \{)[^}]*\bstring: E,[^}]*/, ''],
+    /^ *e\.props \|\| .*\n/m,
+    /^ *const n = Array\.isArray\(e\.props\)[\s\S]*?(?=^ *class v )/m,
+    block('static get observedAttributes() {'),
+    block('for (const s of n) {'),
+    /^ *for \(const s of u\)\n[\s\S]*?^ {8}\};\n/m,
+    block('attributeChangedCallback('),
+    block('for (const r of n) {'),
+  ],
+};
 
-/** What Preact does for components of React's old days and for its own event objects: ours know neither. */
+/**
+ * What Preact does for components that suspend or are drawn by a server, for the methods that classes had in React's
+ * old days, for markup as text, which no widget gives it, and for formulas.
+ */
+const preact = {
+  'preact.mjs': [
+    [/128&u\.__u&&\(c=32&u\.__u,s=u\.__c\.__z\)[\s\S]*?l=o\[0\]\|\|l\),/, ''],
+    [
+      /if\(e\.length=v,r\.__v=null,c\|\|o\)[\s\S]*?else o&&o\.some\(g\);else (?=r\.__e=u\.__e;)/,
+      'e.length=v,r.__v=null;',
+    ],
+    ',p&&p.some(g)',
+    '!u&&(i=t.__c)&&(i=i.__z)&&(f=B(i,o=[]))&&(i==t.__e&&o.some(g),g(f),g(i)),',
+    [/,o\)for\(s=0;s<o\.length;s\+\+\)if\([\s\S]*?break\}/, ');'],
+    ',l&&(n.__m&&n.__m(r,o),l=!1),o=null',
+    [/if\((a="template"==C&&t\.content\|\|t),o=[\s\S]*?=k\.value;/, '$1;'],
+    ['"math"==C?f="http://www.w3.org/1998/Math/MathML":', ''],
+    '"dangerouslySetInnerHTML"==s?y=k:',
+    '"dangerouslySetInnerHTML"==s?h=k:',
+    [/h\?\(l\|\|y&&[\s\S]*?(?="foreignObject"==C)/, '(('],
+    '||"http://www.w3.org/1998/Math/MathML"==f&&v.test(C)',
+    [',o?o[0]:u.__k&&S(u,0),l,c),o&&o.some(g))', ',u.__k&&S(u,0),l,c))'],
+    'M!==k&&C&&!V.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(M,L),',
+    'd.componentWillUpdate&&d.componentWillUpdate(M,d.__s,L),',
+    'C&&!V.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),',
+    'C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),',
+    [/,V\.getDerivedStateFromProps&&\([\s\S]*?\(M,d\.__s\)\)\)/, ''],
+  ],
+};
+
+/** The same of its compatibility layer, and its own event objects, which our components do not know either. */
 const compat = {
   'compat.mjs': [
     /,\["componentWillMount",[\s\S]*?\}\)\}\)(?=;)/,
     /var J=u\.event;[\s\S]*?n\.nativeEvent=n\};/,
+    /else if\("function"==typeof t\.type&&\("ref"[\s\S]*?t\.props=e\}/,
+    'H&&"children"==o&&"noscript"==r||',
+    ['Z=/* @__PURE__ */X(function(n,t,e){var r=u.__s||T?(e||t)():t()', 'Z=(function(n,t,e){var r=t()'],
   ],
 };
 
 /** By library and file, what is cut out of its source, or replaced by the text beside it; a part is found once. */
-export const UNUSED = { ky, '@r2wc/core': r2wc, 'preact/compat': compat };
+export const UNUSED = { ky, '@r2wc/core': r2wc, preact, 'preact/compat': compat };
 
 /**
- * Leaves out of libraries what no widget uses: 2.4 KB of ky's 4.3, 0.2 KB of r2wc's 0.7 and of Preact's compatibility layer.
+ * Leaves out of libraries what no widget uses: 2.4 KB of ky's 4.3, 0.6 KB of r2wc's 0.9, 0.9 KB of Preact and its layer.
  * What nothing else used goes by itself. Another release, in which a part is not found, fails the build.
  */
 export function unusedParts() {

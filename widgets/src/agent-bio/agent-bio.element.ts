@@ -1,12 +1,13 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
+import base from '../ui/base.element.css';
 import sheet from './agent-bio.element.css';
 import { AgentBioElement } from './agent-bio-element.tsx';
 
 export const agentBioElement = defineElement({
   tag: 'hearth-agent-bio',
   component: AgentBioElement,
-  sheets: [sheet],
+  sheets: [base, sheet],
   props: { agent: 'string', sections: 'string', reviewsLimit: 'number', headingLevel: 'number' },
   events: ['hearth-agent-contact', 'hearth-listing-select'],
 });

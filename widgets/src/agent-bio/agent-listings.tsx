@@ -6,6 +6,8 @@ import type { Client } from '../client/client.ts';
 import { dataOf, isPending } from '../client/request-state.ts';
 import { useRequest } from '../client/use-request.ts';
 import { adoptSheet } from '../element/adopt-sheet.ts';
+import frame from '../listing-card/listing-card.css';
+import cards from '../listing-card/listing-card.element.css';
 import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { SourceNotes } from '../listing-card/source-notes.tsx';
@@ -32,7 +34,7 @@ export function AgentListings(props: AgentListingsProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   useLayoutEffect(() => {
-    if (root.current) adoptSheet(root.current, sheet);
+    for (const each of [frame, cards, sheet]) if (root.current) adoptSheet(root.current, each);
   }, []);
   const trecLicense = agent.trecLicense ?? '';
   const { request, retry } = useRequest((signal) => findAll(client, trecLicense, signal), trecLicense);

@@ -1,13 +1,15 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
+import base from '../ui/base.element.css';
 import { cardLayouts, cardPhotos } from './card-looks.ts';
+import frame from './listing-card.css';
 import sheet from './listing-card.element.css';
 import { ListingCardElement } from './listing-card-element.tsx';
 
 export const listingCardElement = defineElement({
   tag: 'hearth-listing-card',
   component: ListingCardElement,
-  sheets: [sheet],
+  sheets: [base, frame, sheet],
   props: { listingId: 'string', layout: cardLayouts, photos: cardPhotos },
   events: ['hearth-listing-select'],
 });

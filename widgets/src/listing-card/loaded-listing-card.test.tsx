@@ -7,7 +7,9 @@ import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { homeServer } from '../testing/home-server.ts';
 import { mount } from '../testing/mount.tsx';
+import base from '../ui/base.element.css';
 import { cardLayouts } from './card-looks.ts';
+import frame from './listing-card.css';
 import sheet from './listing-card.element.css';
 import { LoadedListingCard } from './loaded-listing-card.tsx';
 
@@ -87,7 +89,7 @@ test('a field of ten thousand characters keeps the size of the card', async () =
   const { client } = homeServer({
     listings: [aListingCard({ streetname: long, city: long, listofficename: 'Oak' })],
   });
-  const card = mount(<LoadedListingCard client={client} listingId="L1" />, { sheets: [sheet] });
+  const card = mount(<LoadedListingCard client={client} listingId="L1" />, { sheets: [base, frame, sheet] });
   const height = () => card.container.querySelector('.hearth-card')?.getBoundingClientRect().height ?? 0;
   const before = height();
   await card.findByRole('article');
@@ -121,7 +123,7 @@ test.each(cardLayouts)('in the %s layout skeleton, card and message have the sam
   const heightOf = async (listings: readonly ListingCard[], role: string) => {
     const { client } = homeServer({ listings });
     const card = mount(<LoadedListingCard client={client} listingId="L1" layout={layout} photos={photos} />, {
-      sheets: [sheet],
+      sheets: [base, frame, sheet],
     });
     const height = () => card.container.getBoundingClientRect().height;
     const before = height();

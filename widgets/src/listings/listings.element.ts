@@ -1,9 +1,11 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
 import { cardLayouts, cardPhotos } from '../listing-card/card-looks.ts';
+import frame from '../listing-card/listing-card.css';
 import cards from '../listing-card/listing-card.element.css';
 import { isFilterAttribute } from '../search/filter-attribute.ts';
 import { sortWords } from '../search/sort-choices.ts';
+import base from '../ui/base.element.css';
 import { listingsLayouts } from './card-row.tsx';
 import sheet from './listings.element.css';
 import { ListingsElement } from './listings-element.tsx';
@@ -11,7 +13,7 @@ import { ListingsElement } from './listings-element.tsx';
 export const listingsElement = defineElement({
   tag: 'hearth-listings',
   component: ListingsElement,
-  sheets: [cards, sheet],
+  sheets: [base, frame, cards, sheet],
   props: {
     heading: 'string',
     layout: listingsLayouts,

@@ -4,7 +4,6 @@ import { adoptSheet } from '../element/adopt-sheet.ts';
 import { IconButton } from './button.tsx';
 import sheet from './toast.css';
 import type { ToastMessage } from './toast-message.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Milliseconds until a toast goes by itself (specification, section 9). */
 const SHOWN_FOR = 5_000;
@@ -45,7 +44,7 @@ export function Toast({ toast, onClose }: ToastProps): ReactNode {
       onBlur={() => setHeld(box.current?.matches(':hover') ?? false)}
     >
       <p className="hearth-toast__text">
-        <VisuallyHidden>{toast.kind === 'success' ? 'Success!' : 'Failed!'} </VisuallyHidden>
+        <span className="hearth-visually-hidden">{toast.kind === 'success' ? 'Success!' : 'Failed!'} </span>
         {toast.text}
       </p>
       <IconButton icon="close" label="Close" onClick={onClose} />
