@@ -1,10 +1,11 @@
 type Pairs = readonly (readonly [string, string])[];
 
-/** The pairs of a query that are a search's own, without their prefix. */
+/** The pairs of a query that are a search's own, without their prefix; `a-b-page` is not of `a-` but of `a-b-`. */
 export const ownPairs = (search: string, prefix: string): Pairs =>
-  [...new URLSearchParams(search)].flatMap(([name, value]) =>
-    name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
-  );
+  [...new URLSearchParams(search)].flatMap(([name, value]) => {
+    const own = name.slice(prefix.length);
+    return name.startsWith(prefix) && !own.includes('-') ? [[own, value] as const] : [];
+  });
 
 /**
  * A query with other pairs of a search's own, all else to the letter as it was; an empty search is said by its first

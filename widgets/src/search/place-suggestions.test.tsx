@@ -9,6 +9,8 @@ import field from '../ui/field.css';
 import tokens from '../ui/tokens.css';
 import visuallyHidden from '../ui/visually-hidden.css';
 import { LocationField } from './location-field.tsx';
+import { PlaceList } from './place-list.tsx';
+import { PlaceSuggestions } from './place-suggestions.tsx';
 import searchSheet from './search.css';
 
 const place = (given: Partial<Place>): Place => ({
@@ -33,20 +35,15 @@ function show(answer: (query: URLSearchParams) => Response | Promise<Response> =
     asked.push({ query, signal });
     return answer(query);
   };
+  const client = createClient({ baseUrl: 'https://homes.example/', fetch });
   const onLocation = vi.fn();
   const onListing = vi.fn();
   const view = mount(
-    <LocationField
-      client={createClient({ baseUrl: 'https://homes.example/', fetch })}
-      lease={false}
-      location=""
-      onLocation={onLocation}
-      onListing={onListing}
-    />,
+    <LocationField client={client} lease={false} location="" onLocation={onLocation} onListing={onListing} />,
     { sheets: [tokens, visuallyHidden, field, searchSheet] },
   );
   const input = view.getByLabelText<HTMLInputElement>('Location');
-  return { ...view, asked, onLocation, onListing, input };
+  return { ...view, client, asked, onLocation, onListing, input };
 }
 
 async function suggested(text = 'aus') {
@@ -79,9 +76,9 @@ test('arrows go round, and Enter takes what they point at', async () => {
   const search = await suggested();
   await userEvent.keyboard('{ArrowUp}');
   const active = () => search.input.getAttribute('aria-activedescendant');
-  expect(search.getByRole('option', { selected: true }).id).toBe(active());
+  await expect.poll(active).toBe(search.getByRole('option', { selected: true }).id);
   await userEvent.keyboard('{ArrowDown}');
-  expect(active()).toBeNull();
+  await expect.poll(active).toBeNull();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(search.onLocation).toHaveBeenLastCalledWith('Austin Lake Hills');
   expect(search.input.value).toBe('Austin Lake Hills');
@@ -144,4 +141,30 @@ test('a text of ten thousand characters is asked for by its beginning', async ()
   await userEvent.fill(search.input, 'a'.repeat(10_000));
   await expect.poll(() => search.asked.length, { timeout: 3_000 }).toBe(1);
   expect(search.asked[0]?.query.get('query')).toHaveLength(100);
+});
+
+test('code that comes when the field was left already opens nothing', async () => {
+  const { client, asked } = show();
+  const field = { current: null as HTMLDivElement | null };
+  const late = (
+    <div
+      ref={(element) => {
+        field.current = element;
+      }}
+    >
+      <input aria-label="Left" defaultValue="austin" />
+      <PlaceSuggestions
+        PlaceList={PlaceList}
+        client={client}
+        lease={false}
+        field={field}
+        location=""
+        onPlace={() => {}}
+        onListing={() => {}}
+      />
+    </div>
+  );
+  mount(late);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(asked).toEqual([]);
 });

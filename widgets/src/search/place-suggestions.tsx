@@ -106,7 +106,8 @@ function useFieldEvents(field: RefObject<HTMLElement | null>, location: string, 
     root.addEventListener('keydown', press, true);
     root.addEventListener('input', ask);
     root.addEventListener('focusout', leave);
-    if (input.value.trim() !== location) ask();
+    // This code may come when the field was left already.
+    if (root.matches(':focus-within') && input.value.trim() !== location) ask();
     return () => {
       root.removeEventListener('keydown', press, true);
       root.removeEventListener('input', ask);

@@ -71,7 +71,10 @@ export function SearchElement(props: SearchElementProps): ReactNode {
   // Fetched ahead: browsers let a page open another only just after a press.
   useLater(addresses, leavesPage);
   const go = (url: string) => {
-    if (props.onSearchSubmit?.({ url, target }) !== false) window.open(url, target);
+    if (props.onSearchSubmit?.({ url, target }) === false) return;
+    // As links do: what opens in a new tab has no hold on this page.
+    if (target === '_blank') window.open(url, target, 'noopener');
+    else window.open(url, target);
   };
   const submit = () => {
     const { baseUrl } = client;

@@ -188,3 +188,15 @@ test('the address of the page is followed only where it is asked for', async () 
   synced.remove();
   history.replaceState(null, '', before);
 });
+
+test.for([
+  ['_blank', ['_blank', 'noopener']],
+  ['side', ['side']],
+] as const)('a results page in %s is opened as a link would', async ([target, given]) => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const search = place(`<hearth-search shape="bar" target="${target}"></hearth-search>`);
+  (await inside(search).findByRole('button', { name: 'Search' })).click();
+  await expect.poll(() => open.mock.calls).toHaveLength(1);
+  expect(open.mock.calls[0]?.slice(1)).toEqual(given);
+  open.mockRestore();
+});

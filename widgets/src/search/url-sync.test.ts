@@ -99,3 +99,13 @@ test('two groups of a page keep to their own names', async () => {
   await other.change({ page: 3 });
   expect(location.search).toBe('?lang=es%20x&flag&a-page=2&b-page=3');
 });
+
+test('a group whose name begins like that of another leaves the names of that one alone', async () => {
+  history.replaceState(null, '', '?a-b-minPrice=7');
+  const { store } = aSearch({ filters: { minPrice: 5 } }, 'a-');
+  expect(store.state.query.filters).toEqual({ minPrice: 5 });
+  await store.change({ page: 2 });
+  expect(location.search).toContain('a-b-minPrice=7');
+  await store.change({ page: 1 });
+  expect(location.search).toBe('?a-b-minPrice=7');
+});
