@@ -4,8 +4,8 @@ export const elementName = (path) => path.match(/([^/]+)\.element\.tsx?$/)?.[1];
 /**
  * Writes `manifest.json` beside the chunks: for each element its entry (first) and all chunks it imports statically,
  * and, by the name of each part that it may import later, the chunks which that needs besides. The loader and the size
- * report read it. `late` and `doctor` are the loader's own: their files are named as well, and `doctor.js`, whose name
- * stays the same, leads to the doctor of this build.
+ * report read it. `late` and `doctor` are the loader's own: their files are named as well, with all that each needs in `own`, and
+ * `doctor.js`, whose name stays the same, leads to the doctor of this build.
  */
 export function chunkManifest({ version, late, doctor }) {
   return {
@@ -20,7 +20,8 @@ export function chunkManifest({ version, late, doctor }) {
       const ours = entries.filter(({ facadeModuleId }) => ![late, doctor].includes(facadeModuleId));
       const elements = Object.fromEntries(ours.map((entry) => [entry.name, elementOf(entry, bundle)]));
       const files = { late: fileOf(late), doctor: fileOf(doctor) };
-      const json = JSON.stringify({ version, elements, ...files }, null, 2);
+      const own = mapValues(files, (file) => [...neededBy(bundle[file], bundle)]);
+      const json = JSON.stringify({ version, elements, ...files, own }, null, 2);
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: json });
       const doctorScript = doctorStub({ version, names: Object.keys(elements), file: files.doctor });
       this.emitFile({ type: 'asset', fileName: 'doctor.js', source: doctorScript });
@@ -65,6 +66,9 @@ function elementOf(entry, bundle) {
   ]);
   return { files: [...files], later: Object.fromEntries(later.sort()) };
 }
+
+const mapValues = (record, change) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
 const neededBy = (chunk, bundle) => closure([chunk.fileName], bundle, ({ imports }) => imports);
 

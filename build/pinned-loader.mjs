@@ -34,10 +34,9 @@ function sayIfChanged(path, code) {
   );
 }
 
-const filesOf = ({ elements, late, doctor }) => [
+const filesOf = ({ elements, own }) => [
   ...new Set([
-    late,
-    doctor,
+    ...Object.values(own).flat(),
     ...Object.values(elements).flatMap(({ files, later }) => [...files, ...Object.values(later).flat()]),
   ]),
 ];

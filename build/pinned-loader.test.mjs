@@ -17,8 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const manifestOf = (version, ...files) => ({
   version,
   elements: { search: { files, later: { map: [`c/map-${version}.js`] } } },
-  late: `c/late-${version}.js`,
-  doctor: `c/doctor-${version}.js`,
+  own: { late: [`c/late-${version}.js`, 'c/both.js'], doctor: [`c/doctor-${version}.js`, 'c/both.js'] },
 });
 
 /** Writes a loader of these words as the build does. */
@@ -45,7 +44,14 @@ test('the loader lies beside itself under its version, with the hash that a page
 test('a later build leaves what earlier pinned loaders need, and removes the rest', async () => {
   await build(manifestOf('1.0.0', 'c/search-a.js'), 'one');
   await build(manifestOf('1.1.0', 'c/search-b.js'), 'two');
-  const old = ['c/search-a.js', 'c/search-a.js.br', 'c/map-1.0.0.js', 'c/late-1.0.0.js', 'c/stray.js'];
+  const old = [
+    'c/search-a.js',
+    'c/search-a.js.br',
+    'c/map-1.0.0.js',
+    'c/late-1.0.0.js',
+    'c/both.js',
+    'c/stray.js',
+  ];
   for (const name of old) {
     writeFileSync(join(folder, name), '');
     utimesSync(join(folder, name), 0, 0);

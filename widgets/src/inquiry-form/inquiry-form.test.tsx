@@ -11,6 +11,7 @@ import {
   inquiryServer,
 } from '../testing/inquiry-server.ts';
 import { mount } from '../testing/mount.tsx';
+import base from '../ui/base.element.css';
 import type { InquirySubject } from './inquiry-draft.ts';
 import sheet from './inquiry-form.element.css';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -26,7 +27,7 @@ function show(subject: InquirySubject = { type: 'contact-us' }, server: InquiryS
   const form = (given: InquirySubject) => (
     <InquiryForm store={store} subject={given} onInquirySend={onInquirySend} />
   );
-  const view = mount(form(subject), { sheets: [plain, sheet] });
+  const view = mount(form(subject), { sheets: [plain, base, sheet] });
   const button = () => view.getByRole('button', { name: inquiryTypes[subject.type].action });
   const about = (next: InquirySubject) => view.update(form(next));
   return { ...view, store, posts, asked, onInquirySend, button, about };

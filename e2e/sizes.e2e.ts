@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { BY_ITSELF, pageFiles } from '../scripts/lib/page-parts.mjs';
+import { test } from './support/test.ts';
+
+/** What a page of each element has to say to show something. */
+const questions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+  'agent-bio': async (page) => `?agent=${(await answer(page, '/api/agent/default')).agentId}`,
+  'listing-card': async (page) =>
+    `?listing-id=${(await answer(page, '/api/v2/listing/search?limit=1')).listings[0].listingid}`,
+};
+
+async function answer(page: Page, path: string) {
+  return (await page.request.get(path)).json();
+}
+
+/** The widgets' files that a page fetches with nobody doing anything, sorted. */
+async function fetchedBy(page: Page, address: string): Promise<() => string[]> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = /\/v1\/(c\/.+\.js)$/.exec(request.url()) ?? [];
+    if (file) fetched.add(file);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return () => [...fetched].sort();
+}
+
+for (const name of Object.keys(BY_ITSELF)) {
+  test(`a page with hearth-${name} fetches by itself what the size report says`, async ({
+    page,
+    viewport,
+  }) => {
+    const files = pageFiles(await answer(page, '/v1/manifest.json'), name);
+    const isWide = (viewport?.width ?? 0) >= 900;
+    const expected = (isWide ? [...files.itself, ...files.map] : files.narrow).toSorted();
+    const question = (await questions[name]?.(page)) ?? '';
+    const fetched = await fetchedBy(page, `/w/${name}${question}`);
+    await expect.poll(fetched).toEqual(expected);
+    await page.waitForTimeout(500);
+    expect(fetched()).toEqual(expected);
+  });
+}
+
+test('the size report names every element', async ({ page }) => {
+  const { elements } = await answer(page, '/v1/manifest.json');
+  expect(Object.keys(BY_ITSELF)).toEqual(Object.keys(elements));
+});
