@@ -62,7 +62,7 @@ test('an option is found by its name, and taken back', async ({ page }) => {
 
 test('an accent that nobody can read is told of and made good', async ({ page }) => {
   await openBuilder(page);
-  await page.getByLabel('Accent colour', { exact: true }).fill('#ff9900');
+  await page.getByLabel('Accent color', { exact: true }).fill('#ff9900');
   const contrast = page.getByRole('region', { name: 'Contrast' });
   await expect(contrast.getByText(/Text on the accent: 9\.\d to 1, passes AA/)).toBeVisible();
   await expect(contrast.getByText(/Accent on light pages: 1\.\d to 1, fails AA/)).toBeVisible();
@@ -151,6 +151,26 @@ test.describe('on a web site of somebody else', () => {
     expect(
       await search.evaluate((node) => getComputedStyle(node).getPropertyValue('--hearth-color-accent')),
     ).toMatch(/^light-dark\(#8b3d1f, /);
+  });
+
+  test('a placeholder, a link and a pinned version work as well', { tag: '@desktop' }, async ({
+    page,
+    partnerSite,
+  }) => {
+    const key = await createEmbedKey(partnerSite.publicOrigin);
+    const visit = (body: string) =>
+      page.goto(partnerSite.publicOrigin + new URL(partnerSite.publish(body)).pathname);
+    await openBuilder(page, `?widget=listings&limit=2&beds=1&key=${key}`);
+    await page.getByRole('tab', { name: 'WordPress' }).click();
+    const [header, placeholder, link] = await Promise.all(
+      ['Code', 'Code 2', 'Code 3'].map(async (name) => (await codeOf(page, name).textContent()) ?? ''),
+    );
+    await page.getByRole('tab', { name: 'Pinned version' }).click();
+    const pinned = (await codeOf(page).textContent()) ?? '';
+    for (const body of [`${header}${placeholder}`, `${header}<p>${link}</p>`, pinned]) {
+      await visit(body);
+      await expect(page.locator('hearth-listings').getByRole('article')).toHaveCount(2);
+    }
   });
 
   test('the copied frame is as high as its content, with a key for that site', async ({

@@ -64,10 +64,10 @@ function AccentField({
   return (
     <div className="hearth-field">
       <label className="hearth-field__label" htmlFor={id}>
-        Accent colour
+        Accent color
       </label>
       <div className="embed-theme__accent">
-        <input className="embed-theme__picker" type="color" aria-label="Pick the accent colour" {...picked} />
+        <input className="embed-theme__picker" type="color" aria-label="Pick the accent color" {...picked} />
         <div className="hearth-field__box">
           <input
             className="hearth-field__input"
@@ -84,7 +84,7 @@ function AccentField({
         </div>
       </div>
       <p className="embed-help" id={help} role="status">
-        {wrong ? 'Write a colour like #8b3d1f.' : ''}
+        {wrong ? 'Write a color like #8b3d1f.' : ''}
       </p>
     </div>
   );
