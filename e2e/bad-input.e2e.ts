@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import { expectAllWidgets, hostPage } from './support/all-widgets.ts';
+import { test } from './support/partner-site.ts';
+
+/** Requests that a test makes fail are named on the console by the browser itself; nothing else may be. */
+test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED|blocked by CORS policy/ });
+
+test('a wrong or missing id is said in the widget, without a way to try again', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const body = `<hearth-listing-card listing-id="123456789"></hearth-listing-card>
+    <hearth-listing-card></hearth-listing-card>
+    <hearth-agent-bio agent="nobody.at.all"></hearth-agent-bio>
+    <hearth-mortgage-calculator listing-id="123456789"></hearth-mortgage-calculator>
+    <hearth-inquiry-form type="schedule-a-tour"></hearth-inquiry-form>`;
+  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
+  await expect(page.getByText('This listing is not available.')).toHaveCount(3);
+  await expect(page.getByText('This agent could not be found.')).toBeVisible();
+  await expect(page.getByText('listing-id is missing')).toBeVisible();
+  await expect(page.getByLabel('Home price')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('a value that makes no sense falls to its default', async ({ page, partnerSite, hearth }) => {
+  const body = `<hearth-search shape="heap" limit="-3" sort="by mood" min-price="cheap" beds="1e99" waterfont="yes"></hearth-search>
+    <hearth-mortgage-calculator price="NaN" years="900" rate="-4" hoa-type="Daily"></hearth-mortgage-calculator>
+    <hearth-listings layout="pile" limit="0"></hearth-listings>`;
+  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
+  await expect(page.locator('hearth-search').getByRole('article').first()).toContainText('$');
+  await expect(page.getByLabel('Home price')).toHaveValue('450,000');
+  await page.locator('hearth-listings').scrollIntoViewIfNeeded();
+  await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('$');
+});
+
+test('a page that its server refuses hears so from each widget', async ({ page, partnerSite, hearth }) => {
+  const address = partnerSite.publish(hostPage(hearth)).replace('localhost', 'partner.test');
+  await page.goto(address);
+  await page.evaluate(async () => {
+    for (const name of ['search', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal'])
+      await window.Hearth?.ready(`hearth-${name}`);
+  });
+  for (const name of ['search', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal']) {
+    const widget = page.locator(`hearth-${name}`);
+    await widget.scrollIntoViewIfNeeded();
+    await expect(
+      widget.getByText(/not (set up|allowed)|refuse|could not|Unable/i).first(),
+      name,
+    ).toBeVisible();
+  }
+  await expect(page.getByLabel('Home price')).toHaveValue('400,000');
+});
+
+test('a blocked script leaves the words of the page', async ({ page, partnerSite, hearth }) => {
+  await page.route('**/v1/**', (route) => route.abort());
+  await page.goto(partnerSite.publish(hostPage(hearth)));
+  for (const words of ['Homes', 'A home', 'Payment', 'An agent', 'Write to us', 'Notices'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('the calculator counts while the server is down, and the others say one line', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(partnerSite.publish(hostPage(hearth)));
+  const price = page.getByLabel('Home price');
+  await price.scrollIntoViewIfNeeded();
+  await price.fill('250000');
+  await price.blur();
+  await expect(page.locator('hearth-mortgage-calculator')).toContainText('$');
+  await expect(page.locator('hearth-search').getByText('Unable to fetch listings.').first()).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.locator('hearth-search').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(2);
+});
+
+test('a slow server moves nothing and keeps nobody from writing', { tag: '@desktop' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue().catch(() => {});
+  });
+  await page.goto(partnerSite.publish(hostPage(hearth)));
+  const first = page.locator('hearth-inquiry-form').getByLabel(/^First name/);
+  await page.locator('hearth-inquiry-form').scrollIntoViewIfNeeded();
+  await first.fill('Ana');
+  await expectAllWidgets(page);
+  await expect(first).toHaveValue('Ana');
+});
+
+test('a wrong clock shows homes, and sends what is written', { tag: '@desktop' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T00:00:00Z'));
+  await page.goto(partnerSite.publish(hostPage(hearth)));
+  await expectAllWidgets(page);
+});
+
+const SCRIPT = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>';
+
+test('script in every text field, and far too much text, are text', async ({ page, partnerSite, hearth }) => {
+  const written = SCRIPT.replaceAll('"', '&quot;');
+  const body = `<hearth-search shape="results" limit="2" heading="${written}" location="${written}"></hearth-search>
+    <hearth-listings heading="${written}" limit="2"></hearth-listings>
+    <hearth-mortgage-calculator heading="${written}"></hearth-mortgage-calculator>
+    <hearth-inquiry-form heading="${written}" message="${written}"></hearth-inquiry-form>
+    <hearth-legal heading="${written}"></hearth-legal>`;
+  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
+  await expect(page.locator('hearth-search').getByRole('heading').first()).toHaveText(SCRIPT);
+  const form = page.locator('hearth-inquiry-form');
+  await form.scrollIntoViewIfNeeded();
+  for (const field of await form.getByRole('textbox').all()) await field.fill(SCRIPT);
+  const message = form.getByLabel(/^Message/);
+  await message.fill('a'.repeat(10_000));
+  await form.getByRole('checkbox').first().check();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});

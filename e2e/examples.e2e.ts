@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectLegible } from './support/accessibility.ts';
+import { watchLayoutShifts } from './support/layout-shift.ts';
+import { test } from './support/test.ts';
+
+/** The elements of each example, in the page's order. */
+const examples: Readonly<Record<string, readonly string[]>> = {
+  'partner-search': ['search'],
+  'listing-cards': ['listing-card', 'listing-card', 'listing-card'],
+  'agent-site': ['agent-bio', 'listings', 'mortgage-calculator', 'inquiry-form', 'legal'],
+  community: ['search', 'listings', 'mortgage-calculator'],
+  'shared-search': ['search', 'listings', 'search'],
+  'wordpress-article': ['listing-card', 'mortgage-calculator', 'listings', 'inquiry-form'],
+  'react-host': ['mortgage-calculator', 'listings', 'search'],
+  'strict-csp': ['search', 'mortgage-calculator', 'inquiry-form'],
+  dark: ['listings', 'search', 'mortgage-calculator'],
+  rtl: ['listings', 'mortgage-calculator'],
+};
+const widths = [320, 390, 600, 768, 1024, 1280, 1600];
+
+/** Reads the page from top to bottom, so that all widgets have started. */
+async function readThrough(page: Page, elements: readonly string[]): Promise<void> {
+  for (const [index, name] of elements.entries()) {
+    const same = elements.slice(0, index).filter((each) => each === name).length;
+    const element = page.locator(`hearth-${name}, [data-hearth="${name}"], a[href*="/w/${name}?"]`);
+    await element.nth(same).scrollIntoViewIfNeeded();
+    await expect(page.locator(`hearth-${name}:defined`).nth(same)).toBeAttached();
+  }
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const [name, elements] of Object.entries(examples)) {
+  test(`${name} shows its widgets, moves nothing, keeps nothing and asks nobody else`, async ({
+    page,
+    baseURL,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== baseURL) elsewhere.push(url.href);
+    });
+    const shifts = await watchLayoutShifts(page);
+    await page.goto(`/examples/${name}/`);
+    await readThrough(page, elements);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await expectLegible(page);
+    expect(await shifts()).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+}
+
+test('no example needs scrolling to the side', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
+  const tooWide: string[] = [];
+  for (const [name, elements] of Object.entries(examples)) {
+    await page.goto(`/examples/${name}/`);
+    await readThrough(page, elements);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+      if (beyond > 0) tooWide.push(`${name}: ${beyond} px beyond ${width}`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('every example is in the list of examples', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/examples/');
+  const linked = await page
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').split('/').at(-2)));
+  expect(linked.toSorted()).toEqual(Object.keys(examples).toSorted());
+});
+
+test('one group searches in three places, and the address brings it back', async ({ page }) => {
+  await page.goto('/examples/shared-search/');
+  const homes = page.locator('hearth-listings').getByRole('article');
+  await expect(homes).toHaveCount(6);
+  await expect(page.locator('.map .hearth-pin__face').first()).toBeVisible();
+  await page.getByLabel('Location').fill('Round Rock');
+  await page.keyboard.press('Enter');
+  await expect(homes.first()).toContainText('Round Rock, TX');
+  await expect(page).toHaveURL(/homes-/);
+  await page.reload();
+  await expect(homes.first()).toContainText('Round Rock, TX');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/Round/);
+});
+
+test('the community page leads from its bar to the page with the search', async ({ page }) => {
+  await page.goto('/examples/community/');
+  const search = page.locator('hearth-search');
+  await expect(search.getByLabel('Location')).toHaveValue('Round Rock');
+  await search.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/examples\/shared-search\/\?/);
+  await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('Round Rock, TX');
+});
+
+test('the React app tells the widgets and hears them', async ({ page }) => {
+  await page.goto('/examples/react-host/');
+  const calculator = page.locator('hearth-mortgage-calculator');
+  const price = calculator.getByLabel('Home price');
+  await expect(price).toHaveValue('450,000');
+  await page.getByRole('button', { name: '$300,000' }).click();
+  await expect(price).toHaveValue('300,000');
+  await price.fill('350000');
+  await price.blur();
+  await expect(page.getByText(/^Up to \$350,000, about \$[\d,]+ a month$/)).toBeVisible();
+  await page.locator('hearth-search').scrollIntoViewIfNeeded();
+  const home = page.locator('hearth-search').getByRole('article').first();
+  await home.locator('.hearth-card__link').click();
+  await expect(page.getByText(/^Noted: \w+/)).toBeVisible();
+  await expect(page).toHaveURL(/\/examples\/react-host\/$/);
+});
+
+test("the agent's contact button leads to the form on the page", async ({ page }) => {
+  await page.goto('/examples/agent-site/');
+  await page
+    .locator('hearth-agent-bio')
+    .getByRole('button', { name: /^Contact/ })
+    .or(page.locator('hearth-agent-bio').getByRole('link', { name: /^Contact/ }))
+    .click();
+  await expect(page.locator('hearth-inquiry-form').getByLabel(/^First name/)).toBeInViewport();
+  await expect(page).toHaveURL(/\/examples\/agent-site\/(#.*)?$/);
+});

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import type {} from '../../loader/src/claim.ts';
+
+/** A page with each of the seven widgets, small enough to be looked at in one go. */
+export const ALL_WIDGETS = `
+  <hearth-search shape="results" heading="Search homes" limit="2"><p>Homes</p></hearth-search>
+  <hearth-listing-card listing-id="4000001"><p>A home</p></hearth-listing-card>
+  <hearth-listings heading="New homes" layout="carousel" limit="3"><p>New homes</p></hearth-listings>
+  <hearth-mortgage-calculator heading="Payment" price="400000"><p>Payment</p></hearth-mortgage-calculator>
+  <hearth-agent-bio agent="gregory.dang.atx" sections="photo, contact, bio"><p>An agent</p></hearth-agent-bio>
+  <hearth-inquiry-form type="ask-a-question" heading="Write to us"><p>Write to us</p></hearth-inquiry-form>
+  <hearth-legal heading="Notices" sections="brokerage, documents"><p>Notices</p></hearth-legal>`;
+
+/** A whole page as somebody else would write it. */
+export const hostPage = (hearth: string, { head = '', body = ALL_WIDGETS } = {}): string =>
+  `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}
+   <script async src="${hearth}/v1/hearth.js"></script><body><main><h1>A page</h1>${body}</main>`;
+
+/** Starts all widgets, wherever they are, and waits for what each has to say. */
+export async function expectAllWidgets(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.Hearth !== undefined);
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll('main > *')) {
+      if (element.localName.startsWith('hearth-')) await window.Hearth?.ready(element.localName);
+    }
+  });
+  await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(2);
+  await expect(page.locator('hearth-listing-card').getByRole('article')).toContainText('$');
+  await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('$');
+  await expect(page.locator('hearth-mortgage-calculator').getByLabel('Home price')).toHaveValue('400,000');
+  await expect(page.locator('hearth-agent-bio').getByRole('heading', { name: 'Gregory Dang' })).toBeVisible();
+  await expect(page.locator('hearth-inquiry-form').getByRole('checkbox').first()).toBeAttached();
+  await expect(page.locator('hearth-legal').getByRole('link').first()).toBeVisible();
+}
+
+/** Uses each widget that can be used. */
+export async function useAllWidgets(page: Page): Promise<void> {
+  const price = page.locator('hearth-mortgage-calculator').getByLabel('Home price');
+  await price.fill('500000');
+  await price.blur();
+  await expect(price).toHaveValue('500,000');
+  const search = page.locator('hearth-search');
+  const first = (await search.getByRole('article').first().locator('.hearth-card__link').textContent()) ?? '';
+  await search.getByRole('button', { name: 'Next page' }).click();
+  await expect(search.getByRole('article').first().locator('.hearth-card__link')).not.toHaveText(first);
+  const form = page.locator('hearth-inquiry-form');
+  await form.getByRole('button', { name: /^(Send|Ask)/ }).click();
+  await expect(form.getByLabel(/^First name/)).toHaveAttribute('aria-invalid', 'true');
+}
