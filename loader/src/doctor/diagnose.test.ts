@@ -111,6 +111,22 @@ test.each<[string, Facts, string[]]>([
     withAttribute({ name: 'data-aos', judged: 'unknown' }, { form: 'div' }),
     [],
   ],
+  [
+    'the looks and the campaign that a link names for its page',
+    aPage({
+      widgets: [
+        aWidget({
+          form: 'link',
+          attributes: ['token.color-accent', 'utm_source'].map((name) => ({
+            name,
+            text: 'x',
+            judged: 'unknown',
+          })),
+        }),
+      ],
+    }),
+    [],
+  ],
   ['a useless value', withAttribute({ text: 'abc', judged: 'value' }), ['attribute-value']],
   ['an attribute nobody can judge', withAttribute({ judged: 'unasked' }), []],
 ])('%s', (_, facts, expected) => {

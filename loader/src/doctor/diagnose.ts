@@ -284,11 +284,11 @@ function ofAttribute(attribute: AttributeFacts, widget: WidgetFacts): Omit<Findi
   return [];
 }
 
-/** A div may carry `data-` attributes for others: only what looks like one of ours is spoken of. */
+/** A div may carry `data-` attributes for others, a link more for its page: only what looks like one of ours is spoken of. */
 function unknownAttribute(name: string, widget: WidgetFacts): Omit<Finding, 'widget'>[] {
   const prefix = widget.form === 'div' ? 'data-' : '';
   const meant = nearest(name.slice(prefix.length), widget.declared);
-  if (prefix && !meant) return [];
+  if (widget.form !== 'tag' && !meant) return [];
   return [
     {
       id: 'attribute-unknown',
