@@ -28,7 +28,8 @@ test('a value that makes no sense falls to its default', async ({ page, partnerS
     <hearth-mortgage-calculator price="NaN" years="900" rate="-4" hoa-type="Daily"></hearth-mortgage-calculator>
     <hearth-listings layout="pile" limit="0"></hearth-listings>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));
-  await expect(page.locator('hearth-search').getByRole('article').first()).toContainText('$');
+  const search = page.locator('hearth-search');
+  await expect(search.getByText(/^[\d,]+ results$/).first()).toBeVisible();
   await expect(page.getByLabel('Home price')).toHaveValue('450,000');
   await page.locator('hearth-listings').scrollIntoViewIfNeeded();
   await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('$');
@@ -44,10 +45,7 @@ test('a page that its server refuses hears so from each widget', async ({ page, 
   for (const name of ['search', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal']) {
     const widget = page.locator(`hearth-${name}`);
     await widget.scrollIntoViewIfNeeded();
-    await expect(
-      widget.getByText(/not (set up|allowed)|refuse|could not|Unable/i).first(),
-      name,
-    ).toBeVisible();
+    await expect(widget.getByText(/embed key/).first(), name).toBeVisible();
   }
   await expect(page.getByLabel('Home price')).toHaveValue('400,000');
 });
@@ -94,7 +92,7 @@ test('a slow server moves nothing and keeps nobody from writing', { tag: '@deskt
   await expect(first).toHaveValue('Ana');
 });
 
-test('a wrong clock shows homes, and sends what is written', { tag: '@desktop' }, async ({
+test('a wrong clock keeps nothing from being shown', { tag: '@desktop' }, async ({
   page,
   partnerSite,
   hearth,

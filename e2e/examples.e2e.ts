@@ -23,7 +23,8 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
   for (const [index, name] of elements.entries()) {
     const same = elements.slice(0, index).filter((each) => each === name).length;
     const element = page.locator(`hearth-${name}, [data-hearth="${name}"], a[href*="/w/${name}?"]`);
-    await element.nth(same).scrollIntoViewIfNeeded();
+    // A link that becomes a widget is hidden in that moment, which Playwright's own scrolling would wait out.
+    await element.nth(same).evaluate((node) => node.scrollIntoView({ block: 'center' }));
     await expect(page.locator(`hearth-${name}:defined`).nth(same)).toBeAttached();
   }
   await page.waitForLoadState('networkidle');
@@ -35,6 +36,7 @@ for (const [name, elements] of Object.entries(examples)) {
     page,
     baseURL,
   }) => {
+    test.slow();
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());

@@ -35,6 +35,7 @@ const hosts: Readonly<Record<string, string>> = {
 
 for (const [trait, head] of Object.entries(hosts)) {
   test(`all widgets work on a page that ${trait}`, async ({ page, partnerSite, hearth }) => {
+    test.slow();
     await page.goto(partnerSite.publish(hostPage(hearth, { head })));
     await expectAllWidgets(page);
     await useAllWidgets(page);
