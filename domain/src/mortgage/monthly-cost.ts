@@ -60,9 +60,9 @@ export function monthlyCost(input: CostInput): MonthlyCost {
   };
 }
 
-/** Dues of a month: annual dues divide by 12, quarterly by 3; dollars to the cent. */
+/** Dues of a month: annual dues divide by 12, quarterly by 3, all else by 1; dollars to the cent. */
 export const monthlyHoa = (dues: number, type: HoaType): number =>
-  toCents(dues / { Monthly: 1, Quarterly: 3, Annually: 12 }[type]);
+  toCents(dues / (type === 'Annually' ? 12 : type === 'Quarterly' ? 3 : 1));
 
 /** Percent of the price a year, to 2 decimals; undefined where the listing does not tell. */
 export function taxRateOf(listing: Pick<Listing, 'taxannualamount' | 'listprice'>): number | undefined {

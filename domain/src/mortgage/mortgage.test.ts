@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { amortizationByYear } from './amortization.ts';
-import { monthlyCost, monthlyHoa, taxRateOf } from './monthly-cost.ts';
+import { type HoaType, monthlyCost, monthlyHoa, taxRateOf } from './monthly-cost.ts';
 import { monthlyPayment } from './monthly-payment.ts';
 import { currencyOf, percentOf } from './percent-and-currency.ts';
 
@@ -57,6 +57,9 @@ describe('the monthly cost', () => {
     expect(monthlyHoa(dues, type)).toBe(monthly);
   });
 
+  it('counts dues of a frequency that feeds alone know as monthly', () => {
+    expect(monthlyHoa(100, 'SemiAnnually' as HoaType)).toBe(100);
+  });
   it('takes the tax rate from the annual tax', () => {
     expect(taxRateOf({ taxannualamount: 9234, listprice: 450_000 })).toBe(2.05);
     expect(taxRateOf({ taxannualamount: null, listprice: 450_000 })).toBeUndefined();
