@@ -11,9 +11,9 @@ async function openBuilder(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Widgets for your site' })).toBeVisible();
 }
 
-/** Waits for the preview of a search or a list. */
+/** Waits for the preview of a search or a list: a second page that loads within the first. */
 async function expectHomes(page: Page): Promise<void> {
-  await expect(previewIn(page).getByRole('article').first()).toBeVisible();
+  await expect(previewIn(page).getByRole('article').first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Loading the preview…')).toBeHidden();
 }
 

@@ -11,8 +11,12 @@ export interface ElementClass {
 export const classOf = (name: string): ElementClass | undefined =>
   customElements.get(`hearth-${name}`) as ElementClass | undefined;
 
-/** Names that mean something to every element, some of them a script. */
-const OF_EVERY_ELEMENT = /^(on|data-|aria-|xml)|^(style|class|id|slot|is|part|exportparts|nonce)$/;
+/**
+ * Names that mean something to every element, some of them a script; and what a stand-in says besides: which widget it
+ * stands for, and under which key and in which frame its hosted page is shown.
+ */
+const OF_EVERY_ELEMENT =
+  /^(on|data-|aria-|xml)|^(style|class|id|slot|is|part|exportparts|nonce|hearth|key|frame)$/;
 
 /** Whether an element may take an attribute of this name from a source that the page need not have written itself. */
 export const acceptsFrom = (defined: ElementClass, attribute: string): boolean =>
