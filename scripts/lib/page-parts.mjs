@@ -8,8 +8,8 @@ export const BY_ITSELF = {
   legal: {},
   'listing-card': { any: ['source-notes'] },
   listings: { any: ['home-cards', 'source-notes', 'see-all'] },
-  'mortgage-calculator': { any: ['breakdown', 'extras', 'server-figures', 'typing'] },
-  search: { any: ['results', 'result-pager', 'source-notes'], wide: ['filter-fields'] },
+  'mortgage-calculator': { any: ['comfort-parts'] },
+  search: { any: ['results', 'source-notes'], wide: ['filter-fields'] },
 };
 
 /** The parts that come together where a map is shown: on a wide page at once, else when somebody looks at it. */

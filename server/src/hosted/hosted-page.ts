@@ -60,6 +60,7 @@ const document = (page: HostedPage, head: string, body: string): string => `<!do
     <meta name="robots" content="noindex, follow">
     <meta name="color-scheme" content="light dark">
     <title>${escapeHtml(titleOf(page))}</title>
+    <link rel="icon" href="/favicon.svg">
     <link rel="canonical" href="${escapeHtml(page.publicUrl + page.widget.portalPath(page.attributes))}">
     <link rel="stylesheet" href="/embed/page.css">${themeLink(page)}
     ${head}

@@ -4,11 +4,4 @@ import { later } from '../ui/use-later.ts';
  * What a calculator counts without: its chart and table, what is said below them, grouping while one types, and what the
  * server knows better. A calculator that weighs twice as much would be there later for everybody, so these follow at once.
  */
-export const comforts = later(() =>
-  Promise.all([
-    import('./breakdown.tsx'),
-    import('./extras.tsx'),
-    import('./typing.ts'),
-    import('./server-figures.tsx'),
-  ]),
-);
+export const comforts = later(() => import('./comfort-parts.ts'));

@@ -38,7 +38,7 @@ export interface MortgageCalculatorElementProps {
 export function MortgageCalculatorElement(props: MortgageCalculatorElementProps): ReactNode {
   const { listingId, heading, onMortgageChange } = props;
   const [known, setKnown] = useState<ServerKnowledge>({});
-  const [, , , server] = useLater(comforts) ?? [];
+  const server = useLater(comforts);
   return (
     <MortgageCalculator
       // Another home is another calculation.

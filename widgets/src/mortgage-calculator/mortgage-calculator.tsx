@@ -24,14 +24,14 @@ export interface MortgageCalculatorProps {
 export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
   const { heading, figures: given, averageRate, children, onMortgageChange } = props;
   const [typed, setTyped] = useState<SomeFigures>();
-  const [breakdown, extras] = useLater(comforts) ?? [];
+  const parts = useLater(comforts);
   const figures = figuresOf(given, typed);
 
   const change = (part: SomeFigures) => {
     const next = { ...typed, ...part };
     setTyped(next);
     comforts.fetch().then(
-      ([, { changeOf }]) => onMortgageChange?.(changeOf(figuresOf(given, next))),
+      ({ changeOf }) => onMortgageChange?.(changeOf(figuresOf(given, next))),
       () => {},
     );
   };
@@ -46,9 +46,9 @@ export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
           <p className="hearth-mortgage__total" part="total">
             <b>{dollars(costOf(figures).total)}</b> total monthly cost
           </p>
-          {extras && (
-            <extras.Extras
-              Breakdown={breakdown?.Breakdown}
+          {parts && (
+            <parts.Extras
+              Breakdown={parts.Breakdown}
               figures={figures}
               average={averageRate}
               touched={Boolean(typed)}

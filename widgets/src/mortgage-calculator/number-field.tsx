@@ -23,7 +23,7 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps): ReactNode {
   const { id, label, unit, decimals, value, problem, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [, , typing] = useLater(comforts) ?? [];
+  const typing = useLater(comforts);
   useLayoutEffect(() => {
     const field = input.current;
     if (field && numberIn(field.value, decimals) !== value) field.value = grouped(value, decimals);

@@ -9,6 +9,7 @@ import sheet from '../listing-card/listing-card.element.css';
 import { ListingCard, type ListingCardProps, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { Notes } from '../listing-card/notes.tsx';
 import { later, useLater } from '../ui/use-later.ts';
+import { ResultPager } from './result-pager.tsx';
 import { layoutOf, type ResultView } from './result-view.ts';
 import { emptyText } from './search-words.ts';
 
@@ -29,14 +30,11 @@ interface CardListProps extends Omit<ResultsProps, 'result' | 'page' | 'onPage'>
   readonly headingLevel: 3 | 4;
 }
 
-/** Below the results, so nobody waits for it; without it the first page can still be refined. */
-const pager = later(async () => (await import('./result-pager.tsx')).ResultPager);
 const table = later(async () => (await import('./result-table.tsx')).ResultTable);
 
 /** What was found, homes close by where that is next to nothing, and the way to the other pages. */
 export function Results({ result, page, onPage, ...list }: ResultsProps): ReactNode {
   const hasPages = result.pageCount > 1;
-  const Pager = useLater(pager, hasPages);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);
@@ -56,7 +54,7 @@ export function Results({ result, page, onPage, ...list }: ResultsProps): ReactN
       )}
       {hasPages && (
         <div className="hearth-search__pages">
-          {Pager && <Pager page={page} pageCount={result.pageCount} onPage={onPage} />}
+          <ResultPager page={page} pageCount={result.pageCount} onPage={onPage} />
         </div>
       )}
       <div className="hearth-search__notes">
