@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { onPhone } from './phone.ts';
+
+/** A page whose time to interactive is measured. */
+interface Subject {
+  readonly name: string;
+  /** Of the server's page for the element. */
+  readonly path: string;
+  /** What a person can use, within the element's shadow root. */
+  readonly usable: string;
+  /** Seconds (design, section 5). */
+  readonly budget: number;
+}
+
+export interface WidgetResult extends Omit<Subject, 'path' | 'usable'> {
+  /** Seconds from the start of the navigation, ascending. */
+  readonly runs: readonly number[];
+}
+
+const SUBJECTS: readonly Subject[] = [
+  { name: 'mortgage-calculator', path: 'mortgage-calculator', usable: 'input', budget: 0.7 },
+  { name: 'search, no map', path: 'search?hide-map', usable: 'input', budget: 1.1 },
+  { name: 'search with its map', path: 'search?shape=map', usable: '.leaflet-container', budget: 1.35 },
+];
+
+/** Opens each page `runs` times on the server at `origin`. */
+export async function benchWidgets(
+  origin: string,
+  runs: number,
+  log: (line: string) => void,
+): Promise<WidgetResult[]> {
+  const results: WidgetResult[] = [];
+  for (const { path, usable, ...subject } of SUBJECTS) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++)
+      times.push(await onPhone((page) => timeToInteractive(page, `${origin}/w/${path}`, usable)));
+    log(`${subject.name}: ${times.map((time) => time.toFixed(2)).join(', ')} s`);
+    results.push({ ...subject, runs: times.toSorted((a, b) => a - b) });
+  }
+  return results;
+}
+
+/** Seconds until the part is drawn and the page has answered a task after that: what is typed now is taken. */
+async function timeToInteractive(page: Page, address: string, usable: string): Promise<number> {
+  await page.addInitScript(watchFor, usable);
+  await page.goto(address, { waitUntil: 'commit' });
+  const handle = await page.waitForFunction(() => Reflect.get(window, 'usableAfter'), undefined, {
+    timeout: 60_000,
+  });
+  return Number(await handle.jsonValue()) / 1000;
+}
+
+/** Runs in the page, before anything else. */
+function watchFor(usable: string): void {
+  const isThere = () =>
+    [...document.querySelectorAll('*')].some((element) => element.shadowRoot?.querySelector(usable));
+  const look = () => {
+    if (!isThere()) return requestAnimationFrame(look);
+    setTimeout(() => Reflect.set(window, 'usableAfter', performance.now()));
+  };
+  look();
+}
+
+/** A table of medians beside their budgets. */
+export function printWidgets(results: readonly WidgetResult[]): string {
+  const rows = results.map(({ name, runs, budget }) => {
+    const median = runs[Math.floor(runs.length / 2)] ?? Number.NaN;
+    const span = `${runs[0]?.toFixed(2)} to ${runs.at(-1)?.toFixed(2)}`;
+    return `| ${name} | ${median.toFixed(2)} | ${span} | ${budget.toFixed(2)} |`;
+  });
+  return [
+    '| interactive after, phone (4x CPU, 150 ms, 1.6 Mbit) | median s | from, to | budget s |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
