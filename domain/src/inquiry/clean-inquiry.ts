@@ -6,6 +6,8 @@ import { plainLine, plainText } from './plain-text.ts';
 const longestAddress = 2048;
 
 const about = ['agentId', 'listingId'] as const;
+/** No id is longer: what is, names nobody and nothing. */
+const longestId = 64;
 
 /**
  * The inquiry as it is judged and stored: only what its type asks for and what it is about, free of characters that nobody
@@ -13,14 +15,18 @@ const about = ['agentId', 'listingId'] as const;
  */
 export function cleanInquiry(body: InquiryBody): InquiryBody {
   const asked = inquiryTypes[body.type].fields;
-  const texts = [...asked, ...about].flatMap((name) => {
+  const texts = asked.flatMap((name) => {
     const text = name === 'rating' ? '' : clean(name, body[name] ?? '');
     return text === '' ? [] : [[name, text]];
+  });
+  const ids = about.flatMap((name) => {
+    const id = plainLine(body[name] ?? '');
+    return id === '' || id.length > longestId ? [] : [[name, id]];
   });
   const landingPage = pageAddress(body.landingPage);
   return {
     type: body.type,
-    ...(Object.fromEntries(texts) as Partial<InquiryBody>),
+    ...(Object.fromEntries([...texts, ...ids]) as Partial<InquiryBody>),
     ...(asked.includes('rating') && body.rating !== undefined ? { rating: body.rating } : {}),
     ...(landingPage === null ? {} : { landingPage }),
     ...(body.consent ? { consent: body.consent } : {}),
@@ -28,7 +34,7 @@ export function cleanInquiry(body: InquiryBody): InquiryBody {
 }
 
 /** Only a message has lines. */
-const clean = (name: InquiryField | (typeof about)[number], text: string): string =>
+const clean = (name: InquiryField, text: string): string =>
   name === 'message' ? plainText(text) : plainLine(text);
 
 /** The address of a web page without name and password; null for what is none. */

@@ -107,6 +107,11 @@ describe('a cleaned inquiry', () => {
     expect(cleanInquiry(given)).toEqual({ ...complete('contact-us'), listingId: '1000001' });
   });
 
+  it('drops ids that are longer than any', () => {
+    const ids = { listingId: 'x'.repeat(65), agentId: 'x'.repeat(50_000) };
+    expect(cleanInquiry(complete('contact-us', ids))).toEqual(complete('contact-us'));
+  });
+
   it('is free of characters that nobody sees; only its message has lines', () => {
     const cleaned = cleanInquiry(
       complete('contact-us', { firstname: 'A\u200Bna\n', message: 'one\r\n\u202Etwo\u0000' }),
