@@ -24,7 +24,7 @@ test('a wrong or missing id is said in the widget, without a way to try again', 
 });
 
 test('a value that makes no sense falls to its default', async ({ page, partnerSite, hearth }) => {
-  const body = `<hearth-search shape="heap" limit="-3" sort="by mood" min-price="cheap" beds="1e99" waterfont="yes"></hearth-search>
+  const body = `<hearth-search shape="heap" limit="-3" sort="by mood" min-price="cheap" beds="1e99" waterfont="yes" hide-map></hearth-search>
     <hearth-mortgage-calculator price="NaN" years="900" rate="-4" hoa-type="Daily"></hearth-mortgage-calculator>
     <hearth-listings layout="pile" limit="0"></hearth-listings>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));

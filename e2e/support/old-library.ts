@@ -1,0 +1,11 @@
+/** What libraries of another age did to the built-ins of every page that they were on. */
+export const OLD_LIBRARY = `<script>
+  Array.prototype.each = function (f) { for (var i = 0; i < this.length; i++) f(this[i], i); return this };
+  Array.prototype.toJSON = function () { return '[' + this.map(String).join(', ') + ']' };
+  String.prototype.toJSON = function () { return '"' + this + '"' };
+  Object.prototype.extend = function () { return this };
+  Array.from = function (list) { var all = []; for (var i = 0; i < list.length; i++) all.push(list[i]); return all };
+  Function.prototype.bind = function (self) { var f = this; return function () { return f.apply(self, arguments) } };
+  Element.prototype.remove = function () { if (this.parentNode) this.parentNode.removeChild(this); return this };
+  window.$ = function (id) { return document.getElementById(id) };
+</script>`;
