@@ -61,8 +61,8 @@ const rooms = [
     to: { path: `^widgets/src/(${WIDGETS})/`, pathNot: '^widgets/src/(listings|listing-card|search)/' },
   },
   {
-    name: 'listing-card-only-into-search',
-    comment: 'A partner loads one widget and pays for one; searches and lists alone may show listing cards.',
+    name: 'no-listing-card-into-these',
+    comment: 'A partner loads one widget and pays for one; these never show listing cards.',
     from: { path: '^widgets/src/(mortgage-calculator|inquiry-form|legal)/' },
     to: { path: '^widgets/src/listing-card/' },
   },

@@ -50,7 +50,10 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'the article': async (page) => {
     await page.goto('/examples/listing-cards/');
-    await expect(page.locator('hearth-listing-card').getByRole('article')).toHaveCount(3);
+    const cards = page.locator('hearth-listing-card').getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    await page.locator('.pair').scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(3);
   },
 };
 

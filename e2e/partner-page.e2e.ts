@@ -147,6 +147,8 @@ test('the widgets keep nothing on the device and ask nobody but their server', a
 test('an article shows single homes, written as elements or as plain divs', async ({ page }) => {
   await page.goto(article);
   const cards = page.locator('hearth-listing-card');
+  await expect(cards.first()).toBeVisible();
+  await page.locator('.pair').scrollIntoViewIfNeeded();
   await expect(cards).toHaveCount(3);
   for (const card of await cards.all()) {
     await expect(card.getByRole('article')).toContainText('$');

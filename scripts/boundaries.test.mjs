@@ -42,7 +42,10 @@ const SOUND = {
     "import { ListingCard } from '../listing-card/listing-card.tsx';\nimport type { Pin } from '../map/map.tsx';\nconst lazy = () => import('../map/map.tsx');\nexport const Search = (pin: Pin) => <ListingCard pin={pin} map={lazy} />;",
   'widgets/src/listings/listings.tsx':
     "import { ListingCard } from '../listing-card/listing-card.tsx';\nimport { Search } from '../search/search.tsx';\nexport const Listings = [ListingCard, Search];",
-  'widgets/src/agent-bio/agent-bio.tsx': 'export const AgentBio = () => <p />;',
+  'widgets/src/agent-bio/agent-listings.tsx':
+    "import { ListingCard } from '../listing-card/listing-card.tsx';\nexport const AgentListings = ListingCard;",
+  'widgets/src/agent-bio/agent-bio.tsx':
+    "const lazy = () => import('./agent-listings.tsx');\nexport const AgentBio = () => <p title={String(lazy)} />;",
   'loader/src/load.ts': 'export const load = 1;',
   'loader/src/hearth.ts': "import { load } from './load.ts';\nload;",
   'portal/src/app/routes.tsx':
@@ -110,8 +113,14 @@ const BREACHES = [
     'widgets/src/agent-bio/agent-bio.tsx',
   ],
   [
-    'listing-card-only-into-search',
-    'widgets/src/agent-bio/i.tsx',
+    'no-listing-card-into-these',
+    'widgets/src/legal/i.tsx',
+    "import { ListingCard } from '../listing-card/listing-card.tsx';\nListingCard;",
+    'widgets/src/listing-card/listing-card.tsx',
+  ],
+  [
+    'listing-card-late-into-agent-bio',
+    'widgets/src/agent-bio/v.tsx',
     "import { ListingCard } from '../listing-card/listing-card.tsx';\nListingCard;",
     'widgets/src/listing-card/listing-card.tsx',
   ],

@@ -238,7 +238,7 @@ test('a page may ask for an element wherever it is, and again after a failure', 
   cdn.answers.set('/v1/c/probe-1.js', { body: entry('hearth-probe') });
   expect(await ready('hearth-probe')).toBe(true);
   expect(await ready('hearth-probe')).toBe(true);
-  expect(await ready('hearth-constructor')).toBe('Error');
+  expect(await ready('hearth-constructor')).toBe('TypeError');
 });
 
 test('what failed is tried again when the browser is back online', async () => {

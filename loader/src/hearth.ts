@@ -23,15 +23,14 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
 
   /** What fails is tried again a second later, under another address since browsers may remember the failure. */
   async function fetchAll(name: string): Promise<unknown> {
-    if (!Object.hasOwn(chunks, name)) throw Error(name);
+    // Throws for a name that there is not, be it one that every object has.
     const [hash, digits] = (chunks[name] as string).split(' ') as [string, string];
     const entry = addressOf(`${name}-${hash}`);
     for (const digit of digits) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.nonce = nonce;
-      link.href = addressOf(shared[parseInt(digit, 36)] as string);
-      document.head.append(link);
+      const href = addressOf(shared[parseInt(digit, 36)] as string);
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }),
+      );
     }
     return import(entry).catch(
       () => new Promise((done) => setTimeout(() => done(import(`${entry}?${Date.now()}`)), 1000)),

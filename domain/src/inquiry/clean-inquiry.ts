@@ -27,9 +27,9 @@ export function cleanInquiry(body: InquiryBody): InquiryBody {
   return {
     type: body.type,
     ...(Object.fromEntries([...texts, ...ids]) as Partial<InquiryBody>),
-    ...(asked.includes('rating') && body.rating !== undefined ? { rating: body.rating } : {}),
-    ...(landingPage === null ? {} : { landingPage }),
-    ...(body.consent ? { consent: body.consent } : {}),
+    ...(asked.includes('rating') && body.rating !== undefined && { rating: body.rating }),
+    ...(landingPage && { landingPage }),
+    ...(body.consent && { consent: body.consent }),
   };
 }
 
@@ -37,9 +37,8 @@ export function cleanInquiry(body: InquiryBody): InquiryBody {
 const clean = (name: InquiryField, text: string): string =>
   name === 'message' ? plainText(text) : plainLine(text);
 
-/** The address of a web page without name and password; null for what is none. */
-function pageAddress(text: string | undefined): string | null {
+/** The address of a web page without name and password; '' for what is none. */
+function pageAddress(text: string | undefined): string {
   const address = plainLine(text ?? '');
-  if (!/^https?:\/\/[^\s@]+$/i.test(address) || address.length > longestAddress) return null;
-  return address;
+  return /^https?:\/\/[^\s@]+$/i.test(address) && address.length <= longestAddress ? address : '';
 }

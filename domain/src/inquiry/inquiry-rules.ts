@@ -29,8 +29,8 @@ const tourDateTimeRule: Rule = (value) => {
 
 /** Date.UTC rolls the 31st of a shorter month over into the next one. */
 function isCalendarDay(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+  const moment = Date.parse(`${day}T00:00:00Z`);
+  return moment > 0 && new Date(moment).toISOString().startsWith(day);
 }
 
 /** Every rule but the one on time, which needs a clock. */
@@ -82,8 +82,7 @@ function fieldProblem(body: InquiryBody, field: InquiryField, now: string): stri
   return value.trim() > now ? undefined : 'Please choose a time that is still to come';
 }
 
-const isRating = (rating: number | undefined): boolean =>
-  rating !== undefined && Number.isInteger(rating) && rating >= 1 && rating <= 5;
+const isRating = (rating = 0): boolean => Number.isInteger(rating) && rating >= 1 && rating <= 5;
 
 const asProblem = (name: string, message: string | undefined): readonly FieldProblem[] =>
   message === undefined ? [] : [{ name, message }];

@@ -67,8 +67,8 @@ export function createClient(options: ClientOptions): Client {
         (http) =>
           http
             .post(addressOf(options, path, {}), {
-              json: body,
-              headers: headers ?? {},
+              body: JSON.stringify(body, asItIs),
+              headers: { 'content-type': 'application/json', ...headers },
               signal: signal ?? null,
             })
             // ky's own `.text()` is among the parts that the build leaves out.
@@ -110,4 +110,9 @@ function sender(options: ClientOptions) {
       throw failure;
     }
   };
+}
+
+/** Old libraries give arrays a `toJSON` that makes text of them: what is sent holds each value itself. */
+function asItIs(this: Readonly<Record<string, unknown>>, name: string): unknown {
+  return this[name];
 }

@@ -50,7 +50,4 @@ const isRefusedProof = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_failed' && error.status > 0;
 
 /** `crypto.randomUUID` is missing on pages without TLS. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].join('-');

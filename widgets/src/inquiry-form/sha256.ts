@@ -10,7 +10,8 @@ export function sha256(bytes: Uint8Array): Int32Array {
 }
 
 /** The first 64 primes: both tables of the standard are the fractions of their roots. */
-const primes = Array.from({ length: 310 }, (_, index) => index + 2)
+const primes = [...Array(312).keys()]
+  .slice(2)
   .filter((number, _, all) => all.every((other) => other * other > number || number % other > 0))
   .slice(0, 64);
 const fraction = (root: number): number => (root - Math.floor(root)) * 2 ** 32;

@@ -12,13 +12,10 @@ const DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** Every time of a day, from 9 in the morning to 6 in the evening. */
-export const allTimes: readonly string[] = Array.from(
-  { length: (LAST_HOUR - FIRST_HOUR) * 2 + 1 },
-  (_, half) => {
-    const hour = String(FIRST_HOUR + (half >> 1)).padStart(2, '0');
-    return `${hour}:${half % 2 ? '30' : '00'}`;
-  },
-);
+export const allTimes: readonly string[] = [...Array((LAST_HOUR - FIRST_HOUR) * 2 + 1).keys()].map((half) => {
+  const hour = String(FIRST_HOUR + (half >> 1)).padStart(2, '0');
+  return `${hour}:${half % 2 ? '30' : '00'}`;
+});
 
 /**
  * The next 14 days that have a time to come.
@@ -31,9 +28,8 @@ export function tourDays(now: string, firstDate = ''): readonly TourDay[] {
   const first = /^2\d{3}-\d\d-\d\d$/.test(firstDate) && firstDate > today ? firstDate : today;
   const start = Date.parse(`${first}T00:00:00Z`);
   if (Number.isNaN(start)) return tourDays(now);
-  return Array.from({ length: DAYS + 1 }, (_, index) =>
-    new Date(start + index * DAY_MS).toISOString().slice(0, 10),
-  )
+  return [...Array(DAYS + 1).keys()]
+    .map((index) => new Date(start + index * DAY_MS).toISOString().slice(0, 10))
     .map((day) => ({ day, times: allTimes.filter((time) => `${day}T${time}` > now) }))
     .filter(({ times }) => times.length > 0)
     .slice(0, DAYS);

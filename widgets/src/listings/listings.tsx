@@ -128,4 +128,4 @@ function Places({ cards, count, isHidden }: PlacesProps): ReactNode {
 }
 
 const placesOf = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, place) => `place ${place}`);
+  [...Array(count).keys()].map((place) => `place ${place}`);

@@ -59,7 +59,7 @@ function LazyResults({ result, limit, onRetry, ...list }: LazyResultsProps): Rea
 
 /** As many empty cards as a first view holds. */
 function ResultsSkeleton({ count, view }: { readonly count: number; readonly view: ResultView }): ReactNode {
-  const places = Array.from({ length: Math.min(count, 8) }, (_, place) => place);
+  const places = [...Array(Math.min(count, 8)).keys()];
   return (
     <div className="hearth-search__grid" data-view={view}>
       {places.map((place) => (

@@ -60,4 +60,4 @@ export function pagesAround(page: number, pageCount: number): readonly (number |
 }
 
 const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  [...Array(to - from + 1).keys()].map((index) => from + index);

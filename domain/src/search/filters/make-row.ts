@@ -128,4 +128,4 @@ export const withAny = (
 
 /** first, first + step, ... up to and with last. */
 export const steps = (first: number, last: number, step: number): readonly number[] =>
-  Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
+  [...Array(Math.floor((last - first) / step) + 1).keys()].map((index) => first + index * step);
