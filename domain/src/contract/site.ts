@@ -32,8 +32,9 @@ export const siteSchema = z.object({
     /** Information About Brokerage Services, and the Consumer Protection Notice, both of the Texas Real Estate Commission. */
     iabsUrl: z.string(),
     consumerProtectionUrl: z.string(),
-    privacyUrl: z.string(),
-    termsUrl: z.string(),
+    /** null where the brokerage has named no such page. */
+    privacyUrl: text,
+    termsUrl: text,
     /** One for each source the site shows; `updatedat` is when its newest listing changed, ISO 8601, null where it has none. */
     disclaimers: z.array(
       z.object({ source: z.enum(listingSources), mlsName: z.string(), text: z.string(), updatedat: text }),

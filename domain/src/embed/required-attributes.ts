@@ -10,7 +10,7 @@ export function requiredAttributes({ widget, attributes }: EmbedSetup): readonly
     ? inquiryTypes[type as keyof typeof inquiryTypes].subject
     : null;
   if (subject === 'listing') return ['listing-id'];
-  return [];
+  return subject === 'agent' ? ['agent'] : [];
 }
 
 /** Those of them that are not set. */

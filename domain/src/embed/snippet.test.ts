@@ -162,6 +162,8 @@ describe('what a widget cannot do without', () => {
     ['listing-card', { 'listing-id': ' ' }, ['listing-id']],
     ['listing-card', { 'listing-id': '12' }, []],
     ['inquiry-form', { type: 'schedule-a-tour' }, ['listing-id']],
+    ['inquiry-form', { type: 'bio-inquiry' }, ['agent']],
+    ['inquiry-form', { type: 'review-me', agent: 'ada.reyes' }, []],
     ['inquiry-form', { type: 'contact-us' }, []],
     ['inquiry-form', { type: 'toString' }, []],
     ['search', {}, []],

@@ -38,7 +38,7 @@ export async function siteOf({
       years: calculatorDefaults.years,
       averageRate: config.site.averageRate,
     },
-    legal: { ...legalPages(config), disclaimers: await Promise.all(disclaimers) },
+    legal: { ...legalPages(config.site), disclaimers: await Promise.all(disclaimers) },
     consent: { ...consentOf(brokerage.name), boxes: [...consentOf(brokerage.name).boxes] },
     captcha: config.recaptcha === null ? 'proof-of-work' : 'recaptcha',
     captchaSiteKey: config.recaptcha?.siteKey ?? null,
@@ -49,9 +49,9 @@ export async function siteOf({
 const nameOf = (source: ListingSource, edition: Edition, brokerage: Brokerage): string =>
   source === 'EX' ? brokerage.name : edition.mlsName;
 
-const legalPages = ({ publicUrl, site }: Config) => ({
-  iabsUrl: site.iabsUrl,
-  consumerProtectionUrl: site.consumerProtectionUrl,
-  privacyUrl: site.privacyUrl ?? `${publicUrl}/privacy-policy`,
-  termsUrl: site.termsUrl ?? `${publicUrl}/terms-of-use`,
+const legalPages = ({ iabsUrl, consumerProtectionUrl, privacyUrl, termsUrl }: Config['site']) => ({
+  iabsUrl,
+  consumerProtectionUrl,
+  privacyUrl,
+  termsUrl,
 });

@@ -74,8 +74,8 @@ describe('the site', () => {
       legal: {
         iabsUrl: 'https://www.trec.texas.gov/forms/information-about-brokerage-services',
         consumerProtectionUrl: 'https://www.trec.texas.gov/forms/consumer-protection-notice',
-        privacyUrl: 'http://localhost:3000/privacy-policy',
-        termsUrl: 'http://localhost:3000/terms-of-use',
+        privacyUrl: null,
+        termsUrl: null,
       },
       consent: consentOf('Hearth Austin'),
       captcha: 'proof-of-work',
@@ -118,7 +118,7 @@ describe('the site', () => {
       legal: {
         iabsUrl: 'https://homes.example/iabs.pdf',
         privacyUrl: 'https://liveoak.example/privacy',
-        termsUrl: 'https://homes.example/terms-of-use',
+        termsUrl: null,
       },
       consent: consentOf('Live Oak Realty'),
       captcha: 'recaptcha',
