@@ -43,7 +43,26 @@ export async function useAllWidgets(page: Page): Promise<void> {
   const first = (await search.getByRole('article').first().locator('.hearth-card__link').textContent()) ?? '';
   await search.getByRole('button', { name: 'Next page' }).click();
   await expect(search.getByRole('article').first().locator('.hearth-card__link')).not.toHaveText(first);
+  await search.getByLabel('Location').fill('Austin');
+  await search
+    .getByRole('option', { name: /^Austin/ })
+    .first()
+    .click();
+  await expect(search.getByRole('article').first()).toContainText('Austin, TX');
+  await turnPhotos(page);
   const form = page.locator('hearth-inquiry-form');
   await form.getByRole('button', { name: /^(Send|Ask)/ }).click();
   await expect(form.getByLabel(/^First name/)).toHaveAttribute('aria-invalid', 'true');
+}
+
+/** By keys, which every page has. */
+async function turnPhotos(page: Page): Promise<void> {
+  const card = page.locator('hearth-listing-card');
+  const photos = card.getByRole('group', { name: /^Photos of/ });
+  await photos.focus();
+  await expect(card.locator('.hearth-carousel__step')).toHaveCount(2);
+  await page.keyboard.press('End');
+  const place = () =>
+    photos.evaluate((row) => Math.abs(row.scrollLeft) / (row.scrollWidth - row.clientWidth));
+  await expect.poll(place).toBeCloseTo(1, 1);
 }

@@ -111,6 +111,20 @@ test('a bad value is warned of once and falls to the default', async () => {
   warn.mockRestore();
 });
 
+test('whatever a page sets as a property, it hears of no error', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const element = place<ProbeElement>('<hearth-probe limit="3"></hearth-probe>');
+  const circle: Record<string, unknown> = {};
+  circle.itself = circle;
+  for (const value of [circle, window, Symbol('five'), Object.create(null), [1, 2]]) {
+    Reflect.set(element, 'limit', value);
+    await expect.poll(() => shown(element)).toBe('none 7 row false -');
+    Reflect.set(element, 'limit', 3);
+  }
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 test('properties can be set and read, and leave the attributes to the page', async () => {
   const element = place<ProbeElement>('<hearth-probe limit="3"></hearth-probe>');
   element.limit = 9;

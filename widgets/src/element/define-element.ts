@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { DefinedElement, ElementDeclaration, EventName, PropKinds } from './element-types.ts';
 import { readExtra } from './extra-attributes.ts';
 import hostSheet from './host.css';
-import { attributeName, callbackName, INVALID, type PropKind, readProp } from './prop-kinds.ts';
+import { attributeName, callbackName, INVALID, type PropKind, readProp, textOf } from './prop-kinds.ts';
 import { renderer } from './renderer.tsx';
 import { warnOnce } from './warn.ts';
 
@@ -125,7 +125,7 @@ function wrap<Props>(component: ComponentType<Props>, props: object): WrappedCla
 function accept(element: WrappedElement, name: string, kind: PropKind, value: unknown): void {
   const read = readProp(kind, value);
   if (read === INVALID) {
-    warnOnce(`<${element.localName}> cannot use ${JSON.stringify(value)} as ${attributeName(name)}.`);
+    warnOnce(`<${element.localName}> cannot use "${textOf(value)}" as ${attributeName(name)}.`);
   }
   if (read === undefined || read === INVALID) delete element[PROPS][name];
   else element[PROPS][name] = read;

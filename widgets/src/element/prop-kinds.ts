@@ -16,14 +16,23 @@ export function readProp(kind: PropKind, value: unknown): unknown {
   if (kind === 'raw') return value;
   if (kind === 'flag') return value === '' || Boolean(value);
   if (value === null || value === undefined) return undefined;
-  if (kind === 'number') return readNumber(value);
-  const text = String(value);
+  const text = textOf(value);
+  if (kind === 'number') return readNumber(text);
   return kind === 'string' || kind.includes(text) ? text : INVALID;
 }
 
+/** A value as a text; empty where it cannot be one, since a page that sets it must not hear of an error. */
+export function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return '';
+  }
+}
+
 /** An empty text is no number, although `Number('')` is 0. */
-function readNumber(value: unknown): number | typeof INVALID {
-  const number = String(value).trim() === '' ? Number.NaN : Number(value);
+function readNumber(text: string): number | typeof INVALID {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : INVALID;
 }
 

@@ -62,7 +62,10 @@ function stepByKey(event: KeyboardEvent, index: number, count: number, show: (in
 /** Scroll offsets run below zero where text runs from right to left. */
 const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** Smooth or not is decided by the style sheet, which knows whether the person wants motion. */
+/**
+ * Smooth or not is decided by the style sheet, which knows whether the person wants motion. Not by `scrollTo`, with which
+ * old libraries scroll the page to an element.
+ */
 function scrollTo(row: HTMLElement | null, index: number): void {
-  row?.scrollTo({ left: index * row.clientWidth * (isRightToLeft(row) ? -1 : 1) });
+  if (row) row.scrollLeft = index * row.clientWidth * (isRightToLeft(row) ? -1 : 1);
 }

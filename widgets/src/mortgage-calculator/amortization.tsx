@@ -74,8 +74,12 @@ function Bars({ years }: YearsProps): ReactNode {
   );
 }
 
-const total = (years: readonly AmortizationYear[]): number =>
-  years.reduce((sum, { interest }) => sum + interest, 0);
+/** Not by `reduce`, which old libraries on a page replace by something else. */
+function total(years: readonly AmortizationYear[]): number {
+  let sum = 0;
+  for (const { interest } of years) sum += interest;
+  return sum;
+}
 
 function Table({ years }: YearsProps): ReactNode {
   return (

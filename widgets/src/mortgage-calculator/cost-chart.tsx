@@ -12,7 +12,9 @@ interface CostChartProps {
  * piece. The table says the same in words, so the ring is for the eye.
  */
 export function CostChart({ parts, id }: CostChartProps): ReactNode {
-  const sum = parts.reduce((all, { amount }) => all + amount, 0) || 1;
+  // Not by `reduce`, which old libraries on a page replace by something else.
+  let sum = 0;
+  for (const { amount } of parts) sum += amount;
   let start = 0;
   return (
     <svg className="hearth-breakdown__ring" part="chart" viewBox="0 0 100 100" aria-hidden="true">
@@ -33,7 +35,7 @@ export function CostChart({ parts, id }: CostChartProps): ReactNode {
       </defs>
       <circle cx="50" cy="50" r="42" className="hearth-breakdown__ground" />
       {parts.map(({ name, amount, beside }) => {
-        const share = (amount / sum) * 100;
+        const share = (amount / (sum || 1)) * 100;
         const from = start;
         start += share;
         return (

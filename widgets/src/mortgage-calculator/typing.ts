@@ -29,7 +29,7 @@ export function attend(field: HTMLInputElement | null, decimals: number): (() =>
     stepOverComma(field, key);
     if (key !== 'Escape' || field.value === entered) return;
     field.value = entered;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
   return () => over.abort();
 }

@@ -79,10 +79,11 @@ interface Group {
 /** In the order in which they came. */
 function grouped(hits: readonly Place[]): readonly Group[] {
   const groups: Group[] = [];
-  for (const [index, place] of hits.entries()) {
+  // Not by `entries()`, of which old libraries on a page make the places alone.
+  hits.forEach((place, index) => {
     const last = groups.at(-1);
     if (last?.category === place.category) last.places.push({ place, index });
     else groups.push({ category: place.category, places: [{ place, index }] });
-  }
+  });
   return groups;
 }
