@@ -5,6 +5,9 @@ import { plainLine, plainText } from './plain-text.ts';
 /** Longest address of a page that is kept. */
 const longestAddress = 2048;
 
+/** Without name and password: an @ stands behind the site's name alone, as in 'https://blog.test/@ada'. */
+const WEB_ADDRESS = /^https?:\/\/[^\s@/?#\\]+([/?#]\S*)?$/i;
+
 const about = ['agentId', 'listingId'] as const;
 /** No id is longer: what is, names nobody and nothing. */
 const longestId = 64;
@@ -40,5 +43,5 @@ const clean = (name: InquiryField, text: string): string =>
 /** The address of a web page without name and password; '' for what is none. */
 function pageAddress(text: string | undefined): string {
   const address = plainLine(text ?? '');
-  return /^https?:\/\/[^\s@]+$/i.test(address) && address.length <= longestAddress ? address : '';
+  return WEB_ADDRESS.test(address) && address.length <= longestAddress ? address : '';
 }

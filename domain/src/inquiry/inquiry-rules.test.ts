@@ -123,6 +123,11 @@ describe('a cleaned inquiry', () => {
     ['https://partner.example/a?b=c', 'https://partner.example/a?b=c'],
     ['javascript:alert(1)', undefined],
     ['https://name:password@partner.example/', undefined],
+    ['https://partner.example\\@elsewhere.example/', undefined],
+    [
+      'https://blog.example/@ada/homes?by=ada@blog.example',
+      'https://blog.example/@ada/homes?by=ada@blog.example',
+    ],
     ['nowhere', undefined],
     [`https://partner.example/${'x'.repeat(2048)}`, undefined],
   ])('keeps the landing page %s as %s', (landingPage, kept) => {
