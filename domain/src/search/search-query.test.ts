@@ -29,7 +29,7 @@ describe('the query of a listing search', () => {
           request,
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
