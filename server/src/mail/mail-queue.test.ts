@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
@@ -105,6 +107,16 @@ describe('a mail in line', () => {
     expect(jobs.rowCount).toBe(0);
   });
 
+  it('waits for years, should no process send for so long', async () => {
+    const queue = aQueue();
+    await enqueue(queue, aMail());
+    const { rows } = await sql<{ years: number }>`
+      select min(extract(year from age(keep_until, now())))::int as years from pgboss.job where name = 'mail'
+    `.execute(db.kysely);
+    expect(rows[0]?.years).toBeGreaterThanOrEqual(9);
+    await sql`delete from pgboss.job where name = 'mail'`.execute(db.kysely);
+  });
+
   it('waits for a process that sends', async () => {
     const mail = aMail();
     await enqueue(aQueue(), mail);
@@ -143,6 +155,8 @@ describe('a mail that cannot be sent', () => {
       { id: mail.id, attempts: 1, lasterror: expect.stringContaining('no such mailbox') },
     ]);
     expect(errors).toMatchObject([{ message: expect.stringContaining(`mail ${mail.id} was given up`) }]);
+    // Logs name no visitor, and a mail server's reason does.
+    expect(inspect(errors)).not.toContain('gone@visitor.example');
 
     smtp.unknown.clear();
     expect(await queue.retryFailed()).toBe(1);
@@ -161,6 +175,17 @@ describe('a mail that cannot be sent', () => {
     await smtp.up();
     await vi.waitFor(async () => expect(await queue.retryFailed()).toBe(1), { timeout: 5000 });
     await until(mail.id, isSent);
+  });
+
+  it('is put in line again with all others, however many', async () => {
+    const queue = aQueue();
+    await queue.start();
+    await sql`
+      insert into pgboss.job (name, data, source_name)
+      select 'mail-failed', jsonb_build_object('id', gen_random_uuid()), 'mail' from generate_series(1, 1001)
+    `.execute(db.kysely);
+    expect(await queue.retryFailed()).toBe(1001);
+    await sql`delete from pgboss.job where name = 'mail'`.execute(db.kysely);
   });
 
   it.each([

@@ -24,6 +24,12 @@ const STOP_MS = 8000;
 
 const AT_ONCE = 5;
 
+/** What waits in a queue is forgotten after so long: never, for what was not sent is to be sent some day. */
+const KEPT_SECONDS = 10 * 365 * DAY_SECONDS;
+
+/** So many are put in line again at a time. */
+const REDRIVEN = 1000;
+
 export interface RetryPlan {
   readonly retryLimit: number;
   /** Seconds; doubles with every try. */
@@ -100,7 +106,11 @@ export function mailQueue(options: MailQueueOptions): MailQueue {
     async retryFailed() {
       await started();
       await db.pool.query('update mail set failedat = null where failedat is not null');
-      return boss.redrive(FAILED);
+      let count = 0;
+      for (let moved = REDRIVEN; moved === REDRIVEN; count += moved) {
+        moved = await boss.redrive(FAILED, { limit: REDRIVEN });
+      }
+      return count;
     },
     async stop() {
       await ready?.catch(() => {});
@@ -128,15 +138,16 @@ const handling = {
 
 /** Making a queue that is there changes nothing, so its plan is brought up to date besides. */
 async function prepareQueues(boss: PgBoss, { pollSeconds: _, ...retry }: RetryPlan): Promise<void> {
-  const kept = { retentionSeconds: 90 * DAY_SECONDS };
+  const kept = { retentionSeconds: KEPT_SECONDS };
   const plan = {
     ...retry,
     retryBackoff: true,
     expireInSeconds: EXPIRE_SECONDS,
-    retentionSeconds: 14 * DAY_SECONDS,
+    ...kept,
     deadLetter: FAILED,
   };
   await boss.createQueue(FAILED, kept);
+  await boss.updateQueue(FAILED, kept);
   await boss.createQueue(QUEUE, plan);
   await boss.updateQueue(QUEUE, plan);
   // Has pg-boss remember the queue: it would ask for it within the first inquiry's transaction, on a connection more.
@@ -159,7 +170,8 @@ async function sendOne(
     const isUndeliverable = error instanceof UndeliverableError;
     const isOver = isUndeliverable || job.retryCount >= job.retryLimit;
     const message = error instanceof Error ? error.message : String(error);
-    if (isOver) onError(new Error(`mail ${id} was given up: ${message}`, { cause: error }));
+    // The reason often names the person; it is kept with the mail, not in the log.
+    if (isOver) onError(new Error(`mail ${id} was given up; "npm run mails -- failed" says why`));
     await noteFailure(db.kysely, id, message, isOver ? clock() : null);
     return { id: job.id, status: isUndeliverable ? 'deadletter' : 'failed', output: { message } };
   }
