@@ -61,12 +61,18 @@ export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): J
 }
 
 function createJudge({ db, config }: Dependencies): Judge {
-  const keys = createShortCache<NamedKey>(
-    async (key) => (isKeyShaped(key) ? await readEmbedKey(db.kysely, key) : undefined) ?? 'unknown',
-    { milliseconds: KEY_CACHE_MS, most: MOST_CACHED, now: () => performance.now() },
-  );
+  const keys = createShortCache<NamedKey>(async (key) => (await readEmbedKey(db.kysely, key)) ?? 'unknown', {
+    milliseconds: KEY_CACHE_MS,
+    most: MOST_CACHED,
+    now: () => performance.now(),
+  });
+  // What is no key, however long, is not remembered either.
+  const named = async (name: string | null): Promise<NamedKey> => {
+    if (name === null) return 'none';
+    return isKeyShaped(name) ? keys.get(name) : 'unknown';
+  };
   return async (request, name) => {
-    const key = name === null ? 'none' : await keys.get(name);
+    const key = await named(name);
     const origin = request.headers.origin ?? null;
     const verdict = verdictOf({ origin, host: request.host }, key, config.publicUrl);
     return { verdict, origin, key: typeof key === 'string' ? null : key };
