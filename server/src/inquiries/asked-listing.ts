@@ -6,7 +6,6 @@ import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
-import { AppError } from '../http/errors.ts';
 import { detailsSource } from '../listings/details-source.ts';
 import { linkPlace } from '../listings/media-bulk.ts';
 
@@ -26,20 +25,18 @@ export interface AskedListing {
 /**
  * @param id its own id or its MLS number
  * @param onlyAgent whose listings alone the page may show; null for everybody's
- * @throws AppError listing_not_found for an unknown id and for one that guests, or this page, may not see: they must not be
- * told apart
+ * @returns undefined for an unknown id and for one that guests, or this page, may not see: they must not be told apart
  */
 export async function askedListing(
   db: Kysely<Tables>,
   edition: EditionId,
   id: string,
   onlyAgent: string | null,
-): Promise<AskedListing> {
+): Promise<AskedListing | undefined> {
   const source = await detailsSource(db, edition, id);
-  if (source === undefined) throw new AppError('listing_not_found');
+  if (source === undefined) return undefined;
   const { visible, parts } = gate(source, guestViewer, linkPlace(source));
-  if (!visible || (onlyAgent !== null && source.agentId !== onlyAgent))
-    throw new AppError('listing_not_found');
+  if (!visible || (onlyAgent !== null && source.agentId !== onlyAgent)) return undefined;
   const shown = parts.address ? source : { ...source, ...withoutStreet(source) };
   return {
     listingid: source.listingid,

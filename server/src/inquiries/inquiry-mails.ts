@@ -1,6 +1,7 @@
 import { wallClock } from '@hearth/domain/edition/local-moment.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { payloadType } from '@hearth/domain/inquiry/payload-type.ts';
+import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import type { MailAddress } from '../config-reader.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { NewMail } from '../mail/mail.queries.ts';
@@ -30,10 +31,13 @@ export function inquiryMails(matter: MailMatter): NewMail[] {
   return [...(reader === null ? [] : [toAgent(matter, reader)]), toVisitor(matter)];
 }
 
+/** Addresses come from feeds and rosters: one that no mail can be sent to ('a@x.test; b@x.test') must not cost a lead. */
 function readerOf({ agent, brokerage }: MailMatter): MailAddress | null {
-  if (agent?.email) return { name: fullName(agent), address: agent.email };
-  return brokerage.email === null ? null : { name: brokerage.name, address: brokerage.email };
+  if (agent && isAddress(agent.email)) return { name: fullName(agent), address: agent.email };
+  return isAddress(brokerage.email) ? { name: brokerage.name, address: brokerage.email } : null;
 }
+
+const isAddress = (text: string | null): text is string => emailRule(text ?? '') === undefined;
 
 /** A name and a value; the value may have lines. */
 type Fact = readonly [string, string];
@@ -132,7 +136,7 @@ const listingFacts = ({ portal }: MailMatter, listing: AskedListing): readonly F
 const agreedTexts = ({ consentboxes, consentversion }: Inquiry): string =>
   consentboxes
     .filter(({ accepted }) => accepted)
-    .map(({ text }) => `${text} (texts of ${consentversion})`)
+    .map(({ text }) => `${text} (version ${consentversion})`)
     .join('\n');
 
 const declinedTexts = ({ consentboxes }: Inquiry): string =>

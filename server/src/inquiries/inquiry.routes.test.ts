@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Challenge } from '@hearth/domain/contract/captcha.ts';
 import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
-import { consentVersion } from '@hearth/domain/inquiry/consent.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
@@ -13,6 +14,8 @@ import { anAgent } from '../testing/an-agent.ts';
 import { solvedToken } from '../testing/solve-captcha.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Inquiry } from './inquiry.ts';
+
+const { version: consentVersion } = consentOf(editions.austin.name);
 
 let server: TestApp;
 beforeAll(async () => {
@@ -272,6 +275,22 @@ describe('whom it goes to', () => {
     await sql`delete from office`.execute(server.db.kysely);
   });
 
+  it.each(['ada@brokerage.example; ben@brokerage.example', 'ada at brokerage', ''])(
+    'is read by the brokerage where an agent’s address is %j',
+    async (email) => {
+      await sql`
+        insert into office (officeid, edition, name, mlsid, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
+      `.execute(server.db.kysely);
+      await sql`update agent set email = ${email}`.execute(server.db.kysely);
+      expect(await agentOf(anInquiry())).toBe('ada.reyes');
+      expect(await mailTo('desk@brokerage.example')).toMatchObject({ purpose: 'agent' });
+      expect(await mailTo('ana@visitor.example')).toMatchObject({
+        replyTo: { address: 'desk@brokerage.example' },
+      });
+      await sql`delete from office`.execute(server.db.kysely);
+    },
+  );
+
   it('may be nobody: it is kept and the visitor is answered all the same', async () => {
     await sql`delete from agent`.execute(server.db.kysely);
     expect(await agentOf(anInquiry())).toBeNull();
@@ -295,6 +314,11 @@ describe('a listing that somebody asks about', () => {
     expect(errorOf(hidden)).toEqual({ status: 404, code: 'listing_not_found' });
     expect(hidden.body).toBe(unknown.body);
     expect(await mails()).toEqual([]);
+  });
+
+  it('costs no lead where it is gone and the inquiry is about something else', async () => {
+    expect((await send(anInquiry({ type: 'ask-a-question', listingId: 'gone' }))).body).toBe('OK');
+    expect(await stored()).toMatchObject([{ listingId: 'gone', listingkey: null }]);
   });
 
   it('keeps the street to itself where the seller hides it', async () => {

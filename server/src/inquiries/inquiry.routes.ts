@@ -38,11 +38,12 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<string> => {
-    const wait = request.embed === null ? null : keyLimit.wait(request.embed.key, perKey);
-    if (wait !== null) {
+    const holdToLimit = (key: string): void => {
+      const wait = keyLimit.wait(key, perKey);
+      if (wait === null) return;
       reply.header('retry-after', wait);
       throw new AppError('too_many_requests');
-    }
+    };
     await takeInquiry(desk, {
       body,
       action,
@@ -52,6 +53,7 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
       address: request.ip,
       embed: request.embed,
       onlyAgent: onlyAgentOf(request),
+      holdToLimit,
       origin: request.headers.origin?.slice(0, 256) ?? null,
     });
     reply.type('text/plain; charset=utf-8').serializer(String).header('cache-control', 'no-store');

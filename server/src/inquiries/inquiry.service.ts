@@ -5,6 +5,7 @@ import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { cleanInquiry } from '@hearth/domain/inquiry/clean-inquiry.ts';
 import type { Consent } from '@hearth/domain/inquiry/consent.ts';
 import { type FieldProblem, inquiryProblems } from '@hearth/domain/inquiry/inquiry-rules.ts';
+import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { takePass } from '../captcha/captcha.queries.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -38,6 +39,12 @@ export interface InquiryRequest {
   /** Whose listings alone the page may show; null for everybody's. */
   readonly onlyAgent: string | null;
   readonly origin: string | null;
+  /**
+   * Counts an inquiry for its embed key. Keys are public: only what used up a captcha counts, so that nobody fills the
+   * share of somebody's page for nothing.
+   * @throws AppError too_many_requests
+   */
+  readonly holdToLimit: (key: string) => void;
 }
 
 /** What the rules need. */
@@ -56,7 +63,7 @@ export interface InquiryDesk {
  * Takes an inquiry in: stored, on its way to the agent, counted for its key, all of it or nothing. What came before with the
  * same idempotency key and the same body is answered as it was then.
  * @throws AppError idempotency_conflict, validation_failed, captcha_failed, agent_inquiry_refused, listing_not_found,
- * agent_not_found
+ * agent_not_found, too_many_requests
  */
 export async function takeInquiry(desk: InquiryDesk, request: InquiryRequest): Promise<void> {
   const bodyhash = bodyHash(request.action, request.body);
@@ -66,7 +73,9 @@ export async function takeInquiry(desk: InquiryDesk, request: InquiryRequest): P
   await refuseAgents(desk, body.email ?? '');
   const matter = await matterOf(desk, request, body, bodyhash);
   await desk.mails.start();
-  await desk.db.kysely.transaction().execute((transaction) => store(desk, transaction, matter, pass));
+  await desk.db.kysely
+    .transaction()
+    .execute((transaction) => store(desk, transaction, matter, { pass, ...request }));
   desk.mails.wake();
 }
 
@@ -106,7 +115,7 @@ async function store(
   desk: InquiryDesk,
   transaction: Database['kysely'],
   matter: MailMatter,
-  pass: CaptchaPass,
+  { pass, holdToLimit }: Pick<InquiryRequest, 'holdToLimit'> & { readonly pass: CaptchaPass },
 ): Promise<void> {
   const { inquiry } = matter;
   if (!(await insertInquiry(transaction, inquiry))) {
@@ -114,6 +123,7 @@ async function store(
     throw new Error('an inquiry was neither stored nor there before');
   }
   if (!(await takePass(transaction, pass))) throw new AppError('captcha_failed');
+  if (inquiry.embedkey) holdToLimit(inquiry.embedkey);
   await desk.mails.enqueue(transaction, inquiryMails(matter));
   if (inquiry.embedkey) await countInquiry(transaction, inquiry.embedkey, today(desk));
 }
@@ -153,13 +163,18 @@ async function refuseAgents({ db, config }: InquiryDesk, email: string): Promise
   if (isCompany || (await isAgentEmail(db.kysely, email))) throw new AppError('agent_inquiry_refused');
 }
 
+/** A listing that is gone is an error only where the inquiry is about it: elsewhere no lead is lost over it. */
 async function listingOf(
   { db, edition }: InquiryDesk,
   { onlyAgent }: InquiryRequest,
-  { listingId }: InquiryBody,
+  { listingId, type }: InquiryBody,
 ): Promise<AskedListing | undefined> {
   if (listingId === undefined) return undefined;
-  return askedListing(db.kysely, edition.id, listingId, onlyAgent);
+  const listing = await askedListing(db.kysely, edition.id, listingId, onlyAgent);
+  if (listing === undefined && inquiryTypes[type].subject === 'listing') {
+    throw new AppError('listing_not_found');
+  }
+  return listing;
 }
 
 const today = ({ clock, edition }: InquiryDesk): string => localMoment(clock(), edition.timeZone).today;

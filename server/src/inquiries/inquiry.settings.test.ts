@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Challenge } from '@hearth/domain/contract/captcha.ts';
-import { consentVersion } from '@hearth/domain/inquiry/consent.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,6 +18,8 @@ import { startTestSmtpServer } from '../testing/smtp-server.ts';
 import { solvedToken } from '../testing/solve-captcha.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+const { version: consentVersion } = consentOf(editions.austin.name);
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -137,6 +140,14 @@ describe('a page of a partner', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 3; i++) statuses.push((await send(app, { query, origin })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('loses nothing of that to those who solve no captcha', async () => {
+    const app = await start({ embedRequestsPerMinute: 200 });
+    for (let i = 0; i < 3; i++) {
+      expect((await send(app, { query, token: 'none' })).json()).toMatchObject({ code: 'captcha_failed' });
+    }
+    expect((await send(app, { query, origin })).body).toBe('OK');
   });
 });
 
