@@ -8,6 +8,7 @@ const aScript = (script: Partial<ScriptFacts> = {}): ScriptFacts => ({
   module: false,
   integrity: false,
   crossOrigin: false,
+  quoted: false,
   ...script,
 });
 
@@ -21,6 +22,7 @@ const aWidget = (widget: Partial<WidgetFacts> = {}): WidgetFacts => ({
   inside: null,
   attributes: [],
   declared: ['limit', 'heading', 'hide-map', 'min-price'],
+  lacks: null,
   ...widget,
 });
 
@@ -67,6 +69,22 @@ test.each<[string, Facts, string[]]>([
     aPage({ ...dead, scripts: [aScript({ integrity: true, crossOrigin: true })] }),
     ['script-integrity'],
   ],
+  [
+    'typographic quotes around the address of the script',
+    aPage({ ...dead, scripts: [aScript({ quoted: true })], verdict: 'key_required' }),
+    ['attribute-quotes'],
+  ],
+  [
+    'typographic quotes around the key',
+    aPage({ running: { version: '1.0.0', key: '“hk_abc”' }, verdict: 'key_unknown' }),
+    ['attribute-quotes'],
+  ],
+  [
+    'no script, on a page that needs a key',
+    aPage({ ...dead, scripts: [], verdict: 'key_required' }),
+    ['script-missing'],
+  ],
+  ['a card without a listing', widget({ lacks: 'listing-id' }), ['attribute-missing']],
   ['the script twice', aPage({ scripts: [aScript(), aScript()] }), ['loader-twice']],
   ['two versions', aPage({ scripts: [aScript(), aScript({ version: '2.0.0' })] }), ['two-versions']],
   ['a policy against scripts', aPage(blocked('script-src-elem')), ['csp-script']],
@@ -147,6 +165,18 @@ describe('a fix says exactly what to write', () => {
     [
       aPage({ ...dead, scripts: [] }),
       'Put <script async src="https://homes.example/v1/hearth.js"></script> into the header setting of your site, where editors leave scripts alone.',
+    ],
+    [
+      aPage({ ...dead, scripts: [], verdict: 'key_required' }),
+      'Put <script async src="https://homes.example/v1/hearth.js" data-key="YOUR-KEY"></script> into the header setting of your site, where editors leave scripts alone.',
+    ],
+    [
+      withAttribute({ name: 'sort', text: 'cheap', judged: 'value', words: ['newest', 'beds'] }),
+      'Write one of newest, beds.',
+    ],
+    [
+      withAttribute({ name: 'min-price', text: '$300,000', judged: 'value' }),
+      'Write the number with digits and a point alone, without $, % and commas.',
     ],
     [aPage(blocked('img-src')), 'Add https://homes.example to img-src in the policy your site sends.'],
     [

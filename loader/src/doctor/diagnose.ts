@@ -1,5 +1,6 @@
 import type { AttributeFacts, Facts, ScriptFacts, Verdict, WidgetFacts } from './facts.ts';
 import { nearest } from './nearest.ts';
+import { QUOTES } from './quotes.ts';
 
 /** One thing that is wrong (`error`), that will be (`warning`), or that explains what is seen (`note`). */
 export interface Finding {
@@ -34,6 +35,7 @@ type FindingId =
   | 'widget-hidden'
   | 'widget-flat'
   | 'widget-inside'
+  | 'attribute-missing'
   | 'attribute-quotes'
   | 'attribute-prefix'
   | 'attribute-unknown'
@@ -71,7 +73,7 @@ function ofScripts(facts: Facts): Finding[] {
   ];
 }
 
-function whyNotRunning({ scripts, server }: Facts): Finding {
+function whyNotRunning({ scripts, server, verdict }: Facts): Finding {
   const [script] = scripts;
   const level = 'error';
   if (!script) {
@@ -79,13 +81,20 @@ function whyNotRunning({ scripts, server }: Facts): Finding {
       id: 'script-missing',
       level,
       what: 'The Hearth script is not on this page: it was never pasted, or the editor removed it.',
-      fix: `Put <script async src="${server}v1/hearth.js"></script> into the header setting of your site, where editors leave scripts alone.`,
+      fix: `Put <script async src="${server}v1/hearth.js"${verdict === 'key_required' ? ' data-key="YOUR-KEY"' : ''}></script> into the header setting of your site, where editors leave scripts alone.`,
     };
   }
   return { level, ...troubleOf(script) };
 }
 
-function troubleOf({ src, module, integrity, crossOrigin }: ScriptFacts): Omit<Finding, 'level'> {
+function troubleOf({ src, module, integrity, crossOrigin, quoted }: ScriptFacts): Omit<Finding, 'level'> {
+  if (quoted) {
+    return {
+      id: 'attribute-quotes',
+      what: 'The editor changed the quotes of the script tag, so the browser cannot read its address.',
+      fix: 'Paste the script tag in the code or HTML view and type straight quotes (").',
+    };
+  }
   if (module) {
     return {
       id: 'script-module',
@@ -149,7 +158,7 @@ const VERDICTS: Readonly<Partial<Record<Verdict, Omit<Finding, 'fix'>>>> = {
   demo: { id: 'demo-mode', level: 'note', what: 'There is no key; that works on this machine only.' },
 };
 
-function ofServer({ verdict, blocked, page, server, running }: Facts): Finding[] {
+function ofServer({ verdict, blocked, page, server, running, scripts }: Facts): Finding[] {
   if (!verdict) {
     if (blocked.some(({ directive }) => directive === 'connect-src')) return [];
     return [
@@ -161,15 +170,28 @@ function ofServer({ verdict, blocked, page, server, running }: Facts): Finding[]
       },
     ];
   }
+  const key = running?.key ?? '';
+  if (verdict === 'key_unknown' && QUOTES.test(key)) {
+    return [
+      {
+        id: 'attribute-quotes',
+        level: 'error',
+        what: `The editor changed the quotes of data-key="${key}" in the script tag.`,
+        fix: 'Paste the script tag in the code or HTML view and type straight quotes (").',
+      },
+    ];
+  }
+  // Without a script, or with one that cannot be read, the first thing to mend is the script.
+  if (!running && (scripts.length === 0 || scripts[0]?.quoted)) return [];
   const known = VERDICTS[verdict];
-  return known ? [{ ...known, fix: keyFix(verdict, page, running?.key ?? null) }] : [];
+  return known ? [{ ...known, fix: keyFix(verdict, page, key) }] : [];
 }
 
-function keyFix(verdict: Verdict, page: string, key: string | null): string {
+function keyFix(verdict: Verdict, page: string, key: string): string {
   if (verdict === 'origin_not_allowed')
-    return `Have ${page} added to the sites of the key ${key ?? ''}, exactly as written here.`;
+    return `Have ${page} added to the sites of the key ${key}, exactly as written here.`;
   if (verdict === 'key_unknown')
-    return `Copy the key anew, since ${JSON.stringify(key ?? '')} has a typing mistake or is of another server.`;
+    return `Copy the key anew, since ${JSON.stringify(key)} has a typing mistake or is of another server.`;
   if (verdict === 'key_revoked') return 'Ask the brokerage for a new key and put it into data-key.';
   return `Add data-key="YOUR-KEY" to the script tag, with a key that is valid for ${page}.`;
 }
@@ -199,6 +221,15 @@ function ofWidget(widget: WidgetFacts, i: number, facts: Facts): Finding[] {
   const found: Omit<Finding, 'widget'>[] = widget.attributes.flatMap((attribute) =>
     ofAttribute(attribute, widget),
   );
+  // A misspelt one is spoken of already.
+  if (widget.lacks !== null && found.length === 0) {
+    found.push({
+      id: 'attribute-missing',
+      level: 'error',
+      what: `${title} has no ${widget.lacks}, so it does not know which home to show.`,
+      fix: `Add ${widget.form === 'div' ? 'data-' : ''}${widget.lacks}="4000001" with the listing id or MLS number of a home.`,
+    });
+  }
   if (widget.state === 'failed') {
     found.push({
       id: 'widget-failed',
@@ -219,7 +250,7 @@ function ofWidget(widget: WidgetFacts, i: number, facts: Facts): Finding[] {
       id: 'widget-flat',
       level: 'error',
       what: `${title} is ${Math.round(widget.width)} by ${Math.round(widget.height)} pixels, so it cannot be seen.`,
-      fix: 'Remove fixed heights, zero widths and overflow rules from what it lies in.',
+      fix: 'Remove fixed heights, zero widths and overflow rules from what it lies in, unless that is meant to open later.',
     });
   }
   if (widget.inside) {
@@ -244,10 +275,6 @@ function unknownWidget(widget: WidgetFacts, names: readonly string[]): Omit<Find
       : `Use one of ${names.join(', ')}.`,
   };
 }
-
-/** Typographic quotes, the same read in a wrong encoding, and entities that were escaped once too often. */
-const QUOTES =
-  /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]|â€|&(quot|#34|#39|apos|ldquo|rdquo|#8220|#8221|#8243);?/;
 
 /** A text of the page's own may well contain typographic quotes; one that begins with them was meant otherwise. */
 const mangled = ({ name, text, judged }: AttributeFacts): boolean =>
@@ -280,7 +307,7 @@ function ofAttribute(attribute: AttributeFacts, widget: WidgetFacts): Omit<Findi
     ];
   }
   if (judged === 'unknown') return unknownAttribute(name, widget);
-  if (judged === 'value') return [uselessValue(name, text, widget)];
+  if (judged === 'value') return [uselessValue(attribute, widget)];
   return [];
 }
 
@@ -301,14 +328,20 @@ function unknownAttribute(name: string, widget: WidgetFacts): Omit<Finding, 'wid
   ];
 }
 
-function uselessValue(name: string, text: string, widget: WidgetFacts): Omit<Finding, 'widget'> {
-  const flag = /^(false|no|off|0)$/i.test(text);
+function uselessValue(attribute: AttributeFacts, widget: WidgetFacts): Omit<Finding, 'widget'> {
   return {
     id: 'attribute-value',
     level: 'warning',
-    what: `${nameOf(widget)} cannot use ${JSON.stringify(text)} as ${name}.`,
-    fix: flag
-      ? `Remove ${name}: such an attribute is on whenever it is there, whatever it says.`
-      : `Look up what ${name} takes; until then its default holds.`,
+    what: `${nameOf(widget)} cannot use ${JSON.stringify(attribute.text)} as ${attribute.name}.`,
+    fix: valueFix(attribute),
   };
+}
+
+function valueFix({ name, text, words = [] }: AttributeFacts): string {
+  if (words.length > 0) return `Write one of ${words.join(', ')}.`;
+  if (/^(false|no|off|0)$/i.test(text))
+    return `Remove ${name}: such an attribute is on whenever it is there, whatever it says.`;
+  if (/^\W*[\d.,]+\W*$/.test(text))
+    return `Write the number with digits and a point alone, without $, % and commas.`;
+  return `Look up what ${name} takes; until then its default holds.`;
 }

@@ -38,6 +38,8 @@ export interface ScriptFacts {
   readonly module: boolean;
   readonly integrity: boolean;
   readonly crossOrigin: boolean;
+  /** Its address has quotes in it that an editor changed. */
+  readonly quoted: boolean;
 }
 
 /** An element, or what stands for one. */
@@ -54,8 +56,10 @@ export interface WidgetFacts {
   /** The nearest link, button or label it lies in. */
   readonly inside: string | null;
   readonly attributes: readonly AttributeFacts[];
-  /** Names it could have been given; empty before it is loaded. */
+  /** Names it could have been given; empty where neither the server nor the widget says. */
   readonly declared: readonly string[];
+  /** What it shows nothing without, and was not given. */
+  readonly lacks: string | null;
 }
 
 export interface AttributeFacts {
@@ -67,4 +71,6 @@ export interface AttributeFacts {
    * 'unasked': the element is not there to ask.
    */
   readonly judged: 'fine' | 'prefix' | 'unknown' | 'value' | 'unasked';
+  /** What it takes, where that is one of a few words. */
+  readonly words?: readonly string[];
 }

@@ -1,5 +1,7 @@
+import { readCatalogue } from './catalogue.ts';
 import type { Facts, ScriptFacts, Verdict } from './facts.ts';
 import { watchPolicy } from './policy-watch.ts';
+import { QUOTES } from './quotes.ts';
 import { factsOf, type Placed, placedWidgets } from './widgets-on-page.ts';
 
 /** What this build of the server offers; `doctor.js` knows. */
@@ -13,7 +15,7 @@ export interface Offer {
 
 const WAIT_MS = 400;
 const ANSWER_MS = 8_000;
-const LOADER = /\/v1\/hearth(?:-(\d[^/]*))?\.js(?:[?#]|$)/;
+const LOADER = /\/v1\/hearth(?:-(\d[^/]*))?\.js(?:[?#\u2018-\u201f\u2032\u2033\u00bb]|â€|&|$)/;
 
 /** Looks at the page; asks the server and loads each widget on it, so that what keeps them away shows. */
 export async function gather({ names, address }: Offer): Promise<{ facts: Facts; placed: Placed[] }> {
@@ -23,10 +25,11 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
   const policy = watchPolicy([new URL(server).origin, api.origin]);
   const found = new Set(placedWidgets(`${server}w/`).map(({ name }) => name));
   const key = running?.key ?? loaderTags()[0]?.dataset.key ?? null;
-  const [verdict, states, scripts] = await Promise.all([
+  const [verdict, states, scripts, catalogue] = await Promise.all([
     askVerdict(api, key),
     Promise.all([...found].map(async (name) => [name, await stateOf(name, names)] as const)),
     Promise.all(loaderTags().map(scriptFacts)),
+    readCatalogue(server),
     askForPicture(server),
   ]);
   await pause(WAIT_MS);
@@ -42,7 +45,9 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
     scripts,
     blocked: policy.blocked,
     verdict,
-    widgets: placed.map((widget) => factsOf(widget, stateByName.get(widget.name) ?? 'waiting')),
+    widgets: placed.map((widget) =>
+      factsOf(widget, stateByName.get(widget.name) ?? 'waiting', catalogue.get(widget.name)),
+    ),
   };
   return { facts, placed };
 }
@@ -88,13 +93,16 @@ function loaderTags(): HTMLScriptElement[] {
 
 async function scriptFacts(tag: HTMLScriptElement): Promise<ScriptFacts> {
   const texts = tag.getAttributeNames().map((name) => tag.getAttribute(name) ?? '');
-  const src = new URL(texts.find((text) => LOADER.test(text)) ?? '', location.href).href;
+  const written = texts.find((text) => LOADER.test(text)) ?? '';
+  const src = new URL(written, location.href).href;
+  const quoted = QUOTES.test(written);
   return {
     src,
-    version: src.match(LOADER)?.[1] ?? (await versionAt(src)),
+    version: src.match(LOADER)?.[1] ?? (quoted ? null : await versionAt(src)),
     module: tag.type === 'module',
     integrity: tag.integrity !== '',
     crossOrigin: tag.crossOrigin !== null,
+    quoted,
   };
 }
 

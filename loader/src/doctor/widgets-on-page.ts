@@ -1,4 +1,5 @@
 import { classOf, type ElementClass } from '../element-class.ts';
+import type { KnownAttribute } from './catalogue.ts';
 import type { AttributeFacts, WidgetFacts } from './facts.ts';
 
 /** A widget of the page, before anything is known of it: `shown` is laid out, `written` holds its attributes. */
@@ -65,8 +66,12 @@ const OF_OTHERS =
   /^(on|aria-|data-|_|@|:|v-|x-|ng-)|^(class|id|style|slot|is|part|exportparts|nonce|role|lang|dir|title|hidden|inert|tabindex|popover|draggable|translate|itemscope|itemprop|itemtype)$/;
 
 /** What is known of a widget once its files were asked for. */
-export function factsOf({ form, name, shown, written }: Placed, state: WidgetFacts['state']): WidgetFacts {
-  const { width, height } = shown.getBoundingClientRect();
+export function factsOf(
+  { form, name, shown, written }: Placed,
+  state: WidgetFacts['state'],
+  described: ReadonlyMap<string, KnownAttribute> = new Map(),
+): WidgetFacts {
+  const { width, height } = sizeLetOut(shown);
   const defined = classOf(name);
   return {
     form,
@@ -76,9 +81,23 @@ export function factsOf({ form, name, shown, written }: Placed, state: WidgetFac
     width,
     height,
     inside: shown.parentElement?.closest('a, button, label')?.localName ?? null,
-    attributes: written.flatMap(([attribute, text]) => judge(attribute, text, form, defined)),
-    declared: [...kindsByAttribute(defined).keys()],
+    attributes: written.flatMap(([attribute, text]) => judge(attribute, text, form, defined, described)),
+    declared: [...new Set([...kindsByAttribute(defined).keys(), ...described.keys()])],
+    lacks: lackOf(name, shown, written),
   };
+}
+
+/** Its size as far as the boxes it lies in let it out, in px. */
+function sizeLetOut(shown: HTMLElement): { readonly width: number; readonly height: number } {
+  let { width, height } = shown.getBoundingClientRect();
+  const { body } = document;
+  for (let above = shown.parentElement; above && above !== body; above = above.parentElement) {
+    if (getComputedStyle(above).overflow === 'visible' || above.getClientRects().length === 0) continue;
+    const box = above.getBoundingClientRect();
+    width = Math.min(width, box.width);
+    height = Math.min(height, box.height);
+  }
+  return { width, height };
 }
 
 function judge(
@@ -86,19 +105,32 @@ function judge(
   text: string,
   form: WidgetFacts['form'],
   defined: ElementClass | undefined,
+  described: ReadonlyMap<string, KnownAttribute>,
 ): AttributeFacts[] {
-  if (name === 'data-hearth') return [];
+  if (name === 'data-hearth' || (form === 'link' && name === 'key')) return [];
   const as = (judged: AttributeFacts['judged']): AttributeFacts[] => [{ name, text, judged }];
   if (!defined) return as('unasked');
   const accepts = (known: string) => defined.accepts?.(known) === true;
   const bare = name.replace(/^data-/, '');
   const right = form === 'div' ? (name === bare ? null : bare) : name;
   if (right !== null && accepts(right)) {
-    return as(makesSense(kindsByAttribute(defined).get(right), text) ? 'fine' : 'value');
+    const { kind, words = [] } = described.get(right) ?? {};
+    // A search takes any name for that of a filter and leaves it to the server to know it.
+    if (kind === undefined && described.size > 0) return as('unknown');
+    if (makesSense(kindsByAttribute(defined).get(right) ?? (words.length > 0 ? words : kind), text))
+      return as('fine');
+    return [{ name, text, judged: 'value', words }];
   }
   if (form !== 'link' && accepts(form === 'div' ? name : bare)) return as('prefix');
   if (form === 'div') return as(name === bare ? 'unasked' : 'unknown');
   return as(form === 'tag' && OF_OTHERS.test(name) ? 'unasked' : 'unknown');
+}
+
+/** A card without a listing has nothing to show; scripts may have set it as a property. */
+function lackOf(name: string, shown: HTMLElement, written: Placed['written']): string | null {
+  if (name !== 'listing-card' || (shown as HTMLElement & { listingId?: string }).listingId) return null;
+  const given = written.some(([attribute, text]) => /^(data-)?listing-id$/.test(attribute) && text.trim());
+  return given ? null : 'listing-id';
 }
 
 const kindsByAttribute = (defined: ElementClass | undefined) =>

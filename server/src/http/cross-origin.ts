@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isApiRequest } from './is-api-request.ts';
 import { visitorHeaders } from './visitor.ts';
 
-/** The files of widgets and the pictures of listings: the same for everybody. */
-const PUBLIC_FILE = /^\/(v1|photos)\//;
+/** The files of widgets, what is said of them, and the pictures of listings: the same for everybody. */
+const PUBLIC_FILE = /^\/(v1|elements|photos)\//;
 /** As a preflight asks, for which no route is found. */
 const API_PATH = /^\/api\//;
 
