@@ -1,6 +1,7 @@
 import type { EmbedTheme } from '@hearth/domain/embed/embed-setup.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { attributeText } from './attribute-text.ts';
 import type { HostedWidget } from './hosted-widgets.ts';
-import { attributeText, escapeHtml } from './html.ts';
 import { themeAddress } from './page-theme.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 

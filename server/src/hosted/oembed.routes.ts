@@ -2,11 +2,12 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../http/errors.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Dependencies, Resource } from '../http/resource.ts';
+import { attributeText } from './attribute-text.ts';
 import { type Embeddable, embeddableAt } from './embeddable.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
-import { attributeText, escapeHtml } from './html.ts';
 import { parameter } from './widget-attributes.ts';
 
 const SHARE = 0.2;

@@ -3,7 +3,7 @@ import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { payloadType } from '@hearth/domain/inquiry/payload-type.ts';
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import type { MailAddress } from '../config-reader.ts';
-import { escapeHtml } from '../mail/html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { NewMail } from '../mail/mail.queries.ts';
 import type { Brokerage } from '../site/brokerage.ts';
 import type { AgentInCharge } from './agent-in-charge.queries.ts';

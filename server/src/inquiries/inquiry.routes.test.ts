@@ -187,7 +187,7 @@ describe('an inquiry', () => {
       { message: '<script>alert(1)</script>exe.fdp & "quotes"\n.\nsecond', landingPage: null },
     ]);
     const mail = await mailTo('ada@brokerage.example');
-    expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;exe.fdp &amp; &quot;quotes&quot;<br>');
+    expect(mail?.html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;exe.fdp &#38; &#34;quotes&#34;<br>');
     expect(mail?.html).not.toContain('<script');
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { StoredMail } from './mail.queries.ts';
 
 const style = `

@@ -53,9 +53,9 @@ describe('the outbox', () => {
     const list = await server.inject({ url: '/outbox', ...local });
     expect(list.statusCode).toBe(200);
     expect(shows(list)).toBe(true);
-    expect(list.body).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(list.body).toContain('Hello &#60;script&#62;alert(1)&#60;/script&#62;');
     const mail = await server.inject({ url: `/outbox/${id}`, ...local });
-    expect(mail.body).toContain('text &lt;script&gt;');
+    expect(mail.body).toContain('text &#60;script&#62;');
     expect(mail.body).toContain('sandbox=""');
     for (const answer of [list, mail]) {
       expect(answer.body).not.toContain('<script');

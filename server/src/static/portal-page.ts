@@ -4,7 +4,7 @@ import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { FastifyReply } from 'fastify';
 import { oembedUrl } from '../hosted/hosted-page.ts';
-import { escapeHtml } from '../hosted/html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { portalHeaders } from '../http/security-headers.ts';
 
 /** Sends the portal's one page, which draws every address of its own; false where the portal is not built. */

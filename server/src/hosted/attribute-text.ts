@@ -1,6 +1,4 @@
-/** Text for HTML and XML, between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`);
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** ' name="value"' for each. */
 export const attributeText = (attributes: Iterable<readonly [string, string]>): string =>
