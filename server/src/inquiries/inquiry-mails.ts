@@ -23,12 +23,17 @@ export interface MailMatter {
   /** Of the edition. */
   readonly timeZone: string;
   readonly newId: () => string;
+  /** False where the visitor's address had many such mails just now. */
+  readonly isConfirmed: boolean;
 }
 
 /** One to the agent with everything there is to know, one to the visitor that says it arrived. */
 export function inquiryMails(matter: MailMatter): NewMail[] {
   const reader = readerOf(matter);
-  return [...(reader === null ? [] : [toAgent(matter, reader)]), toVisitor(matter)];
+  return [
+    ...(reader === null ? [] : [toAgent(matter, reader)]),
+    ...(matter.isConfirmed ? [toVisitor(matter)] : []),
+  ];
 }
 
 /** Addresses come from feeds and rosters: one that no mail can be sent to ('a@x.test; b@x.test') must not cost a lead. */

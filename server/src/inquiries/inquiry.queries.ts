@@ -17,6 +17,14 @@ export async function insertInquiry(db: Db, inquiry: Inquiry): Promise<boolean> 
   return numAffectedRows === 1n;
 }
 
+/** How many inquiries came from an address since then; served by inquiry_email. */
+export async function countFrom(db: Db, email: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from inquiry where lower(email) = lower(${email}) and createdat > ${since}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** The digest of the body that an idempotency key was first sent with; undefined for a new key. */
 export async function bodyHashOf(db: Db, idempotencykey: string): Promise<string | undefined> {
   const { rows } = await sql<Pick<Inquiry, 'bodyhash'>>`

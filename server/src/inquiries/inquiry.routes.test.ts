@@ -155,6 +155,12 @@ describe('an inquiry', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('is confirmed to one address five times an hour, and told to the agent every time', async () => {
+    for (let i = 0; i < 7; i++) expect((await send(anInquiry())).body).toBe('OK');
+    const confirmed = (await mails()).filter((mail) => mail.purpose === 'visitor');
+    expect([confirmed.length, (await mails()).length]).toEqual([5, 12]);
+  });
+
   it('names every wrong field in the specification’s words', async () => {
     const answer = await send(
       anInquiry({ firstname: '', lastname: 'R2', email: 'no', phone: '12', message: 'x'.repeat(10_000) }),
@@ -187,7 +193,9 @@ describe('an inquiry', () => {
       { message: '<script>alert(1)</script>exe.fdp & "quotes"\n.\nsecond', landingPage: null },
     ]);
     const mail = await mailTo('ada@brokerage.example');
-    expect(mail?.html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;exe.fdp &#38; &#34;quotes&#34;<br>');
+    expect(mail?.html).toContain(
+      '&#60;script&#62;alert(1)&#60;/script&#62;exe.fdp &#38; &#34;quotes&#34;<br>',
+    );
     expect(mail?.html).not.toContain('<script');
   });
 

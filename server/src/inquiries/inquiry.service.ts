@@ -18,10 +18,14 @@ import { brokerageOf } from '../site/brokerage.ts';
 import { isAgentEmail } from './agent-in-charge.queries.ts';
 import { agentInCharge } from './agent-in-charge.ts';
 import { type AskedListing, askedListing } from './asked-listing.ts';
-import { insertInquiry } from './inquiry.queries.ts';
+import { countFrom, insertInquiry } from './inquiry.queries.ts';
 import { inquiryMails, type MailMatter } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
 import { bodyHash, cameBefore } from './same-inquiry.ts';
+
+/** So many an hour are confirmed to one address: whoever enters somebody else's cannot fill their mailbox through us. */
+const MOST_CONFIRMED = 5;
+const HOUR_MS = 3_600_000;
 
 /** An inquiry as it came in. */
 export interface InquiryRequest {
@@ -98,15 +102,19 @@ async function matterOf(
   });
   const found = { listingkey: listing?.listingkey ?? null, agentId: agent?.agentId ?? null };
   const sent = { embedkey: embed?.key ?? null, origin, idempotencykey, bodyhash };
-  const known = { id: randomUUID(), edition: edition.id, body, consent, now: clock() };
+  const now = clock();
+  const known = { id: randomUUID(), edition: edition.id, body, consent, now };
+  const inquiry = inquiryRecord({ ...known, ...found, ...sent });
+  const earlier = await countFrom(db.kysely, inquiry.email, new Date(now.getTime() - HOUR_MS));
   return {
-    inquiry: inquiryRecord({ ...known, ...found, ...sent }),
+    inquiry,
     agent,
     listing,
     brokerage: await brokerageOf(db.kysely, edition, config),
     portal: config.publicUrl,
     timeZone: edition.timeZone,
     newId: randomUUID,
+    isConfirmed: earlier < MOST_CONFIRMED,
   };
 }
 
