@@ -119,6 +119,12 @@ test.each<[string, string, string[]]>([
   ['a bad value in a link', '<a href="CDN/w/probe?layout=heap">Homes</a>', ['attribute-value']],
   ['a hidden place', '<div style="display:none"><hearth-probe></hearth-probe></div>', ['widget-hidden']],
   ['a flat place', '<div style="width:0"><hearth-probe></hearth-probe></div>', ['widget-flat']],
+  [
+    'a box without height that lets nothing out',
+    '<div style="height:0;overflow:hidden"><p><hearth-probe></hearth-probe></p></div>',
+    ['widget-flat'],
+  ],
+  ['a box without height that lets all out', '<div style="height:0"><hearth-probe></hearth-probe></div>', []],
   ['a link around a widget', '<a href="/"><hearth-probe></hearth-probe></a>', ['widget-inside']],
 ])('%s is named', async (_, body, expected) => {
   await open(body.replaceAll('CDN', cdn.origin));
