@@ -92,6 +92,7 @@ export const messagePage = (
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
     <title>${escapeHtml(`${title} | ${site}`)}</title>
+    <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="/embed/page.css">
   </head>
   <body>

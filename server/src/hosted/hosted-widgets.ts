@@ -17,7 +17,7 @@ export const hostedWidgets: ReadonlyMap<string, HostedWidget> = new Map(
     listings: { ...embedWidgets.listings, portalPath: searchPath },
     'listing-card': { ...embedWidgets['listing-card'], portalPath: cardPath },
     'mortgage-calculator': { ...embedWidgets['mortgage-calculator'], portalPath: toHome },
-    'agent-bio': { ...embedWidgets['agent-bio'], portalPath: agentPath },
+    'agent-bio': { ...embedWidgets['agent-bio'], portalPath: toHome },
     'inquiry-form': { ...embedWidgets['inquiry-form'], portalPath: toHome },
     legal: { ...embedWidgets.legal, portalPath: toHome },
   }),
@@ -43,11 +43,6 @@ function searchPath(attributes: WidgetAttributes): string {
 function cardPath(attributes: WidgetAttributes): string {
   const listingid = attributes.get('listing-id');
   return listingid ? listingPath({ ...nowhere, listingid, sourcelistingid: null }) : '/listings';
-}
-
-function agentPath(attributes: WidgetAttributes): string {
-  const agent = attributes.get('agent');
-  return agent ? `/agents/${encodeURIComponent(agent)}` : '/';
 }
 
 const nowhere = {

@@ -100,7 +100,7 @@ describe('the page of a widget', () => {
     );
     expect(await linkOf('/w/listings?lease')).toBe(`${HOME}/listings/lease`);
     expect(await linkOf('/w/listing-card?listing-id=AUS-1')).toBe(`${HOME}/AUS~2d.1.html`);
-    expect(await linkOf('/w/agent-bio?agent=a%2Fb')).toBe(`${HOME}/agents/a%2Fb`);
+    expect(await linkOf('/w/agent-bio?agent=a%2Fb')).toBe(`${HOME}/`);
     expect(await linkOf('/w/legal')).toBe(`${HOME}/`);
   });
 
@@ -125,6 +125,7 @@ describe('the page of a widget', () => {
     ]) {
       const answer = await page(`/w/${name}`);
       expect(answer.statusCode, name).toBe(404);
+      expect(answer.body).toContain('<link rel="icon" href="/favicon.svg">');
       expect(answer.body).not.toContain('<script');
     }
   });
