@@ -65,8 +65,8 @@ function Builder({ catalogue: { elements, pinned } }: { readonly catalogue: Cata
       <div className="embed__result">
         <Preview element={element} setup={setup} />
         <Snippets setup={setup} source={source} />
-        <ShareSetup setup={setup} />
       </div>
+      <ShareSetup setup={setup} />
     </div>
   );
 }
