@@ -19,9 +19,9 @@ export interface SearchSubmission {
 }
 
 export interface SearchElementProps extends SearchAttributes {
-  /** `bar` is the form alone, `results` has cards below it, `full` a map besides, `map` is the map alone. */
+  /** `full` (default): form, cards and map; `results`: without the map; `bar`: the form alone; `map`: the map alone. */
   readonly shape?: SearchShape | undefined;
-  /** How results are drawn: `gallery` of cards, `list` of wide cards one below the other, or `table`. */
+  /** How results are drawn: `gallery` of cards (default), `list` of wide cards one below the other, or `table`. */
   readonly view?: ResultView | undefined;
   /** Words over the search. */
   readonly heading?: string | undefined;
