@@ -22,7 +22,7 @@ export const test = base.extend<PartnerFixtures>({
   partnerSite: async ({}, use) => {
     const pages = new Map<string, { body: string; headers: Readonly<Record<string, string>> }>();
     const server = createServer(({ url = '' }, response) => {
-      const page = pages.get(url);
+      const page = pages.get(url.replace(/\?.*/, ''));
       response.writeHead(page ? 200 : 204, { 'content-type': 'text/html; charset=utf-8', ...page?.headers });
       response.end(page?.body);
     });
