@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+/** Lists whose choice is wider than the room for it: 'No M…'. */
+async function cutOff(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((lists) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return lists.flatMap((list) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
+      const words = (list as HTMLSelectElement).selectedOptions[0]?.text ?? '';
+      if (!pen || list.clientWidth === 0) return [];
+      pen.font = font;
+      const room =
+        list.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      return pen.measureText(words).width > room ? [`${words} at ${innerWidth}`] : [];
+    });
+  });
+}
+
+test.describe('words in their places', { tag: '@desktop' }, () => {
+  test('no choice of a form is cut off, however wide the page', async ({ page }) => {
+    await page.goto('/examples/community/');
+    await expect(page.getByLabel('Min. price')).toBeVisible();
+    await page.locator('hearth-mortgage-calculator').scrollIntoViewIfNeeded();
+    await expect(page.getByLabel('HOA dues are paid')).toBeVisible();
+    const cut: string[] = [];
+    for (const width of [768, 900, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      cut.push(...(await cutOff(page, 'hearth-search select')));
+      cut.push(...(await cutOff(page, 'hearth-mortgage-calculator select')));
+    }
+    expect(cut).toEqual([]);
+  });
+
+  test('a map alone is as wide as its element', async ({ page }) => {
+    await page.goto('/examples/dark/');
+    const search = page.locator('hearth-search');
+    await search.scrollIntoViewIfNeeded();
+    const map = await search.locator('.hearth-search__map').boundingBox();
+    expect(map?.width).toBe((await search.boundingBox())?.width);
+  });
+
+  test('English keeps its order on a page that reads from the right, and its side', async ({ page }) => {
+    await page.goto('/examples/rtl/');
+    const street = page.locator('hearth-listings .hearth-card__address').first();
+    await expect(street).toContainText(/\d/);
+    const { number, name, end, edge } = await street.evaluate((line) => {
+      const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const placeOf = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return range.getBoundingClientRect();
+      };
+      const space = text.data.indexOf(' ');
+      const last = placeOf(space + 1, text.data.length);
+      return {
+        number: placeOf(0, space).left,
+        name: last.left,
+        end: last.right,
+        edge: line.getBoundingClientRect().right,
+      };
+    });
+    expect(number).toBeLessThan(name);
+    expect(Math.abs(edge - end)).toBeLessThan(2);
+  });
+});
