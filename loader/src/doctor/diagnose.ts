@@ -227,7 +227,7 @@ function ofWidget(widget: WidgetFacts, i: number, facts: Facts): Finding[] {
       id: 'attribute-missing',
       level: 'error',
       what: `${title} has no ${widget.lacks}, so it does not know which home to show.`,
-      fix: `Add ${widget.form === 'div' ? 'data-' : ''}${widget.lacks}="4000001" with the listing id or MLS number of a home.`,
+      fix: `Add ${widget.form === 'div' ? 'data-' : ''}${widget.lacks}="…", with the listing id or MLS number of the home between the quotes.`,
     });
   }
   if (widget.state === 'failed') {
