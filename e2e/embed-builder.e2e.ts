@@ -113,6 +113,15 @@ test('the tabs turn by keys, and each has something to copy', { tag: '@desktop' 
   await expect(codeOf(page)).toContainText('integrity="sha384-');
 });
 
+test('the keyboard gets past the preview in one step', { tag: '@desktop' }, async ({ page }) => {
+  await openBuilder(page, '?widget=search');
+  await page.getByRole('radio', { name: 'Desktop' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip the preview' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'HTML' })).toBeFocused();
+});
+
 /** All but the frame, whose page belongs below somebody else's heading. */
 const parts = ['.embed__head', '.embed__controls', '.embed-preview__head', '.embed-code', '.embed-share'];
 

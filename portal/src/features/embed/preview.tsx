@@ -35,6 +35,9 @@ export function Preview({ element, setup }: PreviewProps): ReactNode {
         <h2 id="embed-preview-title">Preview</h2>
         <DeviceChoice device={device} onChange={setDevice} />
       </div>
+      <button type="button" className="hearth-button embed-preview__skip" onClick={toCode}>
+        Skip the preview
+      </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than the box has to be scrolled by keys too */}
       <section className="embed-preview__box" tabIndex={0} aria-label="Preview of the widget">
         <div ref={room}>
@@ -54,6 +57,11 @@ export function Preview({ element, setup }: PreviewProps): ReactNode {
       </section>
     </section>
   );
+}
+
+/** A widget in a frame has dozens of stops, and what is copied stands behind them. */
+function toCode(): void {
+  document.querySelector<HTMLElement>('.embed-tab[tabindex="0"]')?.focus();
 }
 
 function DeviceChoice({

@@ -73,14 +73,16 @@ function Step({ step, label }: { readonly step: SnippetStep; readonly label: str
   const code = useRef<HTMLElement>(null);
   return (
     <div className="embed-step">
-      <p>{step.where}</p>
+      <div className="embed-step__head">
+        <p>{step.where}</p>
+        <CopyButton text={step.code} label="Copy" shownIn={code} />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines have to be scrolled by keys too */}
       <section className="embed-step__code" tabIndex={0} aria-label={label}>
         <pre>
           <code ref={code}>{step.code}</code>
         </pre>
       </section>
-      <CopyButton text={step.code} label="Copy" shownIn={code} />
     </div>
   );
 }
