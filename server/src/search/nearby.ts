@@ -67,7 +67,7 @@ function nearestIds(
   return rankIds(db, { ...homes, where }, order, { limit: MOST_NEARBY, offset: 0 });
 }
 
-/** The default search of the same kind, in a box around the centre. */
+/** The default search of the same kind, in a box around the centre. Whose homes were asked for still holds: it is their page. */
 function homesSearch(
   request: SearchRequest,
   context: SearchContext,
@@ -75,14 +75,13 @@ function homesSearch(
   reach: number | null,
 ): SearchRequest {
   const usual = defaultFiltersFor({ lease: request.lease, viewer: context.viewer });
-  const filters: Filters = { ...usual, mlsStatus: ['Active', 'Pending - Taking Backups'] };
+  const { ourListingsOnly } = request.filters;
+  const filters: Filters = { ...usual, ourListingsOnly, mlsStatus: ['Active', 'Pending - Taking Backups'] };
   return {
     ...request,
     filters,
     bounds: reach === null ? null : boxAround(center, reach),
     privateExclusiveListing: [],
-    trecLicense: [],
-    showEnabledAgentListings: false,
   };
 }
 

@@ -231,6 +231,10 @@ describe('agents', () => {
     expect((await search('trecLicense=0123456')).total).toBe(2);
     expect((await search('trecLicense=0123456&showEnabledAgentListings=true')).total).toBe(1);
     expect((await search('trecLicense=9999999')).total).toBe(0);
+    // Nobody else's homes stand on an agent's page, however few were found there.
+    const few = await search('trecLicense=0123456&showEnabledAgentListings=true');
+    expect(few.nearbyListings).toEqual([]);
+    expect((await search('trecLicense=9999999')).nearbyListings).toEqual([]);
   });
 });
 
@@ -246,6 +250,19 @@ describe('homes nearby', () => {
     expect(keysOf(few.listings)).toEqual([found.listingkey]);
     expect(keysOf(few.nearbyListings)).toEqual([close.listingkey, far.listingkey]);
     expect((await search()).nearbyListings).toEqual([]);
+  });
+
+  it('are ours where only ours were asked for', async () => {
+    const [own, next] = [
+      house({ listofficemlsid: '3788', listprice: 5_000_000 }),
+      house({ listofficemlsid: '3788' }),
+    ];
+    await server.save(own, next, house(), house());
+    const result = await search('minPrice=1000000&ourListingsOnly=true');
+    expect([keysOf(result.listings), keysOf(result.nearbyListings)]).toEqual([
+      [own.listingkey],
+      [next.listingkey],
+    ]);
   });
 
   it('are near the box that was asked for where nothing was found in it', async () => {
