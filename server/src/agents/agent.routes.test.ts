@@ -184,3 +184,11 @@ it('without anybody named for it, who can be written to answers', async () => {
   await server.db.pool.query('update agent set "defaultAgent" = false');
   expect((await agent('default')).agentId).toBe('bo.ellis');
 });
+
+it('one who is named for it takes over from another', async () => {
+  const named = (agentId: string) => saveAgents(server.db.kysely, [anAgent({ agentId, defaultAgent: true })]);
+  for (const agentId of ['first.default', 'second.default', 'first.default']) {
+    await named(agentId);
+    expect((await agent('default')).agentId).toBe(agentId);
+  }
+});

@@ -75,9 +75,18 @@ export async function saveOffices(db: Db, offices: readonly Office[]): Promise<v
   `.execute(db);
 }
 
-/** Inserts agents or replaces those of the same username; their offices must be there. */
+/**
+ * Inserts agents or replaces those of the same username; their offices must be there. A default agent takes over from who
+ * was it before.
+ */
 export async function saveAgents(db: Db, agents: readonly Agent[]): Promise<void> {
   if (agents.length === 0) return;
+  const led = agents.filter((agent) => agent.defaultAgent).map(({ edition }) => edition);
+  if (led.length > 0) {
+    await sql`
+      update agent set "defaultAgent" = false where "defaultAgent" and edition = any(${led}::text[])
+    `.execute(db);
+  }
   await sql`
     insert into agent ("agentId", edition, firstname, lastname, "trecLicense", title, phone, email, bio, languages,
                        designations, awards, "userAccountType", officeid, "sfId", video, social, teamname, teamtype,
