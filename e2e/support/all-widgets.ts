@@ -52,7 +52,7 @@ export async function useAllWidgets(page: Page): Promise<void> {
   await turnPhotos(page);
   const form = page.locator('hearth-inquiry-form');
   await form.getByRole('button', { name: /^(Send|Ask)/ }).click();
-  await expect(form.getByLabel(/^First name/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel(/^Last name/)).toHaveAttribute('aria-invalid', 'true');
 }
 
 /** By keys, which every page has. */
