@@ -178,6 +178,10 @@ describe('a fix says exactly what to write', () => {
       withAttribute({ name: 'min-price', text: '$300,000', judged: 'value' }),
       'Write the number with digits and a point alone, without $, % and commas.',
     ],
+    [
+      aPage({ verdict: 'demo', page: 'file://' }),
+      'Nothing while the page stays here; before you publish it, add data-key="YOUR-KEY" to the script tag, with a key for its address.',
+    ],
     [aPage(blocked('img-src')), 'Add https://homes.example to img-src in the policy your site sends.'],
     [
       aPage({ verdict: 'origin_not_allowed' }),

@@ -192,6 +192,8 @@ function keyFix(verdict: Verdict, page: string, key: string): string {
     return `Have ${page} added to the sites of the key ${key}, exactly as written here.`;
   if (verdict === 'key_unknown')
     return `Copy the key anew, since ${JSON.stringify(key)} has a typing mistake or is of another server.`;
+  if (verdict === 'demo')
+    return 'Nothing while the page stays here; before you publish it, add data-key="YOUR-KEY" to the script tag, with a key for its address.';
   if (verdict === 'key_revoked') return 'Ask the brokerage for a new key and put it into data-key.';
   return `Add data-key="YOUR-KEY" to the script tag, with a key that is valid for ${page}.`;
 }
