@@ -61,9 +61,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** Where a row breaks a rule of the database, the detail of its error is the row, with all that a person wrote. */
+const withoutRows = { redact: { paths: ['err.detail'], remove: true } };
+
+function loggerOptions(
+  { logLevel }: Config,
+  log: ServerOptions['logger'],
+): NonNullable<ServerOptions['logger']> {
+  if (typeof log === 'object') return { ...withoutRows, ...log };
+  return log ?? (logLevel === 'silent' ? false : { ...withoutRows, level: logLevel });
+}
+
 function serverOptions(config: Config, log: ServerOptions['logger']): ServerOptions {
   return {
-    logger: log ?? (config.logLevel === 'silent' ? false : { level: config.logLevel }),
+    logger: loggerOptions(config, log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MEGABYTE,

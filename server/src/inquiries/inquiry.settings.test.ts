@@ -102,6 +102,20 @@ describe('a server without its database', () => {
   });
 });
 
+it('keeps what a person wrote out of its log, also where the database refuses it', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = await buildApp({ db, config: testConfig(), clock: () => testNow, log: { stream } });
+  await sql`alter table inquiry add constraint refused check (firstname <> 'Ana') not valid`.execute(
+    db.kysely,
+  );
+  expect((await send(app)).statusCode).toBe(500);
+  await sql`alter table inquiry drop constraint refused`.execute(db.kysely);
+  await app.close();
+  expect(lines.join('')).toContain('violates check constraint');
+  expect(lines.join('')).not.toMatch(/Ana|visitor\.example|garden/);
+});
+
 describe('a page of a partner', () => {
   const key = anEmbedKey({ agentId: 'ben.ortiz', origins: ['https://ben.example'] });
   const query = `?embedKey=${key.key}`;
