@@ -32,6 +32,8 @@ export function LocationField({ location, onLocation, ...places }: LocationField
   const timer = useRef(0);
   // What the person types is theirs: only a place that comes from elsewhere is written into the field.
   const sent = useRef(location);
+  // Suggestions are for what was typed since: they may come late, even after the search.
+  const entered = useRef(location);
   useEffect(() => {
     if (location === sent.current) return;
     sent.current = location;
@@ -61,15 +63,22 @@ export function LocationField({ location, onLocation, ...places }: LocationField
         placeholder="City, ZIP or address"
         maxLength={200}
         value={text}
-        onFocus={() => setEntered(true)}
+        onFocus={() => {
+          entered.current = sent.current;
+          setEntered(true);
+        }}
         onInput={(event) => type(event.currentTarget.value)}
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && settle(text)}
+        onKeyDown={({ key }: KeyboardEvent) => {
+          if (key !== 'Enter') return;
+          entered.current = text.trim();
+          settle(text);
+        }}
       />
       {Suggestions && (
         <Suggestions
           {...places}
           field={field}
-          location={sent.current}
+          location={entered.current}
           onPlace={(name) => {
             setText(name);
             settle(name);
