@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectAllWidgets, hostPage } from './support/all-widgets.ts';
+import { expectAllWidgets, hostPage, startAll } from './support/all-widgets.ts';
 import { test } from './support/partner-site.ts';
 
 /** Requests that a test makes fail are named on the console by the browser itself; nothing else may be. */
 test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED|blocked by CORS policy/ });
+
+/** All but the calculator show nothing without their server. */
+const ASKING = ['search', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal'];
 
 test('a wrong or missing id is said in the widget, without a way to try again', async ({
   page,
@@ -14,10 +17,13 @@ test('a wrong or missing id is said in the widget, without a way to try again', 
     <hearth-listing-card></hearth-listing-card>
     <hearth-agent-bio agent="nobody.at.all"></hearth-agent-bio>
     <hearth-mortgage-calculator listing-id="123456789"></hearth-mortgage-calculator>
-    <hearth-inquiry-form type="schedule-a-tour"></hearth-inquiry-form>`;
+    <hearth-inquiry-form type="schedule-a-tour"></hearth-inquiry-form>
+    <hearth-listings similar-to="123456789" limit="1"></hearth-listings>
+    <hearth-search shape="results" agent="nobody.at.all" limit="1"></hearth-search>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));
-  await expect(page.getByText('This listing is not available.')).toHaveCount(3);
-  await expect(page.getByText('This agent could not be found.')).toBeVisible();
+  await startAll(page);
+  await expect(page.getByText('This listing is not available.')).toHaveCount(4);
+  await expect(page.getByText('This agent could not be found.')).toHaveCount(2);
   await expect(page.getByText('listing-id is missing')).toBeVisible();
   await expect(page.getByLabel('Home price')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -26,23 +32,29 @@ test('a wrong or missing id is said in the widget, without a way to try again', 
 test('a value that makes no sense falls to its default', async ({ page, partnerSite, hearth }) => {
   const body = `<hearth-search shape="heap" limit="-3" sort="by mood" min-price="cheap" beds="1e99" waterfont="yes" hide-map></hearth-search>
     <hearth-mortgage-calculator price="NaN" years="900" rate="-4" hoa-type="Daily"></hearth-mortgage-calculator>
-    <hearth-listings layout="pile" limit="0"></hearth-listings>`;
+    <hearth-listings layout="pile" limit="0"></hearth-listings>
+    <hearth-listing-card listing-id="4000001" layout="heap" photos="some"></hearth-listing-card>
+    <hearth-agent-bio agent="gregory.dang.atx" sections="nose" reviews-limit="-1" heading-level="99"></hearth-agent-bio>
+    <hearth-inquiry-form type="complaint" first-date="soon"></hearth-inquiry-form>
+    <hearth-legal sections="small print"></hearth-legal>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { body })));
   const search = page.locator('hearth-search');
   await expect(search.getByText(/^[\d,]+ results$/).first()).toBeVisible();
   await expect(page.getByLabel('Home price')).toHaveValue('450,000');
-  await page.locator('hearth-listings').scrollIntoViewIfNeeded();
+  await startAll(page);
   await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('$');
+  const card = page.locator('hearth-listing-card').getByRole('article');
+  await expect(card).toHaveAttribute('data-layout', 'card');
+  await expect(page.locator('hearth-agent-bio').getByText('About Gregory')).toBeVisible();
+  await expect(page.locator('hearth-inquiry-form').getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(page.locator('hearth-legal').getByText('Equal Housing Opportunity')).toBeVisible();
 });
 
 test('a page that its server refuses hears so from each widget', async ({ page, partnerSite, hearth }) => {
   const address = partnerSite.publish(hostPage(hearth)).replace('localhost', 'partner.test');
   await page.goto(address);
-  await page.evaluate(async () => {
-    for (const name of ['search', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal'])
-      await window.Hearth?.ready(`hearth-${name}`);
-  });
-  for (const name of ['search', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal']) {
+  await startAll(page);
+  for (const name of ASKING) {
     const widget = page.locator(`hearth-${name}`);
     await widget.scrollIntoViewIfNeeded();
     await expect(widget.getByText(/embed key/).first(), name).toBeVisible();
@@ -69,27 +81,55 @@ test('the calculator counts while the server is down, and the others say one lin
   await price.fill('250000');
   await price.blur();
   await expect(page.locator('hearth-mortgage-calculator')).toContainText('$');
-  await expect(page.locator('hearth-search').getByText('Unable to fetch listings.').first()).toBeVisible();
+  await startAll(page);
+  for (const name of ASKING) {
+    const line = page.locator(`hearth-${name}`).getByText(/Unable to fetch|could not be loaded/);
+    await expect(line.first(), name).toBeVisible();
+  }
   await page.unroute('**/api/**');
-  await page.locator('hearth-search').getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(2);
+  for (const name of ASKING)
+    await page.locator(`hearth-${name}`).getByRole('button', { name: 'Try again' }).first().click();
+  await price.fill('400000');
+  await expectAllWidgets(page);
 });
 
-test('a slow server moves nothing and keeps nobody from writing', { tag: '@desktop' }, async ({
+test('a slow server keeps nobody from writing, and its answers come into place', { tag: '@desktop' }, async ({
   page,
   partnerSite,
   hearth,
 }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
   await page.route('**/api/**', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
-    await route.continue().catch(() => {});
+    await answered;
+    await route.continue();
   });
   await page.goto(partnerSite.publish(hostPage(hearth)));
   const first = page.locator('hearth-inquiry-form').getByLabel(/^First name/);
-  await page.locator('hearth-inquiry-form').scrollIntoViewIfNeeded();
+  await startAll(page);
   await first.fill('Ana');
+  await expect(page.locator('hearth-search [aria-busy="true"]')).toHaveCount(1);
+  answer();
   await expectAllWidgets(page);
   await expect(first).toHaveValue('Ana');
+});
+
+test('suggestions that come after their search are still offered', { tag: '@desktop' }, async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const searched = page.waitForRequest(/listing\/search\?.*Austin/);
+  await page.route('**/v1/c/place-*', async (route) => {
+    await searched;
+    await route.continue();
+  });
+  const body = '<hearth-search shape="results" limit="2"></hearth-search>';
+  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
+  await page.getByLabel('Location').fill('Austin');
+  await expect(page.getByRole('option', { name: /^Austin/ }).first()).toBeVisible();
 });
 
 test('a wrong clock keeps nothing from being shown', { tag: '@desktop' }, async ({
@@ -115,7 +155,10 @@ test('script in every text field, and far too much text, are text', async ({ pag
   await expect(page.locator('hearth-search').getByRole('heading').first()).toHaveText(SCRIPT);
   const form = page.locator('hearth-inquiry-form');
   await form.scrollIntoViewIfNeeded();
-  for (const field of await form.getByRole('textbox').all()) await field.fill(SCRIPT);
+  const texts = page.locator('hearth-search, hearth-mortgage-calculator, hearth-inquiry-form');
+  for (const field of await texts.locator('input:not([type=checkbox], [type=radio]), textarea').all())
+    for (const text of ['9'.repeat(10_000), SCRIPT]) await field.fill(text);
+  await expect(page.locator('hearth-mortgage-calculator').getByLabel('Home price')).not.toHaveValue(/[^\d,]/);
   const message = form.getByLabel(/^Message/);
   await message.fill('a'.repeat(10_000));
   await form.getByRole('checkbox').first().check();

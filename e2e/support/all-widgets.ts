@@ -16,14 +16,19 @@ export const hostPage = (hearth: string, { head = '', body = ALL_WIDGETS } = {})
   `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}
    <script async src="${hearth}/v1/hearth.js"></script><body><main><h1>A page</h1>${body}</main>`;
 
-/** Starts all widgets, wherever they are, and waits for what each has to say. */
-export async function expectAllWidgets(page: Page): Promise<void> {
+/** Starts all widgets of a host page, wherever they are. */
+export async function startAll(page: Page): Promise<void> {
   await page.waitForFunction(() => window.Hearth !== undefined);
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll('main > *')) {
       if (element.localName.startsWith('hearth-')) await window.Hearth?.ready(element.localName);
     }
   });
+}
+
+/** Waits until each widget says what it has to say. */
+export async function expectAllWidgets(page: Page): Promise<void> {
+  await startAll(page);
   await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(2);
   await expect(page.locator('hearth-listing-card').getByRole('article')).toContainText('$');
   await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('$');
