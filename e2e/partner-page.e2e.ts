@@ -156,3 +156,17 @@ test('an article shows single homes, written as elements or as plain divs', asyn
   }
   await expect(page.getByText('See the house')).toBeHidden();
 });
+
+test('a phone that turns from deep in the list to the map sees the map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/examples/partner-search/');
+  const cards = page.locator('hearth-search').getByRole('article');
+  await expect(cards).toHaveCount(12);
+  // Most pages go on below a search.
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = '5000px';
+  });
+  await cards.nth(9).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.locator('hearth-search .hearth-search__map')).toBeInViewport({ ratio: 0.9 });
+});

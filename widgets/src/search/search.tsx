@@ -78,9 +78,12 @@ export function Search(props: SearchProps): ReactNode {
   const openListing = (selection: ListingSelection) => {
     if (onListingSelect?.(selection) !== false) location.assign(selection.url);
   };
-  const mapSwitch = hideMap ? null : (
-    <MapSwitch isWide={isWide} isMapShown={withMap} onSwitch={() => setMapChoice(!withMap)} />
-  );
+  const switchMap = () => {
+    setMapChoice(!withMap);
+    // On a phone one is far shorter than the other: whoever was deep in the list would look at what follows on the page.
+    if (!isWide) root.current?.scrollIntoView({ block: 'start' });
+  };
+  const mapSwitch = hideMap ? null : <MapSwitch isWide={isWide} isMapShown={withMap} onSwitch={switchMap} />;
   const list = { client, pointedAt, onPoint: store.pointAt, onListingSelect };
   return (
     <section
