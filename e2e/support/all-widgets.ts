@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type {} from '../../loader/src/claim.ts';
 
 /** A page with each of the seven widgets, small enough to be looked at in one go. */
-export const ALL_WIDGETS = `
+const ALL_WIDGETS = `
   <hearth-search shape="results" heading="Search homes" limit="2"><p>Homes</p></hearth-search>
   <hearth-listing-card listing-id="4000001"><p>A home</p></hearth-listing-card>
   <hearth-listings heading="New homes" layout="carousel" limit="3"><p>New homes</p></hearth-listings>
