@@ -13,7 +13,7 @@ export const BY_ITSELF = {
 };
 
 /** The parts that come together where a map is shown: on a wide page at once, else when somebody looks at it. */
-export const MAP_PARTS = ['map-panel', 'search-map'];
+const MAP_PARTS = ['map-panel', 'search-map'];
 
 /** Parts that come only after another one which is no part of the page by itself, and never without it. */
 const AFTER = { 'url-sync': 'grouped-listings', 'search-group': 'grouped-listings' };

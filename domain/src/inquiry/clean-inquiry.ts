@@ -18,20 +18,15 @@ const longestId = 64;
  */
 export function cleanInquiry(body: InquiryBody): InquiryBody {
   const asked = inquiryTypes[body.type].fields;
-  const texts = asked.flatMap((name) => {
-    const text = name === 'rating' ? '' : clean(name, body[name] ?? '');
-    return text === '' ? [] : [[name, text]];
-  });
-  const ids = about.flatMap((name) => {
-    const id = plainLine(body[name] ?? '');
-    return id === '' || id.length > longestId ? [] : [[name, id]];
-  });
-  const landingPage = pageAddress(body.landingPage);
+  const texts = [
+    ...asked.map((name) => [name, name === 'rating' ? '' : clean(name, body[name] ?? '')] as const),
+    ...about.map((name) => [name, plainId(body[name])] as const),
+    ['landingPage', pageAddress(body.landingPage)] as const,
+  ];
   return {
     type: body.type,
-    ...(Object.fromEntries([...texts, ...ids]) as Partial<InquiryBody>),
+    ...(Object.fromEntries(texts.filter(([, text]) => text)) as Partial<InquiryBody>),
     ...(asked.includes('rating') && body.rating !== undefined && { rating: body.rating }),
-    ...(landingPage && { landingPage }),
     ...(body.consent && { consent: body.consent }),
   };
 }
@@ -40,8 +35,13 @@ export function cleanInquiry(body: InquiryBody): InquiryBody {
 const clean = (name: InquiryField, text: string): string =>
   name === 'message' ? plainText(text) : plainLine(text);
 
+function plainId(text = ''): string {
+  const id = plainLine(text);
+  return id.length > longestId ? '' : id;
+}
+
 /** The address of a web page without name and password; '' for what is none. */
-function pageAddress(text: string | undefined): string {
-  const address = plainLine(text ?? '');
+function pageAddress(text = ''): string {
+  const address = plainLine(text);
   return WEB_ADDRESS.test(address) && address.length <= longestAddress ? address : '';
 }
