@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diagnose, type Finding } from './diagnose.ts';
+import { diagnose } from './diagnose.ts';
 import type { AttributeFacts, Facts, ScriptFacts, WidgetFacts } from './facts.ts';
+import type { Finding } from './finding.ts';
 
 const aScript = (script: Partial<ScriptFacts> = {}): ScriptFacts => ({
   src: 'https://homes.example/v1/hearth.js',

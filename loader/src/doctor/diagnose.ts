@@ -1,45 +1,7 @@
-import type { AttributeFacts, Facts, ScriptFacts, Verdict, WidgetFacts } from './facts.ts';
-import { nearest } from './nearest.ts';
+import { diagnoseWidget } from './diagnose-widget.ts';
+import type { Facts, ScriptFacts, Verdict } from './facts.ts';
+import type { Finding } from './finding.ts';
 import { QUOTES } from './quotes.ts';
-
-/** One thing that is wrong (`error`), that will be (`warning`), or that explains what is seen (`note`). */
-export interface Finding {
-  readonly id: FindingId;
-  readonly level: 'error' | 'warning' | 'note';
-  readonly what: string;
-  /** One sentence: what to do. */
-  readonly fix: string;
-  /** The place in `facts.widgets` of the widget it is about. */
-  readonly widget?: number;
-}
-
-/** Stable: documented in docs/embedding.md, and tests and support texts refer to them. */
-type FindingId =
-  | 'script-missing'
-  | 'script-module'
-  | 'script-crossorigin'
-  | 'script-integrity'
-  | 'script-blocked'
-  | 'loader-twice'
-  | 'two-versions'
-  | `csp-${string}`
-  | 'key-required'
-  | 'key-unknown'
-  | 'key-revoked'
-  | 'origin-not-allowed'
-  | 'server-unreachable'
-  | 'demo-mode'
-  | 'no-widgets'
-  | 'widget-unknown'
-  | 'widget-failed'
-  | 'widget-hidden'
-  | 'widget-flat'
-  | 'widget-inside'
-  | 'attribute-missing'
-  | 'attribute-quotes'
-  | 'attribute-prefix'
-  | 'attribute-unknown'
-  | 'attribute-value';
 
 /** What is wrong with a page, the worst first; nothing but notes means that everything looks right. */
 export function diagnose(facts: Facts): Finding[] {
@@ -199,7 +161,11 @@ function keyFix(verdict: Verdict, page: string, key: string): string {
 }
 
 function ofWidgets(facts: Facts): Finding[] {
-  if (facts.widgets.length > 0) return facts.widgets.flatMap((widget, i) => ofWidget(widget, i, facts));
+  if (facts.widgets.length > 0) {
+    return facts.widgets.flatMap((widget, i) =>
+      diagnoseWidget(widget, facts.names).map((finding) => ({ ...finding, widget: i })),
+    );
+  }
   return [
     {
       id: 'no-widgets',
@@ -208,142 +174,4 @@ function ofWidgets(facts: Facts): Finding[] {
       fix: `Paste <hearth-search></hearth-search>, or where editors strip it <div data-hearth="search"></div> or a link to ${facts.server}w/search.`,
     },
   ];
-}
-
-/** As a person would say which one is meant. */
-export function nameOf({ form, name }: Pick<WidgetFacts, 'form' | 'name'>): string {
-  if (form === 'tag') return `<hearth-${name}>`;
-  return form === 'div' ? `<div data-hearth="${name}">` : `the link to w/${name}`;
-}
-
-function ofWidget(widget: WidgetFacts, i: number, facts: Facts): Finding[] {
-  const about = (finding: Omit<Finding, 'widget'>): Finding => ({ ...finding, widget: i });
-  const title = nameOf(widget);
-  if (!facts.names.includes(widget.name)) return [about(unknownWidget(widget, facts.names))];
-  const found: Omit<Finding, 'widget'>[] = widget.attributes.flatMap((attribute) =>
-    ofAttribute(attribute, widget),
-  );
-  // A misspelt one is spoken of already.
-  if (widget.lacks !== null && found.length === 0) {
-    found.push({
-      id: 'attribute-missing',
-      level: 'error',
-      what: `${title} has no ${widget.lacks}, so it does not know which home to show.`,
-      fix: `Add ${widget.form === 'div' ? 'data-' : ''}${widget.lacks}="…", with the listing id or MLS number of the home between the quotes.`,
-    });
-  }
-  if (widget.state === 'failed') {
-    found.push({
-      id: 'widget-failed',
-      level: 'error',
-      what: `The files of ${title} could not be loaded.`,
-      fix: 'Reload the page; if it stays, empty the cache of the site or its CDN, which may hold an old script.',
-    });
-  }
-  if (widget.hidden) {
-    found.push({
-      id: 'widget-hidden',
-      level: 'note',
-      what: `${title} is hidden (display: none), by itself or by what it lies in.`,
-      fix: 'Nothing if it is meant to be in a closed tab; else remove the rule or the hidden attribute.',
-    });
-  } else if (widget.state === 'loaded' && (widget.height < 1 || widget.width < 1)) {
-    found.push({
-      id: 'widget-flat',
-      level: 'error',
-      what: `${title} is ${Math.round(widget.width)} by ${Math.round(widget.height)} pixels, so it cannot be seen.`,
-      fix: 'Remove fixed heights, zero widths and overflow rules from what it lies in, unless that is meant to open later.',
-    });
-  }
-  if (widget.inside) {
-    found.push({
-      id: 'widget-inside',
-      level: 'warning',
-      what: `${title} lies in a <${widget.inside}>, which takes the clicks on it.`,
-      fix: `Move it out of the <${widget.inside}>.`,
-    });
-  }
-  return found.map(about);
-}
-
-function unknownWidget(widget: WidgetFacts, names: readonly string[]): Omit<Finding, 'widget'> {
-  const meant = nearest(widget.name, names);
-  return {
-    id: 'widget-unknown',
-    level: 'error',
-    what: `There is no widget ${JSON.stringify(widget.name)} (${nameOf(widget)}).`,
-    fix: meant
-      ? `Write ${nameOf({ form: widget.form, name: meant })} instead.`
-      : `Use one of ${names.join(', ')}.`,
-  };
-}
-
-/** A text of the page's own may well contain typographic quotes; one that begins with them was meant otherwise. */
-const mangled = ({ name, text, judged }: AttributeFacts): boolean =>
-  QUOTES.test(name) || text.search(QUOTES) === 0 || (judged !== 'fine' && QUOTES.test(text));
-
-function ofAttribute(attribute: AttributeFacts, widget: WidgetFacts): Omit<Finding, 'widget'>[] {
-  const { name, text, judged } = attribute;
-  const title = nameOf(widget);
-  const written = text === '' ? name : `${name}="${text}"`;
-  if (mangled(attribute)) {
-    return [
-      {
-        id: 'attribute-quotes',
-        level: 'error',
-        what: `The editor changed the quotes of ${written} in ${title}.`,
-        fix: 'Paste the tag in the code or HTML view and type straight quotes (").',
-      },
-    ];
-  }
-  if (judged === 'prefix') {
-    return [
-      {
-        id: 'attribute-prefix',
-        level: 'warning',
-        what: `${written} does nothing in ${title}.`,
-        fix: name.startsWith('data-')
-          ? `On the tag itself write it without data-: ${written.slice('data-'.length)}.`
-          : `On a div write data- before it: data-${written}.`,
-      },
-    ];
-  }
-  if (judged === 'unknown') return unknownAttribute(name, widget);
-  if (judged === 'value') return [uselessValue(attribute, widget)];
-  return [];
-}
-
-/** A div may carry `data-` attributes for others, a link more for its page: only what looks like one of ours is spoken of. */
-function unknownAttribute(name: string, widget: WidgetFacts): Omit<Finding, 'widget'>[] {
-  const prefix = widget.form === 'div' ? 'data-' : '';
-  const meant = nearest(name.slice(prefix.length), widget.declared);
-  if (widget.form !== 'tag' && !meant) return [];
-  return [
-    {
-      id: 'attribute-unknown',
-      level: 'warning',
-      what: `${nameOf(widget)} has no attribute ${name}.`,
-      fix: meant
-        ? `Write ${prefix}${meant} instead.`
-        : 'Remove it, or look its name up in the list of attributes.',
-    },
-  ];
-}
-
-function uselessValue(attribute: AttributeFacts, widget: WidgetFacts): Omit<Finding, 'widget'> {
-  return {
-    id: 'attribute-value',
-    level: 'warning',
-    what: `${nameOf(widget)} cannot use ${JSON.stringify(attribute.text)} as ${attribute.name}.`,
-    fix: valueFix(attribute),
-  };
-}
-
-function valueFix({ name, text, words = [] }: AttributeFacts): string {
-  if (words.length > 0) return `Write one of ${words.join(', ')}.`;
-  if (/^(false|no|off|0)$/i.test(text))
-    return `Remove ${name}: such an attribute is on whenever it is there, whatever it says.`;
-  if (/^\W*[\d.,]+\W*$/.test(text))
-    return `Write the number with digits and a point alone, without $, % and commas.`;
-  return `Look up what ${name} takes; until then its default holds.`;
 }

@@ -1,5 +1,5 @@
-import { type Finding, nameOf } from './diagnose.ts';
 import type { Facts } from './facts.ts';
+import { type Finding, nameOf } from './finding.ts';
 import sheet from './panel.css';
 
 /** What a panel can show: that it is looking, or what it found. */

@@ -1,0 +1,84 @@
+import { diagnoseAttribute } from './diagnose-attribute.ts';
+import type { WidgetFacts } from './facts.ts';
+import { nameOf, type WidgetFinding } from './finding.ts';
+import { nearest } from './nearest.ts';
+
+/**
+ * What is wrong with one widget.
+ *
+ * @param names of the widgets there are
+ */
+export function diagnoseWidget(widget: WidgetFacts, names: readonly string[]): WidgetFinding[] {
+  if (!names.includes(widget.name)) return [unknownWidget(widget, names)];
+  const attributes = widget.attributes.flatMap((attribute) => diagnoseAttribute(attribute, widget));
+  // A misspelt one is spoken of already.
+  const missing = attributes.length === 0 ? missingAttribute(widget) : [];
+  return [...attributes, ...missing, ...whyUnseen(widget), ...whyUnusable(widget)];
+}
+
+function unknownWidget(widget: WidgetFacts, names: readonly string[]): WidgetFinding {
+  const meant = nearest(widget.name, names);
+  return {
+    id: 'widget-unknown',
+    level: 'error',
+    what: `There is no widget ${JSON.stringify(widget.name)} (${nameOf(widget)}).`,
+    fix: meant
+      ? `Write ${nameOf({ form: widget.form, name: meant })} instead.`
+      : `Use one of ${names.join(', ')}.`,
+  };
+}
+
+function missingAttribute(widget: WidgetFacts): WidgetFinding[] {
+  const { form, lacks } = widget;
+  if (lacks === null) return [];
+  return [
+    {
+      id: 'attribute-missing',
+      level: 'error',
+      what: `${nameOf(widget)} has no ${lacks}, so it does not know which home to show.`,
+      fix: `Add ${form === 'div' ? 'data-' : ''}${lacks}="…", with the listing id or MLS number of the home between the quotes.`,
+    },
+  ];
+}
+
+function whyUnseen(widget: WidgetFacts): WidgetFinding[] {
+  const { state, hidden, height, width } = widget;
+  const title = nameOf(widget);
+  const found: WidgetFinding[] = [];
+  if (state === 'failed') {
+    found.push({
+      id: 'widget-failed',
+      level: 'error',
+      what: `The files of ${title} could not be loaded.`,
+      fix: 'Reload the page; if it stays, empty the cache of the site or its CDN, which may hold an old script.',
+    });
+  }
+  if (hidden) {
+    found.push({
+      id: 'widget-hidden',
+      level: 'note',
+      what: `${title} is hidden (display: none), by itself or by what it lies in.`,
+      fix: 'Nothing if it is meant to be in a closed tab; else remove the rule or the hidden attribute.',
+    });
+  } else if (state === 'loaded' && (height < 1 || width < 1)) {
+    found.push({
+      id: 'widget-flat',
+      level: 'error',
+      what: `${title} is ${Math.round(width)} by ${Math.round(height)} pixels, so it cannot be seen.`,
+      fix: 'Remove fixed heights, zero widths and overflow rules from what it lies in, unless that is meant to open later.',
+    });
+  }
+  return found;
+}
+
+function whyUnusable(widget: WidgetFacts): WidgetFinding[] {
+  if (!widget.inside) return [];
+  return [
+    {
+      id: 'widget-inside',
+      level: 'warning',
+      what: `${nameOf(widget)} lies in a <${widget.inside}>, which takes the clicks on it.`,
+      fix: `Move it out of the <${widget.inside}>.`,
+    },
+  ];
+}

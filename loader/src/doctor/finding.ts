@@ -1,0 +1,49 @@
+import type { WidgetFacts } from './facts.ts';
+
+/** One thing that is wrong (`error`), that will be (`warning`), or that explains what is seen (`note`). */
+export interface Finding {
+  readonly id: FindingId;
+  readonly level: 'error' | 'warning' | 'note';
+  readonly what: string;
+  /** One sentence: what to do. */
+  readonly fix: string;
+  /** The place in `facts.widgets` of the widget it is about. */
+  readonly widget?: number;
+}
+
+/** Stable: documented in docs/embedding.md, and tests and support texts refer to them. */
+type FindingId =
+  | 'script-missing'
+  | 'script-module'
+  | 'script-crossorigin'
+  | 'script-integrity'
+  | 'script-blocked'
+  | 'loader-twice'
+  | 'two-versions'
+  | `csp-${string}`
+  | 'key-required'
+  | 'key-unknown'
+  | 'key-revoked'
+  | 'origin-not-allowed'
+  | 'server-unreachable'
+  | 'demo-mode'
+  | 'no-widgets'
+  | 'widget-unknown'
+  | 'widget-failed'
+  | 'widget-hidden'
+  | 'widget-flat'
+  | 'widget-inside'
+  | 'attribute-missing'
+  | 'attribute-quotes'
+  | 'attribute-prefix'
+  | 'attribute-unknown'
+  | 'attribute-value';
+
+/** What is wrong with one widget, before it is said with which. */
+export type WidgetFinding = Omit<Finding, 'widget'>;
+
+/** As a person would say which one is meant. */
+export function nameOf({ form, name }: Pick<WidgetFacts, 'form' | 'name'>): string {
+  if (form === 'tag') return `<hearth-${name}>`;
+  return form === 'div' ? `<div data-hearth="${name}">` : `the link to w/${name}`;
+}
