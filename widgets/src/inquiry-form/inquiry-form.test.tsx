@@ -94,7 +94,7 @@ test('a whole inquiry goes out once, with its captcha and key, and is thanked fo
     signature: 'signed',
   });
   expect(headers.get(captchaHeaders[1])).toBe('inquiry');
-  expect(headers.get(idempotencyHeader)).toMatch(/^[\da-f]{32}$/);
+  expect(headers.get(idempotencyHeader)).toMatch(/^[\w-]{8,128}$/);
   expect(view.onInquirySend).toHaveBeenCalledExactlyOnceWith({
     type: 'listing-question',
     listingid: 'L1',
