@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 11 * 60_000,
+  globalTimeout: 14 * 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   outputDir: 'test-results',

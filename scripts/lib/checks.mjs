@@ -29,7 +29,7 @@ export const TEST_CHECKS = [
   { name: 'types', what: 'Types', limitMs: 5 * MINUTE_MS, check: one([join(root, 'scripts', 'types.mjs')]) },
   { name: 'unit', what: 'Unit and integration tests', limitMs: 14 * MINUTE_MS, check: vitest },
   { name: 'build', what: 'Build', limitMs: 5 * MINUTE_MS, check: build },
-  { name: 'e2e', what: 'Browser tests', limitMs: 12 * MINUTE_MS, check: playwright },
+  { name: 'e2e', what: 'Browser tests', limitMs: 15 * MINUTE_MS, check: playwright },
   {
     name: 'smoke',
     what: 'Smoke tests on Firefox and WebKit',
