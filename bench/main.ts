@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { writeReport } from './report-file.ts';
 import { benchSearch } from './search/bench-search.ts';
-import { printReport, writeReport } from './search/report.ts';
+import { printReport } from './search/report.ts';
 import { benchWidgets, printWidgets } from './widgets/bench-widgets.ts';
 import { startSampleServer } from './widgets/sample-server.ts';
 
@@ -9,8 +10,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * over HTTP beside the bare SQL of the same searches, and prints a table; `--write` puts it into docs/benchmarks.md.
  * DATABASE_URL names a PostgreSQL to make the databases on, else a private one is started and removed.
  *
- * `npm run bench -- widgets [--runs 5] [--url http://127.0.0.1:3000]`: measures how long widgets take on a phone until they
- * can be used, on the built files of the server at `--url`, else of one with sample homes that is started and removed.
+ * `npm run bench -- widgets [--runs 5] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets take on a phone
+ * until they can be used, on the built files of the server at `--url`, else of one with sample homes that is started and
+ * removed; `--write` puts the table into docs/benchmarks-widgets.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,7 +37,7 @@ async function measureSearch(): Promise<void> {
     return fail('--rows takes whole numbers, comma-joined, e.g. --rows 20000,200000');
   const report = printReport(await benchSearch(counts, log));
   console.log(report);
-  if (values.write) await writeReport(report);
+  if (values.write) await writeReport('benchmarks.md', report);
 }
 
 async function measureWidgets(): Promise<void> {
@@ -44,7 +46,9 @@ async function measureWidgets(): Promise<void> {
   const server =
     values.url === undefined ? await startSampleServer() : { origin: values.url, stop: async () => {} };
   try {
-    console.log(printWidgets(await benchWidgets(server.origin, runs, log)));
+    const report = printWidgets(await benchWidgets(server.origin, runs, log));
+    console.log(report);
+    if (values.write) await writeReport('benchmarks-widgets.md', report);
   } finally {
     await server.stop();
   }

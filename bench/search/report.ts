@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { machine } from '../report-file.ts';
 import type { BenchResult, WorkloadResult } from './bench-search.ts';
 
 /** What the design allows, p50 and p99 in milliseconds, by workload and number of listings. */
@@ -33,13 +31,6 @@ with nothing.
 ${results.map(section).join('\n')}`;
 }
 
-function machine(): string {
-  const cpu = os.cpus()[0]?.model.trim() ?? 'unknown processor';
-  const memory = Math.round(os.totalmem() / 2 ** 30);
-  const load = os.loadavg()[0]!.toFixed(1);
-  return `${os.cpus().length} x ${cpu}, ${memory} GiB, ${os.type()}, Node ${process.version}; load average at the end ${load}.`;
-}
-
 const section = ({
   rows,
   onMarket,
@@ -63,7 +54,3 @@ const line = ({ name, http, sql }: WorkloadResult, rows: number): string =>
 const times = ({ p50, p99 }: WorkloadResult['http']): string => `${p50.toFixed(1)} / ${p99.toFixed(1)}`;
 
 const withCommas = (figure: number): string => figure.toLocaleString('en-US');
-
-/** Replaces docs/benchmarks.md. */
-export const writeReport = (report: string): Promise<void> =>
-  writeFile(path.join(import.meta.dirname, '../../docs/benchmarks.md'), report);
