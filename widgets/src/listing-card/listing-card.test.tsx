@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aListingCard, somePhotos } from '../testing/a-listing-card.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { mount } from '../testing/mount.tsx';
@@ -119,6 +119,15 @@ test('photos come in the widths there are, from the server that was asked', () =
     'https://homes.example/photos/0-320.jpg 320w, https://homes.example/photos/0-640.jpg 640w, https://homes.example/photos/0-1280.jpg 1280w',
   );
   expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['1280', '853']);
+});
+
+test('a photo is fetched as wide as its card, not as the window', async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(1280, 800);
+  const card = show({ images: somePhotos(1) });
+  const photo = card.getByRole<HTMLImageElement>('img', { name: 'Photo 1 of 2108 Bluebonnet Ln' });
+  await expect.poll(() => photo.currentSrc).toMatch(/-640\.jpg$/);
+  await page.viewport(innerWidth, innerHeight);
 });
 
 test('without photos a drawing stands in, and so it does for a photo that fails', async () => {

@@ -20,8 +20,8 @@ export function Photo({ photo, alt, baseUrl, eager }: PhotoProps): ReactNode {
     <img
       className="hearth-photo"
       {...photoSource(photo, baseUrl)}
-      // A lazy image's own width is known when it is fetched; elsewhere a card is a phone wide or about 400 px.
-      sizes={eager ? '(max-width: 480px) 100vw, 400px' : 'auto, (max-width: 480px) 100vw, 400px'}
+      // A card is a phone wide or about 400 px. Not `auto`, which Chromium takes for the window's width in here.
+      sizes="(max-width: 480px) 100vw, 400px"
       width={photo.width}
       height={photo.height}
       alt={alt}

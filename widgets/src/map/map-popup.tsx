@@ -12,12 +12,15 @@ const margin = 16;
 interface MapPopupProps {
   readonly item: MapItem;
   readonly label: string;
+  /** It is gone, e.g. by a press on the map. */
   readonly onClose: () => void;
+  /** Its button: whoever was in it goes back to the pin. */
+  readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** A box beside its pin. It takes the focus when it opens; Escape and its button close it. */
-export function MapPopup({ item, label, onClose, children }: MapPopupProps): ReactNode {
+export function MapPopup({ item, label, onClose, onLeave, children }: MapPopupProps): ReactNode {
   // Another identity would take the popup away and put it back.
   const [position] = useState<[number, number]>([item.latitude, item.longitude]);
   const handlers = useMemo(() => ({ remove: onClose }), [onClose]);
@@ -33,7 +36,7 @@ export function MapPopup({ item, label, onClose, children }: MapPopupProps): Rea
       autoPan={false}
       eventHandlers={handlers}
     >
-      <Box label={label} onClose={onClose}>
+      <Box label={label} onLeave={onLeave}>
         {children}
       </Box>
     </Popup>
@@ -41,7 +44,7 @@ export function MapPopup({ item, label, onClose, children }: MapPopupProps): Rea
 }
 
 /** Mounted when Leaflet has put the popup into the page, which is when it can take the focus. */
-function Box({ label, onClose, children }: Omit<MapPopupProps, 'item'>): ReactNode {
+function Box({ label, onLeave, children }: Omit<MapPopupProps, 'item' | 'onClose'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const map = useMap();
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
@@ -53,7 +56,7 @@ function Box({ label, onClose, children }: Omit<MapPopupProps, 'item'>): ReactNo
   return (
     <div ref={box} className="hearth-map__popup-box" role="dialog" aria-label={label} tabIndex={-1}>
       {children}
-      <IconButton className="hearth-map__close" icon="close" label="Close" onClick={onClose} />
+      <IconButton className="hearth-map__close" icon="close" label="Close" onClick={onLeave} />
     </div>
   );
 }

@@ -159,6 +159,19 @@ test('Enter opens a popup and moves into it, Escape closes it and goes back to t
   expect(document.activeElement).toBe(pin);
 });
 
+test('the button that closes a popup gives the focus back to the pin', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  pin.focus();
+  await userEvent.keyboard('{Enter}');
+  const popup = await map.findByRole('dialog', { name: 'Home for $425,000' });
+  await expect.poll(() => document.activeElement).toBe(popup);
+  map.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => map.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(pin);
+});
+
 test('new points keep the pins that stay, with the focus on them', async () => {
   const map = show();
   const pin = await map.findByRole('button', { name: 'Home for $425,000' });

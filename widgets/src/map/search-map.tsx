@@ -82,11 +82,14 @@ function LiveMap(props: SearchMapProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => setOpen(null), []);
+  const leave = () => {
+    if (open) focusPin(frame.current, keyOf(open));
+    close();
+  };
   const leaveByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    setOpen(null);
-    focusPin(frame.current, keyOf(open));
+    leave();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Leaflet leaves Escape to whoever holds the map
@@ -114,7 +117,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
           onPoint={onPoint}
         />
         {open && renderPopup && (
-          <MapPopup key={keyOf(open)} item={open} label={pinLabel(open)} onClose={close}>
+          <MapPopup key={keyOf(open)} item={open} label={pinLabel(open)} onClose={close} onLeave={leave}>
             {renderPopup(listingIdsOf(open))}
           </MapPopup>
         )}

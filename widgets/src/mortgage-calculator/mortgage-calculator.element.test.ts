@@ -73,6 +73,13 @@ describe('with no network', () => {
     expect(await axeViolations(element)).toEqual([]);
   });
 
+  test('a total of millions is told without cents, for which its ring has no room', async () => {
+    const element = calculator('price="1000000000" rate="6"');
+    await ready(element);
+    expect(total(element)).toMatch(/^\$\d,\d{3},\d{3}$/);
+    expect(inside(element).getByRole('row', { name: /^Total monthly cost/ }).textContent).toMatch(/\.\d\d/);
+  });
+
   test('attributes say where it starts; what makes no sense is ignored', async () => {
     const element = calculator(
       'price="400000" down-payment="25" rate="6.5" years="15" tax-rate="1.8" insurance-rate="0.4" hoa-dues="90" hoa-type="Quarterly"',

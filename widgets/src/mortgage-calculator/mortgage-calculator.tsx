@@ -26,6 +26,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
   const [typed, setTyped] = useState<SomeFigures>();
   const parts = useLater(comforts);
   const figures = figuresOf(given, typed);
+  const { total } = costOf(figures);
 
   const change = (part: SomeFigures) => {
     const next = { ...typed, ...part };
@@ -44,7 +45,8 @@ export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
         <Fields figures={figures} onChange={change} />
         <div className="hearth-mortgage__results" part="results">
           <p className="hearth-mortgage__total" part="total">
-            <b>{dollars(costOf(figures).total)}</b> total monthly cost
+            {/* From a million on the ring has no room for cents. */}
+            <b>{dollars(total, total < 1e6 ? 2 : 0)}</b> total monthly cost
           </p>
           {parts && (
             <parts.Extras
