@@ -298,4 +298,15 @@ describe('what people do with it', () => {
     expect(click.defaultPrevented).toBe(true);
     expect(scrolled).toHaveBeenCalledOnce();
   });
+
+  test('brings the focus into a form that starts only when it comes into view', async () => {
+    const form = place('<hearth-inquiry-form agent="maria.delgado"></hearth-inquiry-form>');
+    const link = await inside(bio()).findByRole('link', { name: 'Contact Maria' });
+    link.focus();
+    link.click();
+    await new Promise(requestAnimationFrame);
+    const field = document.createElement('input');
+    (form.shadowRoot ?? form.attachShadow({ mode: 'open' })).append(field);
+    await expect.poll(() => form.shadowRoot?.activeElement).toBe(field);
+  });
 });

@@ -65,6 +65,13 @@ function formFor({ username, trecLicense, url }: Agent): HTMLElement | undefined
 function scrollTo(form: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   form.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  focusIn(form, document.activeElement);
+}
+
+/** A form far below starts only now: waits for its first field, unless the reader has gone on elsewhere. */
+function focusIn(form: HTMLElement, from: Element | null): void {
   const field = form.shadowRoot?.querySelector<HTMLElement>('input, textarea, select, button');
-  field?.focus({ preventScroll: true });
+  if (field) field.focus({ preventScroll: true });
+  else if (form.isConnected && document.activeElement === from)
+    requestAnimationFrame(() => focusIn(form, from));
 }
