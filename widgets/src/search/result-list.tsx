@@ -57,9 +57,9 @@ function LazyResults({ result, limit, onRetry, ...list }: LazyResultsProps): Rea
   return <Results {...list} result={result} />;
 }
 
-/** As many empty cards as a first view holds. */
+/** As many empty cards as there may be, so that what stands below them stays there; but not hundreds. */
 function ResultsSkeleton({ count, view }: { readonly count: number; readonly view: ResultView }): ReactNode {
-  const places = [...Array(Math.min(count, 8)).keys()];
+  const places = [...Array(Math.min(count, 24)).keys()];
   return (
     <div className="hearth-search__grid" data-view={view}>
       {places.map((place) => (
