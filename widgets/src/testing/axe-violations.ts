@@ -9,7 +9,15 @@ export async function axeViolations(part: Element): Promise<readonly string[]> {
 
 /** A colour on its way to another has the contrast of neither. */
 async function settled(part: Element): Promise<void> {
-  const animations = part.getAnimations({ subtree: true });
+  const animations = treesOf(part).flatMap((tree) => tree.getAnimations({ subtree: true }));
   const finite = animations.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(finite.map((animation) => animation.finished));
+}
+
+/** A tree's list of animations ends where a shadow root begins. */
+function treesOf(part: Element | ShadowRoot): readonly (Element | ShadowRoot)[] {
+  const hosts =
+    part instanceof Element ? [part, ...part.querySelectorAll('*')] : [...part.querySelectorAll('*')];
+  const roots = hosts.flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []));
+  return [part, ...roots.flatMap(treesOf)];
 }
