@@ -16,6 +16,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { readVisitor } from './http/visitor.ts';
 import { mailQueue, type RetryPlan } from './mail/mail-queue.ts';
 import { resources } from './resources.ts';
+import { tileOrigin } from './site/map-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { serveNotFound } from './static/not-found.ts';
 import { portalPage } from './static/portal-page.ts';
@@ -57,7 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.sendMails) await mails.work();
   for (const resource of resources) await resource(app, { db, config, clock, mails });
   await serveFiles(app, folders);
-  serveNotFound(app, portalPage(folders.portal, config.productName, config.publicUrl));
+  const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
+  serveNotFound(app, portalPage(folders.portal, config.productName, config.publicUrl, tileOrigins));
   return app;
 }
 

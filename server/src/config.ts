@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type ConfigReader, configReader, type Environment, type MailAddress } from './config-reader.ts';
+import { type MapSource, readMapSources } from './site/map-sources.ts';
 import { readSiteConfig, type SiteConfig } from './site/site-config.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -38,6 +39,8 @@ export interface Config {
   readonly companyEmailDomains: readonly string[];
   /** What the law, the brokerage and the market say, as pages show it. */
   readonly site: SiteConfig;
+  /** Tiles that the portal's maps may be drawn on, in the order in which they are offered. */
+  readonly mapSources: readonly MapSource[];
 }
 
 /** reCAPTCHA v3. */
@@ -93,6 +96,7 @@ export function readConfig(environment: Environment, root = projectRoot): Config
     smtp: readSmtp(read),
     companyEmailDomains: read.domains('COMPANY_EMAIL_DOMAINS'),
     site: readSiteConfig(read),
+    mapSources: readMapSources(read),
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { editionIds } from '../edition/edition.ts';
 import { listingSources } from '../listing/listing.ts';
+import { mapViewTypes } from '../search/map-views.ts';
 import { endpoint } from './endpoint.ts';
 
 const text = z.nullable(z.string());
@@ -45,6 +46,20 @@ export const siteSchema = z.object({
     version: z.string(),
     /** Asked with unticked boxes; one with `required` must be ticked. */
     boxes: z.array(z.object({ id: z.string(), text: z.string(), required: z.boolean() })),
+  }),
+  map: z.object({
+    /** Tiles that maps may be drawn on; a map without any draws itself. */
+    sources: z.array(
+      z.object({
+        type: z.enum(mapViewTypes),
+        /** As Leaflet reads it: 'https://tiles.example/{z}/{x}/{y}.png'. */
+        tileUrl: z.string(),
+        /** Plain text. */
+        attribution: z.string(),
+        /** The nearest zoom there are tiles of. */
+        maxZoom: z.number(),
+      }),
+    ),
   }),
   captcha: z.enum(['proof-of-work', 'recaptcha']),
   /** Public key of reCAPTCHA; null with proof of work. */

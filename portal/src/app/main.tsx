@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles.css';
 import { AppProvider } from '../ui/app-context.tsx';
+import { createViewedListings } from '../ui/viewed-listings.ts';
 import { deviceId } from './device-id.ts';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -18,6 +19,7 @@ const app = {
   edition,
   client: createClient({ baseUrl: new URL('/', location.href).href, deviceId: deviceId() }),
   moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
+  viewed: createViewedListings(),
 };
 
 const root = document.getElementById('root');

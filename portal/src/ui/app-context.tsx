@@ -2,6 +2,7 @@ import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { MatchContext } from '@hearth/domain/search/search-request.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { createContext, useContext } from 'react';
+import type { ViewedListings } from './viewed-listings.ts';
 
 /** What every screen needs of the session; made once in main.tsx and handed down. */
 export interface App {
@@ -9,6 +10,8 @@ export interface App {
   readonly client: Client;
   /** The moment on the edition's wall clock. */
   readonly moment: () => MatchContext;
+  /** The homes whose pages were opened on this device. */
+  readonly viewed: ViewedListings;
 }
 
 const AppContext = createContext<App | null>(null);

@@ -10,25 +10,28 @@ const TOAST_STYLES = [
 ];
 
 /**
- * The portal's own pages run nothing that the server did not send as a file. Pictures may come from a listing feed's servers and
- * map tiles from any tile server, hence `https:` for images; frames are virtual tours, and widgets that the snippet
- * builder previews.
+ * The portal's own pages run nothing that the server did not send as a file. Pictures may come from a listing feed's servers,
+ * hence `https:` for images; a tile server without TLS has to be named. Frames are virtual tours, and widgets that the
+ * snippet builder previews.
  */
-export const portalPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  `style-src 'self' ${TOAST_STYLES.join(' ')}`,
-  "img-src 'self' data: blob: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self' https:",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const portalPolicy = (tileOrigins: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${TOAST_STYLES.join(' ')}`,
+    ["img-src 'self' data: blob: https:", ...tileOrigins.filter((origin) => origin.startsWith('http:'))].join(
+      ' ',
+    ),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self' https:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** The API's documentation page styles itself inline; its scripts are files all the same. */
 export const docsPolicy = [
@@ -47,12 +50,15 @@ const everywhere = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** For HTML pages of the portal. */
-export const portalHeaders = {
-  'content-security-policy': portalPolicy,
+/** For HTML pages of the portal, whose maps may show pictures from these origins. */
+export const portalHeadersWith = (tileOrigins: readonly string[]) => ({
+  'content-security-policy': portalPolicy(tileOrigins),
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
-};
+});
+
+/** For HTML pages of the portal that show no map. */
+export const portalHeaders = portalHeadersWith([]);
 
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {

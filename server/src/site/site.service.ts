@@ -40,6 +40,7 @@ export async function siteOf({
     },
     legal: { ...legalPages(config.site), disclaimers: await Promise.all(disclaimers) },
     consent: { ...consentOf(brokerage.name), boxes: [...consentOf(brokerage.name).boxes] },
+    map: { sources: [...config.mapSources] },
     captcha: config.recaptcha === null ? 'proof-of-work' : 'recaptcha',
     captchaSiteKey: config.recaptcha?.siteKey ?? null,
   };

@@ -127,6 +127,22 @@ describe('the site', () => {
     expect(JSON.stringify(site)).not.toContain('secret');
   });
 
+  it('names the tiles that maps may be drawn on', async () => {
+    expect((await server.get<Site>('/api/site')).map.sources).toEqual([]);
+    const { map } = await siteWith({
+      MAP_SATELLITE_TILES: 'https://tiles.example/{z}/{y}/{x}',
+      MAP_SATELLITE_ATTRIBUTION: 'Tile makers',
+    });
+    expect(map.sources).toEqual([
+      {
+        type: 'satellite',
+        tileUrl: 'https://tiles.example/{z}/{y}/{x}',
+        attribution: 'Tile makers',
+        maxZoom: 17,
+      },
+    ]);
+  });
+
   it('speaks for another edition where that is served', async () => {
     const site = await siteWith({ PRODUCT_NAME: 'san-antonio' });
     expect(site).toMatchObject({ edition: 'san-antonio', brokerage: { phone: null, address: null } });

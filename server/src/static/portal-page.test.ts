@@ -37,6 +37,19 @@ it('tells content systems how to frame a listing or an agent', async () => {
     expect(await discovered(page)).toBeUndefined();
 });
 
+it('admits pictures of a tile server without TLS, and of no other', async () => {
+  const app = fastify();
+  const origins = ['http://10.0.0.7:8080', 'https://tiles.test'];
+  const send = portalPage(path.join(folder, 'portal'), 'austin', 'https://homes.test', origins);
+  app.get('/', async (_request, reply) => {
+    await send(reply, '/');
+    return reply;
+  });
+  const policy = String((await app.inject('/')).headers['content-security-policy']);
+  expect(policy).toContain("img-src 'self' data: blob: https: http://10.0.0.7:8080;");
+  await app.close();
+});
+
 it('writes no address into the page that is not escaped', async () => {
   for (const url of ['/%22%3E%3Cscript%3E-1.html', '/\'"><script>$&$`-1.html']) {
     const { body } = await app.inject(url);

@@ -5,15 +5,24 @@ import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { FastifyReply } from 'fastify';
 import { oembedUrl } from '../hosted/hosted-page.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { portalHeaders } from '../http/security-headers.ts';
+import { portalHeadersWith } from '../http/security-headers.ts';
 
 /** Sends the portal's one page, which draws every address of its own; false where the portal is not built. */
 export type SendPortalPage = (reply: FastifyReply, path: string) => Promise<boolean>;
 
-/** The built index.html with the server's edition written on it, made anew when the build changes. */
-export function portalPage(portalFolder: string, productName: string, publicUrl: string): SendPortalPage {
+/**
+ * The built index.html with the server's edition written on it, made anew when the build changes. Its maps may show
+ * pictures from `tileOrigins`.
+ */
+export function portalPage(
+  portalFolder: string,
+  productName: string,
+  publicUrl: string,
+  tileOrigins: readonly string[] = [],
+): SendPortalPage {
   const file = path.join(portalFolder, 'index.html');
   const edition = editionOf(productName);
+  const headers = { ...portalHeadersWith(tileOrigins), 'cache-control': 'public, no-cache' };
   let builtAt = 0;
   let built = '';
   return async (reply, pathname) => {
@@ -24,7 +33,7 @@ export function portalPage(portalFolder: string, productName: string, publicUrl:
       builtAt = modified;
     }
     reply
-      .headers({ ...portalHeaders, 'cache-control': 'public, no-cache' })
+      .headers(headers)
       .type('text/html; charset=utf-8')
       .send(withOembed(withEdition(built, edition, pathname), publicUrl, pathname));
     return true;

@@ -44,6 +44,7 @@ const plain: Site = {
     ],
   },
   consent: { version: '2026-11', boxes: [] },
+  map: { sources: [] },
   captcha: 'proof-of-work',
   captchaSiteKey: null,
 };

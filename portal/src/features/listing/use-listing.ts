@@ -12,9 +12,9 @@ export type ListingRequest =
   | { readonly state: 'gone' }
   | { readonly state: 'failed'; readonly offline: boolean };
 
-/** Loads a listing by its public id; a new id aborts the older request, `retry` asks again. */
+/** Loads a listing by its public id, and marks it as viewed; a new id aborts the older request, `retry` asks again. */
 export function useListing(id: string): { readonly request: ListingRequest; readonly retry: () => void } {
-  const { client } = useApp();
+  const { client, viewed } = useApp();
   const [request, setRequest] = useState<ListingRequest>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -24,12 +24,15 @@ export function useListing(id: string): { readonly request: ListingRequest; read
     setRequest({ state: 'loading' });
     client
       .getListing(id, controller.signal)
-      .then((listing) => setRequest({ state: 'succeeded', listing }))
+      .then((listing) => {
+        setRequest({ state: 'succeeded', listing });
+        viewed.add(listing.listingid);
+      })
       .catch((error: unknown) => {
         if (!controller.signal.aborted) setRequest(failure(error));
       });
     return () => controller.abort();
-  }, [client, id, attempt]);
+  }, [client, viewed, id, attempt]);
 
   return { request, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
