@@ -8,6 +8,7 @@ import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { samplePhotos } from './sample/sample-photos.ts';
+import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
@@ -16,6 +17,7 @@ export const resources: readonly Resource[] = [
   siteRoutes,
   agentRoutes,
   searchRoutes,
+  relaxationRoutes,
   listingRoutes,
   mapRoutes,
   placesRoutes,

@@ -1,4 +1,4 @@
-import type { Sort, SortKey } from './sort.ts';
+import { defaultDirection, type Sort, type SortKey } from './sort.ts';
 
 /** The words of each sort key. */
 export const sortLabels: Readonly<Record<SortKey, string>> = {
@@ -23,6 +23,39 @@ export const sortLabels: Readonly<Record<SortKey, string>> = {
   recentlyAdded: 'Recently added',
 };
 
+/** How each order reads in words: [ASC, DESC]. */
+const directionWords: Readonly<Record<SortKey, readonly [string, string]>> = {
+  address: ['A to Z', 'Z to A'],
+  baths: ['fewest first', 'most first'],
+  beds: ['fewest first', 'most first'],
+  date: ['oldest first', 'newest first'],
+  distance: ['nearest first', 'farthest first'],
+  listingid: ['lowest first', 'highest first'],
+  neighborhood: ['A to Z', 'Z to A'],
+  openHouseDate: ['soonest first', 'latest first'],
+  price: ['low to high', 'high to low'],
+  recentlyChanged: ['oldest first', 'newest first'],
+  soldDate: ['oldest first', 'newest first'],
+  sqfeet: ['smallest first', 'largest first'],
+  sqfeetPrice: ['low to high', 'high to low'],
+  status: ['on the market first', 'closed first'],
+  statusPrice: ['on the market first, low to high', 'closed first, high to low'],
+  type: ['homes first', 'homes last'],
+  lastviewed: ['oldest first', 'newest first'],
+  propertyfiltertype: ['homes first', 'homes last'],
+  recentlyAdded: ['oldest first', 'newest first'],
+};
+
+/** The order in words, e.g. 'low to high'. */
+export const directionText = ({ sortBy, sortType }: Sort): string =>
+  directionWords[sortBy][sortType === 'ASC' ? 0 : 1];
+
+/** The same key the other way round. */
+export const reversed = ({ sortBy, sortType }: Sort): Sort => ({
+  sortBy,
+  sortType: sortType === 'ASC' ? 'DESC' : 'ASC',
+});
+
 export interface SortChoice {
   readonly sort: Sort;
   readonly label: string;
@@ -45,9 +78,31 @@ const always: readonly SortChoice[] = [
   choice('neighborhood', 'ASC', 'Neighborhood'),
   choice('status', 'ASC', 'Status'),
   choice('openHouseDate', 'ASC', 'Open house date'),
+  choice('address', 'ASC', 'Address'),
+  choice('propertyfiltertype', 'ASC', 'Property type'),
+  choice('statusPrice', 'ASC', 'Status and price'),
+  choice('listingid', 'ASC', 'Listing number'),
 ];
 
-/** The sort menu of a search; distance needs to know where the person is, the close date something closed. */
+/** The order at hand as the menu says it: as it stands there, or with its direction where only a reversal gives it. */
+const ownLabel = (sort: Sort): string =>
+  sort.sortType === defaultDirection(sort.sortBy)
+    ? sortLabels[sort.sortBy]
+    : `${sortLabels[sort.sortBy]}: ${directionText(sort)}`;
+
+const sameSort = (a: Sort, b: Sort): boolean => a.sortBy === b.sortBy && a.sortType === b.sortType;
+
+/** The offered choices with the order at hand among them, which a link or a reversal may have set. */
+export const withCurrent = (current: Sort, offered: readonly SortChoice[]): readonly SortChoice[] =>
+  offered.some(({ sort }) => sameSort(sort, current))
+    ? offered
+    : [...offered, { sort: current, label: ownLabel(current) }];
+
+/**
+ * The sort menu of a search, each key in its default direction; distance needs to know where the person is, the close
+ * date something closed. Last viewed belongs to the viewed
+ * listings alone; type and recently added are other names of property type and date listed, which links may use.
+ */
 export const sortMenu = (search: {
   readonly hasUserLocation: boolean;
   readonly includesClosed: boolean;

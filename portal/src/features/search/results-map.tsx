@@ -15,6 +15,8 @@ interface ResultsMapProps {
   readonly hover: Hover;
   /** The visitor moved the map: search there. */
   readonly onArea: (bounds: Bounds, zoom: number) => void;
+  /** An area is being drawn, or no longer: the controls of the search keep still meanwhile. */
+  readonly onDrawing: (drawing: boolean) => void;
   /** On phones and tablets the map lies over the list. */
   readonly overList: boolean;
   readonly onHide: () => void;

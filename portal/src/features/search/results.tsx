@@ -1,52 +1,51 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { dataOf, isPending } from '@hearth/widgets/client/request-state.ts';
+import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
-import type { SearchStore } from '@hearth/widgets/search/search-store.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
-import { useSnapshot } from 'valtio';
 import { ResultsGallery } from './results-gallery.tsx';
 import { ResultsTable } from './results-table.tsx';
 import type { ResultView } from './search-toolbar.tsx';
 import type { Hover } from './use-hover.ts';
+import type { SearchSession } from './use-search-session.ts';
 
 interface ResultsProps {
-  readonly store: SearchStore<SearchState>;
+  readonly session: SearchSession;
   readonly view: ResultView;
   readonly hover: Hover;
-  readonly narrowed: boolean;
-  readonly onPage: (page: number) => void;
-  /** The URL asked for a page beyond the last, which is this one. */
-  readonly onLastPage: (page: number) => void;
-  readonly onReset: () => void;
 }
 
 /** The listings of a search with their pages, or why there are none; old results stay while new ones load. */
-export function Results(props: ResultsProps): ReactNode {
-  const { store, view, hover, narrowed, onPage, onLastPage, onReset } = props;
-  const { request, query } = useSnapshot(store.state);
-  const result = dataOf(request) as SearchResult | undefined;
-  useFailureToast(request.status === 'failed');
-  const beyond = request.status === 'succeeded' && result !== undefined && isBeyondLast(result);
+export function Results({ session, view, hover }: ResultsProps): ReactNode {
+  const { store, result, status, change } = session;
+  useFailureToast(status === 'failed');
+  const beyond = status === 'succeeded' && result !== undefined && isBeyondLast(result);
+  // The URL asked for a page beyond the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
   useEffect(() => {
-    if (beyond) onLastPage(result.pageCount);
+    if (beyond) change({ page: result.pageCount }, { replace: true });
   }, [beyond]);
+  const turnTo = (page: number) => {
+    change({ page });
+    scrollTo({ top: 0 });
+    session.focusCount();
+  };
 
-  if (request.status === 'failed') {
+  if (status === 'failed') {
     return <Notice onRetry={() => void store.search()}>Unable to fetch listings</Notice>;
   }
   if (result === undefined) return <Skeletons />;
   const { listings, nearbyListings } = result;
   return (
-    <div className="search__results" aria-busy={isPending(request)}>
-      {listings.length === 0 && !beyond && <Empty narrowed={narrowed} onReset={onReset} />}
+    <div className="search__results" aria-busy={isPending({ status })}>
+      {listings.length === 0 && !beyond && (
+        <Empty narrowed={session.narrowed} onReset={session.resetEverything} />
+      )}
       {listings.length > 0 && <Layout view={view} listings={listings} hover={hover} />}
-      <Pager page={query.page} pageCount={result.pageCount} onPage={onPage} />
+      <Pager page={session.search.page} pageCount={result.pageCount} onPage={turnTo} />
       {nearbyListings.length > 0 && (
         <section className="search__nearby" aria-labelledby="nearby-homes">
           <h2 id="nearby-homes">Homes nearby</h2>

@@ -1,8 +1,8 @@
-import { type Sort, type SortKey, sortDirections } from '@hearth/domain/search/sort.ts';
-import { type SortChoice, sortLabels } from '@hearth/domain/search/sort-menu.ts';
+import type { Sort } from '@hearth/domain/search/sort.ts';
+import type { SortChoice } from '@hearth/domain/search/sort-menu.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
+import { SortField } from './sort-field.tsx';
 
 /** How the results are laid out. */
 export type ResultView = 'gallery' | 'table';
@@ -11,25 +11,29 @@ interface SearchToolbarProps {
   readonly sort: Sort;
   readonly sorts: readonly SortChoice[];
   readonly onSort: (sort: Sort) => void;
+  /** The brokerage's own listings stand before all others. */
+  readonly oursFirst: boolean;
+  readonly onOursFirst: (oursFirst: boolean) => void;
   readonly view: ResultView;
   readonly onView: (view: ResultView) => void;
   readonly mapShown: boolean;
   readonly onMap: (shown: boolean) => void;
 }
 
-const nameOf = ({ sortBy, sortType }: Sort): string => `${sortBy} ${sortType}`;
-
 /** Order, layout and map of the results. */
 export function SearchToolbar(props: SearchToolbarProps): ReactNode {
-  const { sort, sorts, onSort, view, onView, mapShown, onMap } = props;
+  const { sort, sorts, onSort, oursFirst, onOursFirst, view, onView, mapShown, onMap } = props;
   return (
     <div className="toolbar">
-      <SelectField
-        label="Sort"
-        value={nameOf(sort)}
-        choices={choicesWith(sort, sorts)}
-        onChange={(name) => onSort(sortOf(name))}
-      />
+      <SortField sort={sort} sorts={sorts} onSort={onSort} />
+      <label className="check toolbar__ours">
+        <input
+          type="checkbox"
+          checked={oursFirst}
+          onChange={(event) => onOursFirst(event.currentTarget.checked)}
+        />
+        <span>Our listings first</span>
+      </label>
       <fieldset className="toolbar__views">
         <legend className="hearth-visually-hidden">Layout</legend>
         {(['gallery', 'table'] as const).map((each) => (
@@ -49,19 +53,4 @@ export function SearchToolbar(props: SearchToolbarProps): ReactNode {
       </Button>
     </div>
   );
-}
-
-/** With the order at hand where only a link can have set it. */
-function choicesWith(current: Sort, offered: readonly SortChoice[]) {
-  const known = offered.some(({ sort }) => nameOf(sort) === nameOf(current));
-  const all = known ? offered : [...offered, { sort: current, label: sortLabels[current.sortBy] }];
-  return all.map(({ sort, label }) => ({ value: nameOf(sort), label }));
-}
-
-function sortOf(name: string): Sort {
-  const [sortBy, sortType] = name.split(' ');
-  return {
-    sortBy: sortBy as SortKey,
-    sortType: sortDirections.find((direction) => direction === sortType) ?? 'DESC',
-  };
 }

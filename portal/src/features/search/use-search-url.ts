@@ -1,3 +1,4 @@
+import { changeSearch } from '@hearth/domain/search/change-search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
 import { useCallback, useMemo } from 'react';
@@ -19,7 +20,7 @@ export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
   );
   const change = useCallback<SearchUrl['change']>(
     (part, { replace = false } = {}) => {
-      navigate(pathOfSearch({ ...search, page: 1, ...part }), { replace });
+      navigate(pathOfSearch(changeSearch(search, part)), { replace });
     },
     [search, navigate],
   );

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guestViewer } from '../people/viewer.ts';
+import { filtersArbitrary } from '../testing/search-arbitrary.ts';
+import { appliedFilters } from './applied-filters.ts';
+import { defaultFiltersFor } from './default-filters.ts';
+import type { Filters } from './filters.ts';
+import { relaxedSearches, relaxFilter } from './relaxations.ts';
+import type { SearchRequest } from './search-request.ts';
+import { defaultSort } from './sort.ts';
+
+const guest = { lease: false, viewer: guestViewer, agentMode: false };
+const defaults = defaultFiltersFor(guest);
+const aRequest = (filters: Partial<Filters>, changes: Partial<SearchRequest> = {}): SearchRequest => ({
+  lease: false,
+  filters: { ...defaults, ...filters },
+  sort: defaultSort,
+  ourListingsFirst: false,
+  page: 1,
+  limit: 50,
+  address: [],
+  polygon: [],
+  bounds: null,
+  zoom: null,
+  userLocation: null,
+  privateExclusiveListing: [],
+  trecLicense: [],
+  showEnabledAgentListings: false,
+  ...changes,
+});
+
+describe('a relaxed search', () => {
+  it('lacks exactly one of the things that narrow it', () => {
+    const bounds = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
+    const request = aRequest({ fireplace: true, minPrice: 5 }, { polygon: ['zilker'], bounds });
+    const relaxed = relaxedSearches(request, guest);
+    expect(relaxed.map(({ part }) => part)).toEqual(['tags', 'bounds', 'minPrice', 'fireplace']);
+    expect(relaxed[0]?.request).toEqual({ ...request, polygon: [] });
+    expect(relaxed[1]?.request).toEqual({ ...request, bounds: null });
+    expect(relaxed[2]?.request.filters).toEqual({ ...request.filters, minPrice: null });
+  });
+
+  it('gives up open houses with their days, and Sold with its time', () => {
+    const open: Filters = { ...defaults, openHouseOnly: true, openHouse: 7 };
+    expect(relaxFilter(open, 'openHouseOnly', guest)).toEqual(defaults);
+    const sold: Filters = { ...defaults, mlsStatus: ['Sold'], soldTimeframe: 365 };
+    expect(relaxFilter(sold, 'mlsStatus', guest)).toEqual(defaults);
+  });
+
+  it('has the filter given up no longer applied, whatever was asked for', () => {
+    fc.assert(
+      fc.property(filtersArbitrary, (filters) => {
+        for (const { part, request } of relaxedSearches(aRequest(filters), guest)) {
+          expect(appliedFilters(request.filters, defaults)).not.toContain(part);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface ControlsProps {
+  /** While an area is drawn on the map, everything else of the search keeps still (specification section 4). */
+  readonly disabled: boolean;
+  readonly children: ReactNode;
+}
+
+/** Buttons and fields that can be switched off together; no box of its own. */
+export const Controls = ({ disabled, children }: ControlsProps): ReactNode => (
+  <fieldset className="controls" role="presentation" disabled={disabled}>
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,46 @@
+import { rangeText } from '@hearth/domain/search/result-range.ts';
+import { sortMenu } from '@hearth/domain/search/sort-menu.ts';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { SearchToolbar } from './search-toolbar.tsx';
+import { countText, headingOf } from './search-words.ts';
+import type { SearchSession } from './use-search-session.ts';
+import type { ViewPreferences } from './view-preferences.ts';
+
+interface SearchHeadProps {
+  readonly session: SearchSession;
+  readonly preferences: ViewPreferences;
+  readonly prefer: (change: Partial<ViewPreferences>) => void;
+}
+
+/** What was searched, how much came of it, and the order and layout it is shown in. */
+export function SearchHead({ session, preferences, prefer }: SearchHeadProps): ReactNode {
+  const { edition } = useApp();
+  const { search, change, status, result, count } = session;
+  const range = result && status !== 'failed' ? rangeText({ ...search, total: result.total }) : null;
+  return (
+    <div className="search__head">
+      <div>
+        <h1>{headingOf(search, edition.city)}</h1>
+        <p className="search__count" ref={count} tabIndex={-1}>
+          {countText(status, result)}
+        </p>
+        {range && <p className="search__range">{range}</p>}
+      </div>
+      <SearchToolbar
+        sort={search.sort}
+        sorts={sortMenu({
+          hasUserLocation: search.userLocation !== null,
+          includesClosed: search.filters.mlsStatus.some((each) => each === 'Sold' || each === 'Leased'),
+        })}
+        onSort={(sort) => change({ sort })}
+        oursFirst={search.ourListingsFirst}
+        onOursFirst={(ourListingsFirst) => change({ ourListingsFirst })}
+        view={preferences.view}
+        onView={(view) => prefer({ view })}
+        mapShown={preferences.mapShown}
+        onMap={(mapShown) => prefer({ mapShown })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { appliedFilters, resetFilters } from '@hearth/domain/search/applied-filters.ts';
+import { changeFilter } from '@hearth/domain/search/change-filter.ts';
+import type { FormContext } from '@hearth/domain/search/filter-row.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { HeldRequest } from '@hearth/widgets/client/held-request.ts';
+import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import type { SearchStore } from '@hearth/widgets/search/search-store.ts';
+import { type RefObject, useRef } from 'react';
+import type { Location } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { searchDefaults } from '../../ui/search-path.ts';
+import type { ChangeFilter } from './filters/filter-group.tsx';
+import { countText } from './search-words.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useFormContext } from './use-form-context.ts';
+import { useSearchResults } from './use-search-results.ts';
+import { type SearchUrl, useSearchUrl } from './use-search-url.ts';
+import { useUnknownAreas } from './use-unknown-areas.ts';
+
+/** One search of the screen: what the URL asks for, what came of it, and everything that changes it. */
+export interface SearchSession extends SearchUrl {
+  readonly store: SearchStore<SearchState>;
+  readonly status: HeldRequest<SearchResult>['status'];
+  /** The newest answer, also while the next one is awaited. */
+  readonly result: SearchResult | undefined;
+  readonly context: FormContext;
+  readonly defaults: Filters;
+  /** The filters that differ from the defaults. */
+  readonly applied: readonly FilterKey[];
+  /** Anything but the kind of search narrows it. */
+  readonly narrowed: boolean;
+  readonly changeFilter: ChangeFilter;
+  /** Changes the search by a button that may be gone a moment later; the focus goes to the count. */
+  readonly clear: (part: Partial<SearchState>) => void;
+  readonly clearFilter: (key: FilterKey) => void;
+  readonly resetFilters: () => void;
+  /** Filters, tags and areas: the bare search. */
+  readonly resetEverything: () => void;
+  readonly count: RefObject<HTMLParagraphElement | null>;
+  readonly focusCount: () => void;
+  /** For the live region. */
+  readonly spoken: string;
+}
+
+export function useSearchSession(location: Location, lease: boolean): SearchSession {
+  const { search, change } = useSearchUrl(location, lease);
+  const store = useSearchResults(search);
+  const { request } = useSnapshot(store.state);
+  const result = dataOf(request) as SearchResult | undefined;
+  const { announcement, announce } = useAnnouncement(request);
+  const context = useFormContext(lease);
+  const count = useRef<HTMLParagraphElement>(null);
+  const defaults = searchDefaults(lease).filters;
+  const applied = appliedFilters(search.filters, defaults);
+  useUnknownAreas(request, search, change);
+
+  // What was pressed may be gone a moment later; the count says what came of it.
+  const focusCount = () => count.current?.focus({ preventScroll: true });
+  const clear = (part: Partial<SearchState>) => {
+    change(part);
+    focusCount();
+  };
+  const changeOne: ChangeFilter = (key, value) =>
+    change({ filters: changeFilter(search.filters, key, value, context) });
+  return {
+    search,
+    change,
+    store,
+    status: request.status,
+    result,
+    context,
+    defaults,
+    applied,
+    narrowed: applied.length + search.tags.length + search.locations.length > 0 || search.bounds !== null,
+    changeFilter: changeOne,
+    clear,
+    clearFilter: (key) => clear({ filters: changeFilter(search.filters, key, defaults[key], context) }),
+    resetFilters() {
+      change({ filters: resetFilters(search.filters, defaults, 'all') });
+      announce('Filters are reset');
+    },
+    resetEverything() {
+      clear({ filters: defaults, tags: [], locations: [], bounds: null });
+      announce('Filters are reset');
+    },
+    count,
+    focusCount,
+    spoken: [announcement, countText(request.status, result)].filter(Boolean).join('. '),
+  };
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { type SearchCondition, whereSql } from './search-condition.ts';
+
+/** How many rows a search finds, by the narrow rows alone. */
+export async function countListings(db: Kysely<Tables>, condition: SearchCondition): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${condition.from} where ${whereSql(condition)}
+  `.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** No statement of the transaction runs longer; one that would ends it with `query_timeout`. */
+export async function limitStatements(transaction: Kysely<Tables>, milliseconds: number): Promise<void> {
+  await sql`set local statement_timeout = ${sql.lit(milliseconds)}`.execute(transaction);
+}

@@ -1,0 +1,112 @@
+import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let number = 7000;
+const house = (changes: Partial<Listing> = {}): Listing => {
+  number += 1;
+  return aListing({
+    listingid: `AUS${number}`,
+    listingkey: `AUS-${number}`,
+    sourcelistingid: String(number),
+    listprice: 500_000,
+    bedroomstotal: 3,
+    city: 'Austin',
+    latitude: 30.25,
+    longitude: -97.75,
+    ...changes,
+  });
+};
+
+beforeAll(async () => {
+  server = await startTestApp();
+  await server.save(
+    house(),
+    house({ listprice: 900_000 }),
+    house({ listprice: 950_000 }),
+    house({ bedroomstotal: 5 }),
+    house({ city: 'Round Rock', bedroomstotal: 5, latitude: 30.5, longitude: -97.65 }),
+    house({ mlsstatus: 'Private', source: 'EX', bedroomstotal: 9, listprice: 900_000 }),
+    house({ mlsstatus: 'Withdrawn', bedroomstotal: 9, listprice: 900_000 }),
+    house({ edition: 'san-antonio', source: 'SA', bedroomstotal: 9, listprice: 900_000 }),
+    house({ internetentirelistingdisplayyn: false, bedroomstotal: 9, listprice: 900_000 }),
+  );
+});
+afterAll(() => server.close());
+
+const relaxations = async (query: string): Promise<SearchRelaxations['relaxations']> =>
+  (await server.get<SearchRelaxations>(`/api/v2/listing/search/relaxations?${query}`)).relaxations;
+const total = async (query: string): Promise<number> =>
+  (await server.get<SearchResult>(`/api/v2/listing/search?${query}`)).total;
+
+describe('what a search can give up', () => {
+  it('is each filter with the homes it would bring, most first', async () => {
+    expect(await relaxations('minBedrooms=4&minPrice=800000')).toEqual([
+      { filter: 'minPrice', total: 2 },
+      { filter: 'minBedrooms', total: 2 },
+    ]);
+    expect(await total('minBedrooms=4')).toBe(2);
+    expect(await total('minPrice=800000')).toBe(2);
+  });
+
+  it('is its places and its box', async () => {
+    expect(await relaxations('address=Round Rock&minPrice=800000')).toEqual([
+      { filter: 'tags', total: 2 },
+      { filter: 'minPrice', total: 1 },
+    ]);
+    const box = 'minLatitude=30.4&maxLatitude=30.6&minLongitude=-97.7&maxLongitude=-97.6';
+    expect(await relaxations(`${box}&maxBedrooms=3`)).toEqual([
+      { filter: 'bounds', total: 3 },
+      { filter: 'maxBedrooms', total: 1 },
+    ]);
+  });
+
+  it('is nothing where nothing narrows it, or nothing brings more', async () => {
+    expect(await relaxations('')).toEqual([]);
+    expect(await relaxations('maxPrice=960000')).toEqual([]);
+    expect(await relaxations('lot=true')).toEqual([]);
+  });
+
+  it('takes with a filter what came with it', async () => {
+    expect(await relaxations('openHouseOnly=true')).toEqual([{ filter: 'openHouseOnly', total: 5 }]);
+    expect(await relaxations('mlsStatus=Sold&soldTimeframe=365')).toEqual([
+      { filter: 'mlsStatus', total: 5 },
+    ]);
+  });
+
+  it('is at most eight things', async () => {
+    const many = [
+      'fireplace',
+      'gameRoom',
+      'mediaRoom',
+      'wineRoom',
+      'workshop',
+      'park',
+      'dogPark',
+      'boatDock',
+    ];
+    const query = [...many, 'playground', 'clubHouse'].map((name) => `${name}=true`).join('&');
+    expect((await relaxations(`${query}&minBedrooms=9`)).length).toBeLessThanOrEqual(8);
+  });
+
+  it('never counts what a guest may not find', async () => {
+    expect(await relaxations('minBedrooms=9&minPrice=800000')).toEqual([{ filter: 'minBedrooms', total: 2 }]);
+    expect(await relaxations('mlsStatus=Private&minBedrooms=9')).toEqual([]);
+    expect(await relaxations('mlsStatus=Private')).toEqual([{ filter: 'mlsStatus', total: 5 }]);
+    expect(await relaxations('mlsListingsEnabled=false&mlsStatus=Private')).toEqual([]);
+  });
+
+  it('refuses what the search refuses', async () => {
+    for (const query of ['minPrice=cheap', 'minBedrooms=5&maxBedrooms=2', 'foo=1'])
+      expect(await server.get(`/api/v2/listing/search/relaxations?${query}`, 400), query).toMatchObject({
+        code: 'validation_failed',
+      });
+    expect(await server.get('/api/v2/listing/search/relaxations?polygon=nowhere', 404)).toMatchObject({
+      code: 'polygon_not_found',
+    });
+  });
+});
