@@ -31,7 +31,7 @@ export function SortField({ sort, sorts, onSort }: SortFieldProps): ReactNode {
         title={`Now ${directionText(sort)}`}
         onClick={() => onSort(reversed(sort))}
       >
-        <PortalIcon name="arrow-up" />
+        <PortalIcon name="order" />
       </button>
     </div>
   );
