@@ -7,6 +7,7 @@ import { listingRoutes } from './listings/listing.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
+import { polygonRoutes } from './polygons/polygon.routes.ts';
 import { samplePhotos } from './sample/sample-photos.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -21,6 +22,7 @@ export const resources: readonly Resource[] = [
   listingRoutes,
   mapRoutes,
   placesRoutes,
+  polygonRoutes,
   samplePhotos,
   captchaRoutes,
   inquiryRoutes,

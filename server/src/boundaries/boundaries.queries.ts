@@ -1,8 +1,9 @@
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import { boundsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { jsonRows } from '../listings/json-rows.ts';
-import { type Boundary, boundsOf } from './boundary.ts';
+import type { Boundary } from './boundary.ts';
 
 type Db = Kysely<Tables>;
 
@@ -24,13 +25,17 @@ export async function saveBoundaries(db: Db, boundaries: readonly Boundary[]): P
   `.execute(db);
 }
 
-export interface StoredBoundary extends Boundary, Bounds {}
+export interface StoredBoundary extends Boundary, Bounds {
+  /** Drawn by somebody, and not noted as used for a week: `noteUse` it. */
+  readonly isUnnoted: boolean;
+}
 
 /** The boundaries of these ids, in no order; unknown ids are missing. */
 export async function boundariesById(db: Db, ids: readonly string[]): Promise<StoredBoundary[]> {
   const { rows } = await sql<StoredBoundary>`
     select id, type, name, edition, geometry, approximate, source,
-           "minLatitude", "maxLatitude", "minLongitude", "maxLongitude"
+           "minLatitude", "maxLatitude", "minLongitude", "maxLongitude",
+           coalesce(usedat < now() - interval '7 days', false) as "isUnnoted"
     from boundary
     where id = any(${ids}::text[])
   `.execute(db);

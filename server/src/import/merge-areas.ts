@@ -1,6 +1,7 @@
+import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
 import type { Kysely } from 'kysely';
 import { boundariesById, saveBoundaries } from '../boundaries/boundaries.queries.ts';
-import { type Boundary, type BoundaryGeometry, polygonsOf } from '../boundaries/boundary.ts';
+import type { Boundary } from '../boundaries/boundary.ts';
 import type { Tables } from '../db/database.ts';
 
 /**
@@ -30,7 +31,7 @@ export function areaMerger(db: Kysely<Tables>) {
 }
 
 /** The polygons of both, one that stands in both once. */
-function union(some: BoundaryGeometry, more: BoundaryGeometry): BoundaryGeometry {
+function union(some: AreaGeometry, more: AreaGeometry): AreaGeometry {
   const polygons = [...polygonsOf(some), ...polygonsOf(more)];
   const distinct = new Map(polygons.map((polygon) => [JSON.stringify(polygon), polygon]));
   return { type: 'MultiPolygon', coordinates: [...distinct.values()] };

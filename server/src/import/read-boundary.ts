@@ -1,12 +1,12 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import type { PolygonType } from '@hearth/domain/search/tag.ts';
 import {
-  type Boundary,
-  type BoundaryGeometry,
+  type AreaGeometry,
   boundsOf,
   polygonsOf,
   type Ring,
-} from '../boundaries/boundary.ts';
+} from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { PolygonType } from '@hearth/domain/search/tag.ts';
+import type { Boundary } from '../boundaries/boundary.ts';
 import { fieldReader } from './field-reader.ts';
 import { nearestEdition } from './nearest-edition.ts';
 import type { ReadResult } from './read-listing.ts';
@@ -33,7 +33,7 @@ export function readBoundary(
     new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value])),
   );
   const name = read.text(...(context.nameField === null ? usualNames : [context.nameField]));
-  const geometry = feature.geometry as BoundaryGeometry | null | undefined;
+  const geometry = feature.geometry as AreaGeometry | null | undefined;
   const unnamed = name === null && read.problems.length === 0 ? ['the feature has no name'] : [];
   const reasons = [...unnamed, ...read.problems, ...geometryProblems(geometry)];
   if (reasons.length > 0 || name === null || !geometry) return { ok: false, reasons };
@@ -45,7 +45,7 @@ export function readBoundary(
       type: context.type,
       name: readableName(name),
       edition,
-      geometry: { type: geometry.type, coordinates: geometry.coordinates } as BoundaryGeometry,
+      geometry: { type: geometry.type, coordinates: geometry.coordinates } as AreaGeometry,
       approximate: false,
       source: context.source,
     },
@@ -61,7 +61,7 @@ function boundaryId(type: PolygonType, edition: EditionId, name: string): string
   return `${type}-${local}${slug(type === 'county' ? name.replace(/ county$/i, '') : name)}`.slice(0, 64);
 }
 
-function centerOf(geometry: BoundaryGeometry): { latitude: number; longitude: number } {
+function centerOf(geometry: AreaGeometry): { latitude: number; longitude: number } {
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boundsOf(geometry);
   return { latitude: (minLatitude + maxLatitude) / 2, longitude: (minLongitude + maxLongitude) / 2 };
 }
@@ -82,7 +82,7 @@ const readableName = (name: string): string =>
         ['ISD', 'CISD', 'MUD', 'WCID', 'UT'].includes(word) ? word : word[0] + word.slice(1).toLowerCase(),
       );
 
-function geometryProblems(geometry: BoundaryGeometry | null | undefined): string[] {
+function geometryProblems(geometry: AreaGeometry | null | undefined): string[] {
   if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') {
     return [
       `the geometry is ${(geometry as { type?: unknown } | null | undefined)?.type ?? 'missing'}, not an area`,

@@ -1,5 +1,6 @@
 import { dropOldNonces } from '../captcha/captcha.queries.ts';
 import type { Database } from '../db/database.ts';
+import { dropUnusedAreas } from '../polygons/polygon.service.ts';
 import { dropOldSales } from '../search/search-upkeep.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +23,10 @@ export function startUpkeep(options: UpkeepOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** Forgets sales of over two years ago and captchas that are too old to be used; answers how many listings are found no longer. */
+/**
+ * Forgets sales of over two years ago, captchas that are too old to be used and drawn areas that nobody uses; answers how many
+ * listings are found no longer.
+ */
 export async function upkeep({ db, clock }: Pick<UpkeepOptions, 'db' | 'clock'>): Promise<number> {
   const client = await db.pool.connect();
   try {
@@ -30,6 +34,7 @@ export async function upkeep({ db, clock }: Pick<UpkeepOptions, 'db' | 'clock'>)
     if (!rows[0].mine) return 0;
     const dropped = await dropOldSales(db.kysely, clock());
     await dropOldNonces(db.kysely, clock());
+    await dropUnusedAreas(db.kysely, clock());
     await client.query('select pg_advisory_unlock($1)', [UPKEEP_LOCK]);
     return dropped;
   } finally {

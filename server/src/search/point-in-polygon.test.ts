@@ -1,6 +1,6 @@
+import type { Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ring } from '../boundaries/boundary.ts';
 import { insideTest } from './point-in-polygon.ts';
 
 const square = (west: number, south: number, size: number): Ring => [
@@ -43,6 +43,88 @@ describe('the inside of an outline', () => {
     fc.assert(
       fc.property(coordinate, coordinate, (x, y) => isInside(y, x) === everyEdge(star, x, y)),
       { numRuns: 2000, seed: 1 },
+    );
+  });
+
+  it('includes its edges and corners, those of holes too, however small what decides', () => {
+    const isInside = insideTest({
+      type: 'Polygon',
+      coordinates: [square(-98, 30, 1), square(-97.6, 30.4, 0.25)],
+    });
+    for (const [x, y] of [...square(-98, 30, 1), ...square(-97.6, 30.4, 0.25)])
+      expect(isInside(y, x)).toBe(true);
+    for (const [x, y] of [
+      [-98, 30.5],
+      [-97, 30.5],
+      [-97.5, 30],
+      [-97.5, 31],
+      [-97.6, 30.5],
+      [-97.5, 30.4],
+    ] as const)
+      expect(isInside(y, x)).toBe(true);
+    const least = 2 ** -46;
+    expect([isInside(30.5, -98 - least), isInside(30.5, -97.6 + least)]).toEqual([false, false]);
+    const slope = insideTest({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [3, 1],
+          [0, 1],
+        ],
+      ],
+    });
+    expect([slope(0.25, 0.75), slope(0.25, 0.75 + 2 ** -53), slope(0.5, 1.5), slope(1, 3)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('leaves no gap between areas that share an edge', () => {
+    const corner = fc.tuple(
+      fc.double({ min: -98, max: -97, noNaN: true }),
+      fc.double({ min: 30, max: 31, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(
+        corner,
+        corner,
+        corner,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ([x1, y1], [x2, y2], [x, y], along) => {
+          const west = insideTest({
+            type: 'Polygon',
+            coordinates: [
+              [
+                [-99, 29],
+                [x1, y1],
+                [x2, y2],
+                [-99, 32],
+              ],
+            ],
+          });
+          const east = insideTest({
+            type: 'Polygon',
+            coordinates: [
+              [
+                [-96, 29],
+                [x1, y1],
+                [x2, y2],
+                [-96, 32],
+              ],
+            ],
+          });
+          const middle = [x1 + (x2 - x1) * along, y1 + (y2 - y1) * along] as const;
+          const between = (at: number, one: number, other: number) =>
+            at >= Math.min(one, other) && at <= Math.max(one, other);
+          if (y1 < y2 && between(middle[1], y1, y2))
+            expect(west(middle[1], middle[0]) || east(middle[1], middle[0])).toBe(true);
+          expect(west(y1, x1) && east(y1, x1)).toBe(true);
+          if (y1 < y2 && between(y, y1, y2)) expect(west(y, x) || east(y, x)).toBe(true);
+        },
+      ),
     );
   });
 

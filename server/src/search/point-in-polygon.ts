@@ -1,6 +1,7 @@
-import { type BoundaryGeometry, polygonsOf, type Ring } from '../boundaries/boundary.ts';
+import { type AreaGeometry, polygonsOf, type Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
+import { orient2d } from 'robust-predicates';
 
-/** Tells whether a point lies inside; on an edge either answer may come. */
+/** Tells whether a point lies inside or on an edge, also on that of a hole. */
 export type InsideTest = (latitude: number, longitude: number) => boolean;
 
 /** Edges of all rings as [x1, y1, x2, y2, ...], sorted into bands of latitude. */
@@ -16,10 +17,10 @@ const EDGES_A_BAND = 8;
 const MOST_BANDS = 1024;
 
 /**
- * Prepares an exact test: inside any polygon and in none of its holes, by the even-odd rule. Edges are banded by latitude,
- * so that a point is held against a few of a county's 2,000 edges.
+ * Prepares an exact test: inside any polygon and in none of its holes, by the even-odd rule; no rounding moves an edge. Edges
+ * are banded by latitude, so that a point is held against a few of a county's 2,000 edges.
  */
-export function insideTest(geometry: BoundaryGeometry): InsideTest {
+export function insideTest(geometry: AreaGeometry): InsideTest {
   const polygons = polygonsOf(geometry).map(bandsOf);
   return (latitude, longitude) => polygons.some((bands) => isInside(bands, latitude, longitude));
 }
@@ -27,22 +28,38 @@ export function insideTest(geometry: BoundaryGeometry): InsideTest {
 function isInside(bands: Bands, latitude: number, longitude: number): boolean {
   if (!(latitude >= bands.south && latitude <= bands.north)) return false;
   const index = Math.min(bands.edges.length - 1, Math.floor((latitude - bands.south) / bands.height));
-  return crossings(bands.edges[index]!, longitude, latitude) % 2 === 1;
+  return isAmong(bands.edges[index]!, longitude, latitude);
 }
 
-/** How many edges a ray to the east crosses; the half-open comparison counts a shared corner once. */
-function crossings(edges: Float64Array, x: number, y: number): number {
-  let count = 0;
+/** Whether a ray to the east crosses an odd number of edges, or begins on one. */
+function isAmong(edges: Float64Array, x: number, y: number): boolean {
+  let inside = false;
   for (let at = 0; at < edges.length; at += 4) {
-    const y1 = edges[at + 1]!;
-    const y2 = edges[at + 3]!;
-    if (y1 > y === y2 > y) continue;
-    const x1 = edges[at]!;
-    const x2 = edges[at + 2]!;
-    if (x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) count++;
+    const side = sideOf(x, y, edges[at]!, edges[at + 1]!, edges[at + 2]!, edges[at + 3]!);
+    if (side === 'on') return true;
+    if (side === 'west') inside = !inside;
   }
-  return count;
+  return inside;
 }
+
+/**
+ * Where a point lies of an edge, as far as a ray to the east asks. The half-open comparison counts a corner that two edges
+ * share once.
+ */
+function sideOf(x: number, y: number, x1: number, y1: number, x2: number, y2: number): 'west' | 'on' | 'off' {
+  if (y1 > y === y2 > y) return touches(x, y, x1, y1, x2, y2) ? 'on' : 'off';
+  if (x < x1 && x < x2) return 'west';
+  if (x > x1 && x > x2) return 'off';
+  const turn = orient2d(x1, y1, x2, y2, x, y);
+  if (turn === 0) return 'on';
+  return turn < 0 === y2 > y1 ? 'west' : 'off';
+}
+
+/** Whether a point lies on a level edge, or on the upper corner of another one. */
+const touches = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): boolean =>
+  y1 === y2
+    ? y === y1 && x >= Math.min(x1, x2) && x <= Math.max(x1, x2)
+    : (x === x1 && y === y1) || (x === x2 && y === y2);
 
 function bandsOf(rings: readonly Ring[]): Bands {
   const edges = rings.flatMap(edgesOf);
@@ -63,10 +80,9 @@ function bandsOf(rings: readonly Ring[]): Bands {
 
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Level edges are never crossed; a ring that does not close itself is closed. */
-function edgesOf(ring: Ring): Edge[] {
-  return ring.flatMap(([x1, y1], index) => {
+/** A ring that does not close itself is closed. */
+const edgesOf = (ring: Ring): Edge[] =>
+  ring.map(([x1, y1], index) => {
     const [x2, y2] = ring[(index + 1) % ring.length]!;
-    return y1 === y2 ? [] : [[x1, y1, x2, y2] as const];
+    return [x1, y1, x2, y2];
   });
-}

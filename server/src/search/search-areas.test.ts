@@ -1,9 +1,10 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import type { Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
-import type { Boundary, Ring } from '../boundaries/boundary.ts';
+import type { Boundary } from '../boundaries/boundary.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { settleSearch } from './search-upkeep.ts';
 

@@ -1,0 +1,211 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { AreaGeometry, Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
+import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { upkeep } from '../jobs/upkeep.ts';
+import { anEmbedKey } from '../testing/an-embed-key.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
+
+const box = (west: number, south: number, east: number, north: number): Ring => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
+const polygon = (...coordinates: Ring[]): AreaGeometry => ({ type: 'Polygon', coordinates });
+const south = polygon(box(-97.8, 30.2, -97.7, 30.25));
+const north = polygon(box(-97.8, 30.25, -97.7, 30.3));
+
+const home = (name: string, latitude: number | null, changes = {}) =>
+  aListing({
+    listingid: name,
+    listingkey: name,
+    sourcelistingid: null,
+    latitude,
+    longitude: -97.75,
+    ...changes,
+  });
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await server.save(home('south', 30.21), home('border', 30.25), home('north', 30.29), home('beyond', 30.31));
+});
+afterAll(() => server.close());
+
+const post = (payload: unknown, url = '/api/polygon', headers = {}) =>
+  server.app.inject({ method: 'POST', url, payload: payload as object, headers });
+const draw = async (geometry: AreaGeometry): Promise<string> => {
+  const answer = await post({ geometry });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().id;
+};
+const found = async (query: string): Promise<string[]> =>
+  (await server.get<SearchResult>(`/api/v2/listing/search?${query}`)).listings
+    .map((card) => card.listingkey)
+    .sort();
+
+describe('an area that somebody draws', () => {
+  it('is stored under an id that the same area has again, however it is drawn', async () => {
+    const answer = await post({ geometry: south });
+    expect(answer.json()).toEqual({ id: expect.stringMatching(/^custom-[\w-]{22}$/), type: 'custom' });
+    const turned = {
+      type: 'MultiPolygon' as const,
+      coordinates: [[box(-97.8, 30.2, -97.7, 30.25).toReversed()]],
+    };
+    expect(await draw(turned)).toBe(answer.json().id);
+    expect(await draw(north)).not.toBe(answer.json().id);
+  });
+
+  it('is answered by its id as it was drawn', async () => {
+    const id = await draw(south);
+    const answer = await server.app.inject(`/api/polygon/${id}`);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    expect(answer.json()).toEqual({
+      id,
+      type: 'custom',
+      name: 'Drawn area',
+      geometry: south,
+      bounds: { minLatitude: 30.2, maxLatitude: 30.25, minLongitude: -97.8, maxLongitude: -97.7 },
+      approximate: false,
+      source: null,
+    });
+  });
+
+  it('is searched by, its edges included, alone and with others', async () => {
+    const [one, other] = [await draw(south), await draw(north)];
+    expect(await found(`polygon=${one}`)).toEqual(['border', 'south']);
+    expect(await found(`polygon=${other}`)).toEqual(['border', 'north']);
+    expect(await found(`polygon=${one},${other}`)).toEqual(['border', 'north', 'south']);
+    expect(await found(`polygon=${one}&polygon=${other}`)).toEqual(['border', 'north', 'south']);
+    const points = await server.get<MapPoints>(`/api/v2/map/points?polygon=${one},${other}`);
+    expect(points.total).toBe(3);
+  });
+
+  it('leaves out its holes, but not their edges', async () => {
+    const id = await draw(polygon(box(-97.8, 30.2, -97.7, 30.3), box(-97.76, 30.205, -97.74, 30.25)));
+    expect(await found(`polygon=${id}`)).toEqual(['border', 'north']);
+  });
+
+  it('is refused with the reason', async () => {
+    const bowTie = [
+      [-97.8, 30.2],
+      [-97.7, 30.3],
+      [-97.7, 30.2],
+      [-97.8, 30.3],
+    ];
+    const answer = await post({ geometry: { type: 'Polygon', coordinates: [bowTie] } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'validation_failed',
+      validationErrors: [
+        { name: 'geometry', message: expect.stringContaining('must not cross or touch itself') },
+      ],
+    });
+  });
+});
+
+describe('areas that nobody uses', () => {
+  const usedAgo = (id: string, days: number) =>
+    sql`update boundary set usedat = now() - make_interval(days => ${days}) where id = ${id}`.execute(
+      server.db.kysely,
+    );
+  const lastUsed = async (id: string) =>
+    (await sql<{ usedat: Date }>`select usedat from boundary where id = ${id}`.execute(server.db.kysely))
+      .rows[0]?.usedat;
+
+  it('go after 400 days; searching by one, looking at it and drawing it again are uses', async () => {
+    const uses = [
+      (id: string) => server.get(`/api/v2/listing/search?polygon=${id}`),
+      (id: string) => server.get(`/api/polygon/${id}`),
+      (id: string, area: AreaGeometry) => draw(area).then((again) => expect(again).toBe(id)),
+    ];
+    for (const [at, use] of uses.entries()) {
+      const area = polygon(box(-97.5, 30, -97.4, 30.1 + at / 100));
+      const id = await draw(area);
+      await usedAgo(id, 399);
+      await use(id, area);
+      expect(Date.now() - (await lastUsed(id))!.getTime()).toBeLessThan(60_000);
+      await usedAgo(id, 401);
+      await upkeep({ db: server.db, clock: () => new Date() });
+      expect(await server.get(`/api/polygon/${id}`, 404)).toMatchObject({ code: 'polygon_not_found' });
+      expect(await draw(area)).toBe(id);
+    }
+  });
+
+  it('are noted once a week, and places never go', async () => {
+    await saveBoundaries(server.db.kysely, [
+      {
+        id: 'city-kyle',
+        type: 'city',
+        name: 'Kyle',
+        edition: 'austin',
+        geometry: south,
+        approximate: true,
+        source: 'sample data',
+      },
+    ]);
+    const id = await draw(polygon(box(-97.5, 30, -97.4, 30.2)));
+    await usedAgo(id, 6);
+    const before = await lastUsed(id);
+    await server.get(`/api/polygon/${id}`);
+    expect(await lastUsed(id)).toEqual(before);
+    await upkeep({ db: server.db, clock: () => new Date(Date.now() + 1e12) });
+    expect(await server.get<StoredPolygon>('/api/polygon/city-kyle')).toMatchObject({
+      type: 'city',
+      name: 'Kyle',
+      approximate: true,
+      source: 'sample data',
+    });
+  });
+});
+
+describe('a page of a partner', () => {
+  const key = anEmbedKey({ origins: ['https://blog.example'] });
+  const origin = 'https://blog.example';
+
+  it('may draw with its key, after asking, and no other page may', async () => {
+    await insertEmbedKey(server.db.kysely, key);
+    const preflight = await server.app.inject({
+      method: 'OPTIONS',
+      url: `/api/polygon?embedKey=${key.key}`,
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({ 'access-control-allow-origin': origin });
+    expect(preflight.headers['access-control-allow-methods']).toContain('POST');
+    const answer = await post({ geometry: south }, `/api/polygon?embedKey=${key.key}`, { origin });
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, origin]);
+    const refused = await post({ geometry: south }, '/api/polygon', { origin });
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'embed_key_required']);
+    expect(refused.headers['access-control-allow-origin']).toBe(origin);
+  });
+
+  it('may draw so much a minute, and so may an address', async () => {
+    const statuses = async (changes: object, url: string) => {
+      const app = await buildApp({ db: server.db, config: testConfig(changes), clock: () => testNow });
+      const answers = [];
+      for (let i = 0; i < 3; i++)
+        answers.push((await app.inject({ method: 'POST', url, payload: { geometry: south } })).statusCode);
+      await app.close();
+      return answers;
+    };
+    expect(await statuses({ embedRequestsPerMinute: 100 }, `/api/polygon?embedKey=${key.key}`)).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await statuses({ requestsPerMinute: 40 }, '/api/polygon')).toEqual([200, 200, 429]);
+  });
+});

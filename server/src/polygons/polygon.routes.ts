@@ -1,0 +1,43 @@
+import { getPolygon, savePolygon } from '@hearth/domain/contract/polygon.ts';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { createKeyLimit } from '../embeds/key-limit.ts';
+import { AppError } from '../http/errors.ts';
+import { shareOf } from '../http/rate-limit.ts';
+import type { Resource } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import { storeDrawing, storedPolygon } from './polygon.service.ts';
+
+/** 30 of 600 a minute: nobody draws faster, and what is drawn is kept. */
+const SHARE_OF_ADDRESS = 0.05;
+/** 120 of 6,000 a minute from all pages of one embed key. */
+const SHARE_OF_KEY = 0.02;
+
+/** Areas by their ids: stored places, and what people draw on the map. */
+export const polygonRoutes: Resource = (app, { db, config }) => {
+  const edition = editionOf(config.productName).id;
+  const keyLimit = createKeyLimit(() => performance.now());
+  const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
+
+  route(
+    app,
+    savePolygon,
+    async ({ body }, request, reply) => {
+      const wait = request.embed === null ? null : keyLimit.wait(request.embed.key, perKey);
+      if (wait !== null) {
+        reply.header('retry-after', wait);
+        throw new AppError('too_many_requests');
+      }
+      const id = await storeDrawing(db.kysely, body.geometry, edition);
+      reply.header('cache-control', 'no-store');
+      return { id, type: 'custom' as const };
+    },
+    { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS) },
+  );
+
+  route(app, getPolygon, async ({ params }, _request, reply) => {
+    const polygon = await storedPolygon(db.kysely, params.id);
+    // Places change with an import, some times a year; what was drawn never does.
+    reply.header('cache-control', 'public, max-age=3600');
+    return polygon;
+  });
+};

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { AreaGeometry } from '@hearth/domain/search/geometry/area-geometry.ts';
+import { readDrawnArea } from '@hearth/domain/search/geometry/drawn-area.ts';
+import type { Kysely } from 'kysely';
+import { boundariesById } from '../boundaries/boundaries.queries.ts';
+import type { Tables } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import { dropAreasUnusedSince, noteUse, saveDrawnArea } from './drawn-areas.queries.ts';
+
+type Db = Kysely<Tables>;
+
+/** A link to a drawn area works for so long after it was last used, which is a year and a month of grace. */
+const DAYS_KEPT_UNUSED = 400;
+const DAY_MS = 86_400_000;
+
+/**
+ * Stores a drawn area and answers its id.
+ * @throws AppError validation_failed naming what is wrong with the drawing
+ */
+export async function storeDrawing(db: Db, drawing: unknown, edition: EditionId): Promise<string> {
+  const area = readDrawnArea(drawing);
+  if (!area.ok) {
+    const { name, message } = area.problem;
+    throw new AppError('validation_failed', { validationErrors: [{ name, message }] });
+  }
+  const id = idOf(area.geometry);
+  await saveDrawnArea(db, id, area.geometry, edition);
+  return id;
+}
+
+/** 128 bits of a digest: the same area has the same id, and nobody comes upon the areas of others by trying. */
+const idOf = (geometry: AreaGeometry): string => {
+  const digest = createHash('sha256').update(JSON.stringify(geometry)).digest();
+  return `custom-${digest.subarray(0, 16).toString('base64url')}`;
+};
+
+/** @throws AppError polygon_not_found */
+export async function storedPolygon(db: Db, id: string): Promise<StoredPolygon> {
+  const [boundary] = await boundariesById(db, [id]);
+  if (boundary === undefined) throw new AppError('polygon_not_found');
+  await noteUse(db, [boundary]);
+  const { minLatitude, maxLatitude, minLongitude, maxLongitude, geometry, ...rest } = boundary;
+  return {
+    ...rest,
+    geometry: { type: geometry.type, coordinates: [...geometry.coordinates] },
+    bounds: { minLatitude, maxLatitude, minLongitude, maxLongitude },
+  };
+}
+
+/** Forgets drawn areas that no search, map or page asked for in 400 days; answers how many. */
+export const dropUnusedAreas = (db: Db, now: Date): Promise<number> =>
+  dropAreasUnusedSince(db, new Date(now.getTime() - DAYS_KEPT_UNUSED * DAY_MS));
