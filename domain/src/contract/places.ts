@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { tagTypes } from '../search/tag.ts';
 import { endpoint } from './endpoint.ts';
 
-/** In the order in which they are shown. */
+/** In the order in which they are shown, but for those that have the very name that was asked for: these are first. */
 export const placeCategories = [
   'address',
   'neighborhood',
@@ -25,6 +26,10 @@ export const placeSchema = z.object({
   count: z.nullable(z.number()),
   /** Path of the one listing's page; null for places. */
   url: z.nullable(z.string()),
+  /** The tag that it becomes; its id is that of a stored boundary where one has this name, else the text to look for. */
+  tag: z.object({ type: z.enum(tagTypes), id: z.string(), value: z.string(), label: z.string() }),
+  /** What the listing search is asked with for it: one of the two. */
+  filter: z.object({ address: z.optional(z.string()), polygon: z.optional(z.string()) }),
 });
 export type Place = z.output<typeof placeSchema>;
 

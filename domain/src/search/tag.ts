@@ -36,6 +36,12 @@ export interface SearchTag {
   readonly id: string;
   readonly value: string;
   readonly label: string;
+  /** It belongs to the group before it, and goes with that. */
+  readonly isChild?: true;
+  /** It was drawn for this search alone and nobody has kept it. */
+  readonly isTemporary?: true;
+  /** A group whose children are shown. */
+  readonly open?: true;
 }
 
 /** Tags that stand for no boundary are looked for in the text of every address; a search has no more of them. */

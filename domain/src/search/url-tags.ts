@@ -1,4 +1,5 @@
-import { isTagType, mostAddressTexts, polygonTypes, type SearchTag, type TagType } from './tag.ts';
+import { isTagType, mostAddressTexts, type SearchTag, type TagType } from './tag.ts';
+import { isTextTag } from './tag-request.ts';
 
 /** Kinds of tag that have a query name of their own where one word says all of them. */
 const namedTagTypes = ['address', 'street', 'mlscode'] as const satisfies readonly TagType[];
@@ -13,13 +14,21 @@ const mostTags = 50;
 const escapePart = (text: string): string => text.replace(/[%:]/g, encodeURIComponent);
 const unescapePart = (text: string): string => text.replace(/%25|%3A/g, decodeURIComponent);
 
+/** One letter each, in this order, as the fifth part of a tag. */
+const flags = { c: 'isChild', t: 'isTemporary', o: 'open' } as const satisfies Readonly<
+  Record<string, keyof SearchTag>
+>;
+const flagLetters = Object.keys(flags) as (keyof typeof flags)[];
+
 /**
  * 'address=1204 S Lamar Blvd' where id, value and label are one; else 'tags=city:12:austin:Austin' of type, id,
- * value and label, of which trailing repetitions are left out.
+ * value and label, of which trailing repetitions are left out, and of letters for what else is true of the tag.
  */
 export const encodeTag = (tag: SearchTag): [string, string] => {
   const { type, id, value, label } = tag;
-  const parts = label !== value ? [id, value, label] : value !== id ? [id, value] : [id];
+  const letters = flagLetters.filter((letter) => tag[flags[letter]]).join('');
+  const said = label !== value ? [id, value, label] : value !== id ? [id, value] : [id];
+  const parts = letters === '' ? said : [id, value, label, letters];
   if (parts.length === 1 && named.has(type)) return [type, id];
   return ['tags', [type, ...parts].map(escapePart).join(':')];
 };
@@ -29,9 +38,11 @@ export const decodeTag = (name: string, text: string): SearchTag | undefined =>
   name === 'tags' ? tagOfParts(text.split(':').map(unescapePart)) : tagOfParts([name, text]);
 
 const tagOfParts = (parts: readonly string[]): SearchTag | undefined => {
-  const [type = '', id = '', value = id, label = value, ...rest] = parts;
+  const [type = '', id = '', value = id, label = value, letters = '', ...rest] = parts;
   const fits = [id, value, label].every((part) => part !== '' && part.length <= longestPart);
-  return isTagType(type) && fits && rest.length === 0 ? { type, id, value, label } : undefined;
+  if (!isTagType(type) || !fits || !/^c?t?o?$/.test(letters) || rest.length > 0) return undefined;
+  const set = flagLetters.filter((letter) => letters.includes(letter));
+  return { type, id, value, label, ...Object.fromEntries(set.map((letter) => [flags[letter], true])) };
 };
 
 /** The tags among the pairs of a query, each once, at most 50 and 10 of them without a boundary. */
@@ -44,10 +55,8 @@ export const decodeTags = (pairs: Iterable<readonly [string, string]>): readonly
   return withFewTexts([...tags.values()].slice(0, mostTags));
 };
 
-const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
-
 const withFewTexts = (tags: readonly SearchTag[]): readonly SearchTag[] => {
-  const texts = tags.filter(({ type }) => !withBoundary.has(type));
+  const texts = tags.filter(isTextTag);
   const dropped = new Set(texts.slice(mostAddressTexts));
   return tags.filter((tag) => !dropped.has(tag));
 };

@@ -97,11 +97,19 @@ const userLocation = fc.record({ latitude: micro(-90, 90), longitude: micro(-180
 const id = fc.string({ unit: fc.constantFrom(...'abcXYZ019._~:-'), minLength: 1, maxLength: 12 });
 const words = fc.string({ unit: fc.constantFrom(...'aé ,:%&=3A25'), minLength: 1, maxLength: 12 });
 
+const yes = fc.constant(true as const);
 const tag: fc.Arbitrary<SearchTag> = fc.oneof(
   fc.record({ type: fc.constantFrom(...tagTypes), id: words, value: words, label: words }),
   fc
     .tuple(fc.constantFrom(...tagTypes), words)
     .map(([type, word]) => ({ type, id: word, value: word, label: word })),
+  fc.record(
+    {
+      ...{ type: fc.constantFrom(...tagTypes), id: words, value: words, label: words },
+      ...{ isChild: yes, isTemporary: yes, open: yes },
+    },
+    { requiredKeys: ['type', 'id', 'value', 'label'] },
+  ),
 );
 
 const orNull = <V>(values: fc.Arbitrary<V>): fc.Arbitrary<V | null> => fc.option(values, { nil: null });

@@ -19,6 +19,7 @@ import {
   findSimilarStreets,
   findStreets,
 } from './addresses.queries.ts';
+import { type BoundaryIds, boundaryIdsOf } from './place-boundaries.ts';
 import { type FoundPlace, findPlaces, findSimilarPlaces, MOST_OF_A_KIND } from './places.queries.ts';
 import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.ts';
 
@@ -55,9 +56,14 @@ export async function suggestPlaces(db: Db, query: string, request: SuggestionRe
     suggestAddresses(db, scope, words),
     findByNumber(db, scope, numbersOf(query)),
   ]);
-  const found = [...places.map(placeOf(scope)), ...addresses, ...numbers.map(numberOf)];
-  const similar = found.length < FEW ? await suggestSimilar(db, scope, words) : [];
-  return inOrder([...found, ...similar]);
+  const isFew = places.length + addresses.length + numbers.length < FEW;
+  const similar = isFew ? await suggestSimilar(db, scope, words) : noneSimilar;
+  const named = [...places, ...similar.places];
+  const asPlace = placeOf(scope, await boundaryIdsOf(db, request.edition, named));
+  return inOrder(
+    [...named.map(asPlace), ...addresses, ...numbers.map(numberOf), ...similar.addresses],
+    words.join(' '),
+  );
 }
 
 /** 'Austin, TX' means Austin. */
@@ -87,28 +93,56 @@ async function suggestAddresses(db: Db, scope: SuggestionScope, words: readonly 
   return [...streets.map(streetPlace(scope)), ...onIt.map(addressOf)];
 }
 
-async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly string[]): Promise<Place[]> {
+interface Similar {
+  readonly places: readonly FoundPlace[];
+  readonly addresses: readonly Place[];
+}
+
+const noneSimilar: Similar = { places: [], addresses: [] };
+
+async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly string[]): Promise<Similar> {
   const [first = '', ...rest] = words;
   const numbered = /^\d+[a-z]?$/.test(first);
   const text = (numbered ? rest : words).join(' ');
-  if (text.length < SHORTEST_TYPO) return [];
-  if (numbered) return (await findSimilarAddresses(db, scope, first, text)).map(addressOf);
+  if (text.length < SHORTEST_TYPO) return noneSimilar;
+  if (numbered) {
+    const listings = await findSimilarAddresses(db, scope, first, text);
+    return { places: [], addresses: listings.map(addressOf) };
+  }
   const [places, streets] = await Promise.all([
     findSimilarPlaces(db, scope, text),
     findSimilarStreets(db, scope, text),
   ]);
-  return [...places.map(placeOf(scope)), ...streets.map(streetPlace(scope))];
+  return { places, addresses: streets.map(streetPlace(scope)) };
 }
 
 const placeOf =
-  (scope: SuggestionScope) =>
-  (place: FoundPlace): Place => ({
-    category: categoryOf[place.kind],
-    name: searchedName(place),
-    detail: null,
-    count: scope.countable ? place.count : null,
-    url: null,
-  });
+  (scope: SuggestionScope, boundaries: BoundaryIds) =>
+  (place: FoundPlace): Place => {
+    const name = searchedName(place);
+    const boundary = boundaries(place);
+    const asked =
+      boundary === null
+        ? askedByText('address', name)
+        : {
+            tag: { type: place.kind, id: boundary, value: name, label: name },
+            filter: { polygon: boundary },
+          };
+    return {
+      ...{ category: categoryOf[place.kind], name, detail: null },
+      ...{ count: scope.countable ? place.count : null, url: null },
+      ...asked,
+    };
+  };
+
+/** What stands for no boundary is looked for in addresses. */
+const askedByText = (
+  type: 'address' | 'street' | 'mlscode',
+  text: string,
+): Pick<Place, 'tag' | 'filter'> => ({
+  tag: { type, id: text, value: text, label: text },
+  filter: { address: text },
+});
 
 /** The place's name so that a search for it as an address finds the place. */
 function searchedName({ kind, key, name }: FoundPlace): string {
@@ -121,16 +155,15 @@ function searchedName({ kind, key, name }: FoundPlace): string {
 /** A street with one listing is that listing. */
 const streetPlace =
   (scope: SuggestionScope) =>
-  ({ total, count, listing }: FoundStreet): Place =>
-    total === 1
-      ? addressOf(listing)
-      : {
-          category: 'address',
-          name: streetOf(listing),
-          detail: null,
-          count: scope.countable ? count : null,
-          url: null,
-        };
+  ({ total, count, listing }: FoundStreet): Place => {
+    if (total === 1) return addressOf(listing);
+    const name = streetOf(listing);
+    return {
+      ...{ category: 'address', name, detail: null },
+      ...{ count: scope.countable ? count : null, url: null },
+      ...askedByText('street', name),
+    };
+  };
 
 const addressOf = (listing: FoundListing): Place => ({
   category: 'address',
@@ -138,6 +171,7 @@ const addressOf = (listing: FoundListing): Place => ({
   detail: null,
   count: null,
   url: listingPath(listing),
+  ...askedByText('address', fullAddress(listing)),
 });
 
 /** A hidden address is not told by the number either. */
@@ -150,16 +184,29 @@ function numberOf(listing: FoundListing): Place {
     detail: (shown ? fullAddress(listing) : cityLine(listing)) || null,
     count: null,
     url: listingPath(address),
+    ...askedByText('mlscode', publicListingId(listing)),
   };
 }
 
-/** Category by category, each suggestion once. */
-function inOrder(found: readonly Place[]): Place[] {
+/** Whoever types 'Lakeway' means the city, not the neighbourhood of that name and no street that begins so. */
+const meantByItsName: readonly PlaceCategory[] = ['city', 'zip', 'county', 'neighborhood'];
+
+/**
+ * Category by category, each suggestion once. A category with the very name that was asked for is first, and in it that
+ * name: Enter takes the first suggestion.
+ */
+function inOrder(found: readonly Place[], text: string): Place[] {
   const distinct = new Map(
     found.toReversed().map((place) => [`${place.category} ${place.name.toLowerCase()}`, place]),
   );
-  const places = [...distinct.values()].toReversed();
-  return placeCategories.flatMap((category) =>
+  const isMeant = ({ name }: Place): boolean => plainText(name) === text;
+  const places = [...distinct.values()].toReversed().sort((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
+  const meant = new Set(places.filter(isMeant).map(({ category }) => category));
+  const order = new Set([
+    ...[...meantByItsName, ...placeCategories].filter((category) => meant.has(category)),
+    ...placeCategories,
+  ]);
+  return [...order].flatMap((category) =>
     places.filter((place) => place.category === category).slice(0, MOST_OF_A_KIND),
   );
 }

@@ -19,6 +19,8 @@ const place = (given: Partial<Place>): Place => ({
   detail: null,
   count: null,
   url: null,
+  tag: { type: 'city', id: 'city-austin', value: 'Austin', label: 'Austin' },
+  filter: { polygon: 'city-austin' },
   ...given,
 });
 const hits = [

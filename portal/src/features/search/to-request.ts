@@ -1,12 +1,9 @@
 import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-query.ts';
 import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { polygonTypes, type SearchTag } from '@hearth/domain/search/tag.ts';
+import { requestOfTags } from '@hearth/domain/search/tag-request.ts';
 
-const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
-
-/** Whether a tag of this type stands for a stored boundary. */
-export const isPolygonType = (type: string): boolean => withBoundary.has(type);
+export { isPolygonType } from '@hearth/domain/search/tag-request.ts';
 
 /** What the API is asked for a search; the zoom of the map is the visitor's own affair. */
 export const toQuery = (search: SearchState): [string, string][] =>
@@ -14,8 +11,7 @@ export const toQuery = (search: SearchState): [string, string][] =>
 
 /** The same before it is written down, e.g. for the map's own bounds. */
 export function toRequest(search: SearchState): SearchQuery {
-  const boundaries = search.tags.filter((tag) => isPolygonType(tag.type));
-  const texts = search.tags.filter((tag) => !isPolygonType(tag.type));
+  const { address, polygon } = requestOfTags(search.tags);
   return {
     lease: search.lease,
     filters: search.filters,
@@ -23,8 +19,8 @@ export function toRequest(search: SearchState): SearchQuery {
     ourListingsFirst: search.ourListingsFirst,
     page: search.page,
     ...(search.limit !== null && { limit: search.limit }),
-    address: texts.map((tag: SearchTag) => tag.value),
-    polygon: [...search.locations, ...boundaries.map((tag) => tag.id)],
+    address,
+    polygon: [...search.locations, ...polygon],
     bounds: search.bounds,
     userLocation: search.userLocation,
   };

@@ -1,0 +1,136 @@
+import { appliedFilters, describeFilter } from './applied-filters.ts';
+import type { FilterKey, Filters } from './filters.ts';
+import type { SearchState } from './search-state.ts';
+import type { SearchTag } from './tag.ts';
+import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url-codec.ts';
+import { tagNames } from './url-tags.ts';
+
+/** A search that somebody ran before. */
+export interface RecentSearch {
+  /** As the URL of its page has it, with `lease=true` for leases; without page, map box and zoom. */
+  readonly query: string;
+  /** What narrows it; of the filters only those that do. */
+  readonly search: { readonly tags: readonly SearchTag[]; readonly filters: Partial<Filters> };
+  /** How often it was run. */
+  readonly searchCount: number;
+}
+
+export type DefaultsOf = (lease: boolean) => SearchDefaults;
+
+/** So many are kept. */
+const mostRecents = 10;
+/** Of a few thousand characters a link is no longer one. */
+const longestQuery = 4_000;
+
+/**
+ * The search as one to come back to; null where no tag and no filter narrows it, and for searches around the person, whose
+ * position is not kept.
+ */
+export const recentSearchOf = (state: SearchState, defaultsOf: DefaultsOf): RecentSearch | null => {
+  const defaults = { ...defaultsOf(state.lease), lease: false };
+  const kept: SearchState = { ...state, page: 1, bounds: null, zoom: null };
+  const applied = appliedFilters(state.filters, defaults.filters);
+  const query = queryText(encodeSearchUrl(kept, defaults));
+  if (state.userLocation !== null || query.length > longestQuery) return null;
+  if (applied.length + state.tags.length + state.locations.length === 0) return null;
+  return {
+    query,
+    search: { tags: state.tags, filters: pick(state.filters, applied) },
+    searchCount: 1,
+  };
+};
+
+/** The search that the query of a recent one asks for. */
+export const searchOfRecent = (
+  { query }: Pick<RecentSearch, 'query'>,
+  defaultsOf: DefaultsOf,
+): SearchState => {
+  const pairs = pairsOfQuery(query);
+  const lease = pairs.some(([name, value]) => name === 'lease' && value === 'true');
+  return { ...decodeSearchUrl(pairs, defaultsOf(lease)), lease, page: 1 };
+};
+
+/** Newest first and at most ten; one that asks for the same is the same one, run once more. */
+export const addRecent = (
+  recents: readonly RecentSearch[],
+  recent: RecentSearch,
+): readonly RecentSearch[] => {
+  const before = recents.filter((each) => isSameSearch(each, recent));
+  const counts = before.map(({ searchCount }) => searchCount);
+  const searchCount = counts.reduce((sum, count) => sum + count, recent.searchCount);
+  return [{ ...recent, searchCount }, ...recents.filter((each) => !before.includes(each))].slice(
+    0,
+    mostRecents,
+  );
+};
+
+export const removeRecent = (
+  recents: readonly RecentSearch[],
+  recent: RecentSearch,
+): readonly RecentSearch[] => recents.filter((each) => !isSameSearch(each, recent));
+
+/** The same query, whatever the page and the order of its names, with tags of the same ids. */
+export const isSameSearch = (a: RecentSearch, b: RecentSearch): boolean => signature(a) === signature(b);
+
+const signature = ({ query, search }: RecentSearch): string => {
+  const pairs = pairsOfQuery(query).filter(([name]) => name !== 'page' && !tagNames.has(name));
+  const tags = search.tags.map(({ type, id }) => `${type}:${id}`);
+  return JSON.stringify([pairs.map((pair) => pair.join('=')).sort(), tags.sort()]);
+};
+
+/**
+ * What was stored, as far as it can be read: somebody else may have written it, or an older version. Everything but the
+ * query and the count is made from the query anew.
+ */
+export const readRecents = (stored: unknown, defaultsOf: DefaultsOf): readonly RecentSearch[] => {
+  if (!Array.isArray(stored)) return [];
+  const read = stored.slice(0, mostRecents).flatMap((entry: unknown) => {
+    const { query, searchCount } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+    if (typeof query !== 'string' || query.length > longestQuery) return [];
+    const recent = recentSearchOf(searchOfRecent({ query }, defaultsOf), defaultsOf);
+    return recent ? [{ ...recent, searchCount: countOf(searchCount) }] : [];
+  });
+  return read.toReversed().reduce<readonly RecentSearch[]>(addRecent, []);
+};
+
+const countOf = (value: unknown): number =>
+  Number.isSafeInteger(value) && Number(value) >= 1 ? Math.min(Number(value), 9_999) : 1;
+
+/** So many places and filters are said in words. */
+const mostWords = 3;
+
+/** 'For Lease · Austin, Zilker · 3+ bd, Up to $650k, and 2 more'. */
+export const describeRecent = (recent: RecentSearch, defaultsOf: DefaultsOf): string => {
+  const state = searchOfRecent(recent, defaultsOf);
+  const applied = appliedFilters(state.filters, defaultsOf(state.lease).filters);
+  const places = state.tags.filter(({ isChild }) => !isChild).map(({ label }) => label);
+  const areas = state.locations.length > 0 ? [areasText(state.locations.length)] : [];
+  const filters = applied.map((key) => describeFilter(key, state.filters[key]));
+  return [state.lease ? 'For Lease' : '', shortened([...places, ...areas]), shortened(filters)]
+    .filter((part) => part !== '')
+    .join(' · ');
+};
+
+const areasText = (count: number): string => (count === 1 ? '1 area' : `${count} areas`);
+
+const shortened = (words: readonly string[]): string => {
+  const more = words.length - mostWords;
+  return [...words.slice(0, mostWords), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+};
+
+const pick = (filters: Filters, keys: readonly FilterKey[]): Partial<Filters> =>
+  Object.fromEntries(keys.map((key) => [key, filters[key]]));
+
+const queryText = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+
+/** Total: what is no percent encoding is left out. */
+const pairsOfQuery = (query: string): readonly (readonly [string, string])[] =>
+  query.split('&').flatMap((pair) => {
+    const [name = '', ...rest] = pair.split('=');
+    try {
+      return [[decodeURIComponent(name), decodeURIComponent(rest.join('='))] as const];
+    } catch {
+      return [];
+    }
+  });
