@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keywordFields } from '../search/filters/keyword.ts';
 import { searchQuerySchema } from '../search/search-query.ts';
 import { endpoint } from './endpoint.ts';
 import { historyEntrySchema } from './listing.ts';
@@ -12,8 +13,21 @@ export const boundariesSchema = z.object({
   maxLongitude: z.nullable(z.number()),
 });
 
+/** Where a keyword was found: an excerpt of the field, and the places in it, end exclusive, in UTF-16 units. */
+const keywordMatchSchema = z.object({
+  field: z.enum(['publicremarks', 'streetname', ...keywordFields]),
+  text: z.string(),
+  ranges: z.readonly(z.array(z.readonly(z.tuple([z.number(), z.number()])))),
+});
+
+const foundCardSchema = z.extend(listingCardSchema, {
+  /** At most three; absent where no keyword was asked for. */
+  keywordmatches: z.optional(z.readonly(z.array(keywordMatchSchema))),
+});
+export type FoundCard = z.output<typeof foundCardSchema>;
+
 export const searchResultSchema = z.object({
-  listings: z.array(listingCardSchema),
+  listings: z.array(foundCardSchema),
   /** Homes close by, filled where fewer than 2 for-sale listings were found. */
   nearbyListings: z.array(listingCardSchema),
   total: z.number(),

@@ -31,6 +31,11 @@ const keywords = [
   'barton',
   "o'brien, zzz",
   'Ávila',
+  '"pool"',
+  '"wine, cellar", lake',
+  'no pool',
+  '-lake, -"100%"',
+  'no (x.*, -"a"b"',
 ];
 
 /** Filters whose value is neither a flag nor one of the offered options. */

@@ -1,7 +1,7 @@
 import { addDays } from '@hearth/domain/listing/days.ts';
 import { type Feature, featureMask, viewMask } from '@hearth/domain/listing/features.ts';
 import type { PropertyFilterType } from '@hearth/domain/listing/property-type.ts';
-import { keywordTerms } from '@hearth/domain/search/filters/keyword.ts';
+import { type KeywordTerm, keywordTerms, termPattern } from '@hearth/domain/search/filters/keyword-terms.ts';
 import { openHouseOnlyDays } from '@hearth/domain/search/filters/show-only.ts';
 import type { FilterKey, Filters, YesNoAny } from '@hearth/domain/search/filters.ts';
 import type { MatchContext } from '@hearth/domain/search/search-request.ts';
@@ -68,18 +68,33 @@ const closedWithin = (status: 'Sold' | 'Leased', days: number, { today }: MatchC
 /** A text with three letters or digits in a row is served by the trigrams of listing_keyword. */
 const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 
+/** The text says the term; what a substring cannot tell is read only where there is one. */
+function says(term: KeywordTerm): SqlFragment {
+  const substring = sql`keyword_text like ${`%${likeText(term.text)}%`}`;
+  const pattern = termPattern(term);
+  return pattern === null ? substring : sql`(${substring} and keyword_text ~ ${pattern})`;
+}
+
 /**
- * Every term is a substring of the text. Without a trigram to go by, every text would have to be read; so only those are
- * that pass all other filters.
+ * Every term is in the text, and no excluded one. Without a trigram to go by, every text would have to be read; so only
+ * those are that pass all other filters.
  */
 function keyword(text: string): SqlFragment | null {
   const terms = keywordTerms(text);
   if (terms.length === 0) return null;
-  const found = allOf(terms.map((term) => sql`keyword_text like ${`%${likeText(term)}%`}`));
-  return terms.some(hasTrigram)
-    ? sql`s.id in (select id from listing where ${found})`
-    : sql`(select ${found} from listing where listing.id = s.id)`;
+  const wanted = terms.filter((term) => !term.excluded);
+  return allOf([
+    ...(wanted.length > 0 ? [isFound(allOf(wanted.map(says)), wanted.some(isIndexed))] : []),
+    ...terms.filter((term) => term.excluded).map((term) => sql`not ${isFound(says(term), isIndexed(term))}`),
+  ]);
 }
+
+const isIndexed = (term: KeywordTerm): boolean => hasTrigram(term.text);
+
+const isFound = (condition: SqlFragment, indexed: boolean): SqlFragment =>
+  indexed
+    ? sql`s.id in (select id from listing where ${condition})`
+    : sql`(select ${condition} from listing where listing.id = s.id)`;
 
 /**
  * The SQL twin of the filter table's `matches`; a law test holds the two together. But for the noted exceptions filters

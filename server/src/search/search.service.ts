@@ -1,9 +1,10 @@
-import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import type { FoundCard, SearchResult } from '@hearth/domain/contract/search.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { keywordTerms } from '@hearth/domain/search/filters/keyword.ts';
+import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
@@ -12,6 +13,7 @@ import { historyAccess, historyOfPage } from '../listings/history.queries.ts';
 import { listingCards, type Showing } from '../listings/listing-card.ts';
 import { cellsOf } from './cell.ts';
 import { inAreas } from './find-in-shapes.ts';
+import { matchesOfPage } from './keyword-matches.queries.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from './nearby.ts';
 import { type FoundPage, findPage, findWidePage } from './search.queries.ts';
 import { resolveAreas, type SearchAreas } from './search-areas.ts';
@@ -44,13 +46,14 @@ export async function searchListings(
   const { ids, total, ...boundaries } = await findListings(db, request, context, areas);
   const near = await findNearby(db, request, context, areas, { ids, total, ...boundaries });
   const showing: Showing = { viewer: context.viewer, place: context.place, moment: context };
-  const [page, nearby, history] = await Promise.all([
+  const [page, nearby, history, matches] = await Promise.all([
     cardSources(db, ids, context.today),
     cardSources(db, near, context.today),
     historyOfPage(db, ids, historyAccess(context.viewer)),
+    matchesOfPage(db, ids, request.filters.keyword),
   ]);
   return {
-    listings: listingCards(page, showing),
+    listings: withMatches(listingCards(page, showing), matches),
     nearbyListings: listingCards(nearby, showing),
     total,
     pageCount: Math.ceil(total / request.limit),
@@ -58,6 +61,16 @@ export async function searchListings(
     boundaries,
   };
 }
+
+/** Cards that were found by a keyword say where; the others stay as they are. */
+const withMatches = (
+  cards: readonly ListingCard[],
+  matches: Awaited<ReturnType<typeof matchesOfPage>>,
+): FoundCard[] =>
+  cards.map((card) => {
+    const keywordmatches = matches.get(card.listingkey);
+    return keywordmatches ? { ...card, keywordmatches } : card;
+  });
 
 export const searchContext = (
   request: SearchRequest,

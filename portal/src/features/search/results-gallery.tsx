@@ -1,10 +1,11 @@
-import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
+import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import type { ReactNode } from 'react';
+import { KeywordMatches } from './keyword-matches.tsx';
 import type { Hover } from './use-hover.ts';
 
 interface ResultsGalleryProps {
-  readonly listings: readonly Card[];
+  readonly listings: readonly FoundCard[];
   readonly hover: Hover;
 }
 
@@ -21,6 +22,7 @@ export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactN
             highlighted={hover.id === listing.listingid}
             onHover={hover.set}
           />
+          <KeywordMatches matches={listing.keywordmatches} />
         </li>
       ))}
     </ul>

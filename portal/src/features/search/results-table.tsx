@@ -1,14 +1,16 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { lotSizeWords } from '@hearth/domain/search/lot-size-text.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
+import { KeywordMatches } from './keyword-matches.tsx';
 import type { Hover } from './use-hover.ts';
 import './results-table.css';
 
 interface ResultsTableProps {
-  readonly listings: readonly ListingCard[];
+  readonly listings: readonly FoundCard[];
   readonly hover: Hover;
 }
 
@@ -37,7 +39,7 @@ export function ResultsTable({ listings, hover }: ResultsTableProps): ReactNode 
   );
 }
 
-function Row({ listing, hover }: { readonly listing: ListingCard; readonly hover: Hover }): ReactNode {
+function Row({ listing, hover }: { readonly listing: FoundCard; readonly hover: Hover }): ReactNode {
   const photo = listing.images[0];
   return (
     <tr
@@ -64,6 +66,7 @@ function Row({ listing, hover }: { readonly listing: ListingCard; readonly hover
           {streetLine(listing)}
         </a>
         <span>{cityLine(listing)}</span>
+        <KeywordMatches matches={listing.keywordmatches} />
       </th>
       <td data-label="Price">
         <Price amount={listing.closeprice ?? listing.listprice} type={listing.propertytype} />

@@ -1,12 +1,14 @@
-import { keywordTerms, mostKeywordTerms } from '@hearth/domain/search/filters/keyword.ts';
+import { mostKeywordTerms } from '@hearth/domain/search/filters/keyword.ts';
+import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FilterFieldProps } from './filter-field-props.ts';
 
 const pauseMilliseconds = 500;
 
-/** Free text, comma-separated; asked for once after a pause in typing, on Enter, on leaving the field or the form. */
+/** Free text, comma-separated, with quotes and "no"; asked for once after a pause in typing, on Enter, on leaving the field or the form. */
 export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactNode {
+  const help = useId();
   const [text, setText] = useState(String(value));
   const tooMany = keywordTerms(text).length > mostKeywordTerms;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -30,6 +32,7 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
     <div>
       <TextField
         label={row.label}
+        aria-describedby={help}
         value={text}
         placeholder="e.g. porch, wine cellar"
         {...(maxLength !== undefined && { maxLength })}
@@ -39,6 +42,10 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
           if (event.key === 'Enter') commit.current();
         }}
       />
+      <p className="keyword-help" id={help}>
+        Comma-separated words that remarks or features must mention. Quotes find whole words:{' '}
+        <q>pool table</q>. No or a minus leaves homes out: no carpet, -stairs.
+      </p>
       <p className="range__problem" role="alert">
         {tooMany && `At most ${mostKeywordTerms} words or phrases at once.`}
       </p>

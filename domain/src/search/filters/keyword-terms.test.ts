@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type KeywordTerm, keywordTerms } from './keyword-terms.ts';
+
+const plain = (text: string): KeywordTerm => ({ text, exact: false, excluded: false });
+const exact = (text: string): KeywordTerm => ({ text, exact: true, excluded: false });
+const no = (term: KeywordTerm): KeywordTerm => ({ ...term, excluded: true });
+
+describe('the terms of a keyword', () => {
+  const cases: readonly (readonly [string, readonly KeywordTerm[]])[] = [
+    ['', []],
+    [' , ,', []],
+    ['Wine  cellar, pool, POOL,', [plain('wine cellar'), plain('pool')]],
+    ['"pool table"', [exact('pool table')]],
+    ['“Pool  Table”, porch', [exact('pool table'), plain('porch')]],
+    ['"brick, white", porch', [exact('brick, white'), plain('porch')]],
+    ['no pool', [no(plain('pool'))]],
+    ['No "pool table"', [no(exact('pool table'))]],
+    ['-pool, -"pool table"', [no(plain('pool')), no(exact('pool table'))]],
+    ['pool, "pool", -pool', [plain('pool'), exact('pool'), no(plain('pool'))]],
+    // What only looks like a quote, a minus or a no is text.
+    ['12" tiles, pool', [plain('12" tiles'), plain('pool')]],
+    ['pool, 12" tiles', [plain('pool'), plain('12" tiles')]],
+    ['"pool" table', [plain('"pool" table')]],
+    ['"no pool"', [exact('no pool')]],
+    ['no', [plain('no')]],
+    ['-', [plain('-')]],
+    ['- pool', [plain('- pool')]],
+    ['no-step entry', [plain('no-step entry')]],
+    ['north', [plain('north')]],
+    ['""', []],
+    ['"', [plain('"')]],
+  ];
+  it.each(cases)('of %s', (keyword, terms) => expect(keywordTerms(keyword)).toEqual(terms));
+});

@@ -1,0 +1,36 @@
+import { keywordFields } from '@hearth/domain/search/filters/keyword.ts';
+import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
+import { type KeywordMatch, keywordMatches } from '@hearth/domain/search/keyword-matches.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import type { ListingColumn } from '../listings/listing-columns.ts';
+import { readColumns } from '../listings/stored-listing.ts';
+
+const columns = [
+  'listingkey',
+  'internetaddressdisplayyn',
+  'publicremarks',
+  'streetname',
+  ...keywordFields,
+] as const satisfies readonly ListingColumn[];
+
+const columnList = sql.raw(columns.map((name) => `"${name}"`).join(', '));
+
+/** Where the keyword was found in each of these listings, by listing key; without a keyword nothing is read. */
+export async function matchesOfPage(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  keyword: string,
+): Promise<ReadonlyMap<string, readonly KeywordMatch[]>> {
+  const wanted = keywordTerms(keyword).some(({ excluded }) => !excluded);
+  if (ids.length === 0 || !wanted) return new Map();
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${columnList} from listing where id = any(${ids}::integer[])
+  `.execute(db);
+  return new Map(
+    rows.map((row) => {
+      const listing = readColumns(row, columns);
+      return [listing.listingkey, keywordMatches(listing, keyword)];
+    }),
+  );
+}

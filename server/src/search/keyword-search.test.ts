@@ -1,0 +1,103 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { keywordRow } from '@hearth/domain/search/filters/keyword.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { testMoment } from '@hearth/domain/testing/moment.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const remarks = [
+  'Sparkling pool and a pool table.',
+  'No pool, but room for one.',
+  'no pool',
+  'Without a pool; whirlpool tub.',
+  '(no-pool lot) poolside living next door',
+  'Casino pool nights',
+  'On Shoal Creek. HOA: none',
+  'No HOA and no carpet',
+  'Carpet upstairs, no pool, two pools next door',
+  'Déjà vu: piscine, 100% _new_ (x.*) "brick, white" \\ wall',
+  'A poölside 泳池 🏊 house',
+  'Plain.',
+];
+const keywords = [
+  'pool',
+  '"pool"',
+  'no pool',
+  '-pool',
+  '-"pool"',
+  '-"pool table"',
+  '"pool table", -hoa',
+  'no hoa, no carpet',
+  '"brick, white"',
+  '-"brick, white"',
+  '"100%"',
+  '-_new_',
+  'no (x.*)',
+  '"déjà"',
+  '-泳池',
+  '-🏊',
+  '-\\',
+  '-p',
+  'no é',
+];
+
+let server: TestApp;
+const listings: readonly Listing[] = remarks.map((publicremarks, index) =>
+  aListing({
+    listingid: `AUS${9000 + index}`,
+    listingkey: `AUS-${9000 + index}`,
+    sourcelistingid: String(9000 + index),
+    privateremarks: 'Lockbox secretword',
+    publicremarks,
+  }),
+);
+const hidden = aListing({
+  listingid: 'AUS9500',
+  listingkey: 'AUS-9500',
+  sourcelistingid: '9500',
+  streetname: 'Quietude',
+  publicremarks: 'Plain.',
+  internetaddressdisplayyn: false,
+});
+
+beforeAll(async () => {
+  server = await startTestApp();
+  await server.save(...listings, hidden);
+});
+afterAll(() => server.close());
+
+const search = (keyword: string): Promise<SearchResult> =>
+  server.get(`/api/v2/listing/search?limit=50&keyword=${encodeURIComponent(keyword)}`);
+
+describe('a search by keyword', () => {
+  it.each(keywords)('%s finds what the domain says', async (keyword) => {
+    const found = (await search(keyword)).listings.map(({ listingkey }) => listingkey).sort();
+    const expected = [...listings, hidden]
+      .filter((listing) => keywordRow.matches(listing, keyword, testMoment))
+      .map(({ listingkey }) => listingkey);
+    expect(found).toEqual(expected);
+  });
+
+  it('says where each home was found', async () => {
+    const { listings: found } = await search('"pool table"');
+    expect(found.map(({ keywordmatches }) => keywordmatches)).toEqual([
+      [{ field: 'publicremarks', text: 'Sparkling pool and a pool table.', ranges: [[21, 31]] }],
+    ]);
+  });
+
+  it('says nothing where nothing was asked for, or only what must not be there', async () => {
+    for (const keyword of ['', 'no pool']) {
+      const { listings: found } = await search(keyword);
+      expect(found.some((card) => 'keywordmatches' in card)).toBe(false);
+    }
+  });
+
+  it('neither finds nor shows private remarks and hidden streets', async () => {
+    expect((await search('secretword')).total).toBe(0);
+    expect((await search('quietude')).total).toBe(0);
+    const { listings: plain } = await search('plain');
+    expect(plain).toHaveLength(2);
+    expect(JSON.stringify(plain)).not.toMatch(/secretword|quietude/i);
+  });
+});
