@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { aListing } from '../testing/a-listing.ts';
 import { listingArbitrary } from '../testing/listing-arbitrary.ts';
