@@ -18,6 +18,8 @@ const onPageThree: SearchState = {
   bounds: null,
   zoom: null,
   userLocation: null,
+  trecLicense: [],
+  showEnabledAgentListings: false,
 };
 const bounds = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
 

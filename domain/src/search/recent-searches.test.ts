@@ -26,6 +26,7 @@ type Changes = Partial<Omit<SearchState, 'filters'>> & { readonly filters?: Part
 const search = ({ filters, ...changes }: Changes = {}): SearchState => ({
   ...defaultsOf(changes.lease ?? false),
   ...{ page: 1, limit: null, locations: [], tags: [], bounds: null, zoom: null, userLocation: null },
+  ...{ trecLicense: [], showEnabledAgentListings: false },
   ...changes,
   filters: { ...defaultsOf(false).filters, ...filters },
 });

@@ -19,6 +19,10 @@ export interface SearchState {
   readonly bounds: Bounds | null;
   /** Leaflet zoom, 0 to 17. */
   readonly zoom: number | null;
+  /** Licence numbers of the agents whose listings alone are shown; several are alternatives, none is everybody's. */
+  readonly trecLicense: readonly string[];
+  /** Of those, only what the agent shows on the bio page. */
+  readonly showEnabledAgentListings: boolean;
   /** Where the person is, for the distance sort. */
   readonly userLocation: { readonly latitude: number; readonly longitude: number } | null;
 }

@@ -17,6 +17,7 @@ const defaults: SearchDefaults = {
 const plain: SearchState = {
   ...defaults,
   ...{ page: 1, limit: null, locations: [], tags: [], bounds: null, zoom: null, userLocation: null },
+  ...{ trecLicense: [], showEnabledAgentListings: false },
 };
 const read = (query: string): SearchState => decodeSearchUrl(pairsIn(query), defaults);
 const pairsIn = (query: string): [string, string][] =>
@@ -86,6 +87,17 @@ describe('the URL of a search page', () => {
       ['ulng', '-97.7'],
       ['page', '2'],
     ]);
+  });
+
+  it("keeps whose listings an agent's page is of", () => {
+    const filters = { ...plain.filters, lot: true, farm: true, multiFamily: true, commercialSale: true };
+    const agents = { trecLicense: ['512345', '498877'], showEnabledAgentListings: true, limit: 40 };
+    const state = { ...plain, ...agents, filters };
+    const query = 'trecLicense=512345&trecLicense=498877&showEnabledAgentListings=true&limit=40';
+    expect(encodeSearchUrl(state, defaults)).toEqual(pairsIn(query));
+    expect(read(query)).toEqual(state);
+    expect(read(`trecLicense=%20512345%20&trecLicense=512345&trecLicense=`).trecLicense).toEqual(['512345']);
+    expect(read(`trecLicense=${'1'.repeat(33)}`)).toEqual(plain);
   });
 
   it('takes "open houses only" for the next 7 days', () => {

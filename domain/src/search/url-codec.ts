@@ -1,3 +1,4 @@
+import { startingFilters } from './agent-listings.ts';
 import type { Bounds } from './bounds.ts';
 import { parseNumber, splitList } from './codec.ts';
 import type { FilterKey, Filters } from './filters.ts';
@@ -16,7 +17,12 @@ export type SearchDefaults = Pick<SearchState, 'lease' | 'filters' | 'sort' | 'o
  * The query of a search page's URL with the names of specification section 2. Defaults encode to nothing, and
  * `decodeSearchUrl(encodeSearchUrl(state, defaults), defaults)` equals `state`.
  */
-export const encodeSearchUrl = (state: SearchState, defaults: SearchDefaults): [string, string][] => [
+export const encodeSearchUrl = (state: SearchState, usual: SearchDefaults): [string, string][] => {
+  const defaults = { ...usual, filters: startingFilters(usual.filters, state) };
+  return encodeState(state, defaults);
+};
+
+const encodeState = (state: SearchState, defaults: SearchDefaults): [string, string][] => [
   ...(state.lease === defaults.lease ? [] : pairsOf('lease', [String(state.lease)])),
   ...state.tags.map(encodeTag),
   ...pairsOf('locations', state.locations),
@@ -30,6 +36,8 @@ export const encodeSearchUrl = (state: SearchState, defaults: SearchDefaults): [
   ...encodeNumber('z', state.zoom),
   ...encodeNumber('ulat', state.userLocation?.latitude),
   ...encodeNumber('ulng', state.userLocation?.longitude),
+  ...pairsOf('trecLicense', state.trecLicense),
+  ...(state.showEnabledAgentListings ? pairsOf('showEnabledAgentListings', ['true']) : []),
   ...encodeNumber('limit', state.limit),
   ...(state.page === 1 ? [] : encodeNumber('page', state.page)),
 ];
@@ -38,10 +46,13 @@ export const encodeSearchUrl = (state: SearchState, defaults: SearchDefaults): [
 export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): SearchState => {
   const given = [...pairs];
   const values = groupPairs(given);
-  const { filters } = decodeFilters(values, defaults.filters, nameInUrl);
+  const lease = booleanOf(values, 'lease') ?? defaults.lease;
+  const trecLicense = decodeLicenses(values);
+  const starting = startingFilters(defaults.filters, { lease, trecLicense });
+  const { filters } = decodeFilters(values, starting, nameInUrl);
   return {
-    lease: booleanOf(values, 'lease') ?? defaults.lease,
-    filters: withoutReversedPairs({ ...filters, ...decodeSource(values) }, defaults.filters),
+    lease,
+    filters: withoutReversedPairs({ ...filters, ...decodeSource(values) }, starting),
     sort: sortFrom(
       { sortBy: wordOf(values, 'sortBy', sortKeys), sortType: wordOf(values, 'sortType', sortDirections) },
       defaults.sort,
@@ -54,6 +65,8 @@ export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): Se
     bounds: decodeBounds(values),
     zoom: numberOf(values, 'z', { minimum: 0, maximum: 17, integer: false }) ?? null,
     userLocation: decodeUserLocation(values),
+    trecLicense,
+    showEnabledAgentListings: booleanOf(values, 'showEnabledAgentListings') ?? false,
   };
 };
 
@@ -136,6 +149,15 @@ const decodeLocations = (values: QueryValues): readonly string[] =>
     0,
     mostLocations,
   );
+
+/** As many as the API takes, and as long. */
+const mostLicenses = 50;
+const longestLicense = 32;
+const decodeLicenses = (values: QueryValues): readonly string[] => {
+  const given = (values.get('trecLicense') ?? []).map((text) => text.trim());
+  const fits = given.filter((text) => text !== '' && text.length <= longestLicense && !text.includes('\0'));
+  return [...new Set(fits)].slice(0, mostLicenses);
+};
 
 type Limits = Parameters<typeof parseNumber>[1];
 const latitudes: Limits = { minimum: -90, maximum: 90, integer: false };

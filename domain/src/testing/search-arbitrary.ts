@@ -130,6 +130,8 @@ export const searchStateArbitrary: fc.Arbitrary<SearchState> = fc.record({
   locations: fc.uniqueArray(id, { maxLength: 4 }),
   tags: fc.uniqueArray(tag, { maxLength: 4, selector: ({ type, id: tagId }) => `${type}:${tagId}` }),
   bounds: orNull(boundsArbitrary),
+  trecLicense: fc.uniqueArray(fc.stringMatching(/^[0-9A-Z]{1,12}$/), { maxLength: 3 }),
+  showEnabledAgentListings: fc.boolean(),
   zoom: orNull(fc.integer({ min: 0, max: 1_700 }).map((zoom) => zoom / 100)),
   userLocation: orNull(userLocation),
 });

@@ -24,6 +24,8 @@ const emptySearch = (lease: boolean): SearchState => ({
   bounds: null,
   zoom: null,
   userLocation: null,
+  trecLicense: [],
+  showEnabledAgentListings: false,
 });
 
 /** Path and query of the page that shows a search. */

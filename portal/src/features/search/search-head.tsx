@@ -2,26 +2,29 @@ import { rangeText } from '@hearth/domain/search/result-range.ts';
 import { sortMenu } from '@hearth/domain/search/sort-menu.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import type { NamedAgent } from './agent-scope.tsx';
+import { headingOf } from './search-heading.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
-import { countText, headingOf } from './search-words.ts';
+import { countText } from './search-words.ts';
 import type { SearchSession } from './use-search-session.ts';
 import type { ViewPreferences } from './view-preferences.ts';
 
 interface SearchHeadProps {
   readonly session: SearchSession;
+  readonly agents: readonly NamedAgent[];
   readonly preferences: ViewPreferences;
   readonly prefer: (change: Partial<ViewPreferences>) => void;
 }
 
 /** What was searched, how much came of it, and the order and layout it is shown in. */
-export function SearchHead({ session, preferences, prefer }: SearchHeadProps): ReactNode {
+export function SearchHead({ session, agents, preferences, prefer }: SearchHeadProps): ReactNode {
   const { edition } = useApp();
   const { search, change, status, result, count } = session;
   const range = result && status !== 'failed' ? rangeText({ ...search, total: result.total }) : null;
   return (
     <div className="search__head">
       <div>
-        <h1>{headingOf(search, edition.city)}</h1>
+        <h1>{headingOf(search, agents, edition.city)}</h1>
         <p className="search__count" ref={count} tabIndex={-1}>
           {countText(status, result)}
         </p>

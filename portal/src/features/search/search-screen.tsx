@@ -6,6 +6,7 @@ import { useApp } from '../../ui/app-context.tsx';
 import { useDescription } from '../../ui/use-description.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useTitle } from '../../ui/use-title.ts';
+import { AgentChips, useAgentsOfSearch } from './agent-scope.tsx';
 import { Controls } from './controls.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
@@ -35,6 +36,7 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
   const [drawing, setDrawing] = useState(false);
   const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
+  const agents = useAgentsOfSearch(search.trecLicense);
   useTitle(lease ? edition.titles.lease : edition.titles.sale);
   useDescription(lease ? edition.descriptions.lease : edition.descriptions.sale);
 
@@ -59,7 +61,8 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
       <div className="search__columns" data-map={preferences.mapShown || undefined}>
         <section className="search__list" aria-label="Results" inert={mapOverList}>
           <Controls disabled={drawing}>
-            <SearchHead session={session} preferences={preferences} prefer={prefer} />
+            <SearchHead session={session} agents={agents} preferences={preferences} prefer={prefer} />
+            <AgentChips agents={agents} onClear={session.clearAgent} />
             <SearchChips
               filters={search.filters}
               applied={session.applied}

@@ -1,3 +1,4 @@
+import { agentListingLimit, agentSort, isOfAgents } from '@hearth/domain/search/agent-listings.ts';
 import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-query.ts';
 import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
@@ -15,13 +16,20 @@ export function toRequest(search: SearchState): SearchQuery {
   return {
     lease: search.lease,
     filters: search.filters,
-    sort: search.sort,
+    sort: agentSort(search.sort, search.showEnabledAgentListings),
     ourListingsFirst: search.ourListingsFirst,
     page: search.page,
-    ...(search.limit !== null && { limit: search.limit }),
+    ...limitOf(search),
     address,
     polygon: [...search.locations, ...polygon],
     bounds: search.bounds,
     userLocation: search.userLocation,
+    trecLicense: search.trecLicense,
+    showEnabledAgentListings: search.showEnabledAgentListings,
   };
+}
+
+function limitOf(search: SearchState): { readonly limit?: number } {
+  if (search.limit !== null) return { limit: search.limit };
+  return isOfAgents(search) ? { limit: agentListingLimit } : {};
 }

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { isOfAgents, ofEverybody, startingFilters } from '@hearth/domain/search/agent-listings.ts';
 import { appliedFilters, resetFilters } from '@hearth/domain/search/applied-filters.ts';
 import { changeFilter } from '@hearth/domain/search/change-filter.ts';
 import type { FormContext } from '@hearth/domain/search/filter-row.ts';
@@ -35,6 +36,8 @@ export interface SearchSession extends SearchUrl {
   /** Changes the search by a button that may be gone a moment later; the focus goes to the count. */
   readonly clear: (part: Partial<SearchState>) => void;
   readonly clearFilter: (key: FilterKey) => void;
+  /** Shows an agent's listings no longer; after the last one, everybody's. */
+  readonly clearAgent: (trecLicense: string) => void;
   readonly resetFilters: () => void;
   /** Filters, tags and areas: the bare search. */
   readonly resetEverything: () => void;
@@ -52,7 +55,8 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
   const { announcement, announce } = useAnnouncement(request);
   const context = useFormContext(lease);
   const count = useRef<HTMLParagraphElement>(null);
-  const defaults = searchDefaults(lease).filters;
+  const usual = searchDefaults(lease).filters;
+  const defaults = startingFilters(usual, search);
   const applied = appliedFilters(search.filters, defaults);
   useUnknownAreas(request, search, change);
 
@@ -73,16 +77,23 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     context,
     defaults,
     applied,
-    narrowed: applied.length + search.tags.length + search.locations.length > 0 || search.bounds !== null,
+    narrowed:
+      applied.length + search.tags.length + search.locations.length > 0 ||
+      search.bounds !== null ||
+      isOfAgents(search),
     changeFilter: changeOne,
     clear,
     clearFilter: (key) => clear({ filters: changeFilter(search.filters, key, defaults[key], context) }),
+    clearAgent(license) {
+      const trecLicense = search.trecLicense.filter((each) => each !== license);
+      clear(trecLicense.length > 0 ? { trecLicense } : ofEverybody(search, usual));
+    },
     resetFilters() {
       change({ filters: resetFilters(search.filters, defaults, 'all') });
       announce('Filters are reset');
     },
     resetEverything() {
-      clear({ filters: defaults, tags: [], locations: [], bounds: null });
+      clear({ ...ofEverybody(search, usual), filters: usual, tags: [], locations: [], bounds: null });
       announce('Filters are reset');
     },
     count,

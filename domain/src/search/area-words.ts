@@ -1,0 +1,93 @@
+import { withCommas } from '../listing/price.ts';
+import type { AreaType } from './area-path.ts';
+import type { Filters } from './filters.ts';
+
+/** What people call an area: 'Austin', 'Travis County', 'MLS Area 10S'. */
+export function placeName(type: AreaType, name: string): string {
+  if (type === 'county') return / county$/i.test(name) ? name : `${name} County`;
+  return type === 'mlsarea' && !/\barea\b/i.test(name) ? `MLS Area ${name}` : name;
+}
+
+/** The specification's SEO titles (section 9), to the letter. */
+export const areaTitles = {
+  page: (place: string) => `${place} Real Estate Listings and Homes for Sale`,
+  schools: (place: string) => `Schools in ${place}`,
+  prices: (place: string) => `Home Prices in ${place}`,
+  zipCodes: (city: string) => `Zip Codes in ${city} TX`,
+  neighborhoods: (place: string) => `Popular Neighborhoods in ${place}`,
+} as const;
+
+type PhraseFilters = Pick<Filters, 'maxPrice' | 'minBedrooms' | 'maxBedrooms' | 'minBathrooms'>;
+
+/** Filters that a phrase is made of, with the words it says; none of them asked for by 0 or null. */
+const phrases: readonly ((filters: PhraseFilters) => string | null)[] = [
+  ({ maxPrice }) => (maxPrice ? `under $${withCommas(maxPrice)}` : null),
+  ({ minBedrooms, maxBedrooms }) =>
+    minBedrooms && minBedrooms === maxBedrooms
+      ? `with ${minBedrooms} ${minBedrooms === 1 ? 'Bedroom' : 'Bedrooms'}`
+      : null,
+  ({ minBathrooms }) =>
+    minBathrooms ? `with ${minBathrooms}+ ${minBathrooms === 1 ? 'Bathroom' : 'Bathrooms'}` : null,
+];
+
+/**
+ * What a title adds where exactly one of a highest price, one number of bedrooms, or a least number of bathrooms is asked
+ * for (specification section 5): 'under $500,000', 'with 3 Bedrooms', 'with 2+ Bathrooms'; else null.
+ */
+export function specialPhrase(filters: PhraseFilters): string | null {
+  const said = phrases.map((phrase) => phrase(filters)).filter((words) => words !== null);
+  return said.length === 1 ? (said[0] ?? null) : null;
+}
+
+/** The page's title, with the special phrase where there is one. */
+export const areaTitle = (place: string, phrase: string | null): string =>
+  [areaTitles.page(place), phrase].filter(Boolean).join(' ');
+
+/** Least and most of some homes, in whole dollars. */
+export interface PriceRange {
+  readonly count: number;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** 'from $250,000 to $1,200,000'; one price where all homes have the same. */
+export const priceRangeText = ({ minimum, maximum }: Pick<PriceRange, 'minimum' | 'maximum'>): string =>
+  minimum === maximum
+    ? `at $${withCommas(minimum)}`
+    : `from $${withCommas(minimum)} to $${withCommas(maximum)}`;
+
+/** What a description is made of. */
+export interface AreaFacts {
+  readonly place: string;
+  /** Homes for sale. */
+  readonly forsale: number;
+  /** null where fewer than 2 homes say one. */
+  readonly range: (PriceRange & { readonly of: 'area' | 'nearby' }) | null;
+  readonly medianlistprice: number | null;
+  readonly phrase: string | null;
+}
+
+/** The page's meta description, at most 299 characters. */
+export function areaDescription(facts: AreaFacts): string {
+  const { place, forsale, range, medianlistprice, phrase } = facts;
+  const homes = forsale === 1 ? '1 home' : `${forsale === 0 ? 'no' : withCommas(forsale)} homes`;
+  const sentences = [
+    `${place} real estate${phrase ? ` ${phrase.toLowerCase()}` : ''}: ${homes} for sale.`,
+    range && `Homes ${range.of === 'area' ? `in ${place}` : 'nearby'} are listed ${priceRangeText(range)}.`,
+    medianlistprice !== null && `The median list price is $${withCommas(medianlistprice)}.`,
+    'See photos and maps, home prices, sales of the last two years, schools, zip codes and neighborhoods.',
+  ];
+  return cutAtWord(sentences.filter(Boolean).join(' '));
+}
+
+/** The longest description that search engines are given (specification section 5). */
+export const longestDescription = 299;
+
+/** At most so many characters, cut behind a whole word where there is one; never half a character. */
+export function cutAtWord(text: string, longest: number = longestDescription): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest + 1);
+  const end = cut.search(/\s\S*$/);
+  const whole = end > 0 ? cut.slice(0, end) : cut.slice(0, longest);
+  return whole.replace(/[\s,;:–-]+$|[\uD800-\uDBFF]$/g, '');
+}

@@ -1,0 +1,54 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { SearchTag } from '@hearth/domain/search/tag.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+import { expect, it } from 'vitest';
+import { searchDefaults } from '../../ui/search-path.ts';
+import { headingOf, overviewOfSearch } from './search-heading.ts';
+import { toRequest } from './to-request.ts';
+
+const searchOf = (query: string, lease = false): SearchState =>
+  decodeSearchUrl(new URLSearchParams(query), searchDefaults(lease));
+const tag = (type: SearchTag['type'], id: string, value: string): SearchTag => ({
+  type,
+  id,
+  value,
+  label: value,
+});
+
+it('says what is shown, where, and whose', () => {
+  const ada = { trecLicense: '512345', name: 'Ada Reyes' };
+  const nobody = { trecLicense: '999', name: null };
+  expect(headingOf(searchOf(''), [], 'Austin')).toBe('Homes for sale in the Austin area');
+  expect(headingOf(searchOf('address=Zilker', true), [], 'Austin')).toBe('Homes for lease in Zilker');
+  expect(headingOf(searchOf(''), [ada], 'Austin')).toBe('Listings of Ada Reyes for sale');
+  expect(headingOf(searchOf('address=Zilker'), [ada, nobody], 'Austin')).toBe(
+    'Listings of Ada Reyes and License 999 for sale in Zilker',
+  );
+});
+
+it('leads to the market overview of one place', () => {
+  const of = (...tags: SearchTag[]) => overviewOfSearch({ ...searchOf(''), tags }, editions.austin);
+  expect(of(tag('county', 'county-travis', 'Travis'))).toEqual({
+    path: '/listings/market-overview/county/tx/travis/county-travis',
+    place: 'Travis County',
+  });
+  expect(of()).toBeNull();
+  expect(of(tag('address', 'Zilker', 'Zilker'))).toBeNull();
+  expect(of(tag('custom', 'custom-1', 'Drawn area'))).toBeNull();
+  expect(of(tag('city', 'not an id', 'Austin'))).toBeNull();
+  expect(of(tag('city', 'city-austin', 'Austin'), tag('city', 'city-buda', 'Buda'))).toBeNull();
+});
+
+it("asks for an agent's page as the specification says", () => {
+  const request = toRequest(searchOf('trecLicense=512345&showEnabledAgentListings=true&sortBy=price'));
+  expect(request).toMatchObject({
+    trecLicense: ['512345'],
+    showEnabledAgentListings: true,
+    limit: 40,
+    filters: { lot: true, farm: true, multiFamily: true, commercialSale: true },
+    sort: { sortBy: 'statusPrice', sortType: 'DESC' },
+  });
+  expect(toRequest(searchOf('trecLicense=512345&limit=10')).limit).toBe(10);
+  expect(toRequest(searchOf(''))).not.toHaveProperty('limit');
+});

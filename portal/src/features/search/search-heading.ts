@@ -1,0 +1,27 @@
+import type { Edition } from '@hearth/domain/edition/editions.ts';
+import { areaPath, areaSlug, isAreaType, parseAreaPath } from '@hearth/domain/search/area-path.ts';
+import { placeName } from '@hearth/domain/search/area-words.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { agentText, type NamedAgent } from './agent-scope.tsx';
+
+/** 'Homes for sale in Zilker', 'Listings of Ada Reyes for lease in the Austin area'. */
+export function headingOf(search: SearchState, agents: readonly NamedAgent[], city: string): string {
+  const places = search.tags.map((tag) => tag.label).join(', ');
+  const kind = search.lease ? 'for lease' : 'for sale';
+  if (agents.length === 0) return `Homes ${kind} in ${places || `the ${city} area`}`;
+  const whose = `Listings of ${agents.map(agentText).join(' and ')} ${kind}`;
+  return places ? `${whose} in ${places}` : whose;
+}
+
+/** The market overview of the one place that a search for sale is of; else null. */
+export function overviewOfSearch(
+  search: SearchState,
+  edition: Edition,
+): { readonly path: string; readonly place: string } | null {
+  const [tag, ...others] = search.tags;
+  if (search.lease || others.length + search.locations.length > 0) return null;
+  if (!tag || !isAreaType(tag.type)) return null;
+  const state = edition.stateorprovince.toLowerCase();
+  const path = areaPath({ type: tag.type, state, slug: areaSlug(tag.value), id: tag.id });
+  return parseAreaPath(path) ? { path, place: placeName(tag.type, tag.label) } : null;
+}
