@@ -8,6 +8,7 @@ import { serveHealth } from './health/health.ts';
 import { documentApi } from './http/api-docs.ts';
 import { compressAnswers } from './http/compress.ts';
 import { allowCrossOrigin } from './http/cross-origin.ts';
+import { tagAnswers } from './http/entity-tags.ts';
 import { answerError } from './http/errors.ts';
 import { limitRequests } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
@@ -46,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await allowCrossOrigin(app);
   await limitRequests(app, config.requestsPerMinute);
   readVisitor(app);
+  tagAnswers(app);
   compressAnswers(app);
   const judge = guardEmbeds(app, { db, config, clock });
   await documentApi(app, config.publicUrl);

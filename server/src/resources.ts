@@ -6,6 +6,7 @@ import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
+import { marketOverviewRoutes } from './market-overview/market-overview.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
 import { samplePhotos } from './sample/sample-photos.ts';
@@ -23,6 +24,7 @@ export const resources: readonly Resource[] = [
   mapRoutes,
   placesRoutes,
   polygonRoutes,
+  marketOverviewRoutes,
   samplePhotos,
   captchaRoutes,
   inquiryRoutes,

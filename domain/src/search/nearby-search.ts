@@ -55,6 +55,8 @@ export const nearbySearch = (
   bounds: boundsAround(point),
   zoom: null,
   userLocation: { latitude: point.latitude, longitude: point.longitude },
+  trecLicense: [],
+  showEnabledAgentListings: false,
 });
 
 const everyKind = {

@@ -1,0 +1,69 @@
+import type { AreaLink } from '@hearth/domain/contract/market-overview.ts';
+import { type AreaPath, type AreaType, areaPath, areaSlug } from '@hearth/domain/search/area-path.ts';
+import { placeName } from '@hearth/domain/search/area-words.ts';
+import { distanceMeters } from '@hearth/domain/search/distance.ts';
+import { placeKey } from '../boundaries/place-key.ts';
+import type { Position } from '../search/search-context.ts';
+import type { Area } from './areas.queries.ts';
+
+/** The areas of an edition by their paths and by the names that listings give them. */
+export interface AreaIndex {
+  /** Of an address whose slug several areas have and which names none of them, the first: surveyed before approximate. */
+  byPath(path: AreaPath): Area | undefined;
+  /** The one nearest to a place where several share a name. */
+  byName(type: AreaType, name: string, near: Position | null): Area | undefined;
+  byId(id: string): Area | undefined;
+  /** The address of an area's page; names the id where the slug does not tell. */
+  pathOf(area: Area): string;
+  linkTo(area: Area): AreaLink;
+}
+
+/** @param state of the edition, 'TX' */
+export function areaIndex(areas: readonly Area[], state: string): AreaIndex {
+  const bySlug = grouped(areas, (area) => keyOf(area.type, areaSlug(area.name)));
+  const byKey = grouped(areas, (area) => keyOf(area.type, placeKey(area.type, area.name)));
+  const byId = new Map(areas.map((area) => [area.id, area]));
+  const stateSlug = state.toLowerCase();
+
+  const pathOf = (area: Area): string => {
+    const slug = areaSlug(area.name);
+    const alone = bySlug.get(keyOf(area.type, slug))?.length === 1;
+    return areaPath({ type: area.type, state: stateSlug, slug, id: alone ? null : area.id });
+  };
+  return {
+    byPath({ type, state: asked, slug, id }) {
+      if (asked !== stateSlug) return undefined;
+      if (id === null) return bySlug.get(keyOf(type, slug))?.[0];
+      const area = byId.get(id);
+      return area?.type === type ? area : undefined;
+    },
+    byName: (type, name, near) => nearest(byKey.get(keyOf(type, placeKey(type, name))) ?? [], near),
+    byId: (id) => byId.get(id),
+    pathOf,
+    linkTo: (area) => ({ type: area.type, place: placeName(area.type, area.name), url: pathOf(area) }),
+  };
+}
+
+const keyOf = (type: AreaType, name: string): string => `${type} ${name}`;
+
+function nearest(areas: readonly Area[], place: Position | null): Area | undefined {
+  if (place === null) return areas[0];
+  const away = (area: Area) => distanceMeters(place, centerOf(area));
+  return areas.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+/** The middle of an area's box. */
+export const centerOf = (area: Omit<Area, 'id' | 'type' | 'name' | 'approximate'>): Position => ({
+  latitude: (area.minLatitude + area.maxLatitude) / 2,
+  longitude: (area.minLongitude + area.maxLongitude) / 2,
+});
+
+function grouped<T>(items: readonly T[], keyOfItem: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOfItem(item));
+    if (group) group.push(item);
+    else groups.set(keyOfItem(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,52 @@
+import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
+import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { defaultSort } from '@hearth/domain/search/sort.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { inAreas } from '../search/find-in-shapes.ts';
+import { type Searcher, searchContext } from '../search/search.service.ts';
+import { resolveAreas } from '../search/search-areas.ts';
+import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
+
+/** Every kind on sale, for sale or sold. */
+const allOnSale: Filters = {
+  ...defaultFilters,
+  mlsStatus: [...defaultFilters.mlsStatus, 'Sold'],
+  lot: true,
+  farm: true,
+  multiFamily: true,
+  commercialSale: true,
+};
+
+/** A plain search within areas, or everywhere for none of them. Never of leases: their prices are rents. */
+export const searchIn = (polygon: readonly string[], filters: Filters = defaultFilters): SearchRequest => ({
+  lease: false,
+  filters,
+  sort: defaultSort,
+  ourListingsFirst: false,
+  page: 1,
+  limit: 50,
+  address: [],
+  polygon,
+  bounds: null,
+  zoom: null,
+  userLocation: null,
+  privateExclusiveListing: [],
+  trecLicense: [],
+  showEnabledAgentListings: false,
+});
+
+/**
+ * Everything on sale in an area, or in the whole region for null, as the searcher's own search would find it: through the
+ * same gate, by the same outline.
+ */
+export async function onSaleIn(
+  db: Kysely<Tables>,
+  id: string | null,
+  searcher: Searcher,
+): Promise<SearchCondition> {
+  const request = searchIn(id === null ? [] : [id], allOnSale);
+  const areas = await resolveAreas(db, request);
+  return inAreas(db, searchCondition(request, searchContext(request, searcher)), areas);
+}

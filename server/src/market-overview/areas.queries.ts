@@ -1,0 +1,42 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { type AreaType, areaTypes } from '@hearth/domain/search/area-path.ts';
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import { type Kysely, sql } from 'kysely';
+import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
+import type { Tables } from '../db/database.ts';
+import type { Position } from '../search/search-context.ts';
+
+type Db = Kysely<Tables>;
+
+/** A boundary that has a market overview, without its outline. */
+export interface Area extends Bounds {
+  readonly id: string;
+  readonly type: AreaType;
+  readonly name: string;
+  readonly approximate: boolean;
+}
+
+/** All areas of an edition, surveyed ones first; some thousand. Served by boundary_type_name. */
+export async function areasOf(db: Db, edition: EditionId): Promise<Area[]> {
+  const { rows } = await sql<Area>`
+    select id, type, name, approximate, "minLatitude", "maxLatitude", "minLongitude", "maxLongitude"
+    from boundary
+    where edition = ${edition} and type = any(${[...areaTypes]}::text[])
+    order by approximate, id
+  `.execute(db);
+  return rows;
+}
+
+/** Cities and counties whose box holds a point, with their outlines. Served by boundary_type_name. */
+export async function aroundPoint(db: Db, edition: EditionId, point: Position): Promise<StoredBoundary[]> {
+  const { rows } = await sql<StoredBoundary>`
+    select id, type, name, edition, geometry, approximate, source,
+           "minLatitude", "maxLatitude", "minLongitude", "maxLongitude"
+    from boundary
+    where edition = ${edition} and type in ('city', 'county')
+      and ${point.latitude} between "minLatitude" and "maxLatitude"
+      and ${point.longitude} between "minLongitude" and "maxLongitude"
+    order by type desc, approximate, id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { findMarketAreas, getMarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { getPolygonByUrl } from '@hearth/domain/contract/polygon-by-url.ts';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { parseAreaPath } from '@hearth/domain/search/area-path.ts';
+import type { FastifyRequest } from 'fastify';
+import { onlyAgentOf } from '../embeds/only-agent.ts';
+import { AppError } from '../http/errors.ts';
+import { shareOf } from '../http/rate-limit.ts';
+import type { Resource } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import { storedPolygon } from '../polygons/polygon.service.ts';
+import type { Searcher } from '../search/search.service.ts';
+import { centerOf } from './area-index.ts';
+import { areasOfEdition, marketOverview } from './market-overview.service.ts';
+
+/** Of an address's requests: an overview reads as much as several searches. */
+const OVERVIEW_SHARE = 0.2;
+
+/** Overviews of named areas; until there are accounts everybody is a guest. */
+export const marketOverviewRoutes: Resource = (app, { db: { kysely }, config, clock }) => {
+  const edition = editionOf(config.productName).id;
+  const searcherOf = (request: FastifyRequest): Searcher => ({
+    viewer: guestViewer,
+    edition,
+    now: clock(),
+    onlyAgent: onlyAgentOf(request),
+  });
+
+  route(
+    app,
+    getMarketOverview,
+    async ({ params }, request, reply) => {
+      const overview = await marketOverview(kysely, params.id, searcherOf(request));
+      reply.header('cache-control', 'public, max-age=300');
+      return overview;
+    },
+    { requestsPerMinute: shareOf(config.requestsPerMinute, OVERVIEW_SHARE) },
+  );
+
+  route(app, getPolygonByUrl, async ({ query }, _request, reply) => {
+    const path = parseAreaPath(query.url);
+    const area = path && (await areasOfEdition(kysely, { edition })).byPath(path);
+    if (!area) throw new AppError('polygon_not_found');
+    reply.header('cache-control', 'public, max-age=300');
+    return storedPolygon(kysely, area.id);
+  });
+
+  route(app, findMarketAreas, async ({ query: { city, postalcode, subdivision } }, _request, reply) => {
+    const index = await areasOfEdition(kysely, { edition });
+    const cityArea = city === undefined ? undefined : index.byName('city', city, null);
+    const zip = postalcode === undefined ? undefined : index.byName('postalcode', postalcode, null);
+    const near = zip ?? cityArea;
+    const neighborhood =
+      subdivision === undefined
+        ? undefined
+        : index.byName('subdivision', subdivision, near ? centerOf(near) : null);
+    const areas = [cityArea, zip, neighborhood].filter((area) => area !== undefined);
+    reply.header('cache-control', 'public, max-age=300');
+    return { areas: areas.map(index.linkTo) };
+  });
+};

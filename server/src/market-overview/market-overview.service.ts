@@ -1,0 +1,119 @@
+import type { AreaLink, MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
+import { placeName } from '@hearth/domain/search/area-words.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import type { Searcher } from '../search/search.service.ts';
+import { filterTypeCode } from '../search/search-codes.ts';
+import type { SearchCondition } from '../search/search-condition.ts';
+import { type AreaIndex, areaIndex } from './area-index.ts';
+import { placesNamed, schoolsNamed } from './area-names.ts';
+import { onSaleIn } from './area-search.ts';
+import { type Area, areasOf } from './areas.queries.ts';
+import { areasAround } from './areas-around.ts';
+import {
+  type FiguresRow,
+  figuresOnly,
+  type InventoryRow,
+  marketOf,
+  type NamedRow,
+  namesIn,
+} from './market.queries.ts';
+import { monthsOfTrend, spanUntil } from './market-months.ts';
+import { priceRange } from './price-range.ts';
+
+type Db = Kysely<Tables>;
+
+/** The areas of an edition by path, name and id. */
+export const areasOfEdition = async (db: Db, { edition }: Pick<Searcher, 'edition'>): Promise<AreaIndex> =>
+  areaIndex(await areasOf(db, edition), editions[edition].stateorprovince);
+
+/**
+ * The market of one area as this viewer's searches would find it: what a search hides adds to no figure.
+ * @throws AppError polygon_not_found for an unknown id, another edition's, and for drawn areas and waters, which have no page
+ */
+export async function marketOverview(db: Db, id: string, searcher: Searcher): Promise<MarketOverview> {
+  const index = await areasOfEdition(db, searcher);
+  const area = index.byId(id);
+  if (area === undefined) throw new AppError('polygon_not_found');
+  const within = await areasAround(db, searcher.edition, index, area);
+  const around = within.at(-1) ?? null;
+  const [inArea, inSurroundings] = await Promise.all([
+    onSaleIn(db, area.id, searcher),
+    onSaleIn(db, around?.id ?? null, searcher),
+  ]);
+  const span = spanUntil(localMoment(searcher.now, editions[searcher.edition].timeZone).today);
+  const [market, compared, names] = await Promise.all([
+    marketOf(db, inArea, span),
+    figuresOnly(db, inSurroundings, span),
+    namesIn(db, inArea),
+  ]);
+  return {
+    id: area.id,
+    type: area.type,
+    name: area.name,
+    place: placeName(area.type, area.name),
+    url: index.pathOf(area),
+    within: within.map(index.linkTo),
+    asof: span.today,
+    figures: shownFigures(market.figures),
+    range: await priceRange(db, area.id, market.figures, searcher),
+    inventory: market.inventory.map(shownInventory),
+    months: monthsOfTrend(span, market.sold, market.listed),
+    compared: {
+      ...surroundings(index, around, searcher),
+      figures: shownFigures(compared),
+    },
+    zipcodes: placesNamed(index, area, names, 'postalcode'),
+    neighborhoods: await neighborhoods(db, index, area, names, around && { around, inSurroundings }),
+    schools: schoolsNamed(index, area, names),
+  };
+}
+
+/** What an area is compared with; the whole region where nothing smaller is around it. */
+function surroundings(
+  index: AreaIndex,
+  around: Area | null,
+  { edition }: Searcher,
+): Pick<AreaLink, 'place' | 'url'> {
+  return around === null ? { place: editions[edition].regionName, url: null } : index.linkTo(around);
+}
+
+/** The area's own; a neighbourhood's, and of an area without any, are those around it. */
+async function neighborhoods(
+  db: Db,
+  index: AreaIndex,
+  area: Area,
+  names: readonly NamedRow[],
+  wider: { readonly around: Area; readonly inSurroundings: SearchCondition } | null,
+): Promise<MarketOverview['neighborhoods']> {
+  const own = placesNamed(index, area, names, 'subdivision');
+  if (wider === null || (own.length > 0 && area.type !== 'subdivision'))
+    return { place: placeName(area.type, area.name), areas: own };
+  const around = await namesIn(db, wider.inSurroundings);
+  return {
+    place: placeName(wider.around.type, wider.around.name),
+    areas: placesNamed(index, area, around, 'subdivision'),
+  };
+}
+
+const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value));
+
+const shownFigures = (row: FiguresRow): MarketFigures => ({
+  forsale: row.forsale,
+  medianlistprice: rounded(row.medianlistprice),
+  medianpricepersquarefoot: rounded(row.medianpricepersquarefoot),
+  mediandaysonmarket: rounded(row.mediandaysonmarket),
+  sold: row.sold,
+});
+
+const kindOfCode = new Map(propertyFilterTypes.map((kind) => [filterTypeCode[kind], kind]));
+
+const shownInventory = ({ filtertype, ...row }: InventoryRow): MarketOverview['inventory'][number] => ({
+  ...row,
+  propertyfiltertype: kindOfCode.get(filtertype)!,
+  medianlistprice: Math.round(row.medianlistprice),
+});

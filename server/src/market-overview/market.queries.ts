@@ -1,0 +1,169 @@
+import type { AreaType } from '@hearth/domain/search/area-path.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { filterTypeCode, statusCode } from '../search/search-codes.ts';
+import { type SearchCondition, whereSql } from '../search/search-condition.ts';
+import type { SqlFragment } from '../search/sql-fragment.ts';
+
+type Db = Kysely<Tables>;
+
+/** The months that trends show, the one that is not over yet among them. */
+export interface Span {
+  /** 'YYYY-MM-DD'. */
+  readonly today: string;
+  /** First day of the oldest month. */
+  readonly since: string;
+  /** First day of the last twelve whole months, and of the month that is not over. */
+  readonly year: { readonly from: string; readonly to: string };
+}
+
+export interface FiguresRow {
+  readonly forsale: number;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly medianlistprice: number | null;
+  readonly medianpricepersquarefoot: number | null;
+  readonly mediandaysonmarket: number | null;
+  readonly sold: number;
+}
+
+/** Houses, condos and townhouses: what a plain search finds. */
+const homeTypes: readonly number[] = [
+  filterTypeCode['Single Family Residence'],
+  filterTypeCode.Condominium,
+  filterTypeCode.Townhouse,
+];
+
+/** Rows of an area by what they are; `area` is a table of search rows. */
+const isHome = sql`filtertype = any(${[...homeTypes]}::smallint[])`;
+const isSold = sql`mlsstatus = ${statusCode.Sold}`;
+const isForSale = sql`mlsstatus <> ${statusCode.Sold}`;
+
+/** The rows that a search without leases finds, each read once. `columns` are of the alias `s`. */
+const areaRows = (condition: SearchCondition, columns: SqlFragment): SqlFragment => sql`
+  area as materialized (select ${columns} from ${condition.from} where ${whereSql(condition)})`;
+
+const figureColumns = sql`s.mlsstatus, s.filtertype, s.listprice, s.livingarea, s.onmarketdate, s.closedate`;
+
+/** Figures of homes for sale; the middle of the figures, not their mean. */
+const figuresOf = ({ today, year }: Span): SqlFragment => sql`
+  select count(*) filter (where ${isForSale}) as forsale,
+         min(listprice) filter (where ${isForSale}) as minimum,
+         max(listprice) filter (where ${isForSale}) as maximum,
+         percentile_cont(0.5) within group (order by listprice) filter (where ${isForSale}) as medianlistprice,
+         percentile_cont(0.5) within group (order by listprice / livingarea)
+           filter (where ${isForSale} and livingarea > 0) as medianpricepersquarefoot,
+         percentile_cont(0.5) within group (order by greatest(0, ${today}::date - onmarketdate))
+           filter (where ${isForSale} and onmarketdate is not null) as mediandaysonmarket,
+         count(*) filter (where ${isSold} and closedate >= ${year.from}::date and closedate < ${year.to}::date) as sold
+  from area where ${isHome}`;
+
+export interface InventoryRow {
+  readonly filtertype: number;
+  readonly active: number;
+  readonly pending: number;
+  readonly medianlistprice: number;
+}
+
+/** Counts of one month, 'YYYY-MM'; months without any are missing. */
+export interface MonthRow {
+  readonly month: string;
+  readonly count: number;
+  readonly medianlistprice: number;
+}
+
+export interface Market {
+  readonly figures: FiguresRow;
+  readonly inventory: readonly InventoryRow[];
+  readonly sold: readonly MonthRow[];
+  readonly listed: readonly MonthRow[];
+}
+
+/** Everything about an area's market in one reading of the narrow rows, which the condition alone pays for. */
+export async function marketOf(db: Db, condition: SearchCondition, span: Span): Promise<Market> {
+  const { rows } = await sql<Market>`
+    with ${areaRows(condition, figureColumns)}
+    select (select to_json(figures) from (${figuresOf(span)}) as figures) as figures,
+           (select coalesce(json_agg(kinds order by filtertype), '[]') from (${inventoryOfKinds}) as kinds) as inventory,
+           (select coalesce(json_agg(months), '[]') from (${monthsOf(sql`closedate`, isSold, span)}) as months) as sold,
+           (select coalesce(json_agg(months), '[]')
+            from (${monthsOf(sql`onmarketdate`, sql`true`, span)}) as months) as listed
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** The figures alone, of what an area is compared with. */
+export async function figuresOnly(db: Db, condition: SearchCondition, span: Span): Promise<FiguresRow> {
+  const { rows } = await sql<FiguresRow>`
+    with ${areaRows(condition, figureColumns)}
+    ${figuresOf(span)}
+  `.execute(db);
+  return rows[0]!;
+}
+
+const inventoryOfKinds: SqlFragment = sql`
+  select filtertype,
+         count(*) filter (where mlsstatus = ${statusCode.Active}) as active,
+         count(*) filter (where mlsstatus <> ${statusCode.Active}) as pending,
+         percentile_cont(0.5) within group (order by listprice) as medianlistprice
+  from area where ${isForSale} group by filtertype`;
+
+const monthsOf = (date: SqlFragment, which: SqlFragment, { since, today }: Span): SqlFragment => sql`
+  select to_char(${date}, 'YYYY-MM') as month, count(*) as count,
+         percentile_cont(0.5) within group (order by listprice) as medianlistprice
+  from area where ${isHome} and ${which} and ${date} between ${since}::date and ${today}::date
+  group by 1`;
+
+/** A place that homes for sale name. */
+export interface NamedRow {
+  readonly kind: Extract<AreaType, 'postalcode' | 'subdivision' | 'school'>;
+  readonly level: 'elementary' | 'middle' | 'high' | null;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly count: number;
+}
+
+/** Most names of one kind. */
+const MOST_NAMES = 24;
+
+/**
+ * Zip codes, neighbourhoods and schools that homes for sale name, the most often named of each kind first. Names that only
+ * hidden listings spell are left out.
+ */
+export async function namesIn(db: Db, condition: SearchCondition): Promise<NamedRow[]> {
+  const { rows } = await sql<NamedRow>`
+    with ${areaRows(condition, placeColumns)},
+    named as (
+      select kind, level, id, max(rating) as rating, count(*) as count
+      from area cross join lateral (values
+        ('postalcode', null, postalcode_id, null::float8),
+        ('subdivision', null, subdivision_id, null),
+        ('school', 'elementary', elementaryschool_id, elementaryschoolrating),
+        ('school', 'middle', middleschool_id, middleschoolrating),
+        ('school', 'high', highschool_id, highschoolrating)) as one (kind, level, id, rating)
+      where ${isHome} and ${isForSale} and id is not null
+      group by kind, level, id
+    ),
+    ranked as (
+      select named.*, place.name,
+             row_number() over (partition by named.kind, named.level order by named.count desc, place.name) as rank
+      from named join place on place.id = named.id
+      where place.shown
+    )
+    select kind, level, name, rating, count from ranked where rank <= ${MOST_NAMES} order by rank, kind, level
+  `.execute(db);
+  return rows;
+}
+
+const placeColumns = sql`
+  s.mlsstatus, s.filtertype, s.postalcode_id, s.subdivision_id, s.elementaryschool_id, s.middleschool_id,
+  s.highschool_id, s.elementaryschoolrating, s.middleschoolrating, s.highschoolrating`;
+
+/** List prices of these homes, from the least to the most. */
+export async function pricesOf(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ listprice: number }>`
+    select listprice from listing_search_on_market where id = any(${[...ids]}::integer[]) order by listprice
+  `.execute(db);
+  return rows.map((row) => row.listprice);
+}
