@@ -1,3 +1,4 @@
+import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
@@ -111,6 +112,46 @@ describe('an area that somebody draws', () => {
         { name: 'geometry', message: expect.stringContaining('must not cross or touch itself') },
       ],
     });
+  });
+});
+
+describe('the outlines of a search', () => {
+  const outlines = (query: string): Promise<AreaOutlines> => server.get(`/api/v2/map/areas?${query}`);
+
+  it('are those of its areas in their order, drawn ones too, without what is unknown', async () => {
+    const [one, other] = [await draw(south), await draw(north)];
+    expect(await outlines(`polygon=${other},city-of-nobody,${one}`)).toEqual({
+      type: 'FeatureCollection',
+      features: [
+        { type: 'Feature', properties: { id: other, name: 'Drawn area', type: 'custom' }, geometry: north },
+        { type: 'Feature', properties: { id: one, name: 'Drawn area', type: 'custom' }, geometry: south },
+      ],
+    });
+    expect((await outlines('polygon=city-of-nobody')).features).toEqual([]);
+  });
+
+  it('have as many corners as a zoom shows', async () => {
+    const circle = Array.from({ length: 1500 }, (_, at) => {
+      const angle = (2 * Math.PI * at) / 1500;
+      return [-97.75 + 0.3 * Math.cos(angle), 30.3 + 0.3 * Math.sin(angle)] as const;
+    });
+    const id = await draw(polygon(circle));
+    const corners = async (query: string) => {
+      const { features } = await outlines(`polygon=${id}${query}`);
+      return (features[0]!.geometry.coordinates as unknown as Ring[])[0]!.length;
+    };
+    expect(await corners('')).toBe(1501);
+    expect(await corners('&zoom=9')).toBeLessThan(100);
+    expect(await corners('&zoom=20.5')).toBe(1501);
+  });
+
+  it.each([
+    '',
+    'polygon=a&zoom=near',
+    'polygon=a&zoom=25',
+    `polygon=${Array.from({ length: 31 }, (_, at) => at).join()}`,
+  ])('are not for %s', async (query) => {
+    expect(await server.get(`/api/v2/map/areas?${query}`, 400)).toMatchObject({ code: 'validation_failed' });
   });
 });
 

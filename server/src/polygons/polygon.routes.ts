@@ -1,3 +1,4 @@
+import { getAreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import { getPolygon, savePolygon } from '@hearth/domain/contract/polygon.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { createKeyLimit } from '../embeds/key-limit.ts';
@@ -5,7 +6,7 @@ import { AppError } from '../http/errors.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { storeDrawing, storedPolygon } from './polygon.service.ts';
+import { areaOutlines, storeDrawing, storedPolygon } from './polygon.service.ts';
 
 /** 30 of 600 a minute: nobody draws faster, and what is drawn is kept. */
 const SHARE_OF_ADDRESS = 0.05;
@@ -39,5 +40,11 @@ export const polygonRoutes: Resource = (app, { db, config }) => {
     // Places change with an import, some times a year; what was drawn never does.
     reply.header('cache-control', 'public, max-age=3600');
     return polygon;
+  });
+
+  route(app, getAreaOutlines, async ({ query }, _request, reply) => {
+    const outlines = await areaOutlines(db.kysely, query.polygon, query.zoom ?? null);
+    reply.header('cache-control', 'public, max-age=3600');
+    return outlines;
   });
 };

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { AreaGeometry } from '@hearth/domain/search/geometry/area-geometry.ts';
 import { readDrawnArea } from '@hearth/domain/search/geometry/drawn-area.ts';
+import { simplifiedFor } from '@hearth/domain/search/geometry/simplify.ts';
 import type { Kysely } from 'kysely';
 import { boundariesById } from '../boundaries/boundaries.queries.ts';
 import type { Tables } from '../db/database.ts';
@@ -44,10 +46,34 @@ export async function storedPolygon(db: Db, id: string): Promise<StoredPolygon> 
   const { minLatitude, maxLatitude, minLongitude, maxLongitude, geometry, ...rest } = boundary;
   return {
     ...rest,
-    geometry: { type: geometry.type, coordinates: [...geometry.coordinates] },
+    geometry: asAnswered(geometry),
     bounds: { minLatitude, maxLatitude, minLongitude, maxLongitude },
   };
 }
+
+/** What a map at a zoom draws of areas, in the order asked for; unknown ones are left out. With null nothing is simplified. */
+export async function areaOutlines(
+  db: Db,
+  ids: readonly string[],
+  zoom: number | null,
+): Promise<AreaOutlines> {
+  const stored = await boundariesById(db, ids);
+  await noteUse(db, stored);
+  const inOrder = stored.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return {
+    type: 'FeatureCollection',
+    features: inOrder.map(({ id, name, type, geometry }) => ({
+      type: 'Feature',
+      properties: { id, name, type },
+      geometry: asAnswered(zoom === null ? geometry : simplifiedFor(geometry, zoom)),
+    })),
+  };
+}
+
+const asAnswered = ({ type, coordinates }: AreaGeometry): StoredPolygon['geometry'] => ({
+  type,
+  coordinates: [...coordinates],
+});
 
 /** Forgets drawn areas that no search, map or page asked for in 400 days; answers how many. */
 export const dropUnusedAreas = (db: Db, now: Date): Promise<number> =>
