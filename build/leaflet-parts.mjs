@@ -15,6 +15,10 @@ export const ABSENT = {
   'layer/vector/SVG.VML.js': 'export const vmlCreate = undefined; export const vmlMixin = undefined;',
   'control/Control.Layers.js': 'export const Layers = undefined; export const layers = undefined;',
   'control/Control.Scale.js': 'export const Scale = undefined; export const scale = undefined;',
+  // Ours goes from pin to pin.
+  'map/handler/Map.Keyboard.js': 'export const Keyboard = undefined;',
+  // Names over the map are ours, none over another.
+  'layer/Tooltip.js': 'export const Tooltip = undefined; export const tooltip = undefined;',
   'layer/tile/TileLayer.WMS.js':
     'export const TileLayerWMS = undefined; export const tileLayerWMS = undefined;',
   '../package.json': `export const version = ${JSON.stringify(version)};`,

@@ -114,13 +114,19 @@ test.describe('beside the list', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Remove Map area' })).toBeVisible();
   });
 
-  test('the Tab key reaches the pins from north to south', async ({ page }) => {
+  test('the map is one stop of the Tab key; keys go through its homes, open one and come back', async ({
+    page,
+  }) => {
     const search = await openSearch(page, fewHomes);
     await openMap(page, search);
-    await search.map.getByRole('group', { name: /^Map of homes/ }).focus();
-    await page.keyboard.press('Tab');
+    const canvas = search.map.getByRole('application', { name: /^Map of homes/ });
+    await canvas.focus();
+    await expect(search.map.getByText(/homes in view.*; zoom/)).toBeAttached();
+    await page.keyboard.press('Home');
     await expect(pinsOf(search).first()).toBeFocused();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('PageDown');
     await expect(pinsOf(search).nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(canvas).toBeFocused();
   });
 });

@@ -3,8 +3,15 @@ import { endpoint } from './endpoint.ts';
 
 const outlineSchema = z.object({
   type: z.literal('Feature'),
-  properties: z.object({ name: z.string(), type: z.enum(['county', 'city', 'water']) }),
-  geometry: z.object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.any()) }),
+  properties: z.object({
+    name: z.string(),
+    /** 'road' is a line, 'place' a point that has nothing but its name; all else are areas. */
+    type: z.enum(['county', 'city', 'water', 'road', 'place']),
+  }),
+  geometry: z.object({
+    type: z.enum(['Polygon', 'MultiPolygon', 'LineString', 'Point']),
+    coordinates: z.array(z.any()),
+  }),
 });
 
 /** GeoJSON of what a map draws under its pins where no tiles are configured. */
@@ -17,7 +24,8 @@ export type Outlines = z.output<typeof outlinesSchema>;
 export const getOutlines = endpoint({
   method: 'GET',
   path: '/api/v2/map/outlines',
-  summary: 'Counties, cities and waters of the edition as GeoJSON, for drawing a map without tiles',
+  summary:
+    'Counties, cities, waters, great roads and names of the edition as GeoJSON, for drawing a map without tiles',
   response: outlinesSchema,
   errors: [],
 });

@@ -1,6 +1,15 @@
 import type { InquiryBody } from '../contract/inquiry.ts';
 import { type InquiryField, inquiryTypes } from './inquiry-types.ts';
-import { emailRule, firstnameRule, lastnameRule, messageRule, phoneRule, type Rule } from './person-rules.ts';
+import {
+  emailRule,
+  firstnameRule,
+  lastnameRule,
+  longest,
+  messageRule,
+  phoneRule,
+  type Rule,
+  required,
+} from './person-rules.ts';
 
 /** One field and what is wrong with it, in the specification's words. */
 export interface FieldProblem {
@@ -8,24 +17,19 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-const longest = 256;
-
-const simple =
-  (what: string, pattern: RegExp): Rule =>
-  (value) => {
-    if (value.trim() === '') return 'Field is required';
+const simple = (what: string, pattern: RegExp): Rule =>
+  required((value) => {
     if (value.length > longest) return `Please enter less than ${longest} characters`;
     return pattern.test(value.trim()) ? undefined : `This ${what} is invalid`;
-  };
+  });
 
 const localMinute = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A minute on a wall clock, of a day that the calendar has. */
-const tourDateTimeRule: Rule = (value) => {
-  if (value.trim() === '') return 'Field is required';
+const tourDateTimeRule: Rule = required((value) => {
   const [, day] = localMinute.exec(value.trim()) ?? [];
   return day !== undefined && isCalendarDay(day) ? undefined : 'This date is invalid';
-};
+});
 
 /** Date.UTC rolls the 31st of a shorter month over into the next one. */
 function isCalendarDay(day: string): boolean {

@@ -4,9 +4,11 @@
  */
 export type Rule = (value: string) => string | undefined;
 
-const longest = 256;
+/** Longest name and the like, characters. */
+export const longest = 256;
 
-const required =
+/** Says so where there is nothing but space. */
+export const required =
   (rule: Rule): Rule =>
   (value) =>
     value.trim() === '' ? 'Field is required' : rule(value);

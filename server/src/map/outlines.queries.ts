@@ -2,22 +2,54 @@ import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import { highwaysOf } from './highways.ts';
 
-/** Counties, cities and waters of an edition, the largest first so that small ones are drawn over them. */
-export async function outlinesOf(db: Kysely<Tables>, edition: EditionId): Promise<Outlines> {
-  const { rows } = await sql<Outlines['features'][number]['properties'] & { geometry: never }>`
+type Db = Kysely<Tables>;
+type Feature = Outlines['features'][number];
+
+/** Neighbourhoods whose names are written, the largest of all; an import may bring tens of thousands. */
+const MOST_NAMES = 400;
+
+/**
+ * Counties, cities and waters of an edition, the largest first so that small ones are drawn over them; then its great
+ * roads, and where which neighbourhood lies.
+ */
+export async function outlinesOf(db: Db, edition: EditionId): Promise<Outlines> {
+  const [areas, places] = await Promise.all([areasOf(db, edition), placesOf(db, edition)]);
+  return { type: 'FeatureCollection', features: [...areas, ...roadsOf(edition), ...places] };
+}
+
+async function areasOf(db: Db, edition: EditionId): Promise<Feature[]> {
+  const { rows } = await sql<Feature['properties'] & { geometry: never }>`
     select type, name || case when type = 'county' then ' County' else '' end as name, geometry
     from boundary
     where edition = ${edition} and type in ('county', 'city', 'water')
-    order by type = 'water', type = 'city',
+    order by type = 'water', type = 'county',
              ("maxLatitude" - "minLatitude") * ("maxLongitude" - "minLongitude") desc
   `.execute(db);
-  return {
-    type: 'FeatureCollection',
-    features: rows.map(({ type, name, geometry }) => ({
-      type: 'Feature',
-      properties: { type, name },
-      geometry,
-    })),
-  };
+  return rows.map(({ type, name, geometry }) => ({ type: 'Feature', properties: { type, name }, geometry }));
+}
+
+const roadsOf = (edition: EditionId): Feature[] =>
+  highwaysOf(edition).map(({ name, line }) => ({
+    type: 'Feature',
+    properties: { type: 'road', name },
+    geometry: { type: 'LineString', coordinates: [...line] },
+  }));
+
+async function placesOf(db: Db, edition: EditionId): Promise<Feature[]> {
+  const { rows } = await sql<{ name: string; latitude: number; longitude: number }>`
+    select name,
+           round((("minLatitude" + "maxLatitude") / 2)::numeric, 4)::float8 as latitude,
+           round((("minLongitude" + "maxLongitude") / 2)::numeric, 4)::float8 as longitude
+    from boundary
+    where edition = ${edition} and type = 'subdivision'
+    order by ("maxLatitude" - "minLatitude") * ("maxLongitude" - "minLongitude") desc
+    limit ${MOST_NAMES}
+  `.execute(db);
+  return rows.map(({ name, latitude, longitude }) => ({
+    type: 'Feature',
+    properties: { type: 'place', name },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  }));
 }

@@ -1,16 +1,33 @@
 import { GridLayer } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { TileLayer, useMap } from 'react-leaflet';
 
 interface BaseLayerProps {
   /** Template as Leaflet reads it, e.g. 'https://tiles.example/{z}/{x}/{y}.png'. */
   readonly tileUrl?: string | undefined;
+  /** The nearest zoom there are tiles of; nearer ones are drawn from these. */
+  readonly tileMaxZoom?: number | undefined;
+  /** A tile could not be had. */
+  readonly onTileError?: (() => void) | undefined;
 }
 
 /** The ground under the pins: the tiles somebody configured, else paper with a fine grid that needs no server. */
-export function BaseLayer({ tileUrl }: BaseLayerProps): ReactNode {
-  return tileUrl ? <TileLayer url={tileUrl} maxZoom={17} /> : <Paper />;
+export function BaseLayer({ tileUrl, tileMaxZoom = 17, onTileError }: BaseLayerProps): ReactNode {
+  const map = useMap();
+  // Lines and pins are sharp at any zoom, so a search may fill the map; tiles are made for whole ones.
+  map.options.zoomSnap = tileUrl ? 1 : 0.25;
+  const handlers = useMemo(() => (onTileError ? { tileerror: onTileError } : {}), [onTileError]);
+  if (!tileUrl) return <Paper />;
+  return (
+    <TileLayer
+      key={tileUrl}
+      url={tileUrl}
+      maxZoom={17}
+      maxNativeZoom={tileMaxZoom}
+      eventHandlers={handlers}
+    />
+  );
 }
 
 const PaperLayer = GridLayer.extend({

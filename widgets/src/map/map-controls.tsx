@@ -6,7 +6,7 @@ import { IconButton } from '../ui/button.tsx';
 import { type Scale, scaleOf } from './scale.ts';
 
 interface MapControlsProps {
-  readonly attribution?: string | undefined;
+  readonly attribution?: string | false | undefined;
 }
 
 /** Zoom buttons, the scale and who made the map; ours, since Leaflet writes its own as markup, which pages may forbid. */

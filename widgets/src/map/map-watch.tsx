@@ -50,11 +50,6 @@ export function MapWatch({ fit, onView, onUserMove }: MapWatchProps): ReactNode 
     return () => observer.disconnect();
   }, [map]);
 
-  useEffect(() => {
-    map.getContainer().role = 'group';
-    map.getContainer().ariaLabel = 'Map of homes; arrow keys move it, plus and minus zoom';
-  }, [map]);
-
   return null;
 }
 

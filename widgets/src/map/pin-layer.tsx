@@ -4,9 +4,18 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { toLatLngBounds } from './leaflet-bounds.ts';
-import { inReadingOrder, keyOf, listingIdsOf, type MapItem, pinLabel, pinText } from './pin.ts';
+import {
+  inReadingOrder,
+  keyOf,
+  listingIdsOf,
+  type MapItem,
+  type PinMarks,
+  pinLabel,
+  pinStates,
+  pinText,
+} from './pin.ts';
 
-interface PinLayerProps {
+interface PinLayerProps extends PinMarks {
   readonly points: MapPoints | null;
   /** The listing that is pointed at in the list. */
   readonly pointedAt: string | null;
@@ -22,7 +31,7 @@ interface PinLayerProps {
  * made once for each key, and states are attributes on them.
  */
 export function PinLayer(props: PinLayerProps): ReactNode {
-  const { points, pointedAt, openKey } = props;
+  const { points, pointedAt, openKey, viewed, saved, dismissed } = props;
   const map = useMap();
   const callbacks = useRef(props);
   callbacks.current = props;
@@ -43,6 +52,11 @@ export function PinLayer(props: PinLayerProps): ReactNode {
   useEffect(() => {
     if (pins.current) mark(pins.current, openKey, pointedAt);
   }, [points, pointedAt, openKey]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new points bring new pins to mark
+  useEffect(() => {
+    if (pins.current) remember(pins.current, { viewed, saved, dismissed });
+  }, [points, viewed, saved, dismissed]);
 
   return null;
 }
@@ -84,13 +98,27 @@ function removeOthers({ map, layer, byKey }: PinSet, wanted: ReadonlySet<string>
 function mark({ byKey }: PinSet, openKey: string | null, pointedAt: string | null): void {
   for (const [key, { item, marker }] of byKey) {
     const on = key === openKey || (pointedAt !== null && listingIdsOf(item).includes(pointedAt));
-    if (marker.getElement()?.hasAttribute('data-on') === on) continue;
-    marker.getElement()?.toggleAttribute('data-on', on);
+    const pin = marker.getElement();
+    pin?.toggleAttribute('data-open', key === openKey);
+    if (pin?.hasAttribute('data-on') === on) continue;
+    pin?.toggleAttribute('data-on', on);
     marker.setZIndexOffset(on ? 100_000 : 0);
   }
 }
 
-/** The order of elements is the order of the Tab key; nothing is moved from under the focus. */
+/** Writes on each pin what was done with its homes. */
+function remember({ byKey }: PinSet, marks: PinMarks): void {
+  for (const { item, marker } of byKey.values()) {
+    const pin = marker.getElement();
+    const states = pinStates(item, marks);
+    const said = states.join(' ');
+    if (!pin || (pin.dataset.states ?? '') === said) continue;
+    pin.dataset.states = said;
+    pin.ariaLabel = [pinLabel(item), ...states].join(', ');
+  }
+}
+
+/** The order of elements is the order in which they are read; nothing is moved from under the focus. */
 function putInOrder(elements: readonly (HTMLElement | undefined)[]): void {
   const pane = elements[0]?.parentElement;
   if (!pane || pane.querySelector(':focus')) return;
@@ -99,6 +127,8 @@ function putInOrder(elements: readonly (HTMLElement | undefined)[]): void {
 
 function addPin({ map, layer }: PinSet, item: MapItem, callbacks: Callbacks): Marker {
   const pin = marker([item.latitude, item.longitude], {
+    // Leaflet would make a stop of the Tab key of each.
+    keyboard: false,
     icon: divIcon({ className: `hearth-pin hearth-pin--${item.type}`, html: face(item), iconSize: [0, 0] }),
     riseOnHover: true,
     riseOffset: 100_000,
@@ -123,6 +153,8 @@ function listen(element: HTMLElement, item: MapItem, press: () => void, callback
   const [listingid = null] = listingIdsOf(item);
   const point = () => callbacks.current.onPoint(listingid);
   const leave = () => callbacks.current.onPoint(null);
+  element.role = 'button';
+  element.tabIndex = -1;
   element.ariaLabel = pinLabel(item);
   element.dataset.key = keyOf(item);
   element.toggleAttribute('data-exclusive', item.type === 'listing' && item.isexclusive);
@@ -140,7 +172,10 @@ function listen(element: HTMLElement, item: MapItem, press: () => void, callback
 /** An element and not text, which Leaflet would read as markup. */
 function face(item: MapItem): HTMLElement {
   const span = document.createElement('span');
+  const [text, aside] = pinText(item);
   span.className = 'hearth-pin__face';
-  span.textContent = pinText(item);
+  span.textContent = text;
+  if (aside) span.append(document.createElement('small'));
+  if (span.lastElementChild) span.lastElementChild.textContent = ` ${aside}`;
   return span;
 }

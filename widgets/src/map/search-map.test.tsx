@@ -159,6 +159,118 @@ test('Enter opens a popup and moves into it, Escape closes it and goes back to t
   expect(document.activeElement).toBe(pin);
 });
 
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+test('the map is one stop of the Tab key, from where arrow keys go to the nearest pin that way', async () => {
+  const map = show();
+  await map.findByText('3 homes');
+  await userEvent.tab();
+  expect(focused()).toMatch(/^Map of homes/);
+  for (const [key, name] of [
+    ['ArrowDown', 'Exclusive home for $1,250,000'],
+    ['ArrowRight', '3 homes from $300,000'],
+    ['ArrowUp', 'Exclusive home for $1,250,000'],
+    ['ArrowUp', 'Exclusive home for $1,250,000'],
+    ['ArrowDown', 'Home for $425,000'],
+    ['ArrowLeft', 'Home for $425,000'],
+    ['ArrowRight', '1,240 homes, zoom to them'],
+    ['Home', 'Exclusive home for $1,250,000'],
+    ['PageDown', '3 homes from $300,000'],
+    ['End', '1,240 homes, zoom to them'],
+    ['PageUp', 'Home for $425,000'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect([key, focused()]).toEqual([key, name]);
+  }
+  await userEvent.tab();
+  expect(focused()).toBe('Zoom in');
+});
+
+test('Escape goes from a pin back to the map, and no further', async () => {
+  const map = show();
+  const out = vi.fn();
+  map.container.addEventListener('keydown', out);
+  (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(focused()).toMatch(/^Map of homes/);
+  expect(out).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(out).toHaveBeenCalledOnce();
+});
+
+test('Shift and arrows move the map, plus and minus zoom, also from a pin', async () => {
+  const map = show();
+  (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
+  const { bounds, zoom } = map.onView.mock.lastCall?.[0] ?? {};
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect
+    .poll(() => map.onUserMove.mock.lastCall?.[0].bounds.minLongitude)
+    .toBeGreaterThan(bounds.minLongitude);
+  await userEvent.keyboard('+');
+  await expect.poll(() => map.onUserMove.mock.lastCall?.[0].zoom).toBeGreaterThan(zoom);
+  await userEvent.keyboard('-');
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBe(3);
+  expect(focused()).toBe('Home for $425,000');
+});
+
+test('where nothing is found, arrow keys move the map', async () => {
+  const map = show({ points: { clusters: [], points: [], total: 0 } });
+  await map.findByRole('application');
+  map.getByRole('application').focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
+});
+
+test('who is in the map is told what is in view, others are not', async () => {
+  const town = {
+    type: 'FeatureCollection' as const,
+    features: [
+      {
+        type: 'Feature' as const,
+        properties: { name: 'Austin', type: 'city' },
+        geometry: {
+          type: 'Polygon' as const,
+          coordinates: [
+            [
+              [-98, 30],
+              [-97, 30],
+              [-97, 31],
+              [-98, 31],
+            ],
+          ],
+        },
+      },
+    ],
+  };
+  const map = show({ outlines: [town] });
+  await map.findByText('3 homes');
+  expect(map.queryByText(/in view/)).toBeNull();
+  map.getByRole('application').focus();
+  await map.findByText(/^1,245 homes in view, 1 group, 1 cluster; zoom \d+ over Austin$/);
+  map.rerender({ points: { clusters: [], points: points.points.slice(0, 2), total: 2 } });
+  await map.findByText(/^2 homes in view, from \$425k to \$1.25M; zoom/);
+});
+
+test('what was done with a home is a sign on its pin and a word in its name', async () => {
+  const map = show({
+    viewed: new Set(['L1', 'L3', 'L4']),
+    saved: new Set(['L1', 'L5']),
+    dismissed: new Set(['L2']),
+  });
+  await map.findByRole('button', { name: 'Home for $425,000, saved, viewed' });
+  expect(map.getByRole('button', { name: 'Exclusive home for $1,250,000, dismissed' })).toBeTruthy();
+  expect(map.getByRole('button', { name: '3 homes from $300,000, saved' })).toBeTruthy();
+  map.rerender({
+    viewed: new Set(['L3', 'L4', 'L5']),
+    saved: new Set<string>(),
+    dismissed: new Set<string>(),
+  });
+  await map.findByRole('button', { name: '3 homes from $300,000, viewed' });
+  const pin = map.getByRole('button', { name: 'Home for $425,000' });
+  await userEvent.click(pin.querySelector('.hearth-pin__face') ?? pin);
+  await expect.poll(() => pin.hasAttribute('data-open')).toBe(true);
+});
+
 test('the button that closes a popup gives the focus back to the pin', async () => {
   const map = show();
   const pin = await map.findByRole('button', { name: 'Home for $425,000' });
@@ -209,7 +321,36 @@ test('outlines are drawn with their names, which are text', async () => {
   };
   const map = show({ outlines: [county] });
   await map.findByText('Travis <b>County</b>');
-  expect(map.container.querySelector('.hearth-map__outline--land')).toBeTruthy();
+  expect(map.container.querySelector('.hearth-map__outline--county')).toBeTruthy();
+});
+
+test('no name is written over another, the larger place is named', async () => {
+  const square = (name: string, half: number) => ({
+    type: 'Feature' as const,
+    properties: { name, type: 'city' },
+    geometry: {
+      type: 'Polygon' as const,
+      coordinates: [
+        [
+          [-97.75 - half, 30.3 - half],
+          [-97.75 + half, 30.3 - half],
+          [-97.75 + half, 30.3 + half],
+          [-97.75 - half, 30.3 + half],
+        ],
+      ],
+    },
+  });
+  const map = show({ outlines: [square('Small', 0.02), square('Large', 0.1)] });
+  await map.findByText('Large');
+  expect(map.queryByText('Small')).toBeNull();
+  expect(map.getByText('Large').parentElement?.ariaHidden).toBe('true');
+});
+
+test('a page hears of tiles that cannot be had', async () => {
+  const onTileError = vi.fn();
+  const map = show({ tileUrl: 'data:,{z}/{x}/{y}', onTileError });
+  await map.findByRole('application');
+  await expect.poll(() => onTileError.mock.calls.length).toBeGreaterThan(0);
 });
 
 test('tiles are shown with who made them, where they are configured', async () => {

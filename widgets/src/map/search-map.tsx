@@ -8,15 +8,16 @@ import { adoptSheet } from '../element/adopt-sheet.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { toLatLngBounds } from './leaflet-bounds.ts';
 import { MapControls } from './map-controls.tsx';
+import { MapKeys } from './map-keys.tsx';
 import { MapPopup } from './map-popup.tsx';
 import type { MapView } from './map-view.ts';
 import { MapWatch, WheelAfterFocus } from './map-watch.tsx';
 import { Outlines } from './outlines.tsx';
-import { keyOf, listingIdsOf, type MapItem, pinLabel } from './pin.ts';
+import { keyOf, listingIdsOf, type MapItem, type PinMarks, pinLabel } from './pin.ts';
 import { focusPin, PinLayer } from './pin-layer.tsx';
 import sheet from './search-map.css';
 
-export interface SearchMapProps {
+export interface SearchMapProps extends PinMarks {
   readonly points: MapPoints | null;
   /** The box to show; the map goes to another one and stays where it is for the same one, or for null. */
   readonly fit: Bounds | null;
@@ -33,12 +34,17 @@ export interface SearchMapProps {
   /** What a pin's popup holds: one listing, or several at one place. */
   readonly renderPopup?: (listingids: readonly string[]) => ReactNode;
   readonly tileUrl?: string | undefined;
+  /** The nearest zoom there are tiles of. */
+  readonly tileMaxZoom?: number | undefined;
+  readonly onTileError?: (() => void) | undefined;
   /** True inside a page that scrolls: the wheel zooms only once the map has been clicked or focused. */
   readonly wheelAfterFocus?: boolean;
   /** Plain text. */
   readonly tileAttribution?: string | undefined;
   /** Boundaries to draw under the pins; keep the array's identity while it is the same. */
   readonly outlines?: readonly GeoJsonObject[] | undefined;
+  /** Layers and controls of the page's own, which find the map by `useMap`. */
+  readonly children?: ReactNode;
 }
 
 const everywhere: Bounds = {
@@ -100,14 +106,14 @@ function LiveMap(props: SearchMapProps): ReactNode {
         boundsOptions={{ padding: [32, 32], maxZoom: 15 }}
         maxZoom={17}
         minZoom={4}
-        // Lines and pins are sharp at any zoom, so a search may fill the map; tiles are made for whole ones.
+        keyboard={false}
         zoomSnap={tileUrl ? 1 : 0.25}
         zoomControl={false}
         attributionControl={false}
         trackResize={false}
         scrollWheelZoom={!wheelAfterFocus}
       >
-        <BaseLayer tileUrl={tileUrl} />
+        <BaseLayer tileUrl={tileUrl} tileMaxZoom={props.tileMaxZoom} onTileError={props.onTileError} />
         <Outlines outlines={outlines} />
         <PinLayer
           points={points}
@@ -115,6 +121,9 @@ function LiveMap(props: SearchMapProps): ReactNode {
           openKey={open && keyOf(open)}
           onOpen={setOpen}
           onPoint={onPoint}
+          viewed={props.viewed}
+          saved={props.saved}
+          dismissed={props.dismissed}
         />
         {open && renderPopup && (
           <MapPopup key={keyOf(open)} item={open} label={pinLabel(open)} onClose={close} onLeave={leave}>
@@ -122,8 +131,12 @@ function LiveMap(props: SearchMapProps): ReactNode {
           </MapPopup>
         )}
         {wheelAfterFocus && <WheelAfterFocus />}
+        <MapKeys points={points} outlines={outlines} />
+        {props.children}
         <MapWatch fit={fit} onView={onView} onUserMove={onUserMove} />
-        <MapControls attribution={tileUrl ? props.tileAttribution : undefined} />
+        <MapControls
+          attribution={tileUrl ? props.tileAttribution : outlines.length > 0 && 'Outlines are approximate'}
+        />
       </MapContainer>
     </div>
   );

@@ -1,0 +1,115 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { GeoJsonObject } from 'geojson';
+import type { Map as LeafletMap } from 'leaflet';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import { later, useLater } from '../ui/use-later.ts';
+
+interface MapKeysProps {
+  readonly points: MapPoints | null;
+  readonly outlines: readonly GeoJsonObject[];
+}
+
+/** Only who is in the map is told what it shows. */
+const spoken = later(async () => (await import('./spoken-view.tsx')).SpokenView);
+
+/** Pixels that Shift and an arrow key move the map. */
+const step = 120;
+
+/** Right and down are positive. */
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 };
+
+/**
+ * The map by keyboard, in place of Leaflet's: one stop of the Tab key, from where arrow keys go to the nearest pin that
+ * way, Home, End and the page keys through all of them in reading order, and Escape back to the map; Shift and arrows
+ * move the map, plus and minus zoom. While the container has `data-arrows="move"`, arrows alone move the map too.
+ */
+export function MapKeys(props: MapKeysProps): ReactNode {
+  const map = useMap();
+  const [isHeld, setHeld] = useState(false);
+  const SpokenView = useLater(spoken, isHeld);
+  useEffect(() => {
+    const container = map.getContainer();
+    container.tabIndex = 0;
+    // Arrow keys are the map's and not the reader's.
+    container.role = 'application';
+    container.ariaLabel = 'Map of homes; arrow keys go from home to home, Shift with them moves the map';
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const pin = (event.target as Element).closest<HTMLElement>('.hearth-pin');
+      if (!(pin || event.target === container) || !act(map, event, pin)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const hold = () => setHeld(true);
+    container.addEventListener('keydown', press);
+    container.addEventListener('focusin', hold);
+    return () => {
+      container.removeEventListener('keydown', press);
+      container.removeEventListener('focusin', hold);
+    };
+  }, [map]);
+  return SpokenView ? <SpokenView map={map} {...props} /> : null;
+}
+
+/** True where the key means something here; `from` is the pin with the focus. */
+function act(map: LeafletMap, { key, shiftKey }: KeyboardEvent, from: HTMLElement | null): boolean {
+  const container = map.getContainer();
+  const zoom = zooms[key];
+  if (zoom) map.setZoom(Math.round(map.getZoom()) + zoom);
+  const arrow = arrows[key];
+  const pins = [...container.querySelectorAll<HTMLElement>('.hearth-pin')];
+  const moves = shiftKey || pins.length === 0 || container.dataset.arrows === 'move';
+  if (arrow && moves) map.panBy([arrow[0] * step, arrow[1] * step]);
+  else if (arrow) focus(from ? nearest(pins, from, arrow) : firstOf(pins));
+  else if (key in places) focus(places[key]?.(readingOrder(pins), from));
+  else if (key === 'Escape' && from) focus(container);
+  else return zoom !== undefined;
+  return true;
+}
+
+const focus = (element: HTMLElement | undefined): void => element?.focus({ preventScroll: true });
+
+type Move = (pins: readonly HTMLElement[], from: HTMLElement | null) => HTMLElement | undefined;
+
+const places: Readonly<Record<string, Move>> = {
+  Home: (pins) => pins[0],
+  End: (pins) => pins.at(-1),
+  PageDown: (pins, from) => pins[from ? pins.indexOf(from) + 1 : 0],
+  PageUp: (pins, from) => pins[from ? pins.indexOf(from) - 1 : 0],
+};
+
+const firstOf = (pins: readonly HTMLElement[]): HTMLElement | undefined => readingOrder(pins)[0];
+
+function readingOrder(pins: readonly HTMLElement[]): readonly HTMLElement[] {
+  const at = new Map(pins.map((pin) => [pin, pin.getBoundingClientRect()]));
+  const place = (pin: HTMLElement) => at.get(pin) ?? pin.getBoundingClientRect();
+  return pins.toSorted((a, b) => place(a).top - place(b).top || place(a).left - place(b).left);
+}
+
+/** The nearest pin in a direction; what lies aside of it counts double. */
+function nearest(
+  pins: readonly HTMLElement[],
+  from: HTMLElement,
+  [x, y]: readonly [number, number],
+): HTMLElement | undefined {
+  const start = from.getBoundingClientRect();
+  let best: HTMLElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const pin of pins) {
+    const { left, top } = pin.getBoundingClientRect();
+    const along = x * (left - start.left) + y * (top - start.top);
+    const aside = Math.abs(y * (left - start.left)) + Math.abs(x * (top - start.top));
+    if (pin === from || along <= 0 || along + 2 * aside >= least) continue;
+    least = along + 2 * aside;
+    best = pin;
+  }
+  return best;
+}

@@ -1,0 +1,116 @@
+import type { Feature, FeatureCollection, GeoJsonObject, Position } from 'geojson';
+import { DomUtil, type Map as LeafletMap } from 'leaflet';
+
+type Kind = 'city' | 'water' | 'county' | 'road' | 'place';
+
+/** A name and where it may be written. */
+interface PlaceName {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly at: Position;
+  /** Degrees of longitude that what it names is wide; 0 for a point. */
+  readonly width: number;
+}
+
+/** How names of a kind are written, and from what width in px on the map; earlier kinds are written first. */
+const kinds: Readonly<Record<Kind, { readonly letter: number; readonly least: number }>> = {
+  city: { letter: 7, least: 26 },
+  water: { letter: 6.4, least: 60 },
+  road: { letter: 6.5, least: 260 },
+  county: { letter: 8.6, least: 90 },
+  place: { letter: 6, least: 0 },
+};
+const order = Object.keys(kinds);
+/** From this zoom on, points have names. */
+const nearZoom = 12;
+/** Roads are drawn and named up to this zoom. */
+const farZoom = 12.5;
+const lineHeight = 18;
+
+/** Writes the names of outlines over the map, none over another; the ones of more weight first. Returns how to end it. */
+export function writeNames(map: LeafletMap, outlines: readonly GeoJsonObject[]): () => void {
+  const names = outlines.flatMap(namesOf).toSorted(byWeight);
+  const pane = map.createPane('hearth-names');
+  // They are for the eye: read one after the other they would be in the way of the homes.
+  pane.ariaHidden = 'true';
+  pane.classList.add('leaflet-zoom-hide');
+  const write = () => {
+    map.getContainer().toggleAttribute('data-near', map.getZoom() > farZoom);
+    pane.replaceChildren(...fitting(map, names));
+  };
+  write();
+  map.on('moveend', write);
+  return () => {
+    map.off('moveend', write);
+    pane.remove();
+  };
+}
+
+function fitting(map: LeafletMap, names: readonly PlaceName[]): HTMLElement[] {
+  const zoom = map.getZoom();
+  const pixelsPerDegree = (256 * 2 ** zoom) / 360;
+  const view = map.getBounds().pad(0.3);
+  const taken: { x: number; y: number; half: number }[] = [];
+  return names.flatMap(({ name, kind, at: [longitude = 0, latitude = 0], width }) => {
+    const { letter, least } = kinds[kind];
+    const pixels = width * pixelsPerDegree;
+    const isTime = kind === 'place' ? zoom >= nearZoom : pixels >= least;
+    if (!isTime || pixels > map.getSize().x * 4 || !view.contains([latitude, longitude])) return [];
+    const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
+    const half = (name.length * letter) / 2 + 6;
+    const isFree = taken.every(
+      (other) => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > lineHeight,
+    );
+    if (!isFree) return [];
+    taken.push({ x, y, half });
+    return [nameTag(name, kind, x, y)];
+  });
+}
+
+/** An element whose name is text and never markup. */
+function nameTag(name: string, kind: Kind, x: number, y: number): HTMLElement {
+  const tag = DomUtil.create('span', `hearth-map__name hearth-map__name--${kind}`);
+  tag.textContent = name;
+  tag.style.translate = `calc(${Math.round(x)}px - 50%) calc(${Math.round(y)}px - 50%)`;
+  return tag;
+}
+
+const byWeight = (a: PlaceName, b: PlaceName): number =>
+  order.indexOf(a.kind) - order.indexOf(b.kind) || b.width - a.width;
+
+function namesOf(outline: GeoJsonObject): PlaceName[] {
+  const features =
+    outline.type === 'FeatureCollection' ? (outline as FeatureCollection).features : [outline as Feature];
+  return features.flatMap(({ properties, geometry }) => {
+    const { name, type } = properties ?? {};
+    const kind = (type in kinds ? type : 'county') as Kind;
+    if (typeof name !== 'string' || !geometry || !('coordinates' in geometry)) return [];
+    return placesIn(positionsOf(geometry.coordinates), kind).map((place) => ({ name, kind, ...place }));
+  });
+}
+
+/** An area is named in its middle, a water and a road on itself, a long road more than once. */
+function placesIn(positions: readonly Position[], kind: Kind): Pick<PlaceName, 'at' | 'width'>[] {
+  const xs = positions.map(([x = 0]) => x);
+  const ys = positions.map(([, y = 0]) => y);
+  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const width = Math.max(east - west, north - south);
+  const middle: Position = [(west + east) / 2, (south + north) / 2];
+  if (kind === 'road')
+    return [0.2, 0.5, 0.8].map((share) => ({
+      at: positions[Math.floor(positions.length * share)] ?? middle,
+      width,
+    }));
+  const away = ([x = 0, y = 0]: Position) => Math.hypot(x - (west + east) / 2, y - (south + north) / 2);
+  const at =
+    kind === 'water'
+      ? positions.reduce((best, each) => (away(each) < away(best) ? each : best), positions[0] ?? middle)
+      : middle;
+  return [{ at, width: kind === 'place' ? 0 : width }];
+}
+
+/** The positions of any geometry, however deep they lie. */
+const positionsOf = (coordinates: unknown): Position[] =>
+  Array.isArray(coordinates) && Array.isArray(coordinates[0])
+    ? coordinates.flatMap(positionsOf)
+    : [coordinates as Position];

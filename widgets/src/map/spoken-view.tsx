@@ -1,0 +1,33 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { GeoJsonObject } from 'geojson';
+import type { Map as LeafletMap } from 'leaflet';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { placeAt, viewWords } from './view-words.ts';
+
+interface SpokenViewProps {
+  /** Handed in, so that this part brings no code of maps. */
+  readonly map: LeafletMap;
+  readonly points: MapPoints | null;
+  readonly outlines: readonly GeoJsonObject[];
+}
+
+/** Milliseconds of rest before it speaks, so that a row of moves is one sentence. */
+const pause = 700;
+
+/** Says what is in view whenever the map has come to rest and shows other homes, while somebody is in it. */
+export function SpokenView({ map, points, outlines }: SpokenViewProps): ReactNode {
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (!points) return;
+    const speak = () => {
+      if (!map.getContainer().matches(':focus-within')) return;
+      const place = placeAt(outlines, map.getCenter());
+      setMessage(viewWords(points, { zoom: map.getZoom(), place }));
+    };
+    const timer = setTimeout(speak, pause);
+    return () => clearTimeout(timer);
+  }, [map, points, outlines]);
+  return <LiveRegion message={message} />;
+}

@@ -1,0 +1,72 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { shortPriceText, withCommas } from '@hearth/domain/listing/price.ts';
+import type { Feature, GeoJsonObject, Position } from 'geojson';
+
+interface SeenView {
+  /** Leaflet's. */
+  readonly zoom: number;
+  /** Name of the place in its middle, where one is known. */
+  readonly place: string | null;
+}
+
+/** What is in view, in a sentence: '24 homes in view, 3 groups, from $250k to $1.2M; zoom 12 over Austin'. */
+export function viewWords(points: MapPoints, { zoom, place }: SeenView): string {
+  const groups = points.points.filter((point) => point.type === 'group').length;
+  const counts = [
+    `${points.total === 0 ? 'No' : withCommas(points.total)} ${points.total === 1 ? 'home' : 'homes'} in view`,
+    ...several(groups, 'group'),
+    ...several(points.clusters.length, 'cluster'),
+    ...priceRange(points),
+  ];
+  return `${counts.join(', ')}; zoom ${Math.round(zoom)}${place ? ` over ${place}` : ''}`;
+}
+
+const several = (count: number, noun: string): string[] =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+
+/** Clusters do not tell their prices, and groups only the lowest: nothing is said that is not known. */
+function priceRange({ clusters, points }: MapPoints): string[] {
+  if (clusters.length > 0 || points.length === 0) return [];
+  const lowest = points.map((point) => (point.type === 'listing' ? point.listprice : point.minprice));
+  const from = shortPriceText(Math.min(...lowest));
+  const to = shortPriceText(Math.max(...lowest));
+  if (points.some((point) => point.type === 'group')) return [`from ${from}`];
+  return [from === to ? from : `from ${from} to ${to}`];
+}
+
+/** The city, else the county, that a position lies in. */
+export function placeAt(
+  outlines: readonly GeoJsonObject[],
+  { lat, lng }: { readonly lat: number; readonly lng: number },
+): string | null {
+  const features = outlines.flatMap((outline) =>
+    outline.type === 'FeatureCollection' ? ((outline as { features?: Feature[] }).features ?? []) : [],
+  );
+  for (const type of ['city', 'county']) {
+    const found = features.find(
+      ({ properties, geometry }) =>
+        properties?.type === type &&
+        'coordinates' in geometry &&
+        ringsOf(geometry.coordinates).some((ring) => contains(ring, lng, lat)),
+    );
+    if (found) return String(found.properties?.name);
+  }
+  return null;
+}
+
+/** The rings of any geometry, however deep they lie; holes count as land, which is near enough to say where one is. */
+function ringsOf(coordinates: unknown): Position[][] {
+  if (!Array.isArray(coordinates) || !Array.isArray(coordinates[0])) return [];
+  return typeof coordinates[0][0] === 'number'
+    ? [coordinates as Position[]]
+    : coordinates.flatMap((part) => ringsOf(part));
+}
+
+function contains(ring: readonly Position[], x: number, y: number): boolean {
+  let inside = false;
+  for (const [place, [x1 = 0, y1 = 0]] of ring.entries()) {
+    const [x2 = 0, y2 = 0] = ring[(place || ring.length) - 1] ?? [];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+}
