@@ -51,6 +51,21 @@ describe('the applied filters', () => {
   });
 });
 
+describe('the reset of a group', () => {
+  it('clears its own filters and no others', () => {
+    const applied = filters({ fireplace: true, playground: true, minSquareFeet: 1000 });
+    expect(resetFilters(applied, defaultFilters, 'communityFeaturesFilters')).toEqual(
+      filters({ fireplace: true, minSquareFeet: 1000 }),
+    );
+    expect(countApplied(applied, defaultFilters, 'sizeFilters')).toBe(1);
+  });
+
+  it('takes the time of sale along with Sold', () => {
+    const sold = filters({ mlsStatus: ['Active', 'Sold'], soldTimeframe: 365, fireplace: true });
+    expect(resetFilters(sold, defaultFilters, 'mlsStatus')).toEqual(filters({ fireplace: true }));
+  });
+});
+
 describe('the words of a chip', () => {
   it.each([
     [describeFilter('minPrice', 300_000), '$300k+'],

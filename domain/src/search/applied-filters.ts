@@ -17,8 +17,8 @@ const isImplied = (key: FilterKey, filters: Filters): boolean =>
 export const describeFilter = <K extends FilterKey>(key: K, value: Filters[K]): string =>
   filterRow(key).describe(value);
 
-/** What a reset button clears: one of the bar's buttons, all behind "More filters", or everything. */
-export type FilterPart = 'price' | 'beds' | 'baths' | 'secondary' | 'all';
+/** What a reset button clears: one group, all behind "More filters", or everything. */
+export type FilterPart = FilterGroup | 'secondary' | 'all';
 
 const primaryGroups: readonly FilterGroup[] = ['price', 'beds', 'baths'];
 
@@ -27,9 +27,17 @@ const isInPart = (part: FilterPart, group: FilterGroup): boolean => {
   return part === 'secondary' ? !primaryGroups.includes(group) : group === part;
 };
 
-/** The filters with one part back at its defaults. */
-export const resetFilters = (filters: Filters, defaults: Filters, part: FilterPart): Filters =>
-  mapFilters((row) => (isInPart(part, row.group) ? defaults : filters)[row.key]);
+/** The filters with one part back at its defaults; the time of sale goes with the status it belongs to. */
+export function resetFilters(filters: Filters, defaults: Filters, part: FilterPart): Filters {
+  const reset = mapFilters((row) => (isInPart(part, row.group) ? defaults : filters)[row.key]);
+  if (part !== 'mlsStatus') return reset;
+  const { soldTimeframe, leasedTimeframe } = reset;
+  return {
+    ...reset,
+    soldTimeframe: reset.mlsStatus.includes('Sold') ? soldTimeframe : defaults.soldTimeframe,
+    leasedTimeframe: reset.mlsStatus.includes('Leased') ? leasedTimeframe : defaults.leasedTimeframe,
+  };
+}
 
 /** How many filters of one part are applied, e.g. for "More filters (3)". */
 export const countApplied = (filters: Filters, defaults: Filters, part: FilterPart): number =>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** What the portal shows and no widget does, drawn like the widgets' icons: 24 px grid, 2 px line. */
 const drawings = {
   'arrow-up': 'm5 14 7-7 7 7',
+  dismiss:
+    'M3 3l18 18M10.6 6.2A9.6 9.6 0 0 1 12 6.1c5 0 8.4 4.2 9.3 5.9a15 15 0 0 1-2.7 3.4M6.3 7.6A14.6 14.6 0 0 0 2.7 12c.9 1.7 4.3 5.9 9.3 5.9a9.2 9.2 0 0 0 4-.9M9.9 9.9a3 3 0 0 0 4.2 4.2',
   lock: 'M6 10.5h12V20H6zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   phone:
@@ -12,8 +14,10 @@ const drawings = {
   share: 'M12 15V4m-4 3.5L12 4l4 3.5M5 12.5V20h14v-7.5',
 } as const;
 
+export type PortalIconName = keyof typeof drawings;
+
 /** For the eye only: what it means is said by the text or the label beside it. */
-export function PortalIcon({ name }: { readonly name: keyof typeof drawings }): ReactNode {
+export function PortalIcon({ name }: { readonly name: PortalIconName }): ReactNode {
   return (
     <svg className="hearth-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={drawings[name]} />

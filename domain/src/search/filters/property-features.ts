@@ -8,7 +8,7 @@ import { featureRow } from './make-row.ts';
 export const viewsRow: FilterRow<'views'> = {
   key: 'views',
   group: 'propertyFeaturesFilters',
-  label: 'Type of views',
+  label: 'Type of Views',
   control: { kind: 'checkbox-list', selectAll: true },
   options: () => viewTypes.map((view) => ({ value: view, label: view })),
   defaultValue: [],

@@ -2,17 +2,23 @@ import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import type { ReactNode } from 'react';
 import { KeywordMatches } from './keyword-matches.tsx';
+import { ListingActions } from './listing-actions.tsx';
 import type { Hover } from './use-hover.ts';
+import { useViewed } from './use-viewed.ts';
 
 interface ResultsGalleryProps {
   readonly listings: readonly FoundCard[];
   readonly hover: Hover;
 }
 
+/** More than one screen of a usual page holds: what is out of view is not laid out, but can be found and tabbed to. */
+const many = 60;
+
 /** The results as cards, as many beside each other as fit. */
 export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactNode {
+  const viewed = useViewed();
   return (
-    <ul className="gallery">
+    <ul className="gallery" data-long={listings.length > many || undefined}>
       {listings.map((listing, index) => (
         <li key={listing.listingkey}>
           <ListingCard
@@ -21,6 +27,12 @@ export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactN
             eager={index < 2}
             highlighted={hover.id === listing.listingid}
             onHover={hover.set}
+            actions={
+              <>
+                {viewed.has(listing.listingid) && <span className="viewed">Viewed</span>}
+                <ListingActions listing={listing} />
+              </>
+            }
           />
           <KeywordMatches matches={listing.keywordmatches} />
         </li>

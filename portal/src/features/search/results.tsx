@@ -1,14 +1,15 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
-import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
-import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
+import { Empty } from './empty.tsx';
+import { Relaxations } from './relaxations.tsx';
 import { ResultsGallery } from './results-gallery.tsx';
 import { ResultsTable } from './results-table.tsx';
 import type { ResultView } from './search-toolbar.tsx';
+import { ResultSkeletons } from './skeletons.tsx';
 import type { Hover } from './use-hover.ts';
 import type { SearchSession } from './use-search-session.ts';
 
@@ -18,9 +19,12 @@ interface ResultsProps {
   readonly hover: Hover;
 }
 
+/** Fewer homes than this come with what to give up for more. */
+const few = 3;
+
 /** The listings of a search with their pages, or why there are none; old results stay while new ones load. */
 export function Results({ session, view, hover }: ResultsProps): ReactNode {
-  const { store, result, status, change } = session;
+  const { store, result, status, change, behind } = session;
   useFailureToast(status === 'failed');
   const beyond = status === 'succeeded' && result !== undefined && isBeyondLast(result);
   // The URL asked for a page beyond the last one.
@@ -37,14 +41,20 @@ export function Results({ session, view, hover }: ResultsProps): ReactNode {
   if (status === 'failed') {
     return <Notice onRetry={() => void store.search()}>Unable to fetch listings</Notice>;
   }
-  if (result === undefined) return <Skeletons />;
-  const { listings, nearbyListings } = result;
+  if (result === undefined) return <ResultSkeletons view={view} />;
+  const { listings, nearbyListings, total } = result;
   return (
-    <div className="search__results" aria-busy={isPending({ status })}>
-      {listings.length === 0 && !beyond && (
-        <Empty narrowed={session.narrowed} onReset={session.resetEverything} />
+    <div className="search__results" aria-busy={isPending({ status })} data-behind={behind || undefined}>
+      {behind && (
+        <Notice>
+          You are offline. These are the homes found before; your search follows once you are back.
+        </Notice>
       )}
+      {listings.length === 0 && !beyond && <Empty session={session} />}
       {listings.length > 0 && <Layout view={view} listings={listings} hover={hover} />}
+      {total > 0 && total < few && (
+        <Relaxations session={session} title="More homes by giving up one thing" />
+      )}
       <Pager page={session.search.page} pageCount={result.pageCount} onPage={turnTo} />
       {nearbyListings.length > 0 && (
         <section className="search__nearby" aria-labelledby="nearby-homes">
@@ -71,38 +81,6 @@ const Layout = ({ view, listings, hover }: LayoutProps): ReactNode =>
   ) : (
     <ResultsGallery listings={listings} hover={hover} />
   );
-
-function Skeletons(): ReactNode {
-  return (
-    <ul className="gallery" aria-busy="true" aria-label="Loading...">
-      {Array.from({ length: 9 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
-        <li key={place}>
-          <ListingCardSkeleton />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface EmptyProps {
-  readonly narrowed: boolean;
-  readonly onReset: () => void;
-}
-
-function Empty({ narrowed, onReset }: EmptyProps): ReactNode {
-  return (
-    <section className="empty">
-      <h2>No results</h2>
-      <p>You'll find the results here as soon as the listings match your search criteria.</p>
-      {narrowed && (
-        <Button look="primary" onClick={onReset}>
-          Remove all filters
-        </Button>
-      )}
-    </section>
-  );
-}
 
 function useFailureToast(failed: boolean): void {
   useEffect(() => {

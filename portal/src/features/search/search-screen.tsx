@@ -1,4 +1,5 @@
 import { countApplied } from '@hearth/domain/search/applied-filters.ts';
+import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Location } from 'react-router';
@@ -15,6 +16,7 @@ import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchHead } from './search-head.tsx';
 import { useHover } from './use-hover.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSearchSession } from './use-search-session.ts';
 import { useViewPreferences } from './view-preferences.ts';
 import './search.css';
@@ -37,6 +39,7 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
   const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
   const agents = useAgentsOfSearch(search.trecLicense);
+  useKeptScroll(location, session.settled);
   useTitle(lease ? edition.titles.lease : edition.titles.sale);
   useDescription(lease ? edition.descriptions.lease : edition.descriptions.sale);
 
@@ -48,12 +51,12 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
             filters={search.filters}
             context={session.context}
             moreCount={countApplied(search.filters, session.defaults, 'secondary')}
-            anyApplied={session.applied.length > 0}
+            appliedGroups={session.appliedGroups}
             onChange={session.changeFilter}
             onMore={() => showPanel(true)}
-            onReset={() => {
-              session.resetFilters();
-              session.focusCount();
+            onReset={(part) => {
+              session.resetFilters(part);
+              if (part === 'all') session.focusCount();
             }}
           />
         </Controls>
@@ -93,8 +96,9 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
         <FilterPanel
           filters={search.filters}
           context={session.context}
-          anyApplied={session.applied.length > 0}
-          total={result?.total ?? null}
+          appliedGroups={session.appliedGroups}
+          total={status === 'failed' ? 0 : (result?.total ?? null)}
+          loading={isPending({ status })}
           failed={status === 'failed'}
           onChange={session.changeFilter}
           onReset={session.resetFilters}

@@ -1,6 +1,7 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { createSearchStore, type SearchStore } from '@hearth/widgets/search/search-store.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { toQuery } from './to-request.ts';
 
@@ -13,4 +14,16 @@ export function useSearchResults(search: SearchState): SearchStore<SearchState> 
   }, [store, search]);
   useEffect(() => () => store.stop(), [store]);
   return store;
+}
+
+/** The search that the results in the page are of: the newest one, unless its answer is still awaited. */
+export function useShownSearch(
+  store: SearchStore<SearchState>,
+  result: SearchResult | undefined,
+): SearchState | undefined {
+  const shown = useRef<{ readonly result: SearchResult; readonly search: SearchState } | undefined>(
+    undefined,
+  );
+  if (result && shown.current?.result !== result) shown.current = { result, search: store.state.query };
+  return shown.current?.search;
 }

@@ -1,8 +1,9 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { isOfAgents, ofEverybody, startingFilters } from '@hearth/domain/search/agent-listings.ts';
-import { appliedFilters, resetFilters } from '@hearth/domain/search/applied-filters.ts';
+import { appliedFilters, type FilterPart, resetFilters } from '@hearth/domain/search/applied-filters.ts';
 import { changeFilter } from '@hearth/domain/search/change-filter.ts';
-import type { FormContext } from '@hearth/domain/search/filter-row.ts';
+import type { FilterGroup, FormContext } from '@hearth/domain/search/filter-row.ts';
+import { filterTable } from '@hearth/domain/search/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { HeldRequest } from '@hearth/widgets/client/held-request.ts';
@@ -16,7 +17,7 @@ import type { ChangeFilter } from './filters/filter-group.tsx';
 import { countText } from './search-words.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFormContext } from './use-form-context.ts';
-import { useSearchResults } from './use-search-results.ts';
+import { useSearchResults, useShownSearch } from './use-search-results.ts';
 import { type SearchUrl, useSearchUrl } from './use-search-url.ts';
 import { useUnknownAreas } from './use-unknown-areas.ts';
 
@@ -26,10 +27,15 @@ export interface SearchSession extends SearchUrl {
   readonly status: HeldRequest<SearchResult>['status'];
   /** The newest answer, also while the next one is awaited. */
   readonly result: SearchResult | undefined;
+  /** The results of this very search are in the page. */
+  readonly settled: boolean;
+  /** The browser is offline and the results in the page are of a search before. */
+  readonly behind: boolean;
   readonly context: FormContext;
   readonly defaults: Filters;
-  /** The filters that differ from the defaults. */
+  /** The filters that differ from the defaults, and the groups they are in. */
   readonly applied: readonly FilterKey[];
+  readonly appliedGroups: ReadonlySet<FilterGroup>;
   /** Anything but the kind of search narrows it. */
   readonly narrowed: boolean;
   readonly changeFilter: ChangeFilter;
@@ -38,7 +44,8 @@ export interface SearchSession extends SearchUrl {
   readonly clearFilter: (key: FilterKey) => void;
   /** Shows an agent's listings no longer; after the last one, everybody's. */
   readonly clearAgent: (trecLicense: string) => void;
-  readonly resetFilters: () => void;
+  /** Puts one part of the filters, or all of them, back at the defaults, and says so. */
+  readonly resetFilters: (part: FilterPart) => void;
   /** Filters, tags and areas: the bare search. */
   readonly resetEverything: () => void;
   readonly count: RefObject<HTMLParagraphElement | null>;
@@ -48,10 +55,11 @@ export interface SearchSession extends SearchUrl {
 }
 
 export function useSearchSession(location: Location, lease: boolean): SearchSession {
-  const { search, change } = useSearchUrl(location, lease);
+  const { search, newest, change } = useSearchUrl(location, lease);
   const store = useSearchResults(search);
   const { request } = useSnapshot(store.state);
   const result = dataOf(request) as SearchResult | undefined;
+  const shown = useShownSearch(store, result);
   const { announcement, announce } = useAnnouncement(request);
   const context = useFormContext(lease);
   const count = useRef<HTMLParagraphElement>(null);
@@ -67,16 +75,20 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     focusCount();
   };
   const changeOne: ChangeFilter = (key, value) =>
-    change({ filters: changeFilter(search.filters, key, value, context) });
+    change({ filters: changeFilter(newest().filters, key, value, context) });
   return {
     search,
+    newest,
     change,
     store,
     status: request.status,
     result,
+    settled: request.status === 'succeeded' && shown === search,
+    behind: request.status === 'succeeded' && shown !== search && !navigator.onLine,
     context,
     defaults,
     applied,
+    appliedGroups: new Set(applied.map((key) => filterTable[key].group)),
     narrowed:
       applied.length + search.tags.length + search.locations.length > 0 ||
       search.bounds !== null ||
@@ -88,8 +100,8 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
       const trecLicense = search.trecLicense.filter((each) => each !== license);
       clear(trecLicense.length > 0 ? { trecLicense } : ofEverybody(search, usual));
     },
-    resetFilters() {
-      change({ filters: resetFilters(search.filters, defaults, 'all') });
+    resetFilters(part) {
+      change({ filters: resetFilters(search.filters, defaults, part) });
       announce('Filters are reset');
     },
     resetEverything() {

@@ -1,13 +1,15 @@
 import { changeSearch } from '@hearth/domain/search/change-search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { pathOfSearch, searchDefaults } from '../../ui/search-path.ts';
 
 /** The search that the URL asks for, and the only way to change it. */
 export interface SearchUrl {
   readonly search: SearchState;
+  /** The same with changes that are not on the page yet: two at once must not forget each other. */
+  readonly newest: () => SearchState;
   /** Any change but one of the page goes back to page 1. `replace` leaves no step for the Back button. */
   readonly change: (part: Partial<SearchState>, options?: { readonly replace?: boolean }) => void;
 }
@@ -18,11 +20,14 @@ export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
     () => ({ ...decodeSearchUrl(new URLSearchParams(location.search), searchDefaults(lease)), lease }),
     [location.search, lease],
   );
+  const newest = useRef(search);
+  newest.current = search;
   const change = useCallback<SearchUrl['change']>(
     (part, { replace = false } = {}) => {
-      navigate(pathOfSearch(changeSearch(search, part)), { replace });
+      newest.current = changeSearch(newest.current, part);
+      navigate(pathOfSearch(newest.current), { replace });
     },
-    [search, navigate],
+    [navigate],
   );
-  return { search, change };
+  return { search, newest: () => newest.current, change };
 }

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
-import type { ReactNode } from 'react';
+import { disabledOptions } from '@hearth/domain/search/filter-use.ts';
+import { type ReactNode, useId } from 'react';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 
@@ -7,6 +7,7 @@ import type { FilterFieldProps } from './filter-field-props.ts';
 export function CheckboxListField({
   row,
   value,
+  filters,
   context,
   disabled = false,
   onChange,
@@ -17,6 +18,9 @@ export function CheckboxListField({
     readonly label: string;
     readonly locked?: boolean;
   }[];
+  const closed = disabledOptions(row.key, filters);
+  const locked = options.filter((option) => option.locked).map((option) => option.label);
+  const lockId = useId();
   const toggle = (option: string, checked: boolean) => {
     const next = checked ? [...chosen, option] : chosen.filter((each) => each !== option);
     onChange(next as unknown as typeof value);
@@ -46,18 +50,25 @@ export function CheckboxListField({
             type="checkbox"
             name={row.key}
             checked={chosen.includes(option.value)}
-            disabled={disabled || (option.locked ?? false) || (selectAll === true && chosen.length === 0)}
+            disabled={
+              disabled ||
+              (option.locked ?? false) ||
+              closed.has(option.value) ||
+              (selectAll === true && chosen.length === 0)
+            }
+            aria-describedby={option.locked ? lockId : undefined}
             onChange={(event) => toggle(option.value, event.currentTarget.checked)}
           />
           <span>{option.label}</span>
-          {option.locked && (
-            <>
-              <PortalIcon name="lock" />
-              <VisuallyHidden>(for verified accounts)</VisuallyHidden>
-            </>
-          )}
+          {option.locked && <PortalIcon name="lock" />}
         </label>
       ))}
+      {locked.length > 0 && (
+        <p id={lockId} className="checks__lock">
+          <PortalIcon name="lock" />
+          {locked.join(' and ')} can be changed by people who are signed in with a verified account.
+        </p>
+      )}
     </fieldset>
   );
 }

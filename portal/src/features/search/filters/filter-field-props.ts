@@ -5,6 +5,8 @@ import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
 export interface FilterFieldProps<K extends FilterKey = FilterKey> {
   readonly row: FilterRow<K>;
   readonly value: Filters[K];
+  /** All filters of the form: some depend on others. */
+  readonly filters: Filters;
   readonly context: FormContext;
   readonly disabled?: boolean;
   readonly onChange: (value: Filters[K]) => void;

@@ -5,8 +5,10 @@ import {
   isInScope,
 } from '@hearth/domain/search/filter-row.ts';
 import { filterKeys, filterTable } from '@hearth/domain/search/filter-table.ts';
+import { isFilterIdle } from '@hearth/domain/search/filter-use.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
-import type { ReactNode } from 'react';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useRef } from 'react';
 import { FilterField } from './filter-field.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { RangeField } from './range-field.tsx';
@@ -19,6 +21,8 @@ interface FilterGroupProps {
   readonly filters: Filters;
   readonly context: FormContext;
   readonly onChange: ChangeFilter;
+  /** Puts the group back at its defaults; null where it is at them. */
+  readonly onReset: (() => void) | null;
   /** The bar's own menus need no heading: their button is one. */
   readonly heading?: boolean;
 }
@@ -29,13 +33,31 @@ export function FilterGroup({
   filters,
   context,
   onChange,
+  onReset,
   heading = true,
 }: FilterGroupProps): ReactNode {
+  const section = useRef<HTMLElement>(null);
   const keys = drawnKeys(group, context);
   if (keys.length === 0) return null;
+  const name = filterGroups.find(({ key }) => key === group)?.label;
   return (
-    <section className="filter-group" data-group={group}>
-      {heading && <h3>{filterGroups.find(({ key }) => key === group)?.label}</h3>}
+    <section ref={section} className="filter-group" data-group={group} tabIndex={-1} aria-label={name}>
+      <div className="filter-group__head">
+        {heading && <h3>{name}</h3>}
+        {onReset && (
+          <Button
+            look="quiet"
+            aria-label={`Reset ${name}`}
+            onClick={() => {
+              onReset();
+              // The button goes with what it reset.
+              section.current?.focus({ preventScroll: true });
+            }}
+          >
+            Reset
+          </Button>
+        )}
+      </div>
       <div className="filter-group__fields">
         {keys.map((key) => (
           <Field key={key} name={key} filters={filters} context={context} onChange={onChange} />
@@ -54,7 +76,7 @@ function drawnKeys(group: GroupKey, context: FormContext): readonly FilterKey[] 
   });
 }
 
-interface FieldProps extends Omit<FilterGroupProps, 'group' | 'heading'> {
+interface FieldProps extends Omit<FilterGroupProps, 'group' | 'heading' | 'onReset'> {
   readonly name: FilterKey;
 }
 
@@ -77,7 +99,9 @@ function Field({ name, filters, context, onChange }: FieldProps): ReactNode {
     <FilterField
       row={row as FilterFieldProps['row']}
       value={filters[name]}
+      filters={filters}
       context={context}
+      disabled={isFilterIdle(name, filters)}
       onChange={(value) => onChange(name, value)}
     />
   );

@@ -1,27 +1,36 @@
-import { type FormContext, filterGroups } from '@hearth/domain/search/filter-row.ts';
+import type { FilterPart } from '@hearth/domain/search/applied-filters.ts';
+import {
+  type FormContext,
+  filterGroups,
+  type FilterGroup as GroupKey,
+} from '@hearth/domain/search/filter-row.ts';
 import type { Filters } from '@hearth/domain/search/filters.ts';
 import { Button, IconButton } from '@hearth/widgets/ui/button.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useModal } from '../../../ui/use-modal.ts';
 import { type ChangeFilter, FilterGroup } from './filter-group.tsx';
 
 interface FilterPanelProps {
   readonly filters: Filters;
   readonly context: FormContext;
-  readonly anyApplied: boolean;
-  /** How many listings the search finds; null while it is not known. */
+  /** The groups that differ from the defaults. */
+  readonly appliedGroups: ReadonlySet<GroupKey>;
+  /** How many listings the search finds, or found before while `loading`; null while it is not known. */
   readonly total: number | null;
+  /** The answer with the newest filters is awaited. */
+  readonly loading: boolean;
   /** The search with these filters failed. */
   readonly failed: boolean;
   readonly onChange: ChangeFilter;
-  readonly onReset: () => void;
+  readonly onReset: (part: FilterPart) => void;
   readonly onClose: () => void;
 }
 
 /** Every filter that the bar has no menu for; each change searches at once. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
-  const { filters, context, anyApplied, total, failed, onChange, onReset, onClose } = props;
+  const { filters, context, appliedGroups, total, loading, failed, onChange, onReset, onClose } = props;
   const dialog = useModal();
+  const view = useRef<HTMLButtonElement>(null);
   return (
     <dialog
       ref={dialog}
@@ -41,12 +50,25 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
       </div>
       <div className="filter-panel__body">
         {filterGroups.map(({ key }) => (
-          <FilterGroup key={key} group={key} filters={filters} context={context} onChange={onChange} />
+          <FilterGroup
+            key={key}
+            group={key}
+            filters={filters}
+            context={context}
+            onChange={onChange}
+            onReset={appliedGroups.has(key) ? () => onReset(key) : null}
+          />
         ))}
       </div>
       <div className="filter-panel__foot">
-        {anyApplied ? (
-          <Button look="quiet" onClick={onReset}>
+        {appliedGroups.size > 0 ? (
+          <Button
+            look="quiet"
+            onClick={() => {
+              onReset('all');
+              view.current?.focus();
+            }}
+          >
             Reset all
           </Button>
         ) : (
@@ -55,8 +77,14 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         <p className="filter-panel__failure" role="status">
           {failed && 'Unable to fetch listings'}
         </p>
-        <Button look="primary" onClick={onClose}>
-          {viewResults(total)}
+        <Button
+          ref={view}
+          look="primary"
+          className="filter-panel__view"
+          aria-busy={loading}
+          onClick={onClose}
+        >
+          <span>{viewResults(total)}</span>
         </Button>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
-import type { FormContext } from '@hearth/domain/search/filter-row.ts';
+import type { FilterPart } from '@hearth/domain/search/applied-filters.ts';
+import type { FormContext, FilterGroup as GroupKey } from '@hearth/domain/search/filter-row.ts';
 import type { Filters } from '@hearth/domain/search/filters.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
@@ -13,15 +14,16 @@ interface FiltersBarProps {
   readonly context: FormContext;
   /** How many filters differ from the defaults, the bar's own ones left out. */
   readonly moreCount: number;
-  readonly anyApplied: boolean;
+  /** The groups that differ from the defaults. */
+  readonly appliedGroups: ReadonlySet<GroupKey>;
   readonly onChange: ChangeFilter;
   readonly onMore: () => void;
-  readonly onReset: () => void;
+  readonly onReset: (part: FilterPart) => void;
 }
 
 /** Price, Bedrooms, Bathrooms, and the way to all other filters. */
 export function FiltersBar(props: FiltersBarProps): ReactNode {
-  const { filters, context, moreCount, anyApplied, onChange, onMore, onReset } = props;
+  const { filters, context, moreCount, appliedGroups, onChange, onMore, onReset } = props;
   const menus = [
     { group: 'price', name: 'Price', words: priceRangeText(filters) },
     { group: 'beds', name: 'Bedrooms', words: bedsText(filters) },
@@ -36,6 +38,7 @@ export function FiltersBar(props: FiltersBarProps): ReactNode {
             filters={filters}
             context={context}
             onChange={onChange}
+            onReset={appliedGroups.has(group) ? () => onReset(group) : null}
             heading={false}
           />
         </FilterMenu>
@@ -50,8 +53,8 @@ export function FiltersBar(props: FiltersBarProps): ReactNode {
         <Icon name="filters" /> More filters
         {moreCount > 0 && <span className="filters-bar__badge">{moreCount}</span>}
       </button>
-      {anyApplied && (
-        <Button look="quiet" onClick={onReset}>
+      {appliedGroups.size > 0 && (
+        <Button look="quiet" onClick={() => onReset('all')}>
           Reset
         </Button>
       )}

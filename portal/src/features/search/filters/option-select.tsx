@@ -1,5 +1,6 @@
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
+import { Controls } from '../controls.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 
 interface OptionSelectProps extends FilterFieldProps {
@@ -8,20 +9,23 @@ interface OptionSelectProps extends FilterFieldProps {
 }
 
 /** One of the offered values; a value that only a link can set is added, so that it is never lost by looking. */
-export function OptionSelect({ row, value, context, label, onChange }: OptionSelectProps): ReactNode {
+export function OptionSelect(props: OptionSelectProps): ReactNode {
+  const { row, value, context, label, disabled = false, onChange } = props;
   const offered = row.options?.(context) ?? [];
   const options = offered.some((option) => option.value === value)
     ? offered
     : [...offered, { value, label: (row.describe as (value: unknown) => string)(value) }];
   return (
-    <SelectField
-      label={label ?? row.label}
-      value={String(value)}
-      choices={options.map((option) => ({ value: String(option.value), label: option.label }))}
-      onChange={(text) => {
-        const option = options.find((each) => String(each.value) === text);
-        if (option) onChange(option.value as typeof value);
-      }}
-    />
+    <Controls disabled={disabled}>
+      <SelectField
+        label={label ?? row.label}
+        value={String(value)}
+        choices={options.map((option) => ({ value: String(option.value), label: option.label }))}
+        onChange={(text) => {
+          const option = options.find((each) => String(each.value) === text);
+          if (option) onChange(option.value as typeof value);
+        }}
+      />
+    </Controls>
   );
 }

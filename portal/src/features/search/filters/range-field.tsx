@@ -1,14 +1,13 @@
-import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { FormContext } from '@hearth/domain/search/filter-row.ts';
 import { filterTable } from '@hearth/domain/search/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
-import { formatLotSize, parseLotSizeText } from '@hearth/domain/search/lot-size-text.ts';
-import { isOrdered } from '@hearth/domain/search/min-max.ts';
-import { parsePriceText } from '@hearth/domain/search/price-text.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { ComboboxOption } from './combobox.tsx';
+import { lotFormat, priceFormat } from './figure-formats.ts';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { OptionSelect } from './option-select.tsx';
-import { SuggestingInput, type TextFormat } from './suggesting-input.tsx';
+import { SuggestingInput } from './suggesting-input.tsx';
+import { useRangeDraft } from './use-range-draft.ts';
 
 interface RangeFieldProps {
   readonly label: string;
@@ -19,52 +18,45 @@ interface RangeFieldProps {
   readonly onChange: <K extends FilterKey>(key: K, value: Filters[K]) => void;
 }
 
-/** A minimum and a maximum; one that would cross the other is refused with a word and changes nothing. */
-export function RangeField({
-  label,
-  minKey,
-  maxKey,
-  filters,
-  context,
-  onChange,
-}: RangeFieldProps): ReactNode {
-  const [problem, setProblem] = useState<string | null>(null);
-  const change = (key: FilterKey, value: Filters[FilterKey]): boolean => {
-    const next = { ...filters, [key]: value };
-    const ordered = isOrdered(next[minKey] as number | null, next[maxKey] as number | null);
-    setProblem(ordered ? null : `The minimum must not be above the maximum.`);
-    if (ordered) onChange(key, value);
-    return ordered;
-  };
+/** A minimum and a maximum; one that would cross the other stands there with a word and searches nothing yet. */
+export function RangeField(props: RangeFieldProps): ReactNode {
+  const { label, minKey, maxKey, filters, context } = props;
+  const draft = useRangeDraft(props);
+  const [misread, setMisread] = useState<{ readonly key: FilterKey; readonly words: string } | null>(null);
+  const problemId = useId();
+  const crossed = draft.crossed === null ? null : 'The minimum must not be above the maximum.';
   return (
-    <fieldset className="range">
+    <fieldset className="range" data-control={filterTable[minKey].group}>
       <legend className="checks__legend">{label}</legend>
       <div className="range__ends">
         {[minKey, maxKey].map((key) => (
           <RangeEnd
             key={key}
             row={filterTable[key] as FilterFieldProps['row']}
-            value={filters[key]}
+            value={draft.figureOf(key)}
+            filters={filters}
             context={context}
-            onChange={(value) => change(key, value)}
-            onProblem={setProblem}
+            invalid={draft.crossed === key || misread?.key === key}
+            describedBy={problemId}
+            onChange={(value) => draft.change(key, value)}
+            onProblem={(words) => setMisread(words === null ? null : { key, words })}
           />
         ))}
       </div>
-      <p className="range__problem" role="alert">
-        {problem}
+      <p id={problemId} className="range__problem" role="alert">
+        {misread?.words ?? crossed}
       </p>
     </fieldset>
   );
 }
 
-interface RangeEndProps extends Omit<FilterFieldProps, 'onChange'> {
-  /** Answers false where the figure is refused. */
-  readonly onChange: (value: Filters[FilterKey]) => boolean;
+interface RangeEndProps extends FilterFieldProps {
+  readonly invalid: boolean;
+  readonly describedBy: string;
   readonly onProblem: (problem: string | null) => void;
 }
 
-function RangeEnd({ onProblem, ...field }: RangeEndProps): ReactNode {
+function RangeEnd({ onProblem, invalid, describedBy, ...field }: RangeEndProps): ReactNode {
   const { row, value, context, onChange } = field;
   const end = 'end' in row.control && row.control.end === 'min' ? 'Min.' : 'Max.';
   if (row.control.kind === 'range-select') return <OptionSelect {...field} label={end} />;
@@ -73,24 +65,12 @@ function RangeEnd({ onProblem, ...field }: RangeEndProps): ReactNode {
       label={end}
       name={row.label}
       value={value as number | null}
-      suggestions={(row.options?.(context) ?? []).map((option) => option.value as number | null)}
+      options={(row.options?.(context) ?? []) as readonly ComboboxOption[]}
       format={row.control.kind === 'price-text' ? priceFormat : lotFormat}
+      invalid={invalid}
+      describedBy={describedBy}
       onChange={(next) => onChange(next as typeof value)}
       onProblem={onProblem}
     />
   );
 }
-
-const priceFormat: TextFormat = {
-  parse: parsePriceText,
-  show: (dollars) => `$${withCommas(dollars)}`,
-  empty: 'Any',
-  problem: 'Type a price like 450,000 or 450k.',
-};
-
-const lotFormat: TextFormat = {
-  parse: parseLotSizeText,
-  show: formatLotSize,
-  empty: 'Any',
-  problem: 'Type a size like 0.5 acres or 8,000 sq.ft.',
-};

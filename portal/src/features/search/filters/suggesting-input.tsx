@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Combobox, type ComboboxOption } from './combobox.tsx';
 
 /** How a figure is typed and shown. */
 export interface TextFormat {
   readonly parse: (text: string) => number | undefined;
   readonly show: (value: number) => string;
-  /** The word for no preference. */
-  readonly empty: string;
   readonly problem: string;
 }
 
@@ -14,61 +13,45 @@ interface SuggestingInputProps {
   /** What a screen reader calls it, e.g. 'Min. price'. */
   readonly name: string;
   readonly value: number | null;
-  readonly suggestions: readonly (number | null)[];
+  /** "No preference" first. */
+  readonly options: readonly ComboboxOption[];
   readonly format: TextFormat;
-  /** Answers false where the figure is refused; then the field shows again what is searched. */
-  readonly onChange: (value: number | null) => boolean;
+  readonly invalid: boolean;
+  readonly describedBy: string;
+  readonly onChange: (value: number | null) => void;
   readonly onProblem: (problem: string | null) => void;
 }
 
-/** A figure to type or to pick from the platform's list; taken on Enter and on leaving the field. */
+/** A figure to type or to pick; taken on Enter and on leaving the field. What cannot be taken stays as it was typed. */
 export function SuggestingInput(props: SuggestingInputProps): ReactNode {
-  const { label, name, value, suggestions, format, onChange, onProblem } = props;
-  const id = useId();
+  const { label, name, value, options, format, invalid, describedBy, onChange, onProblem } = props;
   const [text, setText] = useState(() => textOf(value, format));
   useEffect(() => setText(textOf(value, format)), [value, format]);
 
-  const commit = (typed: string) => {
-    const figure = typed.trim() === '' ? null : format.parse(typed);
-    if (figure === undefined) return onProblem(format.problem);
+  const take = (figure: number | null) => {
     onProblem(null);
-    const taken = figure === value || onChange(figure);
-    setText(textOf(taken ? figure : value, format));
+    setText(textOf(figure, format));
+    if (figure !== value) onChange(figure);
   };
-  const picked = (typed: string) => {
-    setText(typed);
-    // A pick from the list needs no Enter: it arrives as the exact words of a suggestion.
-    if (suggestions.some((figure) => figure !== null && format.show(figure) === typed)) commit(typed);
+  const commit = () => {
+    const figure = text.trim() === '' ? null : format.parse(text);
+    if (figure === undefined) onProblem(format.problem);
+    else take(figure);
   };
-
   return (
-    <div className="hearth-field">
-      <label className="hearth-field__label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="hearth-field__box">
-        <input
-          id={id}
-          className="hearth-field__input"
-          type="text"
-          inputMode="text"
-          autoComplete="off"
-          aria-label={name}
-          placeholder={format.empty}
-          list={`${id}-list`}
-          maxLength={24}
-          value={text}
-          onChange={(event) => picked(event.currentTarget.value)}
-          onBlur={() => commit(text)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit(text);
-          }}
-        />
-      </div>
-      <datalist id={`${id}-list`}>
-        {suggestions.map((figure) => figure !== null && <option key={figure} value={format.show(figure)} />)}
-      </datalist>
-    </div>
+    <Combobox
+      label={label}
+      name={name}
+      text={text}
+      options={options}
+      value={value}
+      placeholder={options[0]?.label ?? ''}
+      invalid={invalid}
+      describedBy={describedBy}
+      onText={setText}
+      onPick={take}
+      onCommit={commit}
+    />
   );
 }
 

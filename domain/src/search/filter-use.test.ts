@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { defaultFilters } from './filter-table.ts';
+import { disabledOptions, isFilterIdle } from './filter-use.ts';
+import type { Filters } from './filters.ts';
+
+const filters = (changes: Partial<Filters>): Filters => ({ ...defaultFilters, ...changes });
+
+describe('a field of the form', () => {
+  it('of a time of sale is idle until Sold is asked for, and of a lease until Leased', () => {
+    expect(isFilterIdle('soldTimeframe', filters({}))).toBe(true);
+    expect(isFilterIdle('soldTimeframe', filters({ mlsStatus: ['Active', 'Sold'] }))).toBe(false);
+    expect(isFilterIdle('leasedTimeframe', filters({ mlsStatus: ['Sold'] }))).toBe(true);
+    expect(isFilterIdle('leasedTimeframe', filters({ mlsStatus: ['Leased'] }))).toBe(false);
+    expect(isFilterIdle('daysOnMarket', filters({}))).toBe(false);
+  });
+
+  it.each([
+    [true, true, false],
+    [true, false, false],
+    [false, true, true],
+    [false, false, false],
+  ])('of Private with exclusive %s and MLS %s is disabled: %s', (exclusive, mls, disabled) => {
+    const sources = filters({ exclusiveListingsEnabled: exclusive, mlsListingsEnabled: mls });
+    expect(disabledOptions('mlsStatus', sources).has('Private')).toBe(disabled);
+    expect(disabledOptions('views', sources).size).toBe(0);
+  });
+});

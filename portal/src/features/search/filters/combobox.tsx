@@ -1,0 +1,140 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+export interface ComboboxOption {
+  readonly value: number | null;
+  readonly label: string;
+}
+
+interface ComboboxProps {
+  readonly label: string;
+  /** What a screen reader calls it, e.g. 'Min. price'. */
+  readonly name: string;
+  readonly text: string;
+  readonly options: readonly ComboboxOption[];
+  /** The option that is chosen. */
+  readonly value: number | null;
+  readonly placeholder: string;
+  readonly invalid: boolean;
+  /** Id of the words that say what is wrong. */
+  readonly describedBy: string;
+  readonly onText: (text: string) => void;
+  readonly onPick: (value: number | null) => void;
+  /** Enter, or the field is left: what was typed counts. */
+  readonly onCommit: () => void;
+}
+
+/** A field to type in with a list to pick from; five rows of it are in view at once (specification section 9). */
+export function Combobox(props: ComboboxProps): ReactNode {
+  const { label, name, text, options, value, placeholder, invalid, describedBy } = props;
+  const { onText, onPick, onCommit } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = options.findIndex((option) => option.value === value);
+  useInView(list, open ? (active ?? Math.max(chosen, 0)) : null);
+
+  const close = () => {
+    setOpen(false);
+    setActive(null);
+  };
+  const pick = (at: number) => {
+    close();
+    onPick(options[at]?.value ?? null);
+  };
+  const step = (event: KeyboardEvent, by: number) => {
+    event.preventDefault();
+    setOpen(true);
+    setActive(nextOf(open ? (active ?? chosen - Math.sign(by)) : chosen - Math.sign(by), by, options.length));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') step(event, 1);
+    else if (event.key === 'ArrowUp') step(event, -1);
+    else if (event.key === 'Enter') {
+      if (open && active !== null) pick(active);
+      else onCommit();
+      close();
+    } else if (event.key === 'Escape' && open) {
+      // Closes the list alone, not what it stands in.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  return (
+    <div className="hearth-field combobox">
+      <label className="hearth-field__label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="hearth-field__box">
+        <input
+          id={id}
+          className="hearth-field__input"
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-label={name}
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="none"
+          aria-activedescendant={open && active !== null ? `${id}-${active}` : undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          placeholder={placeholder}
+          maxLength={24}
+          value={text}
+          onChange={(event) => {
+            setActive(null);
+            onText(event.currentTarget.value);
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={press}
+          onBlur={() => {
+            close();
+            onCommit();
+          }}
+        />
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        className="combobox__list"
+        role="listbox"
+        aria-label="Choices"
+        hidden={!open}
+      >
+        {open &&
+          options.map((option, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+            <div
+              key={option.label}
+              id={`${id}-${at}`}
+              role="option"
+              tabIndex={-1}
+              className="combobox__option"
+              aria-selected={option.value === value}
+              data-active={at === active || undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(at)}
+            >
+              {option.label}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+const nextOf = (at: number, by: number, count: number): number => Math.min(Math.max(at + by, 0), count - 1);
+
+/** Keeps one row of the list in view without moving the page. */
+function useInView(list: { readonly current: HTMLDivElement | null }, at: number | null): void {
+  useEffect(() => {
+    const row = at === null ? undefined : list.current?.children[at];
+    if (!(list.current && row instanceof HTMLElement)) return;
+    const { scrollTop, clientHeight } = list.current;
+    if (row.offsetTop < scrollTop) list.current.scrollTop = row.offsetTop;
+    const below = row.offsetTop + row.offsetHeight - scrollTop - clientHeight;
+    if (below > 0) list.current.scrollTop += below;
+  }, [list, at]);
+}

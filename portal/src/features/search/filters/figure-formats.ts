@@ -1,0 +1,16 @@
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { formatLotSize, parseLotSizeText } from '@hearth/domain/search/lot-size-text.ts';
+import { parsePriceText } from '@hearth/domain/search/price-text.ts';
+import type { TextFormat } from './suggesting-input.tsx';
+
+export const priceFormat: TextFormat = {
+  parse: parsePriceText,
+  show: (dollars) => `$${withCommas(dollars)}`,
+  problem: 'Type a price like 450,000 or 450k.',
+};
+
+export const lotFormat: TextFormat = {
+  parse: parseLotSizeText,
+  show: formatLotSize,
+  problem: 'Type a size like 0.5 acres or 8,000 sq.ft.',
+};

@@ -1,0 +1,61 @@
+import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
+import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import { useRequest } from '@hearth/widgets/client/use-request.ts';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { givenUp, homesText } from './relaxation-words.ts';
+import { toQuery } from './to-request.ts';
+import type { SearchSession } from './use-search-session.ts';
+
+interface RelaxationsProps {
+  readonly session: SearchSession;
+  /** Stands over the list of what can be given up. */
+  readonly title: string;
+}
+
+/** Which filter to give up, and how many homes each would bring; pressing one gives it up. */
+export function Relaxations({ session, title }: RelaxationsProps): ReactNode {
+  const relaxations = useRelaxations(session);
+  if (relaxations === null) return null;
+  if (relaxations.length === 0) {
+    return session.result?.total === 0 ? (
+      <p>No single filter or place is to blame: give up several.</p>
+    ) : null;
+  }
+  return (
+    <section className="relaxations" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {relaxations.map(({ filter, total }) => (
+          <li key={filter}>
+            <button type="button" className="relaxation" onClick={() => giveUp(filter, session)}>
+              <Icon name="close" />
+              <span>
+                Without <b>{givenUp(filter, session.search)}</b>
+              </span>
+              <span className="relaxation__total">{homesText(total)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nobody waits for them: null while they are counted, where they cannot be, and where nothing can be given up. */
+function useRelaxations({ search, narrowed }: SearchSession): readonly Relaxation[] | null {
+  const { client } = useApp();
+  const query = useMemo(() => toQuery({ ...search, page: 1 }), [search]);
+  const { request } = useRequest<SearchRelaxations>(
+    narrowed ? (signal) => client.get('api/v2/listing/search/relaxations', query, signal) : null,
+    JSON.stringify(query),
+  );
+  return request.status === 'succeeded' ? (dataOf(request)?.relaxations ?? null) : null;
+}
+
+function giveUp(part: Relaxation['filter'], session: SearchSession): void {
+  if (part === 'tags') session.clear({ tags: [], locations: [] });
+  else if (part === 'bounds') session.clear({ bounds: null, zoom: null });
+  else session.clearFilter(part);
+}

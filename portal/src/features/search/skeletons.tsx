@@ -1,0 +1,26 @@
+import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import type { ResultView } from './search-toolbar.tsx';
+import './results-table.css';
+
+const places = [...Array(9).keys()];
+
+/** The places of the first results, as large as they will be. */
+export const ResultSkeletons = ({ view }: { readonly view: ResultView }): ReactNode => (
+  <ul className={view === 'table' ? 'row-skeletons' : 'gallery'} aria-busy="true" aria-label="Loading...">
+    {places.map((place) => (
+      <li key={place}>{view === 'table' ? <RowSkeleton /> : <ListingCardSkeleton />}</li>
+    ))}
+  </ul>
+);
+
+const RowSkeleton = (): ReactNode => (
+  <div className="row-skeleton" aria-hidden="true">
+    <Skeleton width="96px" height="64px" />
+    <div>
+      <Skeleton width="14em" />
+      <Skeleton width="9em" />
+    </div>
+  </div>
+);
