@@ -242,13 +242,43 @@ test('what a URL says wrongly is dropped', async ({ page }) => {
   expect(await search.total()).toBeGreaterThan(0);
 });
 
-test('a search without a home says so and offers the way out', async ({ page }) => {
-  const search = await openSearch(page, '/listings?keyword=zeppelin%20hangar&minBedrooms=5');
+test('a search without a home says which filter costs how many, and gives it up when asked', async ({
+  page,
+}) => {
+  const search = await openSearch(page, '/listings?keyword=zeppelin%20hangar&minBedrooms=4');
   expect(await search.total()).toBe(0);
   await expect(page.getByRole('heading', { name: 'No results', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove all filters' }).click();
+  await expect(page.getByRole('button', { name: 'Remove all filters' })).toBeVisible();
+  const relaxation = page.getByRole('button', { name: /^Without “zeppelin hangar” [\d,]+ homes$/ });
+  const promised = Number(((await relaxation.textContent()) ?? '').replace(/\D/g, ''));
+  await relaxation.click();
+  await search.expectInUrl({ keyword: null, minBedrooms: '4' });
   await expect(search.cards.first()).toBeVisible();
-  await search.expectInUrl({ keyword: null, minBedrooms: null });
+  expect(await search.total()).toBe(promised);
+  await expect(page.getByText(/results found$/).first()).toBeFocused();
+});
+
+test('a list is found again where it was left, by Back and after loading anew', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  await expect(page.getByText(/^1–12 of [\d,]+$/)).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBeGreaterThan(300);
+  const left = await page.evaluate(() => scrollY);
+  await page.reload();
+  await search.total();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await search.expectInUrl({ page: '2' });
+  await search.total();
+  const later = await page.evaluate(() => history.state?.scroll ?? 0);
+  expect(later).toBe(0);
+  await page.goBack();
+  await search.expectInUrl({ page: null });
+  await search.total();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
 /** '$1,985,000' in dollars; a reduced price stands before the one it was. */

@@ -41,9 +41,9 @@ export function FilterGroup({
   if (keys.length === 0) return null;
   const name = filterGroups.find(({ key }) => key === group)?.label;
   return (
-    <section ref={section} className="filter-group" data-group={group} tabIndex={-1} aria-label={name}>
+    <section ref={section} className="filter-group" data-group={group}>
       <div className="filter-group__head">
-        {heading && <h3>{name}</h3>}
+        {heading && <h3 tabIndex={-1}>{name}</h3>}
         {onReset && (
           <Button
             look="quiet"
@@ -51,7 +51,9 @@ export function FilterGroup({
             onClick={() => {
               onReset();
               // The button goes with what it reset.
-              section.current?.focus({ preventScroll: true });
+              section.current
+                ?.querySelector<HTMLElement>('h3, input, select')
+                ?.focus({ preventScroll: true });
             }}
           >
             Reset

@@ -1,0 +1,47 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { defaultSort } from '@hearth/domain/search/sort.ts';
+import { describe, expect, it } from 'vitest';
+import { givenUp, homesText } from './relaxation-words.ts';
+import { countText } from './search-words.ts';
+
+const search: SearchState = {
+  lease: false,
+  filters: { ...defaultFiltersFor({ lease: false, viewer: guestViewer }), minBedrooms: 4, fireplace: true },
+  sort: defaultSort,
+  ourListingsFirst: false,
+  page: 1,
+  limit: null,
+  locations: [],
+  tags: [],
+  bounds: null,
+  zoom: null,
+  userLocation: null,
+};
+
+describe('the count of a search', () => {
+  it.each([
+    ['initial', undefined, 'Loading...'],
+    ['loading', undefined, 'Loading...'],
+    ['reloading', 12, '12 results found'],
+    ['succeeded', 1234, '1,234 results found'],
+    ['succeeded', 1, '1 result found'],
+    ['succeeded', 0, 'No results found'],
+    ['failed', undefined, 'Unable to fetch listings'],
+  ])('while %s with %s homes reads %s', (status, total, text) => {
+    expect(countText(status, total === undefined ? undefined : { total })).toBe(text);
+  });
+});
+
+describe('what a search can give up', () => {
+  it('is called as its chip is', () => {
+    expect(givenUp('minBedrooms', search)).toBe('4+ bd');
+    expect(givenUp('fireplace', search)).toBe('Fireplace');
+    expect(givenUp('bounds', search)).toBe('the map area');
+    expect(givenUp('tags', search)).toBe('the chosen areas');
+    const zilker = { type: 'subdivision', id: 'zilker', value: 'Zilker', label: 'Zilker' } as const;
+    expect(givenUp('tags', { ...search, tags: [zilker] })).toBe('Zilker');
+    expect([homesText(1), homesText(1204)]).toEqual(['1 home', '1,204 homes']);
+  });
+});
