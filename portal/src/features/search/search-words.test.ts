@@ -18,6 +18,8 @@ const search: SearchState = {
   bounds: null,
   zoom: null,
   userLocation: null,
+  trecLicense: [],
+  showEnabledAgentListings: false,
 };
 
 describe('the count of a search', () => {
