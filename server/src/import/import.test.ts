@@ -212,6 +212,47 @@ describe('boundaries', () => {
     const { rows } = await sql`select id, type, name, approximate from boundary`.execute(db.kysely);
     expect(rows).toEqual([{ id: 'postalcode-78704', type: 'postalcode', name: '78704', approximate: false }]);
   });
+
+  it('of cities are called as addresses call them', async () => {
+    const names = [
+      'ELGIN CITY LIMITS',
+      'Austin City Limits (Williamson County)',
+      'Village Of The Hills',
+      'City of Kyle',
+      'Garden City',
+    ];
+    const features = names.map((name) => feature({ name }, { type: 'Polygon', coordinates: square }));
+    await importing('cities.geojson', JSON.stringify({ features }), {
+      kind: 'boundaries',
+      boundaryType: 'city',
+    });
+    const { rows } = await sql`select id, name from boundary where type = 'city' order by id`.execute(
+      db.kysely,
+    );
+    expect(rows).toEqual([
+      { id: 'city-austin', name: 'Austin' },
+      { id: 'city-elgin', name: 'Elgin' },
+      { id: 'city-garden-city', name: 'Garden City' },
+      { id: 'city-kyle', name: 'Kyle' },
+      { id: 'city-the-hills', name: 'The Hills' },
+    ]);
+  });
+
+  it('stay in the edition that they are in, unless the import names another', async () => {
+    const file = JSON.stringify({
+      features: [feature({ zip: '78606' }, { type: 'Polygon', coordinates: square })],
+    });
+    const editionAfter = async (job: Partial<ImportJob>) => {
+      await importing('zips.geojson', file, { kind: 'boundaries', ...job });
+      const { rows } = await sql`select edition from boundary where id = 'postalcode-78606'`.execute(
+        db.kysely,
+      );
+      return rows;
+    };
+    expect(await editionAfter({ boundaryEdition: 'san-antonio' })).toEqual([{ edition: 'san-antonio' }]);
+    expect(await editionAfter({})).toEqual([{ edition: 'san-antonio' }]);
+    expect(await editionAfter({ boundaryEdition: 'austin' })).toEqual([{ edition: 'austin' }]);
+  });
 });
 
 describe('schools', () => {

@@ -6,23 +6,27 @@ import type { Tables } from '../db/database.ts';
 
 /**
  * Stores the areas of one file. Several features of one id are the parts of one area, wherever in the file they stand; what was
- * stored before the file is replaced.
+ * stored before the file is replaced. An area near the border of two editions stays in its own with `keepEdition`.
  */
-export function areaMerger(db: Kysely<Tables>) {
+export function areaMerger(db: Kysely<Tables>, { keepEdition }: { readonly keepEdition: boolean }) {
   const seen = new Set<string>();
   return {
     get count() {
       return seen.size;
     },
     async save(parts: readonly Boundary[]): Promise<void> {
-      const begun = await boundariesById(
-        db,
-        [...new Set(parts.map(({ id }) => id))].filter((id) => seen.has(id)),
+      const stored = await boundariesById(db, [...new Set(parts.map(({ id }) => id))]);
+      const before = new Map(stored.map((area) => [area.id, area]));
+      const areas = new Map<string, Boundary>(
+        stored.filter(({ id }) => seen.has(id)).map((area) => [area.id, area]),
       );
-      const areas = new Map<string, Boundary>(begun.map((area) => [area.id, area]));
       for (const part of parts) {
         const area = areas.get(part.id);
-        areas.set(part.id, area ? { ...area, geometry: union(area.geometry, part.geometry) } : part);
+        const edition = (keepEdition && before.get(part.id)?.edition) || part.edition;
+        areas.set(
+          part.id,
+          area ? { ...area, geometry: union(area.geometry, part.geometry) } : { ...part, edition },
+        );
         seen.add(part.id);
       }
       await saveBoundaries(db, [...areas.values()]);

@@ -32,7 +32,8 @@ export function readBoundary(
   const read = fieldReader(
     new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value])),
   );
-  const name = read.text(...(context.nameField === null ? usualNames : [context.nameField]));
+  const text = read.text(...(context.nameField === null ? usualNames : [context.nameField]));
+  const name = text === null || context.type !== 'city' ? text : cityName(text);
   const geometry = feature.geometry as AreaGeometry | null | undefined;
   const unnamed = name === null && read.problems.length === 0 ? ['the feature has no name'] : [];
   const reasons = [...unnamed, ...read.problems, ...geometryProblems(geometry)];
@@ -65,6 +66,13 @@ function centerOf(geometry: AreaGeometry): { latitude: number; longitude: number
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boundsOf(geometry);
   return { latitude: (minLatitude + maxLatitude) / 2, longitude: (minLongitude + maxLongitude) / 2 };
 }
+
+/** 'Elgin City Limits', 'Austin City Limits (Williamson County)' and 'Village of Volente' as addresses have them. */
+const cityName = (name: string): string =>
+  name
+    .replace(/ *\([^()]*\)$/, '')
+    .replace(/ city limits?$/i, '')
+    .replace(/^(city|town|village) of /i, '') || name;
 
 const slug = (text: string): string =>
   text

@@ -123,8 +123,8 @@ function listingSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver
 }
 
 function areaSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
-  const merger = areaMerger(db);
   const { boundaryEdition: edition, boundaryType: type, nameField } = job;
+  const merger = areaMerger(db, { keepEdition: edition === null });
   const source = path.basename(job.file);
   return batched<Boundary>(
     (row) => readBoundary(row, { edition, type, nameField, source }),
