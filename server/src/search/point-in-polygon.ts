@@ -31,28 +31,31 @@ function isInside(bands: Bands, latitude: number, longitude: number): boolean {
   return isAmong(bands.edges[index]!, longitude, latitude);
 }
 
-/** Whether a ray to the east crosses an odd number of edges, or begins on one. */
+/**
+ * Whether a ray to the east crosses an odd number of edges, or begins on one. The half-open comparison counts a corner that two
+ * edges share once.
+ */
 function isAmong(edges: Float64Array, x: number, y: number): boolean {
   let inside = false;
   for (let at = 0; at < edges.length; at += 4) {
-    const side = sideOf(x, y, edges[at]!, edges[at + 1]!, edges[at + 2]!, edges[at + 3]!);
-    if (side === 'on') return true;
-    if (side === 'west') inside = !inside;
+    const y1 = edges[at + 1]!;
+    const y2 = edges[at + 3]!;
+    const isCrossed = y1 > y !== y2 > y;
+    // Most edges of a band neither cross the ray's line nor touch it.
+    if (!isCrossed && y !== y1 && y !== y2) continue;
+    const x1 = edges[at]!;
+    const x2 = edges[at + 2]!;
+    if (!isCrossed) {
+      if (touches(x, y, x1, y1, x2, y2)) return true;
+    } else if (x < x1 && x < x2) {
+      inside = !inside;
+    } else if (x <= x1 || x <= x2) {
+      const turn = orient2d(x1, y1, x2, y2, x, y);
+      if (turn === 0) return true;
+      if (turn < 0 === y2 > y1) inside = !inside;
+    }
   }
   return inside;
-}
-
-/**
- * Where a point lies of an edge, as far as a ray to the east asks. The half-open comparison counts a corner that two edges
- * share once.
- */
-function sideOf(x: number, y: number, x1: number, y1: number, x2: number, y2: number): 'west' | 'on' | 'off' {
-  if (y1 > y === y2 > y) return touches(x, y, x1, y1, x2, y2) ? 'on' : 'off';
-  if (x < x1 && x < x2) return 'west';
-  if (x > x1 && x > x2) return 'off';
-  const turn = orient2d(x1, y1, x2, y2, x, y);
-  if (turn === 0) return 'on';
-  return turn < 0 === y2 > y1 ? 'west' : 'off';
 }
 
 /** Whether a point lies on a level edge, or on the upper corner of another one. */
