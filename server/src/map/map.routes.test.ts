@@ -1,10 +1,14 @@
 import { getMapPoints, type MapPoints } from '@hearth/domain/contract/map.ts';
+import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import type { Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
+import type { Boundary } from '../boundaries/boundary.ts';
 import type { Tables } from '../db/database.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -152,4 +156,28 @@ describe('the points of the map', () => {
       code: 'validation_failed',
     });
   });
+});
+
+it('the ground of the map is what lies on it, without corners that nobody sees', async () => {
+  const ragged = (south: number): Ring => {
+    const top = Array.from(
+      { length: 1000 },
+      (_, at) => [-97.8 + at / 10_000, south + 0.1 + (at % 2) / 1e6] as const,
+    );
+    return [[-97.8, south], ...top, [-97.7, south], [-97.8, south]];
+  };
+  const county = (name: string, south: number): Boundary => ({
+    id: `county-${name}`,
+    type: 'county',
+    name,
+    edition: 'austin',
+    geometry: { type: 'Polygon', coordinates: [ragged(south)] },
+    approximate: false,
+    source: null,
+  });
+  await saveBoundaries(server.db.kysely, [county('here', 30.2), county('panhandle', 35.2)]);
+  const { features } = await server.get<Outlines>('/api/v2/map/outlines');
+  const [first, ...more] = features.filter(({ properties }) => properties.type === 'county');
+  expect([first?.properties.name, more]).toEqual(['here County', []]);
+  expect(first?.geometry.coordinates[0].length).toBeLessThan(10);
 });

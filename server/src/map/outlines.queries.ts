@@ -1,5 +1,8 @@
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import type { AreaGeometry } from '@hearth/domain/search/geometry/area-geometry.ts';
+import { simplifiedFor } from '@hearth/domain/search/geometry/simplify.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { highwaysOf } from './highways.ts';
@@ -10,8 +13,11 @@ type Feature = Outlines['features'][number];
 /** Neighbourhoods whose names are written, the largest of all; an import may bring tens of thousands. */
 const MOST_NAMES = 400;
 
+/** Surveyed city limits have thousands of corners a few metres apart; below the pins of a close map nobody misses those. */
+const FINEST_ZOOM = 13;
+
 /**
- * Counties, cities and waters of an edition, the largest first so that small ones are drawn over them; then its great
+ * Counties, cities and waters on the map of an edition, the largest first so that small ones are drawn over them; then its great
  * roads, and where which neighbourhood lies.
  */
 export async function outlinesOf(db: Db, edition: EditionId): Promise<Outlines> {
@@ -20,14 +26,24 @@ export async function outlinesOf(db: Db, edition: EditionId): Promise<Outlines> 
 }
 
 async function areasOf(db: Db, edition: EditionId): Promise<Feature[]> {
-  const { rows } = await sql<Feature['properties'] & { geometry: never }>`
+  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = editions[edition].mapBounds;
+  const { rows } = await sql<Feature['properties'] & { geometry: AreaGeometry }>`
     select type, name || case when type = 'county' then ' County' else '' end as name, geometry
     from boundary
     where edition = ${edition} and type in ('county', 'city', 'water')
+      and "maxLatitude" > ${minLatitude} and "minLatitude" < ${maxLatitude}
+      and "maxLongitude" > ${minLongitude} and "minLongitude" < ${maxLongitude}
     order by type = 'water', type = 'county',
              ("maxLatitude" - "minLatitude") * ("maxLongitude" - "minLongitude") desc
   `.execute(db);
-  return rows.map(({ type, name, geometry }) => ({ type: 'Feature', properties: { type, name }, geometry }));
+  return rows.map(({ type, name, geometry }) => {
+    const { type: shape, coordinates } = simplifiedFor(geometry, FINEST_ZOOM);
+    return {
+      type: 'Feature',
+      properties: { type, name },
+      geometry: { type: shape, coordinates: [...coordinates] },
+    };
+  });
 }
 
 const roadsOf = (edition: EditionId): Feature[] =>
