@@ -3,7 +3,8 @@ export interface Point {
   readonly longitude: number;
 }
 
-const earthRadiusMeters = 6_371_008.8;
+/** Mean radius of the earth. */
+export const earthRadiusMeters = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance (haversine) in metres; right to half a percent, which ordering homes asks for. */

@@ -15,7 +15,7 @@ import { PopupStack } from './popup-stack.tsx';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
 export interface MapPanelProps
-  extends Pick<SearchMapProps, 'home' | 'tileUrl' | 'tileAttribution' | 'outlines'> {
+  extends Pick<SearchMapProps, 'home' | 'tileUrl' | 'tileAttribution' | 'outlines' | 'children'> {
   /** Handed in, because the map's own code is loaded beside this file and not after it. */
   readonly SearchMap: ComponentType<SearchMapProps>;
   readonly client: Client;

@@ -8,7 +8,7 @@ interface ControlsProps {
 
 /** Buttons and fields that can be switched off together; no box of its own. */
 export const Controls = ({ disabled, children }: ControlsProps): ReactNode => (
-  <fieldset className="controls" role="presentation" disabled={disabled}>
+  <fieldset className="controls" role="presentation" disabled={disabled} inert={disabled}>
     {children}
   </fieldset>
 );

@@ -83,6 +83,7 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
         {preferences.mapShown && (
           <ResultsMap
             search={search}
+            change={change}
             result={result}
             hover={hover}
             onArea={(bounds, zoom) => change({ bounds, zoom })}

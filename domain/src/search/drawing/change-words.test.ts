@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { changeWords } from './change-words.ts';
+import { pointAt } from './circle-area.ts';
+import { type Drawing, type DrawingAction, drawingReducer, noDrawing } from './drawing-state.ts';
+import { metersPerMile } from './step-words.ts';
+
+const start = { latitude: 30.27, longitude: -97.74 };
+const [east, northEast] = [90, 45].map((bearing) => pointAt(start, bearing, metersPerMile));
+const corner = (point = start): DrawingAction => ({ type: 'corner', point });
+
+/** What is said of the last of these actions. */
+function said(...actions: readonly DrawingAction[]): string {
+  let [before, after]: [Drawing, Drawing] = [noDrawing, noDrawing];
+  for (const action of actions) [before, after] = [after, drawingReducer(after, action)];
+  return changeWords(before, after);
+}
+const begin: DrawingAction = { type: 'start', way: 'keyboard' };
+const triangle = [begin, corner(), corner(east), corner(northEast)];
+const closed: readonly DrawingAction[] = [...triangle, { type: 'close' }];
+
+it.each<[string, readonly DrawingAction[]]>([
+  ['', [begin]],
+  ['Corner 1. Drop at least two more.', [begin, corner()]],
+  ['Corner 2, 1 mile east of corner 1', [begin, corner(), corner(east)]],
+  ['Corner 3 was removed', [...triangle, { type: 'undo' }]],
+  ['No corners are left', [begin, corner(), { type: 'undo' }]],
+  ['The area is closed: 3 corners, about 0.4 square miles', closed],
+  ['The area was taken back', [...closed, { type: 'undo' }]],
+  ['Corner 2 moved 1 mile west', [...closed, { type: 'move', area: 0, corner: 1, to: start }]],
+  ['A corner was added, 4 corners', [...closed, { type: 'insert', area: 0, corner: 1, point: start }]],
+  ['Saving the area', [...closed, { type: 'save' }]],
+  ['No connection', [...closed, { type: 'save' }, { type: 'fail', words: 'No connection' }]],
+])('%s', (words, actions) => {
+  expect(said(...actions)).toBe(words);
+});

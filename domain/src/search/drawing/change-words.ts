@@ -1,0 +1,44 @@
+import type { Area, Drawing } from './drawing-state.ts';
+import { areaWords, stepWords } from './step-words.ts';
+
+/** What just happened to a drawing, for those who do not see it; empty where there is nothing to say. */
+export function changeWords(before: Drawing, after: Drawing): string {
+  if (after.failure && after.failure !== before.failure) return after.failure;
+  if (after.saving && !before.saving) return 'Saving the area';
+  const areas = areasWords(before.areas, after.areas);
+  if (areas) return areas;
+  return after.way === 'freehand' ? '' : lineWords(before.line, after.line);
+}
+
+/** 'Corner 3, 0.8 miles north-east of corner 2'. */
+function lineWords(before: Area, after: Area): string {
+  const [last, previous] = [after.at(-1), after.at(-2)];
+  if (after.length === before.length) return '';
+  if (after.length < before.length) {
+    return after.length === 0 ? 'No corners are left' : `Corner ${after.length + 1} was removed`;
+  }
+  if (!last || !previous) return 'Corner 1. Drop at least two more.';
+  return `Corner ${after.length}, ${stepWords(previous, last)} of corner ${after.length - 1}`;
+}
+
+function areasWords(before: readonly Area[], after: readonly Area[]): string {
+  if (after.length > before.length) {
+    const area = after.at(-1)!;
+    return `The area is closed: ${cornersWords(area)}, ${areaWords(area)}`;
+  }
+  if (after.length < before.length)
+    return after.length === 0 ? 'The area was taken back' : 'An area was taken back';
+  const place = after.findIndex((area, index) => area !== before[index]);
+  const [old, now] = [before[place], after[place]];
+  return old && now ? reshapedWords(old, now) : '';
+}
+
+function reshapedWords(old: Area, now: Area): string {
+  if (now.length > old.length) return `A corner was added, ${cornersWords(now)}`;
+  if (now.length < old.length) return `A corner was removed, ${cornersWords(now)}`;
+  const corner = now.findIndex((point, index) => point !== old[index]);
+  const [from, to] = [old[corner], now[corner]];
+  return from && to ? `Corner ${corner + 1} moved ${stepWords(from, to)}` : '';
+}
+
+const cornersWords = (area: Area): string => `${area.length} corners`;

@@ -1,0 +1,35 @@
+import type { Point } from '../distance.ts';
+import { crossingOf } from '../geometry/crossing.ts';
+import { type GridPoint, gridPointOf, turnOf } from '../geometry/grid.ts';
+import { mendedCorners } from '../geometry/ring.ts';
+
+const onGrid = ({ latitude, longitude }: Point): GridPoint => gridPointOf(longitude, latitude);
+
+/** Whether the ring of these corners crosses, touches or runs along itself. */
+export const crossesItself = (corners: readonly Point[]): boolean =>
+  crossingOf([mendedCorners(corners.map(onGrid))]) !== undefined;
+
+/** Whether a line that is not closed yet crosses itself. */
+export function lineCrosses(line: readonly Point[]): boolean {
+  const corners = line.map(onGrid);
+  return corners.some((from, index) =>
+    corners.slice(index + 2, -1).some((other, step) => {
+      const to = corners[index + 1]!;
+      return areCrossing(from, to, other, corners[index + 3 + step]!);
+    }),
+  );
+}
+
+const areCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean =>
+  turnOf(a, b, c) * turnOf(a, b, d) < 0 && turnOf(c, d, a) * turnOf(c, d, b) < 0;
+
+/** Where the way from a to b crosses the one from c to d; undefined where they do not, or only touch. */
+export function crossingBetween(a: Point, b: Point, c: Point, d: Point): Point | undefined {
+  const [onC, onD] = [turnOf(onGrid(a), onGrid(b), onGrid(c)), turnOf(onGrid(a), onGrid(b), onGrid(d))];
+  if (!areCrossing(onGrid(a), onGrid(b), onGrid(c), onGrid(d))) return undefined;
+  const part = onC / (onC - onD);
+  return {
+    latitude: c.latitude + part * (d.latitude - c.latitude),
+    longitude: c.longitude + part * (d.longitude - c.longitude),
+  };
+}

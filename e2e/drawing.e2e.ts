@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { openSearch, searchPage } from './support/search-page.ts';
+import { test } from './support/test.ts';
+
+/** Draws a round by hand over the middle of the map. */
+async function drawRound(page: Page): Promise<void> {
+  const { x, y, width, height } = (await searchPage(page).map.boundingBox())!;
+  const at = (turn: number): [number, number] => [
+    x + width * (0.5 + 0.2 * Math.cos(turn * 2 * Math.PI)),
+    y + height * (0.55 + 0.15 * Math.sin(turn * 2 * Math.PI)),
+  ];
+  await page.mouse.move(...at(0));
+  await page.mouse.down();
+  for (let step = 1; step < 40; step++) await page.mouse.move(...at(step / 40));
+  await page.mouse.up();
+}
+
+const tagsOf = (page: Page): string | null => new URL(page.url()).searchParams.get('tags');
+
+test('an area is drawn beside a tag, refined, opened by its link and taken back @desktop', async ({
+  page,
+}) => {
+  const search = await openSearch(page, '/listings?address=Round+Rock');
+  const byTag = await search.total();
+  await search.map.getByRole('button', { name: 'Draw', exact: true }).click();
+  await search.map.getByRole('radio', { name: 'Freehand' }).check();
+  // The rest of the search waits.
+  await expect(search.menu(/^Price/)).toBeDisabled();
+  await drawRound(page);
+  await expect(search.menu(/^Price/)).toBeEnabled();
+  await search.map.getByRole('button', { name: 'Search this area' }).click();
+  await expect(search.map.getByRole('button', { name: 'Edit Drawn area' })).toBeVisible();
+  expect(tagsOf(page)).toMatch(/^custom:.+:Drawn area$/);
+  const both = await search.total();
+  expect(both).toBeGreaterThan(0);
+
+  await search.menu(/^Bedrooms/).click();
+  await page.getByLabel('Min.').selectOption('3+');
+  await expect(page).toHaveURL(/minBedrooms=3/);
+  const refined = await search.total();
+  await page.reload();
+  expect(await search.total()).toBe(refined);
+  await expect(search.map.getByRole('button', { name: 'Edit Drawn area' })).toBeVisible();
+
+  await page.goBack();
+  expect(await search.total()).toBe(both);
+  await page.goBack();
+  expect(tagsOf(page)).toBeNull();
+  expect(await search.total()).toBe(byTag);
+  await expect(search.map.getByRole('button', { name: 'Edit Drawn area' })).toHaveCount(0);
+});
+
+test('an area is drawn, changed and removed by keyboard alone @desktop', async ({ page }) => {
+  const search = await openSearch(page, '/listings');
+  const all = await search.total();
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await search.map.getByRole('button', { name: 'Draw', exact: true }).press('Enter');
+  await expect(search.map.getByRole('radio', { name: 'Keyboard' })).toBeFocused();
+  await search.map.getByRole('application').focus();
+  await press(
+    'Enter',
+    'Shift+ArrowRight',
+    'Shift+ArrowRight',
+    'Enter',
+    'Shift+ArrowDown',
+    'Shift+ArrowDown',
+    'Enter',
+  );
+  await expect(search.map.getByRole('status')).toHaveText(/^Corner 3, .+ south of corner 2$/);
+  await press('Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'Enter');
+  const apply = search.map.getByRole('button', { name: 'Search this area' });
+  await expect(apply).toBeFocused();
+  await search.map.getByRole('button', { name: 'Corner 1 of 3' }).press('Shift+ArrowUp');
+  await expect(search.map.getByRole('status')).toHaveText(/^Corner 1 moved .+ north$/);
+  await apply.press('Enter');
+  await expect(search.map.getByRole('button', { name: 'Draw', exact: true })).toBeFocused();
+  expect(await search.total()).toBeLessThan(all);
+  await search.chips.filter({ hasText: 'Drawn area' }).press('Enter');
+  expect(await search.total()).toBe(all);
+});

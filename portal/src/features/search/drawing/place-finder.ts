@@ -1,0 +1,48 @@
+import type { Place } from '@hearth/domain/contract/places.ts';
+import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import type { PlaceFinder } from '@hearth/widgets/map/drawing/circle-form.tsx';
+
+/**
+ * Finds places and addresses by the server's suggestions: the middle of a place whose boundary is known, else the middle of
+ * the homes that are found by the words.
+ */
+export function placeFinder(client: Client, lease: boolean): PlaceFinder {
+  const suggested = new Map<string, Place>();
+  return {
+    async suggest(query, signal) {
+      const answer = await client.get<{ hits: Place[] }>(
+        'api/places/search',
+        { query, ...(lease && { lease }) },
+        signal,
+      );
+      const hits = answer.hits.slice(0, 10);
+      for (const hit of hits) suggested.set(hit.tag.label, hit);
+      return [...new Set(hits.map((hit) => hit.tag.label))];
+    },
+    locate(words) {
+      const { address = words, polygon } = suggested.get(words)?.filter ?? {};
+      return polygon ? middleOfArea(client, polygon) : middleOfHomes(client, address, lease);
+    },
+  };
+}
+
+async function middleOfArea(client: Client, id: string): Promise<Point> {
+  const { bounds } = await client.get<StoredPolygon>(`api/polygon/${encodeURIComponent(id)}`);
+  return middleOf(bounds);
+}
+
+async function middleOfHomes(client: Client, address: string, lease: boolean): Promise<Point | null> {
+  const { boundaries } = await client.searchListings({ address, limit: 1, ...(lease && { lease }) });
+  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boundaries;
+  if (minLatitude === null || maxLatitude === null) return null;
+  if (minLongitude === null || maxLongitude === null) return null;
+  return middleOf({ minLatitude, maxLatitude, minLongitude, maxLongitude });
+}
+
+const middleOf = ({ minLatitude, maxLatitude, minLongitude, maxLongitude }: Bounds): Point => ({
+  latitude: (minLatitude + maxLatitude) / 2,
+  longitude: (minLongitude + maxLongitude) / 2,
+});

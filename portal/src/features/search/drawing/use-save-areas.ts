@@ -1,0 +1,76 @@
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { savePolygon } from '@hearth/domain/contract/polygon.ts';
+import type { Area, Drawing, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { polygonOf, withDrawnAreas } from '@hearth/domain/search/drawing/drawn-tag.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { polygonTypes } from '@hearth/domain/search/tag.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { useRef } from 'react';
+import type { SearchUrl } from '../use-search-url.ts';
+
+/** As many areas as a search takes. */
+const mostAreas = 30;
+const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
+
+interface SaveAreas {
+  readonly client: Client;
+  readonly search: SearchState;
+  readonly change: SearchUrl['change'];
+  readonly drawing: Drawing;
+  readonly dispatch: (action: DrawingAction) => void;
+  readonly remember: (id: string, areas: readonly Area[]) => void;
+}
+
+/**
+ * Stores what was drawn and searches it: each area becomes a tag of its own, and the box of the map leaves the search, which
+ * would cut it. The drawing stays as it is where that fails.
+ */
+export function useSaveAreas(given: SaveAreas): () => Promise<void> {
+  const latest = useRef(given);
+  latest.current = given;
+  return async () => {
+    const { client, search, drawing, dispatch, remember } = latest.current;
+    if (countOf(search) + drawing.areas.length > mostAreas) {
+      dispatch({ type: 'save' });
+      return dispatch({
+        type: 'fail',
+        words: `A search takes ${mostAreas} areas. Remove one of them first.`,
+      });
+    }
+    dispatch({ type: 'save' });
+    try {
+      const ids = await Promise.all(drawing.areas.map((area) => saveArea(client, area)));
+      for (const [index, id] of ids.entries()) remember(id, [drawing.areas[index]!]);
+      // The search may have gone on meanwhile.
+      const { search: now, change } = latest.current;
+      change({ tags: withDrawnAreas(now.tags, ids, drawing.editing), bounds: null, zoom: null });
+      dispatch({ type: 'stop' });
+    } catch (error) {
+      dispatch({ type: 'fail', words: failureWords(error) });
+    }
+  };
+}
+
+const countOf = ({ tags, locations }: SearchState): number =>
+  tags.filter((tag) => withBoundary.has(tag.type)).length + locations.length;
+
+async function saveArea(client: Client, area: Area): Promise<string> {
+  const answer = await client.post('api/polygon', { body: { geometry: polygonOf(area) } });
+  return (JSON.parse(answer) as ResponseOf<typeof savePolygon>).id;
+}
+
+function failureWords(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : '';
+  switch (code) {
+    case 'offline':
+      return 'You are offline. Your drawing is kept; try again when you are back.';
+    case 'too_many_requests':
+      return 'Too many areas were saved just now. Your drawing is kept; try again in a minute.';
+    case 'validation_failed':
+    case 'payload_too_large':
+      return 'This area cannot be searched. Change its outline and try again.';
+    default:
+      return 'The area could not be saved. Your drawing is kept; try again.';
+  }
+}

@@ -1,0 +1,189 @@
+import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Area, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useMap } from 'react-leaflet';
+import { arrowStep, drawingPane, latLngOf, pixelOf, pointOf, shifted } from './ground.ts';
+import { spacedCorners } from './spaced-corners.ts';
+
+interface CornerHandlesProps {
+  readonly areas: readonly Area[];
+  readonly dispatch: (action: DrawingAction) => void;
+}
+
+/** Pixels between two handles, and along an edge that gets one in its middle. */
+const gap = 30;
+const edgeWithMiddle = 80;
+
+/**
+ * What corners are taken hold of by: they drag, arrow keys move them, Delete or a double click removes and Insert adds one; a handle in the
+ * middle of an edge adds one as it is dragged or pressed. Elements are kept for as long as their corner is there, and with
+ * them the focus and a drag that goes on.
+ */
+export function CornerHandles({ areas, dispatch }: CornerHandlesProps): ReactNode {
+  const map = useMap();
+  const set = useRef<HandleSet>(undefined);
+  const latest = useRef({ areas, dispatch });
+  latest.current = { areas, dispatch };
+
+  useEffect(() => {
+    const layer = layerGroup().addTo(map);
+    set.current = { map, layer, byKey: new Map(), latest, held: null };
+    const lay = () => set.current && layOut(set.current);
+    map.on('zoomend', lay);
+    return () => {
+      map.off('zoomend', lay);
+      layer.remove();
+    };
+  }, [map]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out again for other areas, which `latest` holds
+  useEffect(() => {
+    if (set.current) layOut(set.current);
+  }, [map, areas]);
+  return null;
+}
+
+interface Handle {
+  readonly area: number;
+  /** The corner, or the one before the middle. */
+  readonly corner: number;
+  readonly isMiddle: boolean;
+}
+
+interface HandleSet {
+  readonly map: LeafletMap;
+  readonly layer: LayerGroup;
+  readonly byKey: Map<string, Marker>;
+  readonly latest: { readonly current: CornerHandlesProps };
+  /** The handle that is dragged; its element stays where the hand is. */
+  held: Marker | null;
+}
+
+const keyOf = ({ area, corner, isMiddle }: Handle): string => `${area} ${corner} ${isMiddle}`;
+
+function layOut(set: HandleSet): void {
+  const { map, layer, byKey, latest } = set;
+  const { areas } = latest.current;
+  const wanted = new Map(areas.flatMap((area, index) => handlesOf(map, area, index, focused(set, index))));
+  for (const [key, held] of byKey) {
+    if (wanted.has(key) || held === set.held) continue;
+    layer.removeLayer(held);
+    byKey.delete(key);
+  }
+  for (const [key, { handle, place }] of wanted) {
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, addHandle(set, handle, place));
+    else if (known !== set.held) known.setLatLng(latLngOf(place));
+    const label = byKey.get(key)?.getElement();
+    if (label && !handle.isMiddle) label.ariaLabel = labelOf(handle, areas);
+  }
+}
+
+interface Placed {
+  readonly handle: Handle;
+  readonly place: Point;
+}
+
+function handlesOf(map: LeafletMap, area: Area, index: number, kept: number | null): [string, Placed][] {
+  const pixels = area.map((corner) => pixelOf(map, corner));
+  const corners = spacedCorners(pixels, gap, kept).map((corner) => ({
+    handle: { area: index, corner, isMiddle: false },
+    place: area[corner]!,
+  }));
+  const middles = area.flatMap((corner, at) => {
+    const next = (at + 1) % area.length;
+    if (pixels[at]!.distanceTo(pixels[next]!) < edgeWithMiddle) return [];
+    return [{ handle: { area: index, corner: at, isMiddle: true }, place: between(corner, area[next]!) }];
+  });
+  return [...corners, ...middles].map((placed) => [keyOf(placed.handle), placed]);
+}
+
+const between = (a: Point, b: Point): Point => ({
+  latitude: (a.latitude + b.latitude) / 2,
+  longitude: (a.longitude + b.longitude) / 2,
+});
+
+/** The corner of an area whose handle has the focus. */
+function focused({ byKey, latest }: HandleSet, area: number): number | null {
+  const corners = latest.current.areas[area] ?? [];
+  const place = corners.findIndex((_, corner) =>
+    byKey
+      .get(keyOf({ area, corner, isMiddle: false }))
+      ?.getElement()
+      ?.matches(':focus'),
+  );
+  return place < 0 ? null : place;
+}
+
+function labelOf({ area, corner }: Handle, areas: readonly Area[]): string {
+  const which = areas.length > 1 ? ` of area ${area + 1}` : ` of ${areas[area]?.length}`;
+  return `Corner ${corner + 1}${which}`;
+}
+
+function addHandle(set: HandleSet, handle: Handle, place: Point): Marker {
+  const { isMiddle } = handle;
+  const look = isMiddle ? 'hearth-drawing__middle' : 'hearth-drawing__corner';
+  const held = marker(latLngOf(place), {
+    icon: divIcon({ className: `hearth-drawing__handle ${look}`, html: grip(), iconSize: [0, 0] }),
+    pane: drawingPane,
+    keyboard: !isMiddle,
+    draggable: true,
+    autoPan: true,
+    zIndexOffset: isMiddle ? 0 : 1_000,
+  }).addTo(set.layer);
+  const element = held.getElement();
+  if (isMiddle) element?.setAttribute('aria-hidden', 'true');
+  else {
+    element?.setAttribute('aria-roledescription', 'corner');
+    element?.setAttribute(
+      'aria-description',
+      'Arrow keys move it, Delete removes it, Insert adds one after it',
+    );
+    element?.addEventListener('keydown', (event) => press(set, handle, event));
+  }
+  drag(set, handle, held, place);
+  return held;
+}
+
+/** An element and not text, which Leaflet would write as markup. */
+function grip(): HTMLElement {
+  const span = document.createElement('span');
+  span.className = 'hearth-drawing__grip';
+  return span;
+}
+
+/** A middle becomes a corner as soon as it is taken; from then on that corner moves. */
+function drag(set: HandleSet, handle: Handle, held: Marker, place: Point): void {
+  const { area, corner, isMiddle } = handle;
+  const send = (action: DrawingAction) => set.latest.current.dispatch(action);
+  const insert = () => send({ type: 'insert', area, corner, point: pointOf(held.getLatLng()) });
+  held.on('dragstart', () => {
+    set.held = held;
+    if (isMiddle) insert();
+  });
+  held.on('drag', () =>
+    send({ type: 'move', area, corner: isMiddle ? corner + 1 : corner, to: pointOf(held.getLatLng()) }),
+  );
+  held.on('dragend', () => {
+    set.held = null;
+    layOut(set);
+  });
+  if (!isMiddle) held.on('dblclick', () => send({ type: 'remove', area, corner }));
+  else held.on('click', () => send({ type: 'insert', area, corner, point: place }));
+}
+
+function press(set: HandleSet, { area, corner }: Handle, event: KeyboardEvent): void {
+  const { areas, dispatch } = set.latest.current;
+  const corners = areas[area] ?? [];
+  const [point, next] = [corners[corner], corners[(corner + 1) % corners.length]];
+  const step = arrowStep(event);
+  if (!point || !next) return;
+  if (step) dispatch({ type: 'move', area, corner, to: shifted(set.map, point, ...step) });
+  else if (event.key === 'Delete' || event.key === 'Backspace') dispatch({ type: 'remove', area, corner });
+  else if (event.key === 'Insert') dispatch({ type: 'insert', area, corner, point: between(point, next) });
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,103 @@
+import type { Point } from '@hearth/domain/search/distance.ts';
+import {
+  type Drawing,
+  type DrawingAction,
+  fewestCorners,
+} from '@hearth/domain/search/drawing/drawing-state.ts';
+import { stepWords } from '@hearth/domain/search/drawing/step-words.ts';
+import type { Map as LeafletMap } from 'leaflet';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import { arrowStep, latLngOf, pixelOf, pointOf, shifted } from './ground.ts';
+
+interface CrosshairProps {
+  readonly drawing: Drawing;
+  readonly dispatch: (action: DrawingAction) => void;
+  readonly say: (words: string) => void;
+}
+
+/** Pixels around the first corner within which Enter closes the area. */
+const closeWithin = 14;
+/** Pixels from the edge of the map at which the map moves along. */
+const margin = 56;
+
+/** Draws corners by keys: arrows move a cross over the map, Enter drops a corner there, Backspace takes the last one back. */
+export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode {
+  const map = useMap();
+  const [place, setPlace] = useState(() => pointOf(map.getCenter()));
+  const { x, y } = usePixel(map, place);
+  const element = useRef<HTMLDivElement>(null);
+  const keys = useRef<(event: KeyboardEvent) => void>(() => {});
+  keys.current = (event) => {
+    const step = arrowStep(event);
+    if (step) {
+      const next = shifted(map, place, ...step);
+      setPlace(next);
+      follow(map, next);
+      say(whereWords(drawing, next));
+    } else if (event.key === 'Enter' || event.key === ' ') drop(map, place, drawing, dispatch, say);
+    else if (event.key === 'Backspace' || event.key === 'Delete') dispatch({ type: 'undo' });
+    else if (event.key === '+' || event.key === '=') map.zoomIn();
+    else if (event.key === '-') map.zoomOut();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useEffect(() => {
+    const listeners = new AbortController();
+    // Not React's, whose listener hears a key only after the map has.
+    element.current?.addEventListener('keydown', (event) => keys.current(event), listeners);
+    return () => listeners.abort();
+  }, []);
+  return (
+    <div
+      ref={element}
+      className="hearth-drawing__crosshair"
+      role="application"
+      aria-roledescription="crosshair"
+      aria-label="Crosshair on the map. Arrow keys move it, with Shift faster. Enter drops a corner, Backspace takes it back, Enter on the first corner closes the area."
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys
+      tabIndex={0}
+      style={{ insetBlockStart: `${y}px`, left: `${x}px` }}
+    />
+  );
+}
+
+/** Where a point is drawn, while the map moves too. */
+function usePixel(map: LeafletMap, place: Point): { x: number; y: number } {
+  const [, render] = useState(0);
+  // One object for all renders: another one would be subscribed anew.
+  const handlers = useMemo(() => {
+    const again = () => render((count) => count + 1);
+    return { move: again, zoom: again, resize: again };
+  }, []);
+  useMapEvents(handlers);
+  return pixelOf(map, place);
+}
+
+/** Moves the map along where the cross comes near its edge. */
+function follow(map: LeafletMap, place: Point): void {
+  map.panInside(latLngOf(place), { padding: [margin, margin], animate: false });
+}
+
+function drop(
+  map: LeafletMap,
+  place: Point,
+  { line }: Drawing,
+  dispatch: (action: DrawingAction) => void,
+  say: (words: string) => void,
+): void {
+  const near = (point: Point | undefined) =>
+    point !== undefined && pixelOf(map, point).distanceTo(pixelOf(map, place)) <= closeWithin;
+  if (line.length >= fewestCorners && near(line[0])) dispatch({ type: 'close' });
+  else if (near(line.at(-1))) say('There is a corner here already. Move the crosshair first.');
+  else dispatch({ type: 'corner', point: place });
+}
+
+/** '0.3 miles east of corner 2', and whether Enter would close the area. */
+function whereWords({ line }: Drawing, place: Point): string {
+  const last = line.at(-1);
+  if (!last) return '';
+  return `${stepWords(last, place)} of corner ${line.length}`;
+}

@@ -1,0 +1,118 @@
+import {
+  canApply,
+  type Drawing,
+  type DrawingAction,
+  fewestCorners,
+} from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useOwnPresses } from './use-own-presses.ts';
+
+interface DrawingActionsProps {
+  readonly drawing: Drawing;
+  readonly dispatch: (action: DrawingAction) => void;
+  readonly isWrong: boolean;
+  readonly onApply: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Undo, redo, cancel, and the one next step. */
+export function DrawingActions(props: DrawingActionsProps): ReactNode {
+  const { drawing, dispatch, isWrong, onApply, onCancel } = props;
+  const { status, saving, past, future } = drawing;
+  const bar = useRef<HTMLDivElement>(null);
+  useOwnPresses(bar);
+  useFocusOnReady(bar, status);
+  return (
+    <div ref={bar} className="hearth-drawing__actions" role="toolbar" aria-label="Drawing" data-over-map="">
+      <ToolButton
+        name="undo"
+        disabled={saving || past.length === 0}
+        onClick={() => dispatch({ type: 'undo' })}
+      />
+      <ToolButton
+        name="redo"
+        disabled={saving || future.length === 0}
+        onClick={() => dispatch({ type: 'redo' })}
+      />
+      <Button disabled={saving} onClick={onCancel}>
+        Cancel
+      </Button>
+      {status === 'Continue Drawing' && (
+        <Button disabled={saving} onClick={() => dispatch({ type: 'another' })}>
+          Add another
+        </Button>
+      )}
+      {status === 'Drawing In Process' ? (
+        drawing.way !== 'freehand' && (
+          <Button
+            look="primary"
+            disabled={drawing.line.length < fewestCorners}
+            onClick={() => dispatch({ type: 'close' })}
+          >
+            Close area
+          </Button>
+        )
+      ) : (
+        <Button
+          className="hearth-drawing__apply"
+          look="primary"
+          disabled={!canApply(drawing) || isWrong}
+          onClick={onApply}
+        >
+          {applyWords(drawing)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function applyWords({ saving, failure, editing, areas }: Drawing): string {
+  if (saving) return 'Saving…';
+  if (failure) return 'Try again';
+  if (editing) return 'Update area';
+  return areas.length > 1 ? `Search ${areas.length} areas` : 'Search this area';
+}
+
+/** What closed the area is gone, and with it the focus: it goes on to what comes next. */
+function useFocusOnReady(bar: { readonly current: HTMLElement | null }, status: Drawing['status']): void {
+  const before = useRef(status);
+  useEffect(() => {
+    const closed = before.current !== 'Continue Drawing' && status === 'Continue Drawing';
+    before.current = status;
+    if (closed)
+      bar.current?.querySelector<HTMLElement>('.hearth-drawing__apply')?.focus({ preventScroll: true });
+  }, [bar, status]);
+}
+
+const drawings = {
+  undo: ['Undo', 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3'],
+  redo: ['Redo', 'm16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3'],
+} as const;
+
+interface ToolButtonProps {
+  readonly name: keyof typeof drawings;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+function ToolButton({ name, disabled, onClick }: ToolButtonProps): ReactNode {
+  const [label, path] = drawings[name];
+  return (
+    <button
+      type="button"
+      className="hearth-icon-button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <span className="hearth-icon-button__face">
+        <svg className="hearth-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={path} />
+        </svg>
+      </span>
+    </button>
+  );
+}

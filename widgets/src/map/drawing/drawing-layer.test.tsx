@@ -1,0 +1,409 @@
+import type { Point } from '@hearth/domain/search/distance.ts';
+import {
+  type Drawing,
+  type DrawingAction,
+  type DrawingWay,
+  drawingReducer,
+  noDrawing,
+} from '@hearth/domain/search/drawing/drawing-state.ts';
+import { type ReactNode, useReducer } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeViolations } from '../../testing/axe-violations.ts';
+import { mount } from '../../testing/mount.tsx';
+import button from '../../ui/button.css';
+import tokens from '../../ui/tokens.css';
+import visuallyHidden from '../../ui/visually-hidden.css';
+import { SearchMap } from '../search-map.tsx';
+import { DrawingLayer, type DrawingLayerProps } from './drawing-layer.tsx';
+
+const fit = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, maxLongitude: -97.6 };
+const points = {
+  clusters: [],
+  points: [
+    {
+      type: 'listing' as const,
+      latitude: 30.3,
+      longitude: -97.75,
+      listingid: 'L1',
+      listprice: 425_000,
+      isexclusive: false,
+    },
+  ],
+  total: 1,
+};
+const place: Point = { latitude: 30.31, longitude: -97.7 };
+const none: DrawingLayerProps['stored'] = [];
+const finder: DrawingLayerProps['finder'] = {
+  suggest: async () => ['Zilker'],
+  locate: async (words) => (words === 'Zilker' ? place : null),
+};
+
+interface Held {
+  drawing: Drawing;
+  dispatch: (action: DrawingAction) => void;
+}
+
+interface HostProps extends Partial<DrawingLayerProps> {
+  readonly way: DrawingWay | null;
+  /** Told of each state. */
+  readonly held: Held;
+  readonly on: Record<'onApply' | 'onCancel' | 'onNamedPlace' | 'onUserMove', () => void>;
+}
+
+function Host({ way, held, on, ...props }: HostProps): ReactNode {
+  const begun = way ? drawingReducer(noDrawing, { type: 'start', way }) : noDrawing;
+  const [drawing, dispatch] = useReducer(drawingReducer, begun);
+  Object.assign(held, { drawing, dispatch });
+  return (
+    <div style={{ width: '640px', height: '560px' }}>
+      <SearchMap points={points} fit={fit} onUserMove={on.onUserMove}>
+        <DrawingLayer
+          drawing={drawing}
+          dispatch={dispatch}
+          stored={none}
+          finder={finder}
+          onApply={on.onApply}
+          onCancel={on.onCancel}
+          onNamedPlace={on.onNamedPlace}
+          {...props}
+        />
+      </SearchMap>
+    </div>
+  );
+}
+
+/** A map with drawing on it, and what became of it. */
+function show(way: DrawingWay | null, props: Partial<DrawingLayerProps> = {}) {
+  const on = { onApply: vi.fn(), onCancel: vi.fn(), onNamedPlace: vi.fn(), onUserMove: vi.fn() };
+  const held: Held = { drawing: noDrawing, dispatch: () => {} };
+  const map = mount(<Host way={way} held={held} on={on} {...props} />, {
+    sheets: [tokens, visuallyHidden, button],
+  });
+  const canvas = () => map.container.querySelector<HTMLElement>('.leaflet-container')!;
+  return { ...map, ...on, held, canvas };
+}
+type Shown = ReturnType<typeof show>;
+
+/** Where something is on the map, as parts of it, in pixels of the window. */
+function pixels(map: Shown, x: number, y: number) {
+  const { left, top } = map.canvas().getBoundingClientRect();
+  return { clientX: left + x, clientY: top + y };
+}
+
+/** As a browser sends them for a mouse or a finger. */
+function pointer(map: Shown, type: string, [x, y]: readonly [number, number], more: PointerEventInit = {}) {
+  const target = map.canvas();
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      ...pixels(map, x, y),
+      pointerId: 1,
+      pointerType: 'mouse',
+      isPrimary: true,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    }),
+  );
+}
+
+/** A browser that captures a pointer knows it; one made up here has none. */
+function drag(map: Shown, way: readonly (readonly [number, number])[], more: PointerEventInit = {}) {
+  map.canvas().setPointerCapture = () => {};
+  const [first, ...rest] = way;
+  pointer(map, 'pointerdown', first!, more);
+  for (const each of rest) pointer(map, 'pointermove', each, more);
+  pointer(map, 'pointerup', way.at(-1)!, more);
+}
+
+const round = Array.from({ length: 80 }, (_, index): [number, number] => {
+  const angle = (2 * Math.PI * index) / 80;
+  return [320 + 140 * Math.cos(angle), 330 + 90 * Math.sin(angle)];
+});
+
+async function click(map: Shown, x: number, y: number): Promise<void> {
+  await userEvent.click(map.canvas(), { position: { x, y } });
+}
+
+/** On Preact a map listens a frame after it is drawn. */
+async function ready(map: Shown): Promise<void> {
+  await map.findByRole('region', { name: 'Draw an area' });
+  await expect
+    .poll(() =>
+      map.container.querySelector('.hearth-map--freehand, .hearth-map--corners, [role="application"]'),
+    )
+    .toBeTruthy();
+}
+const corners = (map: Shown) => map.queryAllByRole('button', { name: /^Corner \d+ of/ });
+/** A handle is a point; what is seen of it is its grip. */
+const grip = (map: Shown) => corners(map)[0]!.querySelector('.hearth-drawing__grip')!;
+const status = (map: Shown) => map.held.drawing.status;
+const said = (map: Shown) => map.container.querySelector('[role="status"]')?.textContent;
+
+test.each(['mouse', 'touch', 'pen'])(
+  'a line drawn by %s closes by itself when it ends',
+  async (pointerType) => {
+    const map = show('freehand');
+    await ready(map);
+    drag(map, round, { pointerType });
+    await expect.poll(() => status(map)).toBe('Continue Drawing');
+    const [area] = map.held.drawing.areas;
+    expect(area!.length).toBeGreaterThan(8);
+    expect(area!.length).toBeLessThan(80);
+    await expect.poll(() => said(map)).toMatch(/^The area is closed: \d+ corners, about \d+ square miles$/);
+    expect(map.onUserMove).not.toHaveBeenCalled();
+  },
+);
+
+test('a hand that draws is a state of its own, and Escape gives its line up', async () => {
+  const map = show('freehand');
+  await ready(map);
+  map.canvas().setPointerCapture = () => {};
+  pointer(map, 'pointerdown', [200, 300]);
+  pointer(map, 'pointermove', [300, 300]);
+  await expect.poll(() => status(map)).toBe('Drawing In Process');
+  map.canvas().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => status(map)).toBe('Init');
+  pointer(map, 'pointerup', [300, 400]);
+  expect(map.held.drawing.areas).toEqual([]);
+});
+
+test('a second finger ends the line, since two move the map', async () => {
+  const map = show('freehand');
+  await ready(map);
+  map.canvas().setPointerCapture = () => {};
+  pointer(map, 'pointerdown', [200, 300], { pointerType: 'touch' });
+  await expect.poll(() => status(map)).toBe('Drawing In Process');
+  pointer(map, 'pointerdown', [400, 300], { pointerType: 'touch', pointerId: 2, isPrimary: false });
+  await expect.poll(() => status(map)).toBe('Init');
+});
+
+test('a press without a way draws nothing and says what to do', async () => {
+  const map = show('freehand');
+  await ready(map);
+  drag(map, [
+    [300, 300],
+    [301, 300],
+  ]);
+  await expect.poll(() => said(map)).toMatch(/^That was too short/);
+  expect(status(map)).toBe('Init');
+});
+
+test('clicks drop corners, one on the first closes the area', async () => {
+  const map = show('corners');
+  await ready(map);
+  await click(map, 250, 300);
+  await click(map, 400, 300);
+  await expect.poll(() => said(map)).toMatch(/^Corner 2, [\d.]+ miles east of corner 1$/);
+  await click(map, 400, 420);
+  expect(status(map)).toBe('Drawing In Process');
+  await click(map, 256, 304);
+  await expect.poll(() => status(map)).toBe('Continue Drawing');
+  expect(map.held.drawing.areas[0]).toHaveLength(3);
+  expect(map.onUserMove).not.toHaveBeenCalled();
+});
+
+test('a double click closes the area with its own corner, and does not zoom', async () => {
+  const map = show('corners');
+  await ready(map);
+  await click(map, 250, 300);
+  await click(map, 400, 300);
+  await userEvent.dblClick(map.canvas(), { position: { x: 400, y: 420 } });
+  await expect.poll(() => status(map)).toBe('Continue Drawing');
+  expect(map.held.drawing.areas[0]).toHaveLength(3);
+  expect(map.onUserMove).not.toHaveBeenCalled();
+});
+
+test('Enter closes, Backspace and Ctrl+Z take back, with Shift it comes again', async () => {
+  const map = show('corners');
+  await ready(map);
+  for (const [x, y] of [
+    [250, 300],
+    [400, 300],
+    [400, 420],
+  ] as const)
+    await click(map, x, y);
+  await expect.poll(() => map.held.drawing.line.length).toBe(3);
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => map.held.drawing.line.length).toBe(2);
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.poll(() => map.held.drawing.line.length).toBe(3);
+  map.canvas().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => status(map)).toBe('Continue Drawing');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => status(map)).toBe('Drawing In Process');
+});
+
+test('an outline that crosses itself is shown as wrong, is said, and cannot be searched', async () => {
+  const map = show('corners');
+  await ready(map);
+  for (const [x, y] of [
+    [250, 300],
+    [400, 420],
+    [400, 300],
+    [250, 420],
+  ] as const)
+    await click(map, x, y);
+  await map.findByText(/^The outline crosses itself/);
+  expect(map.container.querySelector('.hearth-drawing__line--wrong')).toBeTruthy();
+  await expect.poll(() => said(map)).toMatch(/crosses itself/);
+  await userEvent.click(map.getByRole('button', { name: 'Close area' }));
+  const search = await map.findByRole('button', { name: 'Search this area' });
+  expect((search as HTMLButtonElement).disabled).toBe(true);
+  expect(map.container.querySelector('.hearth-drawing__area--wrong')).toBeTruthy();
+});
+
+test('pins keep still while an area is drawn, and are back when it is closed', async () => {
+  const map = show('corners');
+  await ready(map);
+  const pins = map.container.querySelector<HTMLElement>('.leaflet-marker-pane')!;
+  await expect.poll(() => pins.inert).toBe(true);
+  map.held.dispatch({
+    type: 'area',
+    area: [place, { ...place, latitude: 30.35 }, { ...place, longitude: -97.8 }],
+  });
+  await expect.poll(() => pins.inert).toBe(false);
+});
+
+test('corners are dropped by keys alone, each step is said', async () => {
+  const map = show('keyboard');
+  const way = await map.findByRole('radio', { name: 'Keyboard' });
+  await expect.poll(() => document.activeElement).toBe(way);
+  const crosshair = map.getByRole('application');
+  crosshair.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => said(map)).toBe('Corner 1. Drop at least two more.');
+  await userEvent.keyboard('{Shift>}{ArrowRight>2/}{/Shift}');
+  await expect.poll(() => said(map)).toMatch(/^[\d.]+ miles? east of corner 1$/);
+  await userEvent.keyboard(' ');
+  await expect.poll(() => said(map)).toMatch(/^Corner 2, [\d.]+ miles? east of corner 1$/);
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => said(map)).toBe('Corner 2 was removed');
+  await userEvent.keyboard('{Enter}{Shift>}{ArrowDown>2/}{/Shift}{Enter}');
+  await expect.poll(() => said(map)).toMatch(/^Corner 3, [\d.]+ miles? south of corner 2$/);
+  await userEvent.keyboard('{Shift>}{ArrowUp>2/}{ArrowLeft>2/}{/Shift}{Enter}');
+  await expect.poll(() => status(map)).toBe('Continue Drawing');
+  const search = map.getByRole('button', { name: 'Search this area' });
+  await expect.poll(() => document.activeElement).toBe(search);
+  await userEvent.keyboard('{Enter}');
+  expect(map.onApply).toHaveBeenCalledOnce();
+});
+
+const edited = (map: Shown) =>
+  map.held.dispatch({
+    type: 'edit',
+    id: 'x',
+    areas: [
+      [
+        { latitude: 30.25, longitude: -97.85 },
+        { latitude: 30.25, longitude: -97.65 },
+        { latitude: 30.32, longitude: -97.65 },
+        { latitude: 30.32, longitude: -97.85 },
+      ],
+    ],
+  });
+
+test('corners have handles: arrow keys move them, Delete removes and Insert adds, three stay', async () => {
+  const map = show(null);
+  await expect.poll(() => map.canvas()).toBeTruthy();
+  edited(map);
+  await expect.poll(() => corners(map).length).toBe(4);
+  const first = corners(map)[0]!;
+  first.focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => said(map)).toMatch(/^Corner 1 moved [\d.]+ \w+ north$/);
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard('{Insert}');
+  await expect.poll(() => corners(map).length).toBe(5);
+  await userEvent.keyboard('{Delete}{Delete}{Delete}{Delete}');
+  await expect.poll(() => corners(map).length).toBe(3);
+  expect(map.held.drawing.areas[0]).toHaveLength(3);
+});
+
+test('a double click removes a corner, where there is no Delete key', async () => {
+  const map = show(null);
+  await expect.poll(() => map.canvas()).toBeTruthy();
+  edited(map);
+  await expect.poll(() => corners(map).length).toBe(4);
+  await userEvent.dblClick(grip(map));
+  await expect.poll(() => corners(map).length).toBe(3);
+  expect(map.onUserMove).not.toHaveBeenCalled();
+});
+
+test('a corner is dragged, and its steps are undone as one', async () => {
+  const map = show(null);
+  await expect.poll(() => map.canvas()).toBeTruthy();
+  edited(map);
+  await expect.poll(() => corners(map).length).toBe(4);
+  const [before] = map.held.drawing.areas[0]!;
+  await userEvent.dragAndDrop(grip(map), map.canvas(), { targetPosition: { x: 320, y: 440 } });
+  await expect.poll(() => map.held.drawing.areas[0]![0]).not.toEqual(before);
+  expect(map.onUserMove).not.toHaveBeenCalled();
+  await userEvent.click(map.getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => map.held.drawing.areas[0]![0]).toEqual(before);
+});
+
+test('the point between two corners becomes one when it is pressed', async () => {
+  const map = show(null);
+  await expect.poll(() => map.canvas()).toBeTruthy();
+  edited(map);
+  await expect.poll(() => map.container.querySelectorAll('.hearth-drawing__middle').length).toBe(4);
+  const [middle] = map.container.querySelectorAll<HTMLElement>('.hearth-drawing__middle');
+  middle!.click();
+  await expect.poll(() => corners(map).length).toBe(5);
+});
+
+test('a circle is taken as an area of 64 corners, around the middle or a place', async () => {
+  const map = show('circle');
+  const radius = await map.findByLabelText('Radius in miles');
+  await expect.poll(() => map.container.querySelector('.hearth-drawing__area--preview')).toBeTruthy();
+  await userEvent.fill(radius, '2');
+  await userEvent.selectOptions(map.getByLabelText('Around'), 'place');
+  await userEvent.fill(map.getByLabelText('Place or address'), 'Nowhere');
+  await userEvent.click(map.getByRole('button', { name: 'Find' }));
+  await map.findByText("'Nowhere' was not found.", { selector: 'p' });
+  await userEvent.fill(map.getByLabelText('Place or address'), 'Zilker');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => map.container.querySelector('.hearth-drawing__area--preview')).toBeTruthy();
+  await userEvent.click(map.getByRole('button', { name: 'Take this circle' }));
+  await expect.poll(() => map.held.drawing.areas[0]?.length).toBe(64);
+  expect(map.held.drawing.areas[0]![0]!.longitude).toBeCloseTo(place.longitude, 6);
+});
+
+test('Escape gives up what was begun first, then the drawing', async () => {
+  const map = show('corners');
+  await ready(map);
+  await click(map, 250, 300);
+  await expect.poll(() => status(map)).toBe('Drawing In Process');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => status(map)).toBe('Init');
+  await userEvent.keyboard('{Escape}');
+  expect(map.onCancel).toHaveBeenCalledOnce();
+});
+
+test('the areas of the search are outlined, and each can be opened for changes', async () => {
+  const area = [place, { ...place, latitude: 30.35 }, { ...place, longitude: -97.8 }];
+  const stored = [{ id: 'x', label: 'Drawn area 2', areas: [area] }];
+  const map = show(null, { stored });
+  const edit = await map.findByRole('button', { name: 'Edit Drawn area 2' });
+  expect(map.container.querySelectorAll('.hearth-drawing__area--stored')).toHaveLength(1);
+  await userEvent.click(edit);
+  await expect.poll(() => status(map)).toBe('Continue Drawing');
+  expect(map.held.drawing).toMatchObject({ editing: 'x', areas: [area] });
+  expect(map.container.querySelector('.hearth-drawing__area--stored')).toBeNull();
+});
+
+test('axe finds nothing, while drawing and with an area', async () => {
+  const map = show('keyboard');
+  await ready(map);
+  expect(await axeViolations(map.container)).toEqual([]);
+  edited(map);
+  map.held.dispatch({
+    type: 'area',
+    area: [place, { ...place, latitude: 30.35 }, { ...place, longitude: -97.8 }],
+  });
+  await map.findByRole('button', { name: 'Search this area' });
+  expect(await axeViolations(map.container)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { changeWords } from '@hearth/domain/search/drawing/change-words.ts';
+import { areaProblem, drawingProblem } from '@hearth/domain/search/drawing/drawing-problem.ts';
+import {
+  type Area,
+  type Drawing,
+  type DrawingAction,
+  isBusy,
+} from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { Map as LeafletMap } from 'leaflet';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import { adoptSheet } from '../../element/adopt-sheet.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { AreaShapes } from './area-shapes.tsx';
+import { CircleForm, type PlaceFinder } from './circle-form.tsx';
+import { CornerHandles } from './corner-handles.tsx';
+import { Crosshair } from './crosshair.tsx';
+import sheet from './drawing.css';
+import { DrawingActions } from './drawing-actions.tsx';
+import { DrawingPanel } from './drawing-panel.tsx';
+import { ensurePanes } from './ground.ts';
+import { type StoredArea, StoredAreas } from './stored-areas.tsx';
+import { useCornerClicks } from './use-corner-clicks.ts';
+import { useDrawingKeys } from './use-drawing-keys.ts';
+import { useFreehand } from './use-freehand.ts';
+
+export interface DrawingLayerProps {
+  readonly drawing: Drawing;
+  /** Stays the same function. */
+  readonly dispatch: (action: DrawingAction) => void;
+  /** The drawn areas of the search; keep the array's identity while it is the same. */
+  readonly stored: readonly StoredArea[];
+  readonly finder: PlaceFinder;
+  readonly onApply: () => void;
+  readonly onCancel: () => void;
+  /** Somebody would rather choose a place by its name. */
+  readonly onNamedPlace: () => void;
+}
+
+/** Drawn areas on a map, and the drawing of new ones; a child of the map, in a part of its own that comes when it is wanted. */
+export function DrawingLayer(props: DrawingLayerProps): ReactNode {
+  const map = useMap();
+  const { drawing, dispatch, stored } = props;
+  const [isReady, setReady] = useState(false);
+  useLayoutEffect(() => {
+    adoptSheet(map.getContainer(), sheet);
+    ensurePanes(map);
+    setReady(true);
+  }, [map]);
+  const others = useMemo(() => stored.filter(({ id }) => id !== drawing.editing), [stored, drawing.editing]);
+  const isDrawing = drawing.status !== 'NoDrawing';
+  const { said, say } = useSaid(drawing);
+  if (!isReady) return null;
+  return (
+    <>
+      <StoredAreas
+        stored={others}
+        canEdit={!isDrawing}
+        onEdit={({ id, areas }) => dispatch({ type: 'edit', id, areas })}
+      />
+      {isDrawing && <OpenDrawing {...props} map={map} say={say} />}
+      <LiveRegion message={said} />
+    </>
+  );
+}
+
+interface OpenDrawingProps extends DrawingLayerProps {
+  readonly map: LeafletMap;
+  readonly say: (words: string) => void;
+}
+
+function OpenDrawing(props: OpenDrawingProps): ReactNode {
+  const { drawing, dispatch, map, say, finder, onApply, onCancel, onNamedPlace } = props;
+  const { status, way, areas, line } = drawing;
+  const busy = isBusy(status);
+  const [preview, setPreview] = useState<Area | null>(null);
+  const problem = useMemo(() => drawingProblem({ line, areas }), [line, areas]);
+  const wrong = useMemo(() => areas.flatMap((area, index) => (areaProblem(area) ? [index] : [])), [areas]);
+  useQuietPins(map, busy);
+  useFreehand(map, busy && way === 'freehand', dispatch, say);
+  useCornerClicks(map, busy && way === 'corners', drawing, dispatch);
+  useDrawingKeys(map, drawing, dispatch, onCancel);
+  useEffect(() => {
+    map.closePopup();
+  }, [map]);
+  return (
+    <>
+      <AreaShapes
+        areas={areas}
+        line={line}
+        preview={preview}
+        wrong={wrong}
+        lineIsWrong={line.length > 0 && problem !== null}
+      />
+      <DrawingPanel drawing={drawing} dispatch={dispatch} problem={problem} onNamedPlace={onNamedPlace}>
+        {busy && way === 'circle' && (
+          <CircleForm
+            finder={finder}
+            onPreview={setPreview}
+            onTake={(area) => dispatch({ type: 'area', area })}
+            say={say}
+          />
+        )}
+      </DrawingPanel>
+      {busy && way === 'keyboard' && <Crosshair drawing={drawing} dispatch={dispatch} say={say} />}
+      {!busy && !drawing.saving && <CornerHandles areas={areas} dispatch={dispatch} />}
+      <DrawingActions
+        drawing={drawing}
+        dispatch={dispatch}
+        isWrong={problem !== null}
+        onApply={onApply}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
+
+/** What a screen reader says: what was done, what is wrong with it, and what other parts want said. */
+function useSaid(drawing: Drawing): { said: string; say: (words: string) => void } {
+  const [said, say] = useState('');
+  const before = useRef(drawing);
+  useEffect(() => {
+    const words = changeWords(before.current, drawing);
+    const problem = drawingProblem(drawing);
+    const isNew = problem !== drawingProblem(before.current);
+    before.current = drawing;
+    const message = [words, isNew && problem].filter(Boolean).join('. ');
+    if (message) say(message);
+  }, [drawing]);
+  return { said, say: useCallback((words: string) => say(words), []) };
+}
+
+/** While an area is drawn, pins can be neither pressed nor reached, and step back. */
+function useQuietPins(map: LeafletMap, quiet: boolean): void {
+  useEffect(() => {
+    const pins = map.getPane('markerPane');
+    if (!pins || !quiet) return;
+    pins.inert = true;
+    pins.classList.add('hearth-drawing__quiet');
+    return () => {
+      pins.inert = false;
+      pins.classList.remove('hearth-drawing__quiet');
+    };
+  }, [map, quiet]);
+}

@@ -1,0 +1,87 @@
+import type { Drawing, DrawingAction, DrawingWay } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useOwnPresses } from './use-own-presses.ts';
+
+interface DrawingPanelProps {
+  readonly drawing: Drawing;
+  readonly dispatch: (action: DrawingAction) => void;
+  readonly problem: string | null;
+  readonly onNamedPlace: () => void;
+  /** What the way of drawing asks for. */
+  readonly children?: ReactNode;
+}
+
+const wayNames: readonly (readonly [DrawingWay, string])[] = [
+  ['freehand', 'Freehand'],
+  ['corners', 'Corners'],
+  ['circle', 'Circle'],
+  ['keyboard', 'Keyboard'],
+];
+
+const hints: Readonly<Record<DrawingWay, string>> = {
+  freehand: 'Press and drag around the area. Two fingers move the map.',
+  corners: 'Click or tap to add corners. The first corner, a double click or Enter closes the area.',
+  circle: 'Everything within some miles of a point.',
+  keyboard:
+    'Arrow keys move the crosshair, with Shift faster. Enter adds a corner, Enter on the first one closes the area.',
+};
+
+const readyHint =
+  'Drag corners to move them, the points between to add more. A double click or Delete removes a corner.';
+
+/** How to draw, and what to do next. */
+export function DrawingPanel({
+  drawing,
+  dispatch,
+  problem,
+  onNamedPlace,
+  children,
+}: DrawingPanelProps): ReactNode {
+  const { way, status, failure } = drawing;
+  const panel = useRef<HTMLElement>(null);
+  const hint = useId();
+  const name = useId();
+  useOwnPresses(panel);
+  useFirstFocus(panel);
+  const draws = status !== 'Continue Drawing';
+  const wrong = failure ?? problem;
+  return (
+    <section ref={panel} className="hearth-drawing__panel" aria-label="Draw an area" data-over-map="">
+      {draws && (
+        <fieldset className="hearth-drawing__ways" aria-describedby={hint}>
+          <legend className="hearth-visually-hidden">How to draw</legend>
+          {wayNames.map(([each, label]) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={name}
+                checked={way === each}
+                onChange={() => dispatch({ type: 'way', way: each })}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p className="hearth-drawing__hint" id={hint}>
+        {draws ? hints[way] : readyHint}
+      </p>
+      {wrong && <p className="hearth-drawing__problem">{wrong}</p>}
+      {children}
+      {status === 'Init' && way !== 'circle' && (
+        <Button className="hearth-drawing__named" look="quiet" onClick={onNamedPlace}>
+          Choose a city, ZIP or neighborhood by name
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Drawing begins in its panel, so that the keyboard is where it goes on. */
+function useFirstFocus(panel: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [panel]);
+}

@@ -1,0 +1,58 @@
+import type { Drawing, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keys of drawing, wherever in the map the focus is: Ctrl or Cmd with Z undoes and with Shift or Y redoes; Escape gives up the
+ * line that was begun, then the drawing. On the map itself Enter closes the area and Backspace takes the last corner back.
+ */
+export function useDrawingKeys(
+  map: LeafletMap,
+  drawing: Drawing,
+  dispatch: (action: DrawingAction) => void,
+  onCancel: () => void,
+): void {
+  const latest = useRef({ drawing, dispatch, onCancel });
+  latest.current = { drawing, dispatch, onCancel };
+  useEffect(() => {
+    const container = map.getContainer();
+    const press = (event: KeyboardEvent) => {
+      const now = latest.current;
+      if (event.key === 'Escape') giveUp(now);
+      else {
+        const action = actionOf(event, event.target === container);
+        if (!action) return;
+        now.dispatch(action);
+      }
+      event.preventDefault();
+    };
+    const listeners = new AbortController();
+    container.addEventListener('keydown', press, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [map]);
+}
+
+interface Latest {
+  readonly drawing: Drawing;
+  readonly dispatch: (action: DrawingAction) => void;
+  readonly onCancel: () => void;
+}
+
+function giveUp({ drawing, dispatch, onCancel }: Latest): void {
+  if (drawing.saving) return;
+  if (drawing.line.length > 0) dispatch({ type: 'drop' });
+  else onCancel();
+}
+
+function actionOf(event: KeyboardEvent, onMap: boolean): DrawingAction | undefined {
+  const { key, target } = event;
+  if (target instanceof HTMLInputElement && target.type !== 'radio') return undefined;
+  if (event.ctrlKey || event.metaKey) {
+    const letter = key.toLowerCase();
+    if (letter === 'z') return { type: event.shiftKey ? 'redo' : 'undo' };
+    return letter === 'y' ? { type: 'redo' } : undefined;
+  }
+  if (!onMap) return undefined;
+  if (key === 'Enter') return { type: 'close' };
+  return key === 'Backspace' ? { type: 'undo' } : undefined;
+}

@@ -1,0 +1,108 @@
+import type { Point } from '@hearth/domain/search/distance.ts';
+import type { DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { freehandArea } from '@hearth/domain/search/drawing/freehand-area.ts';
+import { type Map as LeafletMap, type Polyline, polyline } from 'leaflet';
+import { useEffect } from 'react';
+import { drawingPane, isGround, latLngOf, metersPerPixel, pointOf } from './ground.ts';
+
+interface Stroke {
+  readonly pointerId: number;
+  readonly points: Point[];
+  readonly line: Polyline;
+}
+
+/** Pixels between a line drawn by hand and what is kept of it. */
+const tolerancePixels = 2;
+
+/**
+ * Draws by press and drag, with a mouse, a pen or one finger. A second finger ends the line: two are for moving and zooming
+ * the map. The line is drawn by Leaflet alone while it grows, since hundreds of renders would lag behind the hand.
+ */
+export function useFreehand(
+  map: LeafletMap,
+  active: boolean,
+  dispatch: (action: DrawingAction) => void,
+  say: (words: string) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both functions are told to stay the same
+  useEffect(() => {
+    if (!active) return;
+    const hand = freehand(map, dispatch, say);
+    return hand.stop;
+  }, [map, active]);
+}
+
+function freehand(map: LeafletMap, dispatch: (action: DrawingAction) => void, say: (words: string) => void) {
+  const container = map.getContainer();
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let stroke: Stroke | null = null;
+
+  const drop = () => {
+    if (!stroke) return;
+    stroke.line.remove();
+    stroke = null;
+    dispatch({ type: 'drop' });
+  };
+  const begin = (event: PointerEvent) => {
+    if (stroke) return drop();
+    if (!event.isPrimary || event.button !== 0 || !isGround(event.target)) return;
+    container.focus({ preventScroll: true });
+    container.setPointerCapture(event.pointerId);
+    const start = pointOf(map.mouseEventToLatLng(event));
+    stroke = { pointerId: event.pointerId, points: [start], line: strokeLine(map, start) };
+    dispatch({ type: 'stroke', point: start });
+  };
+  const follow = (event: PointerEvent) => {
+    if (event.pointerId !== stroke?.pointerId) return;
+    const passed = event.getCoalescedEvents?.() ?? [];
+    for (const each of passed.length > 0 ? passed : [event]) {
+      const place = map.mouseEventToLatLng(each);
+      stroke.points.push(pointOf(place));
+      stroke.line.addLatLng(place);
+    }
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== stroke?.pointerId) return;
+    const area = freehandArea(stroke.points, tolerancePixels * metersPerPixel(map));
+    if (!area) {
+      say('That was too short. Press and drag around the area.');
+      return drop();
+    }
+    stroke.line.remove();
+    stroke = null;
+    dispatch({ type: 'area', area });
+  };
+  const dropByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !stroke) return;
+    event.preventDefault();
+    event.stopPropagation();
+    drop();
+  };
+
+  container.classList.add('hearth-map--freehand');
+  map.dragging.disable();
+  map.boxZoom.disable();
+  container.addEventListener('pointerdown', begin, { signal });
+  container.addEventListener('pointermove', follow, { signal });
+  container.addEventListener('pointerup', end, { signal });
+  container.addEventListener('pointercancel', drop, { signal });
+  container.addEventListener('keydown', dropByKey, { signal, capture: true });
+  return {
+    stop() {
+      listeners.abort();
+      stroke?.line.remove();
+      container.classList.remove('hearth-map--freehand');
+      map.dragging.enable();
+      map.boxZoom.enable();
+    },
+  };
+}
+
+const strokeLine = (map: LeafletMap, start: Point): Polyline =>
+  polyline([latLngOf(start)], {
+    pane: drawingPane,
+    className: 'hearth-drawing__line',
+    interactive: false,
+    smoothFactor: 0,
+  }).addTo(map);
