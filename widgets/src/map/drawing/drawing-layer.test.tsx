@@ -130,7 +130,9 @@ async function ready(map: Shown): Promise<void> {
   await map.findByRole('region', { name: 'Draw an area' });
   await expect
     .poll(() =>
-      map.container.querySelector('.hearth-map--freehand, .hearth-map--corners, [role="application"]'),
+      map.container.querySelector(
+        '.hearth-map--freehand, .hearth-map--corners, [aria-roledescription="crosshair"]',
+      ),
     )
     .toBeTruthy();
 }
@@ -138,7 +140,7 @@ const corners = (map: Shown) => map.queryAllByRole('button', { name: /^Corner \d
 /** A handle is a point; what is seen of it is its grip. */
 const grip = (map: Shown) => corners(map)[0]!.querySelector('.hearth-drawing__grip')!;
 const status = (map: Shown) => map.held.drawing.status;
-const said = (map: Shown) => map.container.querySelector('[role="status"]')?.textContent;
+const said = (map: Shown) => map.container.querySelector('.hearth-drawing__said')?.textContent;
 
 test.each(['mouse', 'touch', 'pen'])(
   'a line drawn by %s closes by itself when it ends',
@@ -271,7 +273,7 @@ test('corners are dropped by keys alone, each step is said', async () => {
   const map = show('keyboard');
   const way = await map.findByRole('radio', { name: 'Keyboard' });
   await expect.poll(() => document.activeElement).toBe(way);
-  const crosshair = map.getByRole('application');
+  const crosshair = map.getByRole('application', { name: /^Crosshair/ });
   crosshair.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => said(map)).toBe('Corner 1. Drop at least two more.');

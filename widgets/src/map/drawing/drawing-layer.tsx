@@ -60,7 +60,9 @@ export function DrawingLayer(props: DrawingLayerProps): ReactNode {
         onEdit={({ id, areas }) => dispatch({ type: 'edit', id, areas })}
       />
       {isDrawing && <OpenDrawing {...props} map={map} say={say} />}
-      <LiveRegion message={said} />
+      <div className="hearth-drawing__said">
+        <LiveRegion message={said} />
+      </div>
     </>
   );
 }
@@ -78,6 +80,7 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
   const problem = useMemo(() => drawingProblem({ line, areas }), [line, areas]);
   const wrong = useMemo(() => areas.flatMap((area, index) => (areaProblem(area) ? [index] : [])), [areas]);
   useQuietPins(map, busy);
+  useMovingArrows(map);
   useFreehand(map, busy && way === 'freehand', dispatch, say);
   useCornerClicks(map, busy && way === 'corners', drawing, dispatch);
   useDrawingKeys(map, drawing, dispatch, onCancel);
@@ -129,6 +132,17 @@ function useSaid(drawing: Drawing): { said: string; say: (words: string) => void
     if (message) say(message);
   }, [drawing]);
   return { said, say: useCallback((words: string) => say(words), []) };
+}
+
+/** Arrow keys on the map move it, where they go from pin to pin otherwise. */
+function useMovingArrows(map: LeafletMap): void {
+  useEffect(() => {
+    const container = map.getContainer();
+    container.dataset.arrows = 'move';
+    return () => {
+      delete container.dataset.arrows;
+    };
+  }, [map]);
 }
 
 /** While an area is drawn, pins can be neither pressed nor reached, and step back. */
