@@ -20,11 +20,27 @@ const SHARED_DEPENDENCIES = [
 ];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/**
- * A vitest project that runs the widgets' tests in a real browser on one of the two runtimes.
- * Dependencies are listed by name: one found late would reload the page in the middle of a test.
- */
-export function widgetsProject({ name, runtime }) {
+/** A vitest project that runs the widgets' tests in a real browser on one of the two runtimes. */
+export const widgetsProject = ({ name, runtime }) =>
+  browserProject({
+    name,
+    runtime,
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    setupFiles: ['src/testing/setup.ts'],
+  });
+
+/** The same for the portal's components; what needs no browser is tested without one. */
+export const portalProject = ({ name }) =>
+  browserProject({
+    name,
+    runtime: 'react',
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['../widgets/src/testing/setup.ts'],
+    dependencies: ['react-router', 'sonner'],
+  });
+
+/** Dependencies are listed by name: one found late would reload the page in the middle of a test. */
+function browserProject({ name, runtime, include, setupFiles, dependencies = [] }) {
   return defineConfig({
     plugins: [cssSheet()],
     resolve: {
@@ -37,11 +53,11 @@ export function widgetsProject({ name, runtime }) {
       'process.env.NODE_ENV': '"test"',
     },
     cacheDir: `../node_modules/.cache/vite-${name}`,
-    optimizeDeps: { include: [...SHARED_DEPENDENCIES, ...REACT] },
+    optimizeDeps: { include: [...SHARED_DEPENDENCIES, ...REACT, ...dependencies] },
     test: {
       name,
-      include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-      setupFiles: ['src/testing/setup.ts'],
+      include,
+      setupFiles,
       // A machine busy with the other projects may take seconds for what takes milliseconds.
       testTimeout: 20_000,
       expect: { poll: { timeout: 8_000 } },

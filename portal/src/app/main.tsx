@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles.css';
 import { AppProvider } from '../ui/app-context.tsx';
+import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { deviceId } from './device-id.ts';
 import { AppRoutes } from './routes.tsx';
@@ -20,6 +21,7 @@ const app = {
   client: createClient({ baseUrl: new URL('/', location.href).href, deviceId: deviceId() }),
   moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
   viewed: createViewedListings(),
+  recents: createRecentSearches(() => localStorage),
 };
 
 const root = document.getElementById('root');

@@ -3,10 +3,12 @@ import { type ReactNode, useRef } from 'react';
 import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
+import { emptySearch } from '../ui/search-path.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { backgroundOf } from './listing-modal.ts';
 import { RouteBoundary } from './route-boundary.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
+import { SearchBar } from './shell/search-bar/search-bar.tsx';
 
 const HomeScreen = lazyScreen(
   async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
@@ -28,6 +30,13 @@ const ListingDialog = lazyScreen(
   async () => (await import('../features/listing/listing-dialog.tsx')).ListingDialog,
   null,
 );
+
+const NearbyScreen = lazyScreen(
+  async () => (await import('../features/nearby/nearby-screen.tsx')).NearbyScreen,
+  <ScreenSkeleton />,
+);
+
+const heroBar = (lease: boolean) => <SearchBar search={emptySearch(lease)} label="Find a home" look="hero" />;
 
 /** The screens by path; a listing opened from a list lies over that list as a dialog. */
 export function AppRoutes(): ReactNode {
@@ -51,9 +60,10 @@ export function AppRoutes(): ReactNode {
 function Screens({ location }: { readonly location: Location }): ReactNode {
   return (
     <Routes location={location}>
-      <Route index element={<HomeScreen />} />
+      <Route index element={<HomeScreen searchBar={heroBar} />} />
       <Route path="/listings" element={<SearchScreen lease={false} location={location} />} />
       <Route path="/listings/lease" element={<SearchScreen lease={true} location={location} />} />
+      <Route path="/nearby" element={<NearbyScreen />} />
       <Route path="/embed" element={<EmbedScreen />} />
       <Route path="/404-not-found" element={<NotFoundScreen />} />
       <Route path="/:address" element={<ListingByPath />} />

@@ -2,6 +2,7 @@ import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { MatchContext } from '@hearth/domain/search/search-request.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { createContext, useContext } from 'react';
+import type { RecentSearches } from './recent-searches.ts';
 import type { ViewedListings } from './viewed-listings.ts';
 
 /** What every screen needs of the session; made once in main.tsx and handed down. */
@@ -12,6 +13,8 @@ export interface App {
   readonly moment: () => MatchContext;
   /** The homes whose pages were opened on this device. */
   readonly viewed: ViewedListings;
+  /** The searches that were run on this device. */
+  readonly recents: RecentSearches;
 }
 
 const AppContext = createContext<App | null>(null);

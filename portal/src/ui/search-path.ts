@@ -1,4 +1,5 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { addTag } from '@hearth/domain/search/change-tags.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
@@ -15,7 +16,7 @@ export const searchDefaults = (lease: boolean): SearchDefaults => ({
 });
 
 /** A search that asks for nothing in particular. */
-const emptySearch = (lease: boolean): SearchState => ({
+export const emptySearch = (lease: boolean): SearchState => ({
   ...searchDefaults(lease),
   page: 1,
   limit: null,
@@ -41,21 +42,22 @@ export const searchPath = (filters: Partial<Filters>): string => {
 };
 
 /** The page of a search for a place, an address or an MLS number; blank text asks for everything. */
-export const placeSearchPath = (text: string, lease: boolean): string =>
-  searchWithPlace(emptySearch(lease), text);
-
-/** The page of a search with a place added; a box on the map gives way to it. Blank text runs the search as it is. */
-export function searchWithPlace(search: SearchState, text: string): string {
-  const place = text.trim().replace(/\s+/g, ' ');
-  if (place === '') return pathOfSearch({ ...search, page: 1 });
-  const others = search.tags.filter((tag) => tag.id !== place);
-  return pathOfSearch({ ...search, page: 1, bounds: null, zoom: null, tags: [...others, addressTag(place)] });
+export function placeSearchPath(text: string, lease: boolean): string {
+  const tag = textTag(text);
+  return pathOfSearch(tag === null ? emptySearch(lease) : withTag(emptySearch(lease), tag));
 }
 
-/** A chip of free text. */
-const addressTag = (text: string): SearchTag => ({
-  type: 'address',
-  id: text,
-  value: text,
-  label: text,
+/** The search with a place added, from its first page; a box on the map gives way to it. */
+export const withTag = (search: SearchState, tag: SearchTag): SearchState => ({
+  ...search,
+  page: 1,
+  bounds: null,
+  zoom: null,
+  tags: addTag(search.tags, tag),
 });
+
+/** A chip of free text; null where there is none. */
+export function textTag(text: string): SearchTag | null {
+  const words = text.trim().replace(/\s+/g, ' ');
+  return words === '' ? null : { type: 'address', id: words, value: words, label: words };
+}

@@ -21,10 +21,12 @@ export interface PlaceListProps {
   readonly hits: readonly Place[];
   readonly active: number;
   readonly onChoose: (place: Place) => void;
+  /** How a name is drawn where it is more than text. */
+  readonly drawName?: (name: string) => ReactNode;
 }
 
 /** Suggestions as a list box in groups; the field beside it keeps the focus and hears the keys. */
-export function PlaceList({ id, hits, active, onChoose }: PlaceListProps): ReactNode {
+export function PlaceList({ id, hits, active, onChoose, drawName }: PlaceListProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);
@@ -59,7 +61,7 @@ export function PlaceList({ id, hits, active, onChoose }: PlaceListProps): React
               onClick={() => onChoose(place)}
             >
               <span>
-                {place.name}
+                {drawName ? drawName(place.name) : place.name}
                 {place.detail && <small>{place.detail}</small>}
               </span>
               {place.count !== null && <small>{place.count.toLocaleString('en-US')}</small>}

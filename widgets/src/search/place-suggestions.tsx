@@ -25,7 +25,7 @@ export interface PlaceSuggestionsProps {
 /** Makes the text field it is put beside a combobox, with what its text may mean grouped by category. */
 export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
   const { PlaceList, client, lease, field, location, onPlace, onListing } = props;
-  const { suggested, ask, forget } = usePlaces(client, lease);
+  const { suggested, ask, forget } = usePlaces(client, lease ? { lease } : {});
   const [active, setActive] = useState(-1);
   const id = useId();
   const hits = suggested?.hits ?? [];

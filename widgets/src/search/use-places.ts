@@ -1,6 +1,7 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
+import type { QueryParams } from '../client/query-string.ts';
 
 /** After the last key (specification section 9). */
 const pauseInMs = 500;
@@ -11,32 +12,45 @@ export interface Suggested {
   readonly hits: readonly Place[];
 }
 
-/** Suggestions for the newest text; an older question is given up, and a failure is as good as none. */
-export function usePlaces(client: Client, lease: boolean) {
+/**
+ * Suggestions for the newest text, in the search that `more` says; an older question is given up, and a failure is as good as
+ * none.
+ */
+export function usePlaces(client: Client, more: QueryParams) {
   const [suggested, setSuggested] = useState<Suggested | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const timer = useRef(0);
   const controller = useRef<AbortController>(undefined);
 
-  const forget = () => {
+  const stop = () => {
     clearTimeout(timer.current);
     controller.current?.abort();
+    setAsking(false);
+  };
+  const forget = () => {
+    stop();
     setSuggested(null);
   };
-  const load = async (query: string) => {
+  /** Asks at once; answers null where it was overtaken, and nothing where that failed. */
+  const load = async (text: string): Promise<readonly Place[] | null> => {
+    stop();
+    const query = text.trim().slice(0, 100);
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const show = (hits: readonly Place[]) => signal.aborted || setSuggested({ text: query, hits });
-    await client
-      .get<{ hits: Place[] }>('api/places/search', { query, ...(lease && { lease }) }, signal)
-      .then(({ hits }) => show(hits))
-      .catch(() => signal.aborted || setSuggested(null));
+    setAsking(true);
+    const answer = await client
+      .get<{ hits: Place[] }>('api/places/search', { query, ...more }, signal)
+      .catch(() => null);
+    if (signal.aborted) return null;
+    setAsking(false);
+    setSuggested(answer && { text: query, hits: answer.hits });
+    return answer?.hits ?? [];
   };
   const ask = (text: string) => {
-    clearTimeout(timer.current);
-    controller.current?.abort();
-    const query = text.trim().slice(0, 100);
-    if (!query) return forget();
-    timer.current = window.setTimeout(load, pauseInMs, query);
+    stop();
+    if (!text.trim()) return forget();
+    setAsking(true);
+    timer.current = window.setTimeout(load, pauseInMs, text);
   };
   useEffect(
     () => () => {
@@ -45,5 +59,5 @@ export function usePlaces(client: Client, lease: boolean) {
     },
     [],
   );
-  return { suggested, ask, forget };
+  return { suggested, isAsking, ask, load, forget };
 }

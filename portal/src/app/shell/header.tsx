@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
 import { Logo } from './logo.tsx';
-import { SearchBar } from './search-bar.tsx';
+import { HeaderSearch } from './search-bar/header-search.tsx';
 
 const destinations = [
   { to: '/listings', label: 'Buy', icon: 'house', end: true },
@@ -21,7 +21,7 @@ export function Header(): ReactNode {
           {edition.logoText} <span className="header__city">{edition.city}</span>
         </span>
       </a>
-      <SearchBar />
+      <HeaderSearch />
       <nav className="header__nav" aria-label="Primary">
         {destinations.map(({ to, label, icon, end }) => (
           <NavLink key={to} to={to} end={end} className="header__link">

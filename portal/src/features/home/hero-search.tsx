@@ -1,19 +1,16 @@
-import { Icon } from '@hearth/widgets/ui/icon.tsx';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { placeSearchPath } from '../../ui/search-path.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+
+export interface HeroSearchProps {
+  /** The search bar, which is the shell's, of a search for sale or for lease. */
+  readonly searchBar: (lease: boolean) => ReactNode;
+}
 
 /** Buy or lease, and where. */
-export function HeroSearch(): ReactNode {
-  const navigate = useNavigate();
-  const [text, setText] = useState('');
+export function HeroSearch({ searchBar }: HeroSearchProps): ReactNode {
   const [lease, setLease] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    navigate(placeSearchPath(text, lease));
-  };
+  const bar = useMemo(() => searchBar(lease), [searchBar, lease]);
   return (
-    <form className="hero-search" onSubmit={submit} aria-label="Find a home">
+    <div className="hero-search">
       <fieldset className="hero-search__kinds">
         <legend className="hearth-visually-hidden">Buy or lease</legend>
         {[false, true].map((value) => (
@@ -23,20 +20,7 @@ export function HeroSearch(): ReactNode {
           </label>
         ))}
       </fieldset>
-      <div className="hero-search__box">
-        <Icon name="search" />
-        <input
-          type="search"
-          aria-label="City, neighborhood, ZIP, address or MLS number"
-          placeholder="City, neighborhood, ZIP or address"
-          value={text}
-          maxLength={100}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <button type="submit" className="hearth-button hearth-button--primary">
-          Search
-        </button>
-      </div>
-    </form>
+      {bar}
+    </div>
   );
 }

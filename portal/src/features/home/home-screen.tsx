@@ -3,12 +3,12 @@ import { useApp } from '../../ui/app-context.tsx';
 import { searchPath } from '../../ui/search-path.ts';
 import { useDescription } from '../../ui/use-description.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { HeroSearch } from './hero-search.tsx';
+import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import { ListingStrip } from './listing-strip.tsx';
 import './home.css';
 
 /** Where most people begin: one question, a few shortcuts, and what is new. */
-export function HomeScreen(): ReactNode {
+export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
   const { edition } = useApp();
   useTitle(edition.titles.home);
   useDescription(edition.descriptions.home);
@@ -17,7 +17,7 @@ export function HomeScreen(): ReactNode {
       <section className="hero">
         <div className="hero__inner">
           <h1>Find your place in {edition.regionName}</h1>
-          <HeroSearch />
+          <HeroSearch searchBar={searchBar} />
           <Shortcuts />
         </div>
       </section>

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { NearbyChoices } from '../../../features/nearby/nearby-choices.tsx';
+import { useNearby } from '../../../features/nearby/use-nearby.ts';
+import { RecentList } from './recent-list.tsx';
+import type { Bar } from './use-bar.ts';
+
+interface BarHomeProps {
+  readonly bar: Bar;
+  readonly onRemoved: () => void;
+}
+
+/** What the bar offers before anything is typed: recent searches and Search Nearby. */
+export function BarHome({ bar, onRemoved }: BarHomeProps): ReactNode {
+  const navigate = useNavigate();
+  const { state, find, pathAtCenter } = useNearby((path) => {
+    bar.close();
+    navigate(path);
+  });
+  return (
+    <>
+      <RecentList onGo={bar.close} announce={bar.announce} onRemoved={onRemoved} />
+      <section className="bar-panel__nearby" aria-label="Search Nearby">
+        <div className="bar-panel__head">
+          <h2>Search Nearby</h2>
+        </div>
+        <NearbyChoices state={state} onFind={find} pathAtCenter={pathAtCenter} onGo={bar.close} />
+      </section>
+    </>
+  );
+}

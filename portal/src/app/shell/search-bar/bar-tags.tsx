@@ -1,0 +1,55 @@
+import { shownTags } from '@hearth/domain/search/change-tags.ts';
+import type { SearchTag } from '@hearth/domain/search/tag.ts';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import { type ReactNode, useRef } from 'react';
+import { useFitting } from './use-fitting.ts';
+
+interface BarTagsProps {
+  readonly tags: readonly SearchTag[];
+  /** Over as many lines as they take. */
+  readonly expanded: boolean;
+  readonly onExpand: () => void;
+  readonly onRemove: (tag: SearchTag) => void;
+  readonly onToggle: (group: SearchTag) => void;
+}
+
+/** The places of the search as chips; where the line is full, the others are behind '+N more'. */
+export function BarTags({ tags, expanded, onExpand, onRemove, onToggle }: BarTagsProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = shownTags(tags);
+  const fitting = useFitting(list, shown.map(({ label }) => label).join('\n'));
+  const count = expanded ? shown.length : Math.min(fitting, shown.length);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul className="bar-tags" ref={list} aria-label="Places of this search">
+        {shown.map((tag, at) => (
+          <li key={`${tag.type} ${tag.id}`} className="bar-tags__item" data-over={at >= count || undefined}>
+            {tag.type === 'group' && (
+              <button
+                type="button"
+                className="bar-tag"
+                aria-expanded={tag.open === true}
+                onClick={() => onToggle(tag)}
+              >
+                <span>{tag.label}</span>
+                <Icon name="chevron-down" />
+              </button>
+            )}
+            <button type="button" className="bar-tag" data-child={tag.isChild} onClick={() => onRemove(tag)}>
+              <VisuallyHidden>Remove {tag.type === 'group' ? tag.label : ''}</VisuallyHidden>
+              {tag.type !== 'group' && <span>{tag.label}</span>}
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count < shown.length && (
+        <button type="button" className="bar-tags__more" aria-expanded={false} onClick={onExpand}>
+          +{shown.length - count} more
+        </button>
+      )}
+    </>
+  );
+}

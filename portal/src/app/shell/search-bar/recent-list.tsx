@@ -1,0 +1,83 @@
+import { describeRecent, type RecentSearch, searchOfRecent } from '@hearth/domain/search/recent-searches.ts';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../ui/app-context.tsx';
+import { PortalIcon } from '../../../ui/portal-icon.tsx';
+import { pathOfSearch, searchDefaults } from '../../../ui/search-path.ts';
+
+/** So many are shown before somebody asks for more (specification section 4). */
+const fewRecents = 3;
+
+interface RecentListProps {
+  /** A search was followed. */
+  readonly onGo: () => void;
+  readonly announce: (words: string) => void;
+  /** What was pressed is gone: the focus needs another place. */
+  readonly onRemoved: () => void;
+}
+
+/** What was searched for on this device, each as a link to the search, removable one by one or all at once. */
+export function RecentList({ onGo, announce, onRemoved }: RecentListProps): ReactNode {
+  const { recents: store } = useApp();
+  const recents = useSnapshot(store.state).recents as readonly RecentSearch[];
+  const [all, showAll] = useState(false);
+  if (recents.length === 0) return null;
+  const remove = (recent: RecentSearch, label: string) => {
+    store.remove(recent);
+    announce(`${label} removed from recent searches`);
+    onRemoved();
+  };
+  const clear = () => {
+    store.clear();
+    announce('Recent searches cleared');
+    onRemoved();
+  };
+  return (
+    <section className="recents" aria-label="Recent searches">
+      <div className="bar-panel__head">
+        <h2>Recent searches</h2>
+        <button type="button" className="bar-panel__quiet" onClick={clear}>
+          Clear recent searches
+        </button>
+      </div>
+      <ul>
+        {recents.slice(0, all ? recents.length : fewRecents).map((recent) => {
+          const label = describeRecent(recent, searchDefaults);
+          return (
+            <li key={recent.query} className="recents__item">
+              <a
+                className="recents__link"
+                href={pathOfSearch(searchOfRecent(recent, searchDefaults))}
+                onClick={onGo}
+              >
+                <PortalIcon name="recent" />
+                <span className="recents__label">{label}</span>
+                {recent.searchCount > 1 && (
+                  <span className="recents__count">
+                    <VisuallyHidden>, searched </VisuallyHidden>
+                    {recent.searchCount}×
+                  </span>
+                )}
+              </a>
+              <button
+                type="button"
+                className="recents__remove"
+                aria-label={`Remove ${label}`}
+                onClick={() => remove(recent, label)}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {recents.length > fewRecents && (
+        <button type="button" className="bar-panel__quiet" aria-expanded={all} onClick={() => showAll(!all)}>
+          {all ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Place } from '@hearth/domain/contract/places.ts';
+import { removeTag, toggleGroup } from '@hearth/domain/search/change-tags.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { SearchTag } from '@hearth/domain/search/tag.ts';
+import { foundText } from '@hearth/widgets/search/search-words.ts';
+import { usePlaces } from '@hearth/widgets/search/use-places.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useApp } from '../../../ui/app-context.tsx';
+import { pathOfSearch, textTag, withTag } from '../../../ui/search-path.ts';
+import { stateFor } from '../../listing-modal.ts';
+import { suggestionQuery } from './suggestion-query.ts';
+
+/** Whoever presses Enter before the suggestions are there waits for them so long, then searches for the text. */
+const patienceInMs = 3_000;
+
+export type Bar = ReturnType<typeof useBar>;
+
+/** The state of a search bar whose places are those of `search`, and what can be done with it. */
+export function useBar(search: SearchState) {
+  const { client } = useApp();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [said, announce] = useState('');
+  const query = useMemo(() => suggestionQuery(search), [search]);
+  const { suggested, isAsking, ask, load, forget } = usePlaces(client, query);
+  const hits = isOpen ? (suggested?.hits ?? []) : [];
+
+  useEffect(() => {
+    if (suggested) announce(foundText(suggested.hits.length));
+  }, [suggested]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+    forget();
+  };
+  /** Text and list are done with; the search goes on. */
+  const leave = (path: string, words: string) => {
+    close();
+    setText('');
+    announce(words);
+    const { pathname } = new URL(path, window.location.origin);
+    navigate(path, { state: stateFor(location, pathname) });
+  };
+  const show = (next: SearchState, words: string) => {
+    leave(pathOfSearch({ ...next, page: 1 }), words);
+    scrollTo({ top: 0 });
+  };
+  const add = (tag: SearchTag) => show(withTag(search, tag), `${tag.label} added`);
+  const choose = (place: Place) => {
+    if (place.url === null) add(place.tag);
+    else leave(place.url, '');
+  };
+  const type = (next: string) => {
+    setText(next);
+    setOpen(true);
+    setActive(-1);
+    if (next.trim() !== '') return ask(next);
+    forget();
+    announce('Suggestions cleared');
+  };
+  /** The suggestion that is pointed at, else the first of the text; the text itself where nothing is suggested. */
+  const enter = async () => {
+    const words = textTag(text);
+    const pointedAt = hits[active];
+    if (pointedAt) return choose(pointedAt);
+    if (words === null) return show(search, '');
+    const known = suggested?.text === text.trim() ? suggested.hits : await soon(load(text));
+    if (known === null) return;
+    const [first] = known;
+    if (first) choose(first);
+    else add(words);
+  };
+  return {
+    ...{ text, isOpen, active, said, hits, suggested, isAsking },
+    ...{ type, enter, choose, close, announce, show },
+    open: () => setOpen(true),
+    point: setActive,
+    remove: (tag: SearchTag) => {
+      announce(`${tag.label} removed`);
+      navigate(pathOfSearch({ ...search, page: 1, tags: removeTag(search.tags, tag) }));
+    },
+    toggle: (group: SearchTag) =>
+      navigate(pathOfSearch({ ...search, tags: toggleGroup(search.tags, group) }), { replace: true }),
+    /** The text where there is some, else all places. */
+    clear: () => {
+      if (text !== '') return type('');
+      announce('Search cleared');
+      navigate(pathOfSearch({ ...search, page: 1, tags: [], locations: [] }));
+    },
+  };
+}
+
+/** The answer, or nothing where it takes too long; null where it was overtaken. */
+const soon = (answer: Promise<readonly Place[] | null>): Promise<readonly Place[] | null> =>
+  Promise.race([answer, new Promise<readonly Place[]>((resolve) => setTimeout(resolve, patienceInMs, []))]);

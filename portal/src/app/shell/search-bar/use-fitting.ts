@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** What the text field needs beside chips. */
+const leastInput = 96;
+/** '+12 more'. */
+const moreButton = 84;
+const gap = 6;
+
+/**
+ * How many of the chips in `list` fit on the first line of what holds it, beside the text field. Chips that do not fit stay
+ * measurable: hidden by `visibility`, out of the flow.
+ */
+export function useFitting(list: RefObject<HTMLElement | null>, chips: string): number {
+  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other chips are to be measured anew
+  useLayoutEffect(() => {
+    const outer = list.current?.parentElement;
+    if (!outer) return;
+    const measure = () => setFitting(fittingIn(outer, list.current));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [list, chips]);
+  return fitting;
+}
+
+function fittingIn(outer: HTMLElement, list: HTMLElement | null): number {
+  const widths = Array.from(list?.children ?? [], (chip) => (chip as HTMLElement).offsetWidth + gap);
+  const room = outer.clientWidth - leastInput;
+  if (sum(widths) <= room) return widths.length;
+  let [used, count] = [moreButton, 0];
+  for (const width of widths) {
+    used += width;
+    if (used > room) break;
+    count += 1;
+  }
+  return count;
+}
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);

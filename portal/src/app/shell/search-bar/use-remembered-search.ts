@@ -1,0 +1,39 @@
+import { isSameSearch, type RecentSearch, recentSearchOf } from '@hearth/domain/search/recent-searches.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { useEffect, useRef } from 'react';
+import { useApp } from '../../../ui/app-context.tsx';
+import { searchDefaults } from '../../../ui/search-path.ts';
+
+/** A search that stood for so long was meant; a price that is still being changed was not. */
+const restInMs = 3_000;
+
+/**
+ * Keeps the search on the page among the recent ones once it has stood for a while, or is left before. Its other pages are
+ * the same search.
+ */
+export function useRememberedSearch(search: SearchState | null): void {
+  const { recents } = useApp();
+  const waiting = useRef<RecentSearch | null>(null);
+  const kept = useRef<RecentSearch | null>(null);
+  useEffect(() => {
+    const recent = search && recentSearchOf(search, searchDefaults);
+    const keep = () => {
+      if (waiting.current) recents.add(waiting.current);
+      kept.current = waiting.current;
+      waiting.current = null;
+    };
+    if (search === null) {
+      keep();
+      kept.current = null;
+    }
+    const isKept = recent !== null && kept.current !== null && isSameSearch(kept.current, recent);
+    waiting.current = isKept ? null : recent;
+    if (waiting.current === null) return;
+    const timer = setTimeout(keep, restInMs);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [search, recents]);
+}

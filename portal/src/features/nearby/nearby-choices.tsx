@@ -1,0 +1,91 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import {
+  isNearbyLocked,
+  type NearbyKind,
+  nearbyKinds,
+  nearbyLabels,
+} from '@hearth/domain/search/nearby-search.ts';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
+import type { NearbyState } from './use-nearby.ts';
+import './nearby.css';
+
+interface NearbyChoicesProps {
+  readonly state: NearbyState;
+  /** Of a choice around the person; its link asks for the place on a page of its own. */
+  readonly onFind: (kind: NearbyKind) => void;
+  /** The search of a kind around the middle of the edition. */
+  readonly pathAtCenter: (kind: NearbyKind) => string;
+  /** A link to a search was followed. */
+  readonly onGo?: () => void;
+}
+
+/** Open Houses, For Sale, Recently Sold: around the person, or around the middle of town where nobody knows where that is. */
+export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoicesProps): ReactNode {
+  const { edition } = useApp();
+  const failed = state.status === 'failed';
+  const why = useId();
+  const find = (event: MouseEvent, kind: NearbyKind) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onFind(kind);
+  };
+  return (
+    <>
+      <p className="nearby__words" role="status">
+        {wordsOf(state, edition.city)}
+      </p>
+      <ul
+        className="nearby__choices"
+        aria-label={failed ? `Homes around the middle of ${edition.city}` : 'Search Nearby'}
+      >
+        {nearbyKinds.map((kind) => (
+          <li key={kind}>
+            {isNearbyLocked(kind, guestViewer) ? (
+              <button type="button" className="nearby__choice" aria-disabled="true" aria-describedby={why}>
+                <PortalIcon name="lock" />
+                {nearbyLabels[kind]}
+              </button>
+            ) : failed ? (
+              <a className="nearby__choice" href={pathAtCenter(kind)} onClick={onGo}>
+                <PortalIcon name="pin" />
+                {nearbyLabels[kind]}
+              </a>
+            ) : (
+              <a
+                className="nearby__choice"
+                href={`/nearby?show=${kind}`}
+                aria-disabled={state.status === 'asking' || undefined}
+                onClick={(event) => find(event, kind)}
+              >
+                <PortalIcon name="pin" />
+                {nearbyLabels[kind]}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="nearby__why" id={why}>
+        Recently sold homes are shown to verified members.
+      </p>
+    </>
+  );
+}
+
+/** What became of the question where the person is. */
+function wordsOf(state: NearbyState, city: string): string {
+  if (state.status === 'asking') return 'Finding where you are...';
+  if (state.status !== 'failed') return '';
+  const instead = `Here is what is around the middle of ${city}.`;
+  switch (state.why) {
+    case 'refused':
+      return `That is fine, your location stays with you. ${instead}`;
+    case 'unsupported':
+      return `This browser does not tell where you are. ${instead}`;
+    case 'unknown':
+      return `We could not tell where you are. ${instead}`;
+    case 'far away':
+      return `You seem to be far from ${city}. ${instead}`;
+  }
+}

@@ -1,0 +1,39 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import type { Point } from '@hearth/domain/search/distance.ts';
+import { type NearbyKind, nearbySearch } from '@hearth/domain/search/nearby-search.ts';
+import { useState } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { pathOfSearch, searchDefaults } from '../../ui/search-path.ts';
+import { type LocationFailure, userLocation } from './user-location.ts';
+
+/** Where the question for the person's place stands. */
+export type NearbyState =
+  | { readonly status: 'initial' | 'asking' }
+  | { readonly status: 'failed'; readonly why: LocationFailure | 'far away' };
+
+/** The search of a kind around a point, for sale, as its page's path. */
+const nearbyPath = (kind: NearbyKind, point: Point): string =>
+  pathOfSearch(nearbySearch(kind, point, searchDefaults(false), guestViewer));
+
+/** Finds the person when asked to and goes on to what is near; says why not where that fails. */
+export function useNearby(go: (path: string) => void) {
+  const { edition } = useApp();
+  const [state, setState] = useState<NearbyState>({ status: 'initial' });
+  const find = async (kind: NearbyKind) => {
+    setState({ status: 'asking' });
+    const place = await userLocation();
+    if (typeof place === 'string') return setState({ status: 'failed', why: place });
+    if (!isWithin(place, edition.mapBounds)) return setState({ status: 'failed', why: 'far away' });
+    setState({ status: 'initial' });
+    go(nearbyPath(kind, place));
+  };
+  return { state, find, pathAtCenter: (kind: NearbyKind) => nearbyPath(kind, edition.mapCenter) };
+}
+
+type Box = ReturnType<typeof useApp>['edition']['mapBounds'];
+
+const isWithin = ({ latitude, longitude }: Point, box: Box): boolean =>
+  latitude >= box.minLatitude &&
+  latitude <= box.maxLatitude &&
+  longitude >= box.minLongitude &&
+  longitude <= box.maxLongitude;

@@ -1,0 +1,22 @@
+import type { Point } from '@hearth/domain/search/distance.ts';
+
+/** Why nobody knows where the person is. */
+export type LocationFailure = 'refused' | 'unknown' | 'unsupported';
+
+/** A position that the browser found within the last ten seconds is good enough (specification section 9). */
+const options: PositionOptions = { maximumAge: 10_000, timeout: 10_000, enableHighAccuracy: false };
+
+/** Asks the browser where the person is, to some ten metres; which may ask the person. Never rejects. */
+export function userLocation(): Promise<Point | LocationFailure> {
+  const { geolocation } = navigator;
+  if (!geolocation || !isSecureContext) return Promise.resolve('unsupported');
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
+      options,
+    );
+  });
+}
+
+const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
