@@ -23,7 +23,7 @@ interface SearchBarProps {
 }
 
 /** What an offer over the suggestions is made of. */
-export interface Offer {
+interface Offer {
   readonly text: string;
   readonly search: SearchState;
   /** Shows a search in place of the one at hand, says so, and is done with the text. */
