@@ -57,18 +57,26 @@ test('price, bedrooms and bathrooms narrow the list from the bar', async ({ page
   }
 });
 
-test('a minimum above the maximum is refused with a word and changes nothing', async ({ page }) => {
+test('a minimum above the maximum waits with a word for the maximum, and nothing typed is lost', async ({
+  page,
+}) => {
   const search = await openSearch(page, '/listings?maxPrice=400000&limit=12');
   const before = await search.total();
   await search.menu('Up to $400k').click();
   await page.getByLabel('Min. price').fill('500k');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'The minimum must not be above' })).toBeVisible();
+  await expect(page.getByLabel('Min. price')).toHaveValue('$500,000');
   await page.getByLabel('Min. price').fill('cheap');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Type a price like' })).toBeVisible();
+  await expect(page.getByLabel('Min. price')).toHaveValue('cheap');
   await search.expectInUrl({ minPrice: null, maxPrice: '400000' });
   expect(await search.total()).toBe(before);
+  await page.getByLabel('Min. price').fill('500k');
+  await page.getByLabel('Max. price').fill('600k');
+  await page.keyboard.press('Enter');
+  await search.expectInUrl({ minPrice: '500000', maxPrice: '600000' });
 });
 
 test('more filters are chosen in a panel, counted on its button and removed by their chips', async ({

@@ -14,10 +14,8 @@ const locked = {
   },
 } as const;
 
-export type LockedAction = keyof typeof locked;
-
 interface AuthLockProps {
-  readonly action: LockedAction;
+  readonly action: keyof typeof locked;
   readonly onClose: () => void;
 }
 

@@ -6,6 +6,7 @@ import type { NamedAgent } from './agent-scope.tsx';
 import { headingOf } from './search-heading.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
 import { countText } from './search-words.ts';
+import { ShareSearch } from './share-search.tsx';
 import type { SearchSession } from './use-search-session.ts';
 import type { ViewPreferences } from './view-preferences.ts';
 
@@ -20,15 +21,19 @@ interface SearchHeadProps {
 export function SearchHead({ session, agents, preferences, prefer }: SearchHeadProps): ReactNode {
   const { edition } = useApp();
   const { search, change, status, result, count } = session;
+  const heading = headingOf(search, agents, edition.city);
   const range = result && status !== 'failed' ? rangeText({ ...search, total: result.total }) : null;
   return (
     <div className="search__head">
-      <div>
-        <h1>{headingOf(search, agents, edition.city)}</h1>
-        <p className="search__count" ref={count} tabIndex={-1}>
-          {countText(status, result)}
-        </p>
-        {range && <p className="search__range">{range}</p>}
+      <div className="search__title">
+        <div>
+          <h1>{heading}</h1>
+          <p className="search__count" ref={count} tabIndex={-1}>
+            {countText(status, result)}
+          </p>
+          {range && <p className="search__range">{range}</p>}
+        </div>
+        <ShareSearch search={search} name={heading} />
       </div>
       <SearchToolbar
         sort={search.sort}

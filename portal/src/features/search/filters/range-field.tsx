@@ -24,7 +24,9 @@ export function RangeField(props: RangeFieldProps): ReactNode {
   const draft = useRangeDraft(props);
   const [misread, setMisread] = useState<{ readonly key: FilterKey; readonly words: string } | null>(null);
   const problemId = useId();
-  const crossed = draft.crossed === null ? null : 'The minimum must not be above the maximum.';
+  const crossed = [minKey, maxKey].some(draft.isCrossed)
+    ? 'The minimum must not be above the maximum.'
+    : null;
   return (
     <fieldset className="range" data-control={filterTable[minKey].group}>
       <legend className="checks__legend">{label}</legend>
@@ -36,7 +38,7 @@ export function RangeField(props: RangeFieldProps): ReactNode {
             value={draft.figureOf(key)}
             filters={filters}
             context={context}
-            invalid={draft.crossed === key || misread?.key === key}
+            invalid={draft.isCrossed(key) || misread?.key === key}
             describedBy={problemId}
             onChange={(value) => draft.change(key, value)}
             onProblem={(words) => setMisread(words === null ? null : { key, words })}

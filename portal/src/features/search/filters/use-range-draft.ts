@@ -1,8 +1,6 @@
 import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
-import { isOrdered } from '@hearth/domain/search/min-max.ts';
+import { changeRange, type Range, type RangeDraft } from '@hearth/domain/search/range-draft.ts';
 import { useEffect, useState } from 'react';
-
-type Figure = number | null;
 
 interface RangeOptions {
   readonly minKey: FilterKey;
@@ -12,33 +10,29 @@ interface RangeOptions {
 }
 
 /** Both ends of a range as they stand in the form, of which one may not be searched yet. */
-interface RangeDraft {
+interface RangeForm {
   readonly figureOf: (key: FilterKey) => Filters[FilterKey];
   readonly change: (key: FilterKey, value: Filters[FilterKey]) => void;
-  /** The end that lies beyond the other. */
-  readonly crossed: FilterKey | null;
+  /** Whether an end waits because it lies beyond the other. */
+  readonly isCrossed: (key: FilterKey) => boolean;
 }
 
-/**
- * An end that lies beyond the other waits, as it was typed, until the other end makes room for it; then both are searched.
- * Whatever else changes the range, as a reset does, forgets it.
- */
-export function useRangeDraft({ minKey, maxKey, filters, onChange }: RangeOptions): RangeDraft {
-  const [waiting, setWaiting] = useState<{ readonly key: FilterKey; readonly value: Figure } | null>(null);
-  const searched = `${filters[minKey]} ${filters[maxKey]}`;
+/** Keeps the end that waits for the other; whatever else changes the range, as a reset does, forgets it. */
+export function useRangeDraft({ minKey, maxKey, filters, onChange }: RangeOptions): RangeForm {
+  const [waiting, setWaiting] = useState<RangeDraft>({});
+  const searched = { min: filters[minKey], max: filters[maxKey] } as Range;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is searched has changed, whatever it is now
-  useEffect(() => setWaiting(null), [searched]);
+  useEffect(() => setWaiting({}), [searched.min, searched.max]);
 
-  const figureOf = (key: FilterKey) => (waiting?.key === key ? waiting.value : filters[key]);
-  const change = (key: FilterKey, value: Filters[FilterKey]): void => {
-    const at = (end: FilterKey) => (end === key ? value : figureOf(end)) as Figure;
-    if (!isOrdered(at(minKey), at(maxKey))) {
-      setWaiting({ key, value: value as Figure });
-      return;
-    }
-    setWaiting(null);
-    if (waiting && waiting.key !== key) onChange(waiting.key, waiting.value as Filters[FilterKey]);
-    if (value !== filters[key]) onChange(key, value);
+  const endOf = (key: FilterKey) => (key === minKey ? 'min' : 'max');
+  return {
+    figureOf: (key) => ({ ...searched, ...waiting })[endOf(key)],
+    isCrossed: (key) => endOf(key) in waiting,
+    change(key, value) {
+      const next = changeRange(searched, waiting, { [endOf(key)]: value });
+      setWaiting(next.waiting);
+      if (next.apply.min !== undefined) onChange(minKey, next.apply.min);
+      if (next.apply.max !== undefined) onChange(maxKey, next.apply.max);
+    },
   };
-  return { figureOf, change, crossed: waiting?.key ?? null };
 }
