@@ -100,13 +100,14 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
           appliedGroups={session.appliedGroups}
           total={status === 'failed' ? 0 : (result?.total ?? null)}
           loading={isPending({ status })}
+          spoken={session.spoken}
           failed={status === 'failed'}
           onChange={session.changeFilter}
           onReset={session.resetFilters}
           onClose={() => showPanel(false)}
         />
       )}
-      <LiveRegion message={session.spoken} />
+      <LiveRegion message={panelShown ? '' : session.spoken} />
     </div>
   );
 }

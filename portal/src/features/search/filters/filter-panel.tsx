@@ -6,6 +6,7 @@ import {
 } from '@hearth/domain/search/filter-row.ts';
 import type { Filters } from '@hearth/domain/search/filters.ts';
 import { Button, IconButton } from '@hearth/widgets/ui/button.tsx';
+import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useModal } from '../../../ui/use-modal.ts';
 import { type ChangeFilter, FilterGroup } from './filter-group.tsx';
@@ -19,6 +20,8 @@ interface FilterPanelProps {
   readonly total: number | null;
   /** The answer with the newest filters is awaited. */
   readonly loading: boolean;
+  /** What came of the newest change, for screen readers: a dialog silences the page behind it. */
+  readonly spoken: string;
   /** The search with these filters failed. */
   readonly failed: boolean;
   readonly onChange: ChangeFilter;
@@ -28,7 +31,8 @@ interface FilterPanelProps {
 
 /** Every filter that the bar has no menu for; each change searches at once. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
-  const { filters, context, appliedGroups, total, loading, failed, onChange, onReset, onClose } = props;
+  const { filters, context, appliedGroups, total, loading, spoken, failed, onChange, onReset, onClose } =
+    props;
   const dialog = useModal();
   const view = useRef<HTMLButtonElement>(null);
   return (
@@ -74,9 +78,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         ) : (
           <span />
         )}
-        <p className="filter-panel__failure" role="status">
-          {failed && 'Unable to fetch listings'}
-        </p>
+        <p className="filter-panel__failure">{failed && 'Unable to fetch listings'}</p>
         <Button
           ref={view}
           look="primary"
@@ -87,6 +89,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
           <span>{viewResults(total)}</span>
         </Button>
       </div>
+      <LiveRegion message={spoken} />
     </dialog>
   );
 }
