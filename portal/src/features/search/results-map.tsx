@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
+import { SearchedPlaces } from './searched-places.tsx';
 import { toRequest } from './to-request.ts';
 import type { Hover } from './use-hover.ts';
 import type { SearchUrl } from './use-search-url.ts';
@@ -64,6 +65,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
           onArea(moved.current, zoom);
         }}
       >
+        <SearchedPlaces search={search} />
         <MapDrawing
           search={search}
           change={change}

@@ -1,0 +1,33 @@
+import type { FeatureCollection } from 'geojson';
+import { geoJSON, type Map as LeafletMap } from 'leaflet';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useMap } from 'react-leaflet';
+import { adoptSheet } from '../element/adopt-sheet.ts';
+import sheet from './place-outlines.css';
+
+interface PlaceOutlinesProps {
+  readonly outlines: FeatureCollection;
+}
+
+const pane = 'hearth-places';
+
+/** The places that a search asks for, over the ground and under its names and the pins; a child of a map. */
+export function PlaceOutlines({ outlines }: PlaceOutlinesProps): ReactNode {
+  const map = useMap();
+  useEffect(() => {
+    adoptSheet(map.getContainer(), sheet);
+    ensurePane(map);
+    const style = { className: 'hearth-map__place' };
+    const layer = geoJSON(outlines, { pane, interactive: false, style } as Parameters<
+      typeof geoJSON
+    >[1]).addTo(map);
+    return () => void layer.remove();
+  }, [map, outlines]);
+  return null;
+}
+
+/** Under what is drawn by hand. */
+function ensurePane(map: LeafletMap): void {
+  if (!map.getPane(pane)) map.createPane(pane).style.zIndex = '444';
+}
