@@ -19,7 +19,9 @@ const triangle = [begin, corner(), corner(east), corner(northEast)];
 const closed: readonly DrawingAction[] = [...triangle, { type: 'close' }];
 
 it.each<[string, readonly DrawingAction[]]>([
-  ['', [begin]],
+  ['The list and its filters wait while you draw', [begin]],
+  ['3 corners to change', [{ type: 'edit', id: 'x', areas: [[start, east, northEast]] }]],
+  ['', [begin, { type: 'way', way: 'corners' }]],
   ['Corner 1. Drop at least two more.', [begin, corner()]],
   ['Corner 2, 1 mile east of corner 1', [begin, corner(), corner(east)]],
   ['Corner 3 was removed', [...triangle, { type: 'undo' }]],

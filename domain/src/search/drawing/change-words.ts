@@ -5,9 +5,15 @@ import { areaWords, stepWords } from './step-words.ts';
 export function changeWords(before: Drawing, after: Drawing): string {
   if (after.failure && after.failure !== before.failure) return after.failure;
   if (after.saving && !before.saving) return 'Saving the area';
+  if (before.status === 'NoDrawing') return beginWords(after);
   const areas = areasWords(before.areas, after.areas);
   if (areas) return areas;
   return after.way === 'freehand' ? '' : lineWords(before.line, after.line);
+}
+
+function beginWords({ status, areas }: Drawing): string {
+  if (status === 'Init') return 'The list and its filters wait while you draw';
+  return status === 'Continue Drawing' ? `${areas.map(cornersWords).join(', ')} to change` : '';
 }
 
 /** 'Corner 3, 0.8 miles north-east of corner 2'. */

@@ -35,7 +35,11 @@ export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode
       const next = shifted(map, place, ...step);
       setPlace(next);
       follow(map, next);
-      say(whereWords(drawing, next));
+      say(
+        isOnFirst(map, next, drawing)
+          ? 'On the first corner; Enter closes the area'
+          : whereWords(drawing, next),
+      );
     } else if (event.key === 'Enter' || event.key === ' ') drop(map, place, drawing, dispatch, say);
     else if (event.key === 'Backspace' || event.key === 'Delete') dispatch({ type: 'undo' });
     else if (event.key === '+' || event.key === '=') map.zoomIn();
@@ -88,14 +92,19 @@ function drop(
   dispatch: (action: DrawingAction) => void,
   say: (words: string) => void,
 ): void {
-  const near = (point: Point | undefined) =>
-    point !== undefined && pixelOf(map, point).distanceTo(pixelOf(map, place)) <= closeWithin;
-  if (line.length >= fewestCorners && near(line[0])) dispatch({ type: 'close' });
-  else if (near(line.at(-1))) say('There is a corner here already. Move the crosshair first.');
+  if (isOnFirst(map, place, { line })) dispatch({ type: 'close' });
+  else if (isNear(map, place, line.at(-1))) say('There is a corner here already. Move the crosshair first.');
   else dispatch({ type: 'corner', point: place });
 }
 
-/** '0.3 miles east of corner 2', and whether Enter would close the area. */
+const isNear = (map: LeafletMap, place: Point, point: Point | undefined): boolean =>
+  point !== undefined && pixelOf(map, point).distanceTo(pixelOf(map, place)) <= closeWithin;
+
+/** Whether Enter would close the area. */
+const isOnFirst = (map: LeafletMap, place: Point, { line }: Pick<Drawing, 'line'>): boolean =>
+  line.length >= fewestCorners && isNear(map, place, line[0]);
+
+/** '0.3 miles east of corner 2'. */
 function whereWords({ line }: Drawing, place: Point): string {
   const last = line.at(-1);
   if (!last) return '';

@@ -39,11 +39,6 @@ export function DrawingActions(props: DrawingActionsProps): ReactNode {
       <Button disabled={saving} onClick={onCancel}>
         Cancel
       </Button>
-      {status === 'Continue Drawing' && (
-        <Button disabled={saving} onClick={() => dispatch({ type: 'another' })}>
-          Add another
-        </Button>
-      )}
       {status === 'Drawing In Process' ? (
         drawing.way !== 'freehand' && (
           <Button

@@ -206,6 +206,17 @@ test('clicks drop corners, one on the first closes the area', async () => {
   expect(map.onUserMove).not.toHaveBeenCalled();
 });
 
+test('a press that drags moves the map and drops no corner', async () => {
+  const map = show('corners');
+  await ready(map);
+  await userEvent.dragAndDrop(map.canvas(), map.canvas(), {
+    sourcePosition: { x: 300, y: 300 },
+    targetPosition: { x: 400, y: 360 },
+  });
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
+  expect(map.held.drawing.line).toEqual([]);
+});
+
 test('a double click closes the area with its own corner, and does not zoom', async () => {
   const map = show('corners');
   await ready(map);

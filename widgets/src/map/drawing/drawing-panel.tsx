@@ -39,7 +39,7 @@ export function DrawingPanel({
   onNamedPlace,
   children,
 }: DrawingPanelProps): ReactNode {
-  const { way, status, failure } = drawing;
+  const { way, status, failure, saving } = drawing;
   const panel = useRef<HTMLElement>(null);
   const hint = useId();
   const name = useId();
@@ -70,6 +70,16 @@ export function DrawingPanel({
       </p>
       {wrong && <p className="hearth-drawing__problem">{wrong}</p>}
       {children}
+      {!draws && (
+        <Button
+          className="hearth-drawing__named"
+          look="quiet"
+          disabled={saving}
+          onClick={() => dispatch({ type: 'another' })}
+        >
+          Add another area
+        </Button>
+      )}
       {status === 'Init' && way !== 'circle' && (
         <Button className="hearth-drawing__named" look="quiet" onClick={onNamedPlace}>
           Choose a city, ZIP or neighborhood by name

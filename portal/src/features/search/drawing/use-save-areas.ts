@@ -1,13 +1,11 @@
-import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
-import type { savePolygon } from '@hearth/domain/contract/polygon.ts';
 import type { Area, Drawing, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
-import { polygonOf, withDrawnAreas } from '@hearth/domain/search/drawing/drawn-tag.ts';
+import { withDrawnAreas } from '@hearth/domain/search/drawing/drawn-tag.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { polygonTypes } from '@hearth/domain/search/tag.ts';
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useRef } from 'react';
 import type { SearchUrl } from '../use-search-url.ts';
+import { failureWords, saveArea } from './save-area.ts';
 
 /** As many areas as a search takes. */
 const mostAreas = 30;
@@ -54,23 +52,3 @@ export function useSaveAreas(given: SaveAreas): () => Promise<void> {
 
 const countOf = ({ tags, locations }: SearchState): number =>
   tags.filter((tag) => withBoundary.has(tag.type)).length + locations.length;
-
-async function saveArea(client: Client, area: Area): Promise<string> {
-  const answer = await client.post('api/polygon', { body: { geometry: polygonOf(area) } });
-  return (JSON.parse(answer) as ResponseOf<typeof savePolygon>).id;
-}
-
-function failureWords(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : '';
-  switch (code) {
-    case 'offline':
-      return 'You are offline. Your drawing is kept; try again when you are back.';
-    case 'too_many_requests':
-      return 'Too many areas were saved just now. Your drawing is kept; try again in a minute.';
-    case 'validation_failed':
-    case 'payload_too_large':
-      return 'This area cannot be searched. Change its outline and try again.';
-    default:
-      return 'The area could not be saved. Your drawing is kept; try again.';
-  }
-}
