@@ -94,7 +94,7 @@ function giveUp(drawing: Drawing, dispatch: (action: DrawingAction) => void): vo
 
 /** Places have their names in one field of the page. */
 function goToSearchBar(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.search-bar input')?.focus());
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.search-bar__input')?.focus());
 }
 
 function useToldStatus(status: DrawingStatus, onStatus: (status: DrawingStatus) => void): void {
