@@ -5,7 +5,8 @@ import { type Drawing, type DrawingAction, drawingReducer, noDrawing } from './d
 import { metersPerMile } from './step-words.ts';
 
 const start = { latitude: 30.27, longitude: -97.74 };
-const [east, northEast] = [90, 45].map((bearing) => pointAt(start, bearing, metersPerMile));
+const east = pointAt(start, 90, metersPerMile);
+const northEast = pointAt(start, 45, metersPerMile);
 const corner = (point = start): DrawingAction => ({ type: 'corner', point });
 
 /** What is said of the last of these actions. */
