@@ -1,0 +1,28 @@
+const shortestMended = 5;
+
+/**
+ * The usual spelling of a word with one slip of the finger: a letter too many, too few, wrong, or two exchanged. Words
+ * of five letters and more that begin right and resemble exactly one known word; all others stay as they are.
+ */
+export const wordMender = (known: Iterable<string>): ((word: string) => string) => {
+  const vocabulary = new Set(known);
+  const long = [...vocabulary].filter((word) => word.length >= shortestMended);
+  return (word) => {
+    if (word.length < shortestMended || vocabulary.has(word)) return word;
+    const near = long.filter((other) => other[0] === word[0] && isOneSlip(word, other));
+    return near.length === 1 ? (near[0] ?? word) : word;
+  };
+};
+
+/** Whether one letter added, dropped, changed, or exchanged with its neighbour turns one word into the other. */
+export const isOneSlip = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  if (a.length !== b.length) {
+    const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+    return shorter.slice(at) === longer.slice(at + 1);
+  }
+  if (a.slice(at + 1) === b.slice(at + 1)) return true;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+};

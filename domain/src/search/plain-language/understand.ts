@@ -1,0 +1,264 @@
+import { isInScope } from '../filter-row.ts';
+import { filterRow } from '../filter-table.ts';
+import { isStatusLocked } from '../filters/status.ts';
+import type { FilterKey, Filters } from '../filters.ts';
+import { isOrdered, minMaxPairs } from '../min-max.ts';
+import { sameValue } from '../query-value.ts';
+import type { SearchTag } from '../tag.ts';
+import { mendWord } from './phrases.ts';
+import { knownSpans, phrasesToLookUp, placeKey, placeSpans } from './place-phrases.ts';
+import { type Reading, readSentence } from './read-sentence.ts';
+import { type Token, tokensOf } from './token.ts';
+import type {
+  Declined,
+  LeftOut,
+  LeftOutReason,
+  Meaning,
+  Part,
+  SentenceContext,
+  Understanding,
+  Understood,
+} from './understood.ts';
+
+/** Places by their `placeKey`; what a sentence calls a place only if it is one. */
+export type KnownPlaces = ReadonlyMap<string, SearchTag>;
+
+/** Words of a sentence that may name places, at most eight, for the caller to look up. */
+export const placePhrases = (text: string, context: SentenceContext): readonly string[] => {
+  const { tokens, readings } = read(text, context);
+  return phrasesToLookUp(placeSpans(tokens, readings));
+};
+
+/**
+ * What a sentence such as '3 bed under 650k in Zilker with a pool, no HOA' asks of a search, by rules alone. Total;
+ * nothing is guessed: what no rule explains is left out with its reason, and words about people are declined.
+ */
+export const understand = (text: string, places: KnownPlaces, context: SentenceContext): Understanding => {
+  const { tokens, readings, lease } = read(text, context);
+  const spans = knownSpans(placeSpans(tokens, readings), (phrase) => places.get(phrase));
+  const left = spans.length === 0 ? readings : readSentence(tokens, { ...context, lease }, spans);
+  const named = spans.map(
+    ({ from, to, place }): Understood => ({
+      ...partOf(text, tokens, from, to),
+      label: place.label,
+      meaning: { kind: 'place', tag: place },
+    }),
+  );
+  return sorted(text, tokens, left, named, { ...context, lease });
+};
+
+/** A sentence may say itself whether it is about leases, which decides what its figures mean. */
+const read = (text: string, context: SentenceContext) => {
+  const tokens = tokensOf(text, mendWord);
+  const readings = readSentence(tokens, context);
+  const lease = leaseOf(readings) ?? context.lease;
+  return {
+    tokens,
+    lease,
+    readings: lease === context.lease ? readings : readSentence(tokens, { ...context, lease }),
+  };
+};
+
+const leaseOf = (readings: readonly Reading[]): boolean | undefined =>
+  readings
+    .flatMap(({ said }) => (said.kind === 'understood' ? said.items : []))
+    .flatMap(({ meaning }) => (meaning.kind === 'lease' ? [meaning.lease] : []))
+    .at(-1);
+
+const partOf = (text: string, tokens: readonly Token[], from: number, to: number): Part => {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? start;
+  return { text: text.slice(start, end), start, end };
+};
+
+const sorted = (
+  text: string,
+  tokens: readonly Token[],
+  readings: readonly Reading[],
+  places: readonly Understood[],
+  context: SentenceContext,
+): Understanding => {
+  const declined: Declined[] = [];
+  const leftOut: LeftOut[] = [];
+  const said: Understood[] = [];
+  for (const { said: what, from, to } of joined(tokens, readings)) {
+    const part = partOf(text, tokens, from, to);
+    if (what.kind === 'declined') declined.push({ ...part, topic: what.topic });
+    if (what.kind === 'left out') leftOut.push({ ...part, reason: what.reason });
+    if (what.kind === 'unread') leftOut.push({ ...part, reason: 'unknown' });
+    if (what.kind === 'understood') said.push(...what.items.map((item) => ({ ...part, ...item })));
+  }
+  const { kept, dropped } = consistent(inOrder([...said, ...places]), context);
+  return {
+    understood: kept,
+    leftOut: inOrder([...leftOut, ...dropped]),
+    declined,
+  };
+};
+
+const inOrder = <P extends Part>(parts: readonly P[]): readonly P[] =>
+  [...parts].sort((a, b) => a.start - b.start);
+
+/** Words beside each other that nothing explains are left out as one. */
+const joined = (tokens: readonly Token[], readings: readonly Reading[]): readonly Reading[] => {
+  const result: Reading[] = [];
+  for (const reading of readings) {
+    const last = result.at(-1);
+    const together =
+      last?.said.kind === 'unread' && reading.said.kind === 'unread' && last.to === reading.from;
+    if (together && !isApart(tokens, reading.from)) result[result.length - 1] = { ...last, to: reading.to };
+    else result.push(reading);
+  }
+  return result;
+};
+
+const isApart = (tokens: readonly Token[], at: number): boolean => tokens[at]?.kind === 'mark';
+
+interface Consistent {
+  readonly kept: readonly Understood[];
+  readonly dropped: readonly LeftOut[];
+}
+
+/** Without what this search cannot be asked, what is said twice, and what contradicts an earlier word. */
+const consistent = (said: readonly Understood[], context: SentenceContext): Consistent => {
+  const kept: Understood[] = [];
+  const dropped: LeftOut[] = [];
+  for (const item of said) {
+    const reason = refusal(item.meaning, context) ?? contradiction(item.meaning, kept);
+    const { text, start, end } = item;
+    if (reason) dropped.push({ text, start, end, reason });
+    else if (!kept.some(({ meaning }) => isSame(meaning, item.meaning))) kept.push(item);
+  }
+  return { kept, dropped };
+};
+
+/** Why this search cannot be asked for it. */
+const refusal = (meaning: Meaning, context: SentenceContext): LeftOutReason | undefined => {
+  if (meaning.kind === 'status') return statusRefusal(meaning.status, context);
+  if (meaning.kind === 'type') return scopeRefusal(meaning.key, context);
+  if (meaning.kind !== 'filters') return undefined;
+  for (const [name, value] of Object.entries(meaning.values)) {
+    const key = name as FilterKey;
+    const reason = scopeRefusal(key, context) ?? (isValid(key, value) ? undefined : 'no-such-filter');
+    if (reason) return reason;
+  }
+  return undefined;
+};
+
+const scopeRefusal = (key: FilterKey, context: SentenceContext): LeftOutReason | undefined => {
+  const { scope } = filterRow(key);
+  if (isInScope(scope, context)) return undefined;
+  return scope.searches === 'lease' ? 'for-lease-only' : 'for-sale-only';
+};
+
+const statusRefusal = (
+  status: Extract<Meaning, { kind: 'status' }>['status'],
+  context: SentenceContext,
+): LeftOutReason | undefined => {
+  if (status === 'Sold' && context.lease) return 'for-sale-only';
+  if (status === 'Leased' && !context.lease) return 'for-lease-only';
+  return isStatusLocked(status, context.viewer.loginStatus) ? 'needs-account' : undefined;
+};
+
+/** A figure that the filter itself would refuse is none of its own. */
+const isValid = <K extends FilterKey>(key: K, value: unknown): boolean => {
+  const { codec } = filterRow(key);
+  const decoded = codec.decode(codec.encode(value as Filters[K]));
+  return decoded !== undefined && sameValue(decoded, value as Filters[K]);
+};
+
+const contradiction = (meaning: Meaning, kept: readonly Understood[]): LeftOutReason | undefined =>
+  kept.some((item) => !isSame(item.meaning, meaning) && clashes(item.meaning, meaning))
+    ? 'contradicted'
+    : undefined;
+
+const clashes = (a: Meaning, b: Meaning): boolean => {
+  if (a.kind === 'type' && b.kind === 'type') return a.key === b.key;
+  if (a.kind === 'status' && b.kind === 'status') return a.status === b.status;
+  if (a.kind === 'filters' && b.kind === 'filters') return valuesClash(a.values, b.values);
+  // An open house is of what can still be bought.
+  const kinds = [a, b].map((meaning) =>
+    meaning.kind === 'status' && meaning.days !== null ? 'closed' : meaning.kind,
+  );
+  const asksOpen = [a, b].some(
+    (meaning) =>
+      meaning.kind === 'filters' && ('openHouse' in meaning.values || 'openHouseOnly' in meaning.values),
+  );
+  if (kinds.includes('closed') && asksOpen) return true;
+  return a.kind === b.kind && (a.kind === 'sort' || a.kind === 'lease');
+};
+
+const valuesClash = (a: Partial<Filters>, b: Partial<Filters>): boolean => {
+  if (Object.keys(a).some((key) => key in b)) return true;
+  if (['openHouse', 'openHouseOnly'].every((key) => key in a || key in b)) return true;
+  const both = { ...a, ...b };
+  return minMaxPairs.some(([min, max]) => !isOrdered<number | string>(both[min] ?? null, both[max] ?? null));
+};
+
+const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const streetSuffixes = new Set([
+  ...[
+    'st',
+    'street',
+    'ave',
+    'avenue',
+    'rd',
+    'road',
+    'dr',
+    'drive',
+    'ln',
+    'lane',
+    'blvd',
+    'boulevard',
+    'ct',
+    'court',
+  ],
+  ...[
+    'cir',
+    'circle',
+    'cv',
+    'cove',
+    'way',
+    'pkwy',
+    'parkway',
+    'pl',
+    'trl',
+    'trail',
+    'ter',
+    'terrace',
+    'hwy',
+    'loop',
+  ],
+  ...['bend', 'pass', 'path', 'run', 'xing', 'sq', 'aly', 'unit', 'apt'],
+]);
+
+/** '1204 S Lamar Blvd', an MLS number: what is found by its number alone. */
+const isAddress = (text: string): boolean => {
+  const words = placeKey(text).split(' ');
+  if (/^(mls|el)\b/.test(words[0] ?? '') || (words.length === 1 && /^\w*\d{5,}$/.test(words[0] ?? '')))
+    return true;
+  return /^\d+[a-z]?$/.test(words[0] ?? '') && words.slice(1).some((word) => streetSuffixes.has(word));
+};
+
+/**
+ * Whether a text is a sentence rather than the beginning of an address or the name of a place: something besides a place was
+ * understood, no suggestion begins with the text, it is no address, and not most of it is unknown. The Enter key
+ * takes the offer of sentences alone.
+ */
+export const isSentence = (
+  text: string,
+  understanding: Understanding,
+  suggested: readonly string[],
+): boolean => {
+  const wanted = placeKey(text);
+  const filters = understanding.understood.filter(({ meaning }) => meaning.kind !== 'place');
+  const unknown = understanding.leftOut.filter(({ reason }) => reason === 'unknown');
+  const wordsUnknown = unknown.flatMap((part) => placeKey(part.text).split(' ')).length;
+  return (
+    filters.length > 0 &&
+    !isAddress(text) &&
+    !suggested.some((name) => placeKey(name).startsWith(wanted)) &&
+    wordsUnknown <= understanding.understood.length + 1
+  );
+};
