@@ -62,7 +62,27 @@ const saysSomething = (value: string | null): boolean => value !== null && lists
 /** Words of a fence that is not there. */
 const unfenced: readonly string[] = ['none', 'no fence', ''];
 
-const has: Readonly<Record<Feature, (listing: Listing) => boolean>> = {
+/** What of a listing tells its features. */
+export type FeatureSource = Pick<
+  Listing,
+  | 'abor_guestaccomodation'
+  | 'abor_mastermain'
+  | 'abor_rooms'
+  | 'accessibilityfeatures'
+  | 'architecturalstyle'
+  | 'communityfeatures'
+  | 'exteriorfeatures'
+  | 'fencing'
+  | 'greenenergyefficient'
+  | 'hasAssociation'
+  | 'hasFireplace'
+  | 'horseyn'
+  | 'lotfeatures'
+  | 'poolprivateyn'
+  | 'waterfrontyn'
+>;
+
+const has: Readonly<Record<Feature, (listing: FeatureSource) => boolean>> = {
   masterOnMain: (listing) => listing.abor_mastermain,
   guestQuarters: (listing) => saysSomething(listing.abor_guestaccomodation),
   fireplace: (listing) => listing.hasFireplace,
@@ -119,7 +139,7 @@ const has: Readonly<Record<Feature, (listing: Listing) => boolean>> = {
 };
 
 /** Whether a listing has one feature. */
-export const hasFeature = (listing: Listing, feature: Feature): boolean => has[feature](listing);
+export const hasFeature = (listing: FeatureSource, feature: Feature): boolean => has[feature](listing);
 
 /** Every feature of a listing. */
 export const featuresOf = (listing: Listing): ReadonlySet<Feature> =>

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles.css';
 import { AppProvider } from '../ui/app-context.tsx';
+import { createCompareList } from '../ui/compare-list.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { deviceId } from './device-id.ts';
@@ -22,6 +23,7 @@ const app = {
   moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
   viewed: createViewedListings(),
   recents: createRecentSearches(() => localStorage),
+  compare: createCompareList(),
 };
 
 const root = document.getElementById('root');

@@ -22,6 +22,10 @@ const ListingScreen = lazyScreen(
   async () => (await import('../features/listing/listing-screen.tsx')).ListingScreen,
   <ScreenSkeleton />,
 );
+const CompareScreen = lazyScreen(
+  async () => (await import('../features/compare/compare-screen.tsx')).CompareScreen,
+  <ScreenSkeleton />,
+);
 const EmbedScreen = lazyScreen(
   async () => (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
   <ScreenSkeleton />,
@@ -64,6 +68,7 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
       <Route path="/listings" element={<SearchScreen lease={false} location={location} />} />
       <Route path="/listings/lease" element={<SearchScreen lease={true} location={location} />} />
       <Route path="/nearby" element={<NearbyScreen />} />
+      <Route path="/compare" element={<CompareScreen location={location} />} />
       <Route path="/embed" element={<EmbedScreen />} />
       <Route path="/404-not-found" element={<NotFoundScreen />} />
       <Route path="/:address" element={<ListingByPath />} />

@@ -2,6 +2,7 @@ import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { MatchContext } from '@hearth/domain/search/search-request.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { createContext, useContext } from 'react';
+import type { CompareList } from './compare-list.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import type { ViewedListings } from './viewed-listings.ts';
 
@@ -15,6 +16,8 @@ export interface App {
   readonly viewed: ViewedListings;
   /** The searches that were run on this device. */
   readonly recents: RecentSearches;
+  /** The homes to be seen beside each other. */
+  readonly compare: CompareList;
 }
 
 const AppContext = createContext<App | null>(null);

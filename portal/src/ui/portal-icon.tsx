@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** What the portal shows and no widget does, drawn like the widgets' icons: 24 px grid, 2 px line. */
 const drawings = {
   'arrow-up': 'm5 14 7-7 7 7',
+  compare: 'M4 5h6v14H4zM14 5h6v14h-6zM6.5 9h1M6.5 13h1M16.5 9h1M16.5 13h1',
   dismiss:
     'M3 3l18 18M10.6 6.2A9.6 9.6 0 0 1 12 6.1c5 0 8.4 4.2 9.3 5.9a15 15 0 0 1-2.7 3.4M6.3 7.6A14.6 14.6 0 0 0 2.7 12c.9 1.7 4.3 5.9 9.3 5.9a9.2 9.2 0 0 0 4-.9M9.9 9.9a3 3 0 0 0 4.2 4.2',
   draw: 'M4 20h4L19.5 8.5a2.8 2.8 0 0 0-4-4L4 16zM13.5 6.5l4 4',

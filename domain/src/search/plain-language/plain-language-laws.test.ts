@@ -114,6 +114,8 @@ const emptySearch = (lease: boolean): SearchState => ({
   bounds: null,
   zoom: null,
   userLocation: null,
+  trecLicense: [],
+  showEnabledAgentListings: false,
 });
 
 describe('whatever is typed', () => {

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../ui/app-context.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -6,9 +10,16 @@ import { useLinkInterception } from './link-interception.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import './shell.css';
 
+const CompareTray = lazyScreen(
+  async () => (await import('../../features/compare/compare-tray.tsx')).CompareTray,
+  null,
+);
+
 /** What stands around every screen. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const followLink = useLinkInterception();
+  const { homes } = useSnapshot(useApp().compare.state);
+  const { pathname } = useLocation();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interactive
@@ -22,6 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         {children}
       </main>
       <Footer />
+      {homes.length > 0 && pathname !== '/compare' && <CompareTray />}
       <BackToTop />
     </div>
   );

@@ -2,6 +2,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { type ReactNode, useState } from 'react';
 import { AuthLock } from '../../ui/auth-lock.tsx';
+import { CompareToggle } from '../../ui/compare-toggle.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { ShareDialog } from '../../ui/share-dialog.tsx';
 
@@ -12,6 +13,7 @@ export function ListingActions({ listing }: { readonly listing: ListingCard }): 
   const close = () => setOpen(null);
   return (
     <>
+      <CompareToggle listing={listing} />
       <RoundButton icon="share" label={`Share ${street}`} onClick={() => setOpen('share')} />
       <RoundButton icon="dismiss" label={`Dismiss ${street}`} onClick={() => setOpen('dismiss')} />
       {open === 'share' && (

@@ -1,0 +1,153 @@
+import type { HistoryEntry, ListingDetails } from '../contract/listing.ts';
+import { filterRow } from '../search/filter-table.ts';
+import { bathroomsOf } from '../search/filters/beds-baths.ts';
+import { lotSizeWords } from '../search/lot-size-text.ts';
+import { shortDate } from './date-text.ts';
+import { type Feature, featureNames, hasFeature } from './features.ts';
+import { priceText, withCommas } from './price.ts';
+import { displayCategory } from './property-type.ts';
+
+/** A home can be seen beside so many others that a screen still holds them all. */
+export const mostCompared = 4;
+
+/** One line of a comparison; `cells` are in the order of the listings. */
+export interface ComparisonRow {
+  readonly key: string;
+  readonly label: string;
+  /** Lines of text; none where nothing is known. */
+  readonly cells: readonly (readonly string[])[];
+  /** False where every home says the same. */
+  readonly differs: boolean;
+}
+
+type Cell = string | null | readonly string[];
+type Fact = readonly [key: string, label: string, cellOf: (listing: ListingDetails) => Cell];
+
+/**
+ * Homes line by line: what differs first, then what they share, each in the order of a listing's page. What is unknown
+ * of all of them has no line. Nothing is called better: that is for the person to say.
+ */
+export function compareRows(listings: readonly ListingDetails[]): readonly ComparisonRow[] {
+  const rows = [...facts, ...features].map((fact) => rowOf(fact, listings)).filter(saysSomething);
+  return [...rows.filter((row) => row.differs), ...rows.filter((row) => !row.differs)];
+}
+
+const rowOf = ([key, label, cellOf]: Fact, listings: readonly ListingDetails[]): ComparisonRow => {
+  const cells = listings.map((listing) => linesOf(cellOf(listing)));
+  const differs = new Set(cells.map((lines) => JSON.stringify(lines))).size > 1;
+  return { key, label, cells, differs };
+};
+
+const linesOf = (cell: Cell): readonly string[] => {
+  if (cell === null) return [];
+  return typeof cell === 'string' ? [cell] : cell;
+};
+
+/** Known of one home at least; and of features, there is one that has it. */
+const saysSomething = ({ key, cells }: ComparisonRow): boolean =>
+  isFeature(key) ? cells.some(([line]) => line === 'Yes') : cells.some((lines) => lines.length > 0);
+
+const isFeature = (key: string): key is Feature => (featureNames as readonly string[]).includes(key);
+
+const figure = (value: number | null, write: (value: number) => string = String): Cell =>
+  value === null ? null : write(value);
+
+const yesOrNo = (yes: boolean): string => (yes ? 'Yes' : 'No');
+
+const facts: readonly Fact[] = [
+  ['listprice', 'Price', (listing) => priceText(listing.listprice, listing.propertytype)],
+  ['mlsstatus', 'Status', (listing) => listing.secondarylabel?.text ?? listing.mlsstatus],
+  ['propertyfiltertype', 'Type', (listing) => displayCategory[listing.propertyfiltertype]],
+  ['bedroomstotal', 'Beds', (listing) => figure(listing.bedroomstotal)],
+  ['bathrooms', 'Baths', (listing) => figure(bathroomsOf(listing))],
+  [
+    'livingarea',
+    'Living area',
+    ({ livingarea }) => figure(livingarea, (feet) => `${withCommas(feet)} sq.ft`),
+  ],
+  ['priceperarea', 'Price per area', pricePerAreaText],
+  ['lotsizearea', 'Lot', ({ lotsizearea }) => figure(lotsizearea, lotSizeWords)],
+  ['yearbuilt', 'Year built', (listing) => figure(listing.yearbuilt)],
+  ['stories', 'Stories', (listing) => figure(listing.stories)],
+  ['garagespaces', 'Garage spaces', (listing) => figure(listing.garagespaces)],
+  ['numberofunitstotal', 'Units', (listing) => figure(listing.numberofunitstotal)],
+  ['association', 'HOA', associationText],
+  ['taxannualamount', 'Annual taxes', ({ taxannualamount }) => figure(taxannualamount, dollars)],
+  ['poolprivateyn', 'Pool', (listing) => yesOrNo(listing.poolprivateyn)],
+  ['petsallowed', 'Pets allowed', ({ petsallowed }) => (petsallowed === null ? null : yesOrNo(petsallowed))],
+  ['View', 'View', (listing) => known(listing.View)],
+  ['waterbodyname', 'Water', (listing) => listing.waterbodyname],
+  ['subdivisionname', 'Neighborhood', (listing) => listing.subdivisionname],
+  ['schooldistrict', 'School district', (listing) => listing.schooldistrict],
+  ['elementaryschool', 'Elementary school', (l) => school(l.elementaryschool, l.elementaryschoolrating)],
+  ['middleorjuniorschool', 'Middle school', (l) => school(l.middleorjuniorschool, l.middleschoolrating)],
+  ['highschool', 'High school', (l) => school(l.highschool, l.highschoolrating)],
+  ['daysonmarket', 'Days on market', (listing) => figure(listing.daysonmarket)],
+  [
+    'history',
+    'History',
+    (listing) => listing.history.slice(0, mostEvents).map((each) => event(each, listing)),
+  ],
+  ['appliances', 'Appliances', (listing) => known(listing.appliances)],
+  ['heating', 'Heating', (listing) => known(listing.heating)],
+  ['cooling', 'Cooling', (listing) => known(listing.cooling)],
+  ['flooring', 'Flooring', (listing) => known(listing.flooring)],
+];
+
+/** Features that have a line of their own above. */
+const told: ReadonlySet<Feature> = new Set(['swimmingPool', 'homeownersAssoc']);
+
+/** One line a feature that people search by, in the words of its filter. */
+const features: readonly Fact[] = featureNames
+  .filter((name) => !told.has(name))
+  .map((name) => [name, filterRow(name).label, (listing) => yesOrNo(hasFeature(listing, name))]);
+
+const mostEvents = 5;
+
+const eventWords = (entry: HistoryEntry): string =>
+  ({ listed: 'Listed', price: 'Price changed', status: entry.mlsstatus })[entry.event];
+
+/** The price only where the server lets this viewer see it. */
+const event = (entry: HistoryEntry, { propertytype }: ListingDetails): string => {
+  const what = `${shortDate(entry.changedat.slice(0, 10))}: ${eventWords(entry)}`;
+  return entry.price === null ? what : `${what}, ${priceText(entry.price, propertytype)}`;
+};
+
+function dollars(amount: number): string {
+  return `$${withCommas(amount)}`;
+}
+
+function pricePerAreaText({ priceperarea }: ListingDetails): Cell {
+  if (priceperarea === null) return null;
+  const unit = { sqft: 'sq.ft', acre: 'acre', unit: 'unit' }[priceperarea.unit];
+  return `${dollars(priceperarea.amount)}/${unit}`;
+}
+
+function associationText({ hasAssociation, associationfee, associationfeefrequency }: ListingDetails): Cell {
+  if (!hasAssociation) return 'No';
+  if (associationfee === null) return 'Yes';
+  return `${dollars(associationfee)} ${(associationfeefrequency ?? 'Monthly').toLowerCase()}`;
+}
+
+const school = (name: string | null, rating: number | null): Cell =>
+  name === null || rating === null ? name : `${name}, rated ${rating} of 10`;
+
+/** 'None' in a list says nothing; the order of a list neither. */
+const known = (values: readonly string[]): Cell => {
+  const said = values.filter((value) => value !== 'None').sort((a, b) => (a < b ? -1 : 1));
+  return said.length === 0 ? null : said.join(', ');
+};
+
+/** The ids of a comparison's link, each once, and how many there were beyond the first four. */
+export const comparedIds = (
+  text: string | null,
+): { readonly ids: readonly string[]; readonly beyond: number } => {
+  const ids = [...new Set((text ?? '').split(',').map((id) => id.trim()))].filter((id) =>
+    /^[\w.-]{1,64}$/.test(id),
+  );
+  return { ids: ids.slice(0, mostCompared), beyond: Math.max(0, ids.length - mostCompared) };
+};
+
+/** Path and query of the page that compares these listings. */
+export const comparePath = (ids: readonly string[]): string =>
+  ids.length === 0 ? '/compare' : `/compare?ids=${ids.map(encodeURIComponent).join(',')}`;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { type ListingDetails, listingDetailsSchema } from '../contract/listing.ts';
+import { daysOnMarket } from '../listing/days.ts';
+import { listingFlags } from '../listing/flags.ts';
+import type { Listing } from '../listing/listing.ts';
+import { pricePerArea } from '../listing/price-per-area.ts';
+import { aListing } from './a-listing.ts';
+import { testMoment } from './moment.ts';
+
+/** A listing's page as a guest gets it; tests name what they care about. */
+export const listingDetails = (
+  changes: Partial<Listing> & Partial<Pick<ListingDetails, 'history' | 'locked' | 'secondarylabel'>> = {},
+): ListingDetails => {
+  const listing = aListing(changes);
+  return z.parse(listingDetailsSchema, {
+    ...listing,
+    ...listingFlags(listing, testMoment),
+    primarylabel: null,
+    secondarylabel: null,
+    images: [],
+    photoscount: 0,
+    url: `/home-${listing.listingid}.html`,
+    daysonmarket: daysOnMarket(listing, testMoment.today),
+    priceperarea: pricePerArea(listing),
+    history: [],
+    locked: { images: 0, pricehistory: true, virtualtour: false },
+    ...changes,
+  });
+};

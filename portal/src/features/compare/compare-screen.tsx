@@ -1,0 +1,142 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { comparedIds, comparePath, mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { type ReactNode, useState } from 'react';
+import { type Location, useNavigate } from 'react-router';
+import { useApp } from '../../ui/app-context.tsx';
+import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { ShareDialog } from '../../ui/share-dialog.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { CompareTable } from './compare-table.tsx';
+import { type Compared, useCompared } from './use-compared.ts';
+import './compare.css';
+
+/** Up to four homes beside each other; the link says which. */
+export function CompareScreen({ location }: { readonly location: Location }): ReactNode {
+  const { edition } = useApp();
+  const { ids, beyond } = comparedIds(new URLSearchParams(location.search).get('ids'));
+  const { request, retry } = useCompared(ids);
+  useTitle(`${ids.length < 2 ? 'Compare homes' : `Compare ${ids.length} homes`} | ${edition.name}`);
+
+  if (ids.length === 0) return <HowTo />;
+  return (
+    <div className="compare">
+      <h1>Compare homes</h1>
+      {beyond > 0 && (
+        <p className="compare__note">
+          {mostCompared} homes fit beside each other: the first {mostCompared} of this link are shown,{' '}
+          {beyond === 1 ? '1 more is' : `${beyond} more are`} left out.
+        </p>
+      )}
+      {request.state === 'loading' && <Skeleton height="480px" />}
+      {request.state === 'failed' && (
+        <Notice onRetry={retry}>
+          {request.offline ? 'You are offline.' : 'These homes could not be loaded.'}
+        </Notice>
+      )}
+      {request.state === 'succeeded' && <Comparison {...request} ids={ids} />}
+    </div>
+  );
+}
+
+function Comparison({
+  listings,
+  missing,
+  gone,
+  ids,
+}: Compared & { readonly ids: readonly string[] }): ReactNode {
+  const { compare } = useApp();
+  const navigate = useNavigate();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const [said, setSaid] = useState('');
+  const shown = listings.map((listing) => listing.listingid);
+  const remove = (listing: ListingDetails) => {
+    compare.remove(listing.listingid);
+    const left = ids.filter((id) => id !== listing.listingid && id !== listing.sourcelistingid);
+    setSaid('Home removed');
+    navigate(comparePath(left), { replace: true });
+  };
+  return (
+    <>
+      <Withheld count={gone.length} one="is no longer on the market" many="are no longer on the market" />
+      <Withheld count={missing.length} one="is not known here" many="are not known here" />
+      {listings.length > 0 && (
+        <>
+          <div className="compare__tools">
+            {listings.length > 1 && (
+              <label className="compare__only">
+                <input
+                  type="checkbox"
+                  checked={onlyDifferences}
+                  onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+                />
+                Show only differences
+              </label>
+            )}
+            <Button onClick={() => setSharing(true)}>
+              <PortalIcon name="share" /> Share
+            </Button>
+            <Button onClick={() => window.print()}>Print</Button>
+          </div>
+          {listings.length === 1 && (
+            <p className="compare__note">
+              Add another home to see what differs: press Compare on its card in the{' '}
+              <a href="/listings">list</a>.
+            </p>
+          )}
+          <CompareTable listings={listings} onlyDifferences={onlyDifferences} onRemove={remove} />
+          {listings.some((listing) => listing.locked.pricehistory) && (
+            <p className="compare__note">Past prices are shown to verified accounts.</p>
+          )}
+        </>
+      )}
+      {listings.length === 0 && (
+        <p>
+          Choose other homes in the <a href="/listings">list</a>.
+        </p>
+      )}
+      {sharing && (
+        <ShareDialog
+          title="Share this comparison"
+          name="Homes compared"
+          path={comparePath(shown)}
+          onClose={() => setSharing(false)}
+        />
+      )}
+      <LiveRegion message={said} />
+    </>
+  );
+}
+
+interface WithheldProps {
+  readonly count: number;
+  readonly one: string;
+  readonly many: string;
+}
+
+const Withheld = ({ count, one, many }: WithheldProps): ReactNode =>
+  count > 0 && (
+    <Notice>{count === 1 ? `1 home of this link ${one}.` : `${count} homes of this link ${many}.`}</Notice>
+  );
+
+function HowTo(): ReactNode {
+  return (
+    <div className="compare compare--empty">
+      <h1>Compare homes</h1>
+      <p>
+        See up to {mostCompared} homes beside each other, what differs first. Press{' '}
+        <PortalIcon name="compare" /> Compare on a home of any list; the homes you choose wait at the foot of
+        the page.
+      </p>
+      <p>
+        <a className="hearth-button hearth-button--primary" href="/listings">
+          Find homes
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
+import { type ComparisonRow, compareRows } from '@hearth/domain/listing/comparison.ts';
+import { IconButton } from '@hearth/widgets/ui/button.tsx';
+import type { ReactNode } from 'react';
+
+interface CompareTableProps {
+  readonly listings: readonly ListingDetails[];
+  readonly onlyDifferences: boolean;
+  readonly onRemove: (listing: ListingDetails) => void;
+}
+
+/** Homes as columns, what is known of them as rows: first what differs, then what they share. */
+export function CompareTable({ listings, onlyDifferences, onRemove }: CompareTableProps): ReactNode {
+  const rows = compareRows(listings);
+  const different = rows.filter((row) => row.differs);
+  const same = rows.filter((row) => !row.differs);
+  const isAlone = listings.length < 2;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+    <section className="compare__scroll" aria-label="Comparison" tabIndex={0}>
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <td className="compare-table__corner" />
+            {listings.map((listing) => (
+              <th key={listing.listingid} scope="col">
+                <Home listing={listing} onRemove={() => onRemove(listing)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {!isAlone && <Rows title="What differs" rows={different} count={listings.length} />}
+        {!onlyDifferences && (
+          <Rows title={isAlone ? 'The home' : 'What is the same'} rows={same} count={listings.length} />
+        )}
+      </table>
+    </section>
+  );
+}
+
+interface HomeProps {
+  readonly listing: ListingDetails;
+  readonly onRemove: () => void;
+}
+
+function Home({ listing, onRemove }: HomeProps): ReactNode {
+  const [photo] = listing.images;
+  const street = streetLine(listing);
+  return (
+    <div className="compare-home">
+      <div className="compare-home__photo">
+        {photo ? (
+          <img
+            src={photo.diffimgsizes['640'] ?? photo.mediaurl}
+            width={photo.width}
+            height={photo.height}
+            alt=""
+          />
+        ) : (
+          <span>No photo</span>
+        )}
+        <IconButton icon="close" label={`Remove ${street}`} onClick={onRemove} />
+      </div>
+      <a href={listing.url}>{street}</a>
+      <span>{cityLine(listing)}</span>
+      <span className="compare-home__source">
+        {[listing.listofficename, numberOf(listing)].filter(Boolean).join(' · ')}
+      </span>
+    </div>
+  );
+}
+
+const numberOf = ({ source, sourcelistingid, listingid }: ListingDetails): string =>
+  source === 'EX' ? `EL# ${sourcelistingid ?? listingid}` : `MLS# ${sourcelistingid ?? listingid}`;
+
+interface RowsProps {
+  readonly title: string;
+  readonly rows: readonly ComparisonRow[];
+  readonly count: number;
+}
+
+function Rows({ title, rows, count }: RowsProps): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr className="compare-table__title">
+        <th scope="rowgroup">
+          <h2>{title}</h2>
+        </th>
+        <td colSpan={count} />
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.key}>
+          <th scope="row">{row.label}</th>
+          {row.cells.map((lines, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            <td key={index}>
+              {lines.length === 0 ? <Unknown /> : lines.map((line) => <p key={line}>{line}</p>)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const Unknown = (): ReactNode => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="hearth-visually-hidden">Unknown</span>
+  </>
+);

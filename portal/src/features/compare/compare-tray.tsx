@@ -1,0 +1,45 @@
+import { comparePath, mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../ui/app-context.tsx';
+import './compare-tray.css';
+
+/** The homes chosen so far, at the foot of every screen, with the way to see them beside each other. */
+export function CompareTray(): ReactNode {
+  const { compare } = useApp();
+  const { homes } = useSnapshot(compare.state);
+  const words = `Compare ${homes.length} of ${mostCompared}`;
+  return (
+    <aside className="compare-tray" aria-label="Homes to compare">
+      <ul className="compare-tray__homes">
+        {homes.map((home) => (
+          <li key={home.listingid}>
+            {home.photo && <img src={home.photo} alt="" width={48} height={36} />}
+            <span className="compare-tray__name">{home.name}</span>
+            <button
+              type="button"
+              className="compare-tray__remove"
+              aria-label={`Remove ${home.name} from the comparison`}
+              onClick={() => compare.remove(home.listingid)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={() => compare.clear()}>
+        Clear
+      </Button>
+      <a
+        className="hearth-button hearth-button--primary"
+        href={comparePath(homes.map((home) => home.listingid))}
+      >
+        {words}
+      </a>
+      <LiveRegion message={homes.length === 1 ? '1 home to compare' : `${homes.length} homes to compare`} />
+    </aside>
+  );
+}

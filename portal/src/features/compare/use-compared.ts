@@ -1,0 +1,73 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+
+/** What became of the homes of a link. */
+export interface Compared {
+  readonly listings: readonly ListingDetails[];
+  /** Ids that nothing is listed under. */
+  readonly missing: readonly string[];
+  /** They were on the market once. */
+  readonly gone: readonly string[];
+}
+
+export type ComparedRequest =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'succeeded' } & Compared)
+  | { readonly state: 'failed'; readonly offline: boolean };
+
+type Answer = { readonly listing: ListingDetails } | 'missing' | 'gone';
+
+/** Loads the homes of a comparison side by side; those that cannot be shown are told, and the rest is. */
+export function useCompared(ids: readonly string[]): {
+  readonly request: ComparedRequest;
+  readonly retry: () => void;
+} {
+  const { client } = useApp();
+  const [request, setRequest] = useState<ComparedRequest>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const wanted = ids.join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same request
+  useEffect(() => {
+    const controller = new AbortController();
+    const asked = wanted === '' ? [] : wanted.split(',');
+    const ask = (id: string): Promise<Answer> =>
+      client.getListing(id, controller.signal).then((listing) => ({ listing }), withheld);
+    Promise.all(asked.map(ask))
+      .then((answers) => setRequest({ state: 'succeeded', ...sorted(asked, answers) }))
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        setRequest({ state: 'failed', offline: error instanceof ApiError && error.code === 'offline' });
+      });
+    return () => controller.abort();
+  }, [client, wanted, attempt]);
+
+  const retry = useCallback(() => {
+    setRequest({ state: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { request, retry };
+}
+
+/** What the server says of a home it does not show; any other failure is one of the whole comparison. */
+function withheld(error: unknown): 'missing' | 'gone' {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'listing_gone') return 'gone';
+  if (code === 'listing_not_found' || code === 'not_found' || code === 'validation_failed') return 'missing';
+  throw error;
+}
+
+/** Two ids may stand for one home: its listing id and its MLS number. */
+function sorted(ids: readonly string[], answers: readonly Answer[]): Compared {
+  const listings = new Map<string, ListingDetails>();
+  for (const answer of answers) {
+    if (typeof answer === 'object') listings.set(answer.listing.listingid, answer.listing);
+  }
+  return {
+    listings: [...listings.values()],
+    missing: ids.filter((_, at) => answers[at] === 'missing'),
+    gone: ids.filter((_, at) => answers[at] === 'gone'),
+  };
+}

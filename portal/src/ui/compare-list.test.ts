@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCompareList } from './compare-list.ts';
+
+const home = (listingid: string) => ({ listingid, name: `${listingid} Oak Ln`, photo: null });
+const idsOf = (list: ReturnType<typeof createCompareList>) => list.state.homes.map((each) => each.listingid);
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a home is put in and taken out, and the fifth has no room', () => {
+  const list = createCompareList();
+  for (const id of ['a', 'b', 'c', 'd']) expect(list.toggle(home(id))).toBe(true);
+  expect(list.toggle(home('e'))).toBe(false);
+  expect(idsOf(list)).toEqual(['a', 'b', 'c', 'd']);
+  expect(list.toggle(home('b'))).toBe(true);
+  list.remove('a');
+  expect(idsOf(list)).toEqual(['c', 'd']);
+});
+
+test('the homes are there again on the next page of the visit, and nothing is kept before the first', () => {
+  createCompareList();
+  expect(kept.size).toBe(0);
+  createCompareList().toggle(home('a'));
+  expect(idsOf(createCompareList())).toEqual(['a']);
+  createCompareList().clear();
+  expect(idsOf(createCompareList())).toEqual([]);
+});
+
+test('what others wrote into the storage is no home', () => {
+  kept.set('hearth-compare', JSON.stringify([1, null, { listingid: 2 }, home('a')]));
+  expect(idsOf(createCompareList())).toEqual(['a']);
+  kept.set('hearth-compare', '{');
+  expect(idsOf(createCompareList())).toEqual([]);
+});

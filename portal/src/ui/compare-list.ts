@@ -1,0 +1,70 @@
+import { mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { proxy, ref } from 'valtio/vanilla';
+
+const key = 'hearth-compare';
+
+/** A home that was chosen to be compared, as its tray shows it. */
+export interface ComparedHome {
+  readonly listingid: string;
+  /** Its street line. */
+  readonly name: string;
+  readonly photo: string | null;
+}
+
+/** The homes a visitor puts beside each other, up to four, for this visit. */
+export interface CompareList {
+  /** In the order they were chosen, replaced as a whole. Read it with `useSnapshot(compare.state)`. */
+  readonly state: { homes: readonly ComparedHome[] };
+  /** Puts a home in or takes it out; false where there is no room for it. */
+  toggle(home: ComparedHome): boolean;
+  remove(listingid: string): void;
+  clear(): void;
+}
+
+/** Keeps the homes in session storage from the first choice on; where that is closed they hold until the page is left. */
+export function createCompareList(): CompareList {
+  const state = proxy<CompareList['state']>({ homes: ref(read()) });
+  const set = (homes: readonly ComparedHome[]) => {
+    state.homes = ref([...homes]);
+    keep(homes);
+  };
+  const without = (listingid: string) => state.homes.filter((home) => home.listingid !== listingid);
+  return {
+    state,
+    toggle(home) {
+      const others = without(home.listingid);
+      if (others.length < state.homes.length) set(others);
+      else if (others.length >= mostCompared) return false;
+      else set([...others, home]);
+      return true;
+    },
+    remove: (listingid) => set(without(listingid)),
+    clear: () => set([]),
+  };
+}
+
+function read(): ComparedHome[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isHome).slice(0, mostCompared) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What is kept may be of others' making. */
+function isHome(value: unknown): value is ComparedHome {
+  if (typeof value !== 'object' || value === null) return false;
+  const { listingid, name, photo } = value as Partial<Record<keyof ComparedHome, unknown>>;
+  return (
+    typeof listingid === 'string' && typeof name === 'string' && (photo === null || typeof photo === 'string')
+  );
+}
+
+function keep(homes: readonly ComparedHome[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(homes));
+  } catch {
+    // Closed or full.
+  }
+}

@@ -1,0 +1,26 @@
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { streetLine } from '@hearth/domain/listing/address.ts';
+import { mostCompared } from '@hearth/domain/listing/comparison.ts';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useSnapshot } from 'valtio';
+import { useApp } from './app-context.tsx';
+import { RoundButton } from './round-button.tsx';
+
+/** Puts a home among those to compare, or takes it out. */
+export function CompareToggle({ listing }: { readonly listing: ListingCard }): ReactNode {
+  const { compare } = useApp();
+  const { homes } = useSnapshot(compare.state);
+  const chosen = homes.some(({ listingid }) => listingid === listing.listingid);
+  const name = streetLine(listing);
+  const [photo] = listing.images;
+  const toggle = () => {
+    const done = compare.toggle({
+      listingid: listing.listingid,
+      name,
+      photo: photo ? (photo.diffimgsizes['320'] ?? photo.mediaurl) : null,
+    });
+    if (!done) toast.info(`${mostCompared} homes are compared at once. Take one out first.`);
+  };
+  return <RoundButton icon="compare" label={`Compare ${name}`} aria-pressed={chosen} onClick={toggle} />;
+}
