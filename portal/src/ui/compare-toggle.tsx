@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 import { RoundButton } from './round-button.tsx';
+import './compare-toggle.css';
 
 /** Puts a home among those to compare, or takes it out. */
 export function CompareToggle({ listing }: { readonly listing: ListingCard }): ReactNode {
@@ -22,5 +23,9 @@ export function CompareToggle({ listing }: { readonly listing: ListingCard }): R
     });
     if (!done) toast.info(`${mostCompared} homes are compared at once. Take one out first.`);
   };
-  return <RoundButton icon="compare" label={`Compare ${name}`} aria-pressed={chosen} onClick={toggle} />;
+  return (
+    <span className="compare-toggle" data-chosen={chosen || undefined}>
+      <RoundButton icon="compare" label={`Compare ${name}`} aria-pressed={chosen} onClick={toggle} />
+    </span>
+  );
 }

@@ -3,7 +3,7 @@ import { guestViewer, type Viewer } from '../../people/viewer.ts';
 import { testMoment } from '../../testing/moment.ts';
 import type { SearchTag } from '../tag.ts';
 import { mostPlacePhrases, placeKey } from './place-phrases.ts';
-import { isSentence, type KnownPlaces, placePhrases, understand } from './understand.ts';
+import { type KnownPlaces, onEnter, placePhrases, understand } from './understand.ts';
 import type { SentenceContext } from './understood.ts';
 
 const sale: SentenceContext = {
@@ -357,7 +357,7 @@ describe('places', () => {
 
 describe('a text', () => {
   const isOne = (text: string, suggested: readonly string[] = []) =>
-    isSentence(text, understand(text, places, sale), suggested);
+    onEnter(text, understand(text, places, sale), suggested) === 'offer';
 
   it.each(['3 bed in Zilker', 'pool', 'condos under 400k', 'homes for sale in Zilker', 'cheapest first'])(
     '“%s” is a sentence',
@@ -377,6 +377,15 @@ describe('a text', () => {
     'a street named after somebody with a pool',
     'safe neighborhood',
   ])('“%s” is none', (text) => expect(isOne(text)).toBe(false));
+
+  it('about people does nothing on Enter, unless a place is called so', () => {
+    const enter = (text: string, suggested: readonly string[] = []) =>
+      onEnter(text, understand(text, places, sale), suggested);
+    expect(enter('safe neighborhood')).toBe('nothing');
+    expect(enter('church', ['Church Hill'])).toBe('place');
+    expect(enter('Zilker')).toBe('place');
+    expect(enter('3 bed in a safe neighborhood')).toBe('offer');
+  });
 
   it('that begins a suggested name is a place', () => {
     expect(isOne('park', ['Parkside at Mueller'])).toBe(false);

@@ -243,22 +243,29 @@ const isAddress = (text: string): boolean => {
 
 /**
  * Whether a text is a sentence rather than the beginning of an address or the name of a place: something besides a place was
- * understood, no suggestion begins with the text, it is no address, and not most of it is unknown. The Enter key
- * takes the offer of sentences alone.
+ * understood, no suggestion begins with the text, it is no address, and not most of it is unknown.
  */
-export const isSentence = (
-  text: string,
-  understanding: Understanding,
-  suggested: readonly string[],
-): boolean => {
-  const wanted = placeKey(text);
+const isSentence = (text: string, understanding: Understanding, suggested: readonly string[]): boolean => {
   const filters = understanding.understood.filter(({ meaning }) => meaning.kind !== 'place');
   const unknown = understanding.leftOut.filter(({ reason }) => reason === 'unknown');
   const wordsUnknown = unknown.flatMap((part) => placeKey(part.text).split(' ')).length;
   return (
-    filters.length > 0 &&
-    !isAddress(text) &&
-    !suggested.some((name) => placeKey(name).startsWith(wanted)) &&
-    wordsUnknown <= understanding.understood.length + 1
+    filters.length > 0 && !isPlaceText(text, suggested) && wordsUnknown <= understanding.understood.length + 1
   );
+};
+
+const isPlaceText = (text: string, suggested: readonly string[]): boolean =>
+  isAddress(text) || suggested.some((name) => placeKey(name).startsWith(placeKey(text)));
+
+/**
+ * What the Enter key does with a text: 'offer' takes the chips of a sentence, 'place' goes by the rules of places, and
+ * 'nothing' leaves words about people alone, so that they are not looked for in addresses either.
+ */
+export const onEnter = (
+  text: string,
+  understanding: Understanding,
+  suggested: readonly string[],
+): 'offer' | 'place' | 'nothing' => {
+  if (isSentence(text, understanding, suggested)) return 'offer';
+  return understanding.declined.length > 0 && !isPlaceText(text, suggested) ? 'nothing' : 'place';
 };

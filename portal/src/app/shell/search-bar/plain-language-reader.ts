@@ -1,0 +1,99 @@
+import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { applyUnderstood } from '@hearth/domain/search/plain-language/apply-understood.ts';
+import { isOneSlip } from '@hearth/domain/search/plain-language/mend-word.ts';
+import { placeKey } from '@hearth/domain/search/plain-language/place-phrases.ts';
+import { onEnter, placePhrases, understand } from '@hearth/domain/search/plain-language/understand.ts';
+import {
+  declinedWords,
+  leftOutWords,
+  type SentenceContext,
+  type Understanding,
+  type Understood,
+} from '@hearth/domain/search/plain-language/understood.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { SearchTag } from '@hearth/domain/search/tag.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+
+/** What a text means, with everything its offer says; this module comes when somebody types. */
+export interface Read {
+  readonly text: string;
+  readonly chips: readonly Understood[];
+  /** 'no fireplace: can be asked for, not ruled out'. */
+  readonly leftOut: readonly string[];
+  readonly declined: readonly string[];
+  /** What Enter does, by the names that are suggested for the text. */
+  readonly onEnter: (suggested: readonly string[]) => 'offer' | 'place' | 'nothing';
+}
+
+export type Reader = ReturnType<typeof createReader>;
+
+/** Reads texts against the places that the server knows; each name is looked up once. Accounts come later. */
+export function createReader(client: Pick<Client, 'get'>) {
+  const known = new Map<string, Promise<SearchTag | undefined>>();
+  const find = (phrase: string): Promise<SearchTag | undefined> => {
+    const asked = known.get(phrase) ?? lookUp(client, phrase);
+    known.set(phrase, asked);
+    // A name that could not be looked up is asked for again the next time.
+    asked.catch(() => known.delete(phrase));
+    return asked.catch(() => undefined);
+  };
+  return {
+    /** `today`: 'YYYY-MM-DD' in the edition's time zone. */
+    async read(text: string, lease: boolean, today: string): Promise<Read> {
+      const context: SentenceContext = { lease, today, viewer: guestViewer, agentMode: false };
+      const bare = understand(text, new Map(), context);
+      // Places alone are what the suggestions are for.
+      if (bare.understood.length === 0) return spoken(text, bare);
+      const phrases = placePhrases(text, context);
+      const tags = await Promise.all(phrases.map(find));
+      const places = new Map(
+        phrases.flatMap((phrase, at) => (tags[at] ? [[phrase, tags[at]] as const] : [])),
+      );
+      return spoken(text, places.size === 0 ? bare : understand(text, places, context));
+    },
+    /** The search with the chips of an offer. */
+    apply: (search: SearchState, chips: readonly Understood[]): SearchState =>
+      applyUnderstood(search, chips, { viewer: guestViewer, agentMode: false }),
+  };
+}
+
+const spoken = (text: string, understanding: Understanding): Read => {
+  const { understood, leftOut, declined } = understanding;
+  return {
+    text,
+    chips: understood,
+    leftOut: leftOut.map((part) =>
+      part.reason === 'unknown' ? part.text : `${part.text} (${lowerFirst(leftOutWords[part.reason])})`,
+    ),
+    declined: [...new Set(declined.map(({ topic }) => declinedWords[topic]))],
+    onEnter: (suggested) => onEnter(text, understanding, suggested),
+  };
+};
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Of places with one name the one that people mean most often. */
+const byCategory: readonly PlaceCategory[] = [
+  'city',
+  'neighborhood',
+  'zip',
+  'county',
+  'schoolDistrict',
+  'school',
+  'mlsArea',
+];
+
+/** The place of this very name, or of one that a slip of the finger makes of it. */
+async function lookUp(client: Pick<Client, 'get'>, phrase: string): Promise<SearchTag | undefined> {
+  const { hits } = await client.get<{ hits: Place[] }>('api/places/search', { query: phrase });
+  const places = hits
+    .filter(({ category }) => byCategory.includes(category))
+    .sort((a, b) => byCategory.indexOf(a.category) - byCategory.indexOf(b.category));
+  const found =
+    places.find(({ name }) => placeKey(name) === phrase) ??
+    places.find(({ name }) => phrase.length >= shortestMended && isOneSlip(placeKey(name), phrase));
+  return found?.tag;
+}
+
+const shortestMended = 6;

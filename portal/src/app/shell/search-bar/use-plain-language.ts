@@ -1,0 +1,75 @@
+import type { Understood } from '@hearth/domain/search/plain-language/understood.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '../../../ui/app-context.tsx';
+import type { Read, Reader } from './plain-language-reader.ts';
+
+/** So long nobody types before places are looked up. */
+const pauseMilliseconds = 250;
+/** Two letters mean nothing yet. */
+const shortest = 3;
+
+export type PlainLanguage = ReturnType<typeof usePlainLanguage>;
+
+/** What the text of a search bar means besides places; the code for it comes when somebody types. */
+export function usePlainLanguage(text: string, search: SearchState) {
+  const { client, moment } = useApp();
+  const reader = useRef<Promise<Reader> | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const [removed, setRemoved] = useState<readonly Understood[]>([]);
+  const { lease } = search;
+  const isTyped = text.trim().length >= shortest;
+
+  const readNow = useMemo(() => {
+    const load = () => {
+      reader.current ??= import('./plain-language-reader.ts').then((module) => module.createReader(client));
+      // What could not be fetched is tried again with the next letter.
+      reader.current.catch(() => {
+        reader.current = null;
+      });
+      return reader.current;
+    };
+    return async () => (await load()).read(text.trim(), lease, moment().today);
+  }, [text, lease, client, moment]);
+
+  useEffect(() => {
+    setRemoved([]);
+    if (!isTyped) return setRead(null);
+    let overtaken = false;
+    const timer = setTimeout(() => {
+      readNow().then(
+        (answer) => overtaken || setRead(answer),
+        () => overtaken || setRead(null),
+      );
+    }, pauseMilliseconds);
+    return () => {
+      overtaken = true;
+      clearTimeout(timer);
+    };
+  }, [readNow, isTyped]);
+
+  const shown = isTyped && read?.text === text.trim() ? read : null;
+  const chips = (shown?.chips ?? []).filter((chip) => !removed.includes(chip));
+  return {
+    /** What can be said of the text by now. */
+    offer: shown && { ...shown, chips },
+    remove: (chip: Understood) => setRemoved((before) => [...before, chip]),
+    /** The search of an offer's chips. */
+    take: async (asked: readonly Understood[]): Promise<SearchState | null> =>
+      (await reader.current)?.apply(search, asked) ?? null,
+    /** What Enter means for this text, whether or not its offer is shown yet; null where that cannot be told. */
+    decide: async (suggested: readonly string[]) => {
+      const answer = isTyped ? await readNow().catch(() => null) : null;
+      if (answer === null) return null;
+      const left = answer.chips.filter(
+        (chip) => !removed.some(({ start, label }) => start === chip.start && label === chip.label),
+      );
+      const decision = answer.onEnter(suggested);
+      return {
+        decision: decision === 'offer' && left.length === 0 ? 'place' : decision,
+        chips: left,
+        words: answer.declined,
+      };
+    },
+  } as const;
+}
