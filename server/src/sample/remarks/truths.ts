@@ -14,9 +14,8 @@ export const has = (...names: readonly string[]) => {
     );
   return test;
 };
-/** Remarks and pictures have no part in what a feature is. */
 export const feature = (name: Parameters<typeof hasFeature>[1]) => (listing: Described) =>
-  hasFeature({ ...listing, publicremarks: null, media: [] }, name);
+  hasFeature(listing, name);
 export const isHouse = (listing: Described) => listing.propertyfiltertype === 'Single Family Residence';
 export const isAttached = (listing: Described) =>
   listing.propertyfiltertype === 'Condominium' || listing.propertyfiltertype === 'Townhouse';

@@ -12,6 +12,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../ui/app-context.tsx';
+import { createCompareList } from '../../../ui/compare-list.ts';
 import { createRecentSearches } from '../../../ui/recent-searches.ts';
 import { createViewedListings } from '../../../ui/viewed-listings.ts';
 import { HeaderSearch } from './header-search.tsx';
@@ -64,6 +65,7 @@ function show({
     client: createClient({ baseUrl: 'https://homes.example/', fetch }),
     moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
     viewed: createViewedListings(),
+    compare: createCompareList(),
     recents: createRecentSearches(() => {
       if (storage === null) throw new DOMException('denied', 'SecurityError');
       return storage;

@@ -8,6 +8,7 @@ import { BarHome } from './bar-home.tsx';
 import { pressInField, pressInPanel } from './bar-keys.ts';
 import { BarTags } from './bar-tags.tsx';
 import { Emphasis } from './emphasis.tsx';
+import { PlainLanguageOffer } from './plain-language-offer.tsx';
 import { useBar } from './use-bar.ts';
 import { useOutsidePress } from './use-outside-press.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
@@ -18,20 +19,10 @@ interface SearchBarProps {
   readonly search: SearchState;
   readonly label: string;
   readonly look: 'header' | 'hero';
-  /** What stands over the suggestions for a text, e.g. the filters that it may mean. */
-  readonly offerFor?: (offer: Offer) => ReactNode;
-}
-
-/** What an offer over the suggestions is made of. */
-interface Offer {
-  readonly text: string;
-  readonly search: SearchState;
-  /** Shows a search in place of the one at hand, says so, and is done with the text. */
-  readonly onSearch: (search: SearchState, words: string) => void;
 }
 
 /** Finds listings by places, addresses and MLS numbers, which become tags of the search; full-screen on phones. */
-export function SearchBar({ search, label, look, offerFor }: SearchBarProps): ReactNode {
+export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
   const bar = useBar(search);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -41,6 +32,8 @@ export function SearchBar({ search, label, look, offerFor }: SearchBarProps): Re
   const height = useVisibleHeight(isFull);
   const isEmpty = bar.text.trim() === '';
   const hasList = bar.isOpen && !isEmpty && bar.hits.length > 0;
+  const { offer } = bar.plain;
+  const hasOffer = offer !== null && offer.chips.length + offer.declined.length > 0;
   const isWide = bar.isOpen || isExpanded;
   useOutsidePress(root, () => {
     bar.close();
@@ -150,7 +143,13 @@ export function SearchBar({ search, label, look, offerFor }: SearchBarProps): Re
               <BarHome bar={bar} onRemoved={() => input.current?.focus()} />
             ) : (
               <>
-                {offerFor?.({ text: bar.text, search, onSearch: bar.show })}
+                <PlainLanguageOffer
+                  plain={bar.plain}
+                  onTake={(chips) => {
+                    void bar.takeOffer(chips);
+                    if (isFull) input.current?.blur();
+                  }}
+                />
                 {hasList && (
                   <PlaceList
                     id={id}
@@ -163,7 +162,7 @@ export function SearchBar({ search, label, look, offerFor }: SearchBarProps): Re
                     drawName={(name) => <Emphasis name={name} text={bar.text} />}
                   />
                 )}
-                {bar.suggested?.hits.length === 0 && (
+                {bar.suggested?.hits.length === 0 && !hasOffer && (
                   <p className="bar-panel__none">
                     No results found. Press Enter to look for these words in addresses.
                   </p>

@@ -1,5 +1,6 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
 import { removeTag, toggleGroup } from '@hearth/domain/search/change-tags.ts';
+import type { Understood } from '@hearth/domain/search/plain-language/understood.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tag.ts';
 import { foundText } from '@hearth/widgets/search/search-words.ts';
@@ -10,6 +11,7 @@ import { useApp } from '../../../ui/app-context.tsx';
 import { pathOfSearch, textTag, withTag } from '../../../ui/search-path.ts';
 import { stateFor } from '../../listing-modal.ts';
 import { suggestionQuery } from './suggestion-query.ts';
+import { usePlainLanguage } from './use-plain-language.ts';
 
 /** Whoever presses Enter before the suggestions are there waits for them so long, then searches for the text. */
 const patienceInMs = 3_000;
@@ -25,6 +27,7 @@ export function useBar(search: SearchState) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [said, announce] = useState('');
+  const plain = usePlainLanguage(text, search);
   const query = useMemo(() => suggestionQuery(search), [search]);
   const { suggested, isAsking, ask, load, forget } = usePlaces(client, query);
   const hits = isOpen ? (suggested?.hits ?? []) : [];
@@ -70,14 +73,26 @@ export function useBar(search: SearchState) {
     if (pointedAt) return choose(pointedAt);
     if (words === null) return show(search, '');
     const known = suggested?.text === text.trim() ? suggested.hits : await soon(load(text));
-    if (known === null) return;
+    if (known === null || (await enterSentence(known))) return;
     const [first] = known;
     if (first) choose(first);
     else add(words);
   };
+  const takeOffer = async (chips: readonly Understood[]) => {
+    const next = await plain.take(chips);
+    if (next) show(next, `Searching for ${chips.map(({ label }) => label).join(', ')}`);
+  };
+  /** A sentence is searched for by its offer; words about people are not looked for in addresses either. */
+  const enterSentence = async (known: readonly Place[]): Promise<boolean> => {
+    const meant = await soonOr(plain.decide(known.map(({ name }) => name)), null);
+    if (meant === null || meant.decision === 'place') return false;
+    if (meant.decision === 'offer') await takeOffer(meant.chips);
+    else announce(meant.words.join(' '));
+    return true;
+  };
   return {
     ...{ text, isOpen, active, said, hits, suggested, isAsking },
-    ...{ type, enter, choose, close, announce, show },
+    ...{ type, enter, choose, close, announce, plain, takeOffer },
     open: () => setOpen(true),
     point: setActive,
     remove: (tag: SearchTag) => {
@@ -97,4 +112,7 @@ export function useBar(search: SearchState) {
 
 /** The answer, or nothing where it takes too long; null where it was overtaken. */
 const soon = (answer: Promise<readonly Place[] | null>): Promise<readonly Place[] | null> =>
-  Promise.race([answer, new Promise<readonly Place[]>((resolve) => setTimeout(resolve, patienceInMs, []))]);
+  soonOr(answer, []);
+
+const soonOr = <T>(answer: Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([answer, new Promise<T>((resolve) => setTimeout(resolve, patienceInMs, otherwise))]);
