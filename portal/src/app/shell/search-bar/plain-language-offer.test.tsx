@@ -1,0 +1,120 @@
+import type { Place } from '@hearth/domain/contract/places.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import tokens from '@hearth/widgets/ui/tokens.css';
+import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppProvider } from '../../../ui/app-context.tsx';
+import { createCompareList } from '../../../ui/compare-list.ts';
+import { createRecentSearches } from '../../../ui/recent-searches.ts';
+import { createViewedListings } from '../../../ui/viewed-listings.ts';
+import { HeaderSearch } from './header-search.tsx';
+import bar from './search-bar.css';
+
+const zilker: Place = {
+  category: 'neighborhood',
+  name: 'Zilker',
+  detail: null,
+  count: 9,
+  url: null,
+  filter: {},
+  tag: { type: 'subdivision', id: 'sub-1', value: 'Zilker', label: 'Zilker' },
+};
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + decodeURIComponent(search)}</p>;
+}
+
+/** The bar of a page, on a server that knows one place. */
+async function show(at = '/listings') {
+  await page.viewport(1024, 700);
+  const asked: string[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    const query = new URL((input as Request).url).searchParams.get('query') ?? '';
+    asked.push(query);
+    return json({ hits: query.toLowerCase() === 'zilker' ? [zilker] : [] });
+  };
+  const app = {
+    edition: editions.austin,
+    client: createClient({ baseUrl: 'https://homes.example/', fetch }),
+    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
+    viewed: createViewedListings(),
+    compare: createCompareList(),
+    recents: createRecentSearches(() => localStorage),
+  };
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter initialEntries={[at]}>
+        <HeaderSearch />
+        <Where />
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [tokens, visuallyHidden, bar] },
+  );
+  const type = async (text: string) => {
+    await userEvent.click(view.getByRole('combobox'));
+    await userEvent.keyboard(text);
+  };
+  const chips = () =>
+    [...view.container.querySelectorAll('.plain-offer__chip')].map((chip) => chip.textContent);
+  const address = () => view.getByTestId('address').textContent;
+  return { ...view, asked, type, chips, address };
+}
+
+const sentence = '3 bed under 650k in Zilker with a pool, no HOA, granite';
+
+test('a sentence is offered as chips, with what was not understood', async () => {
+  const search = await show();
+  await search.type(sentence);
+  await expect
+    .poll(search.chips, { timeout: 5_000 })
+    .toEqual(['3+ beds', 'Under $650,000', 'Zilker', 'Pool', 'No HOA'].map((label) => `Remove ${label}`));
+  expect(search.getByText('Not understood: granite.')).toBeTruthy();
+  expect(search.queryByText(/No results found\. Press/)).toBeNull();
+  expect(await axeViolations(search.container)).toEqual([]);
+});
+
+test('Enter searches for the chips that are left, and keeps the search that it is typed on', async () => {
+  const search = await show('/listings?fireplace=true');
+  await search.type(sentence);
+  await userEvent.click(await search.findByRole('button', { name: 'Remove Pool' }, { timeout: 5_000 }));
+  await userEvent.click(search.getByRole('combobox'));
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(search.address)
+    .toBe(
+      '/listings?tags=subdivision:sub-1:Zilker&maxPrice=650000&minBedrooms=3&fireplace=true&homeownersAssoc=No',
+    );
+});
+
+test('Enter takes a sentence also before its offer is there, on leases as leases', async () => {
+  const search = await show('/listings/lease');
+  await search.type('2 bed under 2000 pets{Enter}');
+  await expect
+    .poll(search.address, { timeout: 5_000 })
+    .toBe('/listings/lease?maxPrice=2000&minBedrooms=2&petsAllowed=Yes');
+});
+
+test('a place is no sentence: nothing is offered or looked up for it, and Enter goes by the suggestions', async () => {
+  const search = await show();
+  await search.type('Zilker{Enter}');
+  await expect.poll(search.address, { timeout: 5_000 }).toBe('/listings?tags=subdivision:sub-1:Zilker');
+  expect(search.chips()).toEqual([]);
+  expect(new Set(search.asked.map((query) => query.toLowerCase()))).toEqual(new Set(['zilker']));
+});
+
+test('words about people become neither chips nor words to look for', async () => {
+  const search = await show();
+  await search.type('safe neighborhood{Enter}');
+  expect(
+    await search.findByText(/^Homes are searched by what they are/, {}, { timeout: 5_000 }),
+  ).toBeTruthy();
+  expect(search.chips()).toEqual([]);
+  expect(search.address()).toBe('/listings');
+});
