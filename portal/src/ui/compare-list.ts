@@ -4,7 +4,7 @@ import { proxy, ref } from 'valtio/vanilla';
 const key = 'hearth-compare';
 
 /** A home that was chosen to be compared, as its tray shows it. */
-export interface ComparedHome {
+interface ComparedHome {
   readonly listingid: string;
   /** Its street line. */
   readonly name: string;
