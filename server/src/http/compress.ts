@@ -13,7 +13,7 @@ const LEAST_BYTES = 1400;
 /** Compresses the API's JSON for those who accept it; files were compressed when they were built. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!isJson(reply) || typeof payload !== 'string' || payload.length < LEAST_BYTES) return payload;
+    if (!isJson(reply) || !isWhole(payload) || payload.length < LEAST_BYTES) return payload;
     reply.header('vary', withAcceptEncoding(reply.getHeader('vary')));
     if (!acceptsGzip(request)) return payload;
     reply.header('content-encoding', 'gzip');
@@ -21,6 +21,10 @@ export function compressAnswers(app: FastifyInstance): void {
     return compress(payload, { level: LEVEL });
   });
 }
+
+/** Neither nothing nor a stream. */
+const isWhole = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
 
 const isJson = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type')).startsWith('application/json');

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifySchema } from './json-schema.ts';
+import { rememberingSerializer } from './remembering-serializer.ts';
 import { validator } from './validate.ts';
 
 /** The parts of a request as the endpoint's schemas put them out. */
@@ -16,9 +17,11 @@ export type RouteHandler<E extends Endpoint> = (
   reply: FastifyReply,
 ) => ResponseOf<E> | Promise<ResponseOf<E>>;
 
-export interface RouteLimits {
+export interface RouteOptions<E extends Endpoint = Endpoint> {
   /** Of one address, counted apart from its other requests; without it, or with 0, they count with all others. */
   readonly requestsPerMinute?: number;
+  /** Lists of the answer whose entries come again and again as the same objects; see `rememberingSerializer`. */
+  readonly remembered?: readonly (string & keyof ResponseOf<E>)[];
 }
 
 /**
@@ -29,19 +32,23 @@ export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: RouteHandler<E>,
-  limits: RouteLimits = {},
+  options: RouteOptions<E> = {},
 ): void {
   const validate = validator(endpoint);
+  const serialize = options.remembered && rememberingSerializer(endpoint, options.remembered);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: fastifySchema(endpoint),
-    ...(limits.requestsPerMinute && { config: { rateLimit: { max: limits.requestsPerMinute } } }),
+    ...(options.requestsPerMinute && { config: { rateLimit: { max: options.requestsPerMinute } } }),
     // The schema documents the input; zod validates it, all parts at once, in the handler.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const parts = validate({ params: request.params, query: request.query, body: request.body });
-      return handler(parts as RouteInput<E>, request, reply);
+      const answer = await handler(parts as RouteInput<E>, request, reply);
+      return serialize
+        ? reply.type('application/json; charset=utf-8').send(serialize(reply, answer))
+        : answer;
     },
   });
 }

@@ -64,30 +64,32 @@ export const MOST_CARD_IMAGES = 6;
 /** As one piece of text: forty references would be compiled anew with every page. */
 const columnList = sql.raw(cardColumns.map((name) => `listing."${name}"`).join(', '));
 
-/** The cards of these ids in their order; open houses from `today` ('YYYY-MM-DD') on. Every join is by key. */
+/** The cards of these ids in no order; open houses from `today` ('YYYY-MM-DD') on. Every join is by key. */
 export async function cardSources(
   db: Kysely<Tables>,
   ids: readonly number[],
   today: string,
-): Promise<CardSource[]> {
+): Promise<{ readonly id: number; readonly card: CardSource }[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Record<string, unknown> & { photoscount: number }>`
-    select ${columnList}, listing.photoscount,
+  const { rows } = await sql<Record<string, unknown> & { id: number; photoscount: number }>`
+    select listing.id, ${columnList}, listing.photoscount,
            media.cover as media,
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
                             order by openhousedate, openhousestarttime)
             from open_house
             where listing_id = listing.id and openhousedate >= ${today}::date) as openhouse
-    from unnest(${ids}::integer[]) with ordinality as wanted (id, position)
+    from unnest(${ids}::integer[]) as wanted (id)
     join listing on listing.id = wanted.id
     left join media on media.listing_id = listing.id
-    order by wanted.position
   `.execute(db);
   return rows.map((row) => ({
-    ...readColumns(row, cardColumns),
-    photoscount: row.photoscount,
-    media: readMedia(row.media),
-    openhouse: readOpenHouses(row.openhouse),
+    id: row.id,
+    card: {
+      ...readColumns(row, cardColumns),
+      photoscount: row.photoscount,
+      media: readMedia(row.media),
+      openhouse: readOpenHouses(row.openhouse),
+    },
   }));
 }

@@ -32,23 +32,25 @@ export async function historyOfListing(
   return rows.map(entryOf);
 }
 
-/** The same of every listing of a page, by their ids. */
-export async function historyOfPage(
-  db: Kysely<Tables>,
-  ids: readonly number[],
-  access: HistoryAccess,
-): Promise<HistoryEntry[]> {
+/** Everything that happened to these listings, whoever asks: for those who hold it against an access themselves. */
+export async function wholeHistory(db: Kysely<Tables>, ids: readonly number[]): Promise<HistoryEntry[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<HistoryRow>`
-    select history.listingkey, history.changedat, history.event, history.mlsstatus,
-           case when ${access.prices}::boolean then history.price end as price
+    select history.listingkey, history.changedat, history.event, history.mlsstatus, history.price
     from unnest(${ids}::integer[]) as wanted (id)
     join listing on listing.id = wanted.id
     join listing_history as history on history.listingkey = listing.listingkey
-    where ${access.privateTimes}::boolean or history.mlsstatus <> 'Private'
-    order by history.changedat desc, history.listingkey, history.event
   `.execute(db);
   return rows.map(entryOf);
 }
+
+/** The SQL of `historyOfListing` in JavaScript: what of a listing's history somebody may see. */
+export const accessible = (
+  history: readonly HistoryEntry[],
+  { prices, privateTimes }: HistoryAccess,
+): HistoryEntry[] =>
+  history
+    .filter(({ mlsstatus }) => privateTimes || mlsstatus !== 'Private')
+    .map((entry) => (prices ? entry : { ...entry, price: null }));
 
 const entryOf = (row: HistoryRow): HistoryEntry => ({ ...row, changedat: row.changedat.toISOString() });

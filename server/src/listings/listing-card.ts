@@ -19,7 +19,21 @@ export interface Showing {
 /** A stored listing as this viewer may see it on a card; undefined where the gate hides it. */
 export function listingCard(source: CardSource, showing: Showing): ListingCard | undefined {
   const { visible, parts } = gate(source, showing.viewer, showing.place);
-  return visible ? shownCard(source, parts, showing.moment) : undefined;
+  if (!visible) return undefined;
+  const { viewer, moment } = showing;
+  return viewer.role === 'guest' ? guestCard(source, parts, moment) : shownCard(source, parts, moment);
+}
+
+/** Of sources that are remembered; all guests see the same. */
+const guestCards = new WeakMap<CardSource, { readonly at: string; readonly card: ListingCard }>();
+
+function guestCard(source: CardSource, parts: VisibleParts, moment: LocalMoment): ListingCard {
+  const at = source.openhouse.length === 0 ? moment.today : `${moment.today} ${moment.time}`;
+  const known = guestCards.get(source);
+  if (known?.at === at) return known.card;
+  const card = shownCard(source, parts, moment);
+  guestCards.set(source, { at, card });
+  return card;
 }
 
 /** The cards of those that the gate lets through. */

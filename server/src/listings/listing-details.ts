@@ -3,8 +3,10 @@ import { daysOnMarket } from '@hearth/domain/listing/days.ts';
 import type { VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
 import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
+import { type CardSource, cardColumns } from './card-source.ts';
 import type { DetailsSource } from './details-source.ts';
 import { shownCard, shownImages } from './listing-card.ts';
+import { readColumns } from './stored-listing.ts';
 
 /** A visible listing's page: its card with all pictures, and everything else that `parts` opens. */
 export function listingDetails(
@@ -15,7 +17,7 @@ export function listingDetails(
 ): ListingDetails {
   const images = shownImages(source.media, parts);
   return {
-    ...shownCard(source, parts, moment),
+    ...shownCard(cardOf(source), parts, moment),
     ...openFields(source),
     ...traceableFields(source, parts),
     originallistprice: parts.pricehistory ? source.originallistprice : null,
@@ -30,6 +32,14 @@ export function listingDetails(
     },
   };
 }
+
+/** Of a whole listing only what cards are made of: the rest is opened by name. */
+const cardOf = (source: DetailsSource): CardSource => ({
+  ...readColumns({ ...source }, cardColumns),
+  photoscount: source.photoscount,
+  media: source.media,
+  openhouse: source.openhouse,
+});
 
 /** A tour's address and a parcel's number find the house, so they go with a hidden address. */
 const traceableFields = (source: DetailsSource, parts: VisibleParts) => ({

@@ -25,7 +25,7 @@ export const mapRoutes: Resource = (app, { db, config, clock }) => {
         now: clock(),
         onlyAgent: onlyAgentOf(request),
       }),
-    { requestsPerMinute: shareOf(config.requestsPerMinute, MAP_SHARE) },
+    { requestsPerMinute: shareOf(config.requestsPerMinute, MAP_SHARE), remembered: ['clusters', 'points'] },
   );
   route(app, getOutlines, async (_input, _request, reply) => {
     const outlines = await outlinesOf(db.kysely, edition);

@@ -8,6 +8,8 @@ import { inAreas } from '../search/find-in-shapes.ts';
 import { type Searcher, searchContext } from '../search/search.service.ts';
 import { resolveAreas } from '../search/search-areas.ts';
 import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
+import type { SearchContext } from '../search/search-context.ts';
+import { memorableKey, whileUnchanged } from '../search/search-memory.ts';
 import type { SqlFragment } from '../search/sql-fragment.ts';
 import { listingIdsOf, type MapListing, type MapSquare, mapListings, squaresOf } from './map.queries.ts';
 import { coarserFor, mapGrid, zoomOfWidth } from './map-grid.ts';
@@ -23,8 +25,12 @@ const PIN_ZOOM = 15;
  * the rest; never more than `limit` in all, and what they stand for adds up to `total`.
  * @throws AppError polygon_not_found for an unknown area
  */
-export async function mapPoints(db: Db, request: MapPointsRequest, searcher: Searcher): Promise<MapPoints> {
+export function mapPoints(db: Db, request: MapPointsRequest, searcher: Searcher): Promise<MapPoints> {
   const context = searchContext(request, searcher);
+  return whileUnchanged(db, memorableKey('map', request, context), () => drawAnew(db, request, context));
+}
+
+async function drawAnew(db: Db, request: MapPointsRequest, context: SearchContext): Promise<MapPoints> {
   const areas = await resolveAreas(db, request);
   const condition = onlyListed(searchCondition(request, context), request.listingIds);
   const inView = await inAreas(db, condition, areas);

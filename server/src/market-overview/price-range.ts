@@ -32,5 +32,5 @@ async function pricesNearby(db: Kysely<Tables>, id: string, searcher: Searcher):
   const areas = await resolveAreas(db, request);
   const found = await findListings(db, request, context, areas);
   const center = nearbyCenter(request, context, areas, found);
-  return pricesOf(db, await nearbyIds(db, request, context, center, found.ids));
+  return pricesOf(db, (await nearbyIds(db, request, context, center, found.ids)).ids);
 }

@@ -4,7 +4,7 @@ import type { Filters } from '@hearth/domain/search/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
-import { type Extent, rankIds } from './search.queries.ts';
+import { type Extent, type RankedIds, rankIds } from './search.queries.ts';
 import type { SearchAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import type { Position, SearchContext } from './search-context.ts';
@@ -27,12 +27,12 @@ export async function nearbyIds(
   context: SearchContext,
   center: Position,
   found: readonly number[],
-): Promise<number[]> {
-  for (const reach of [...reaches, null]) {
-    const ids = await nearestIds(db, request, context, center, found, reach);
-    if (ids.length === MOST_NEARBY || reach === null) return ids;
+): Promise<RankedIds> {
+  for (const reach of reaches) {
+    const near = await nearestIds(db, request, context, center, found, reach);
+    if (near.ids.length === MOST_NEARBY) return near;
   }
-  return [];
+  return nearestIds(db, request, context, center, found, null);
 }
 
 export function nearbyCenter(
@@ -57,7 +57,7 @@ function nearestIds(
   center: Position,
   found: readonly number[],
   reach: number | null,
-): Promise<number[]> {
+): Promise<RankedIds> {
   const homes = searchCondition(homesSearch(request, context, center, reach), context);
   const order = sortTerms(
     { sort: { sortBy: 'distance', sortType: 'ASC' }, ourListingsFirst: false },

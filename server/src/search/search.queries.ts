@@ -15,10 +15,15 @@ export interface Extent {
   readonly maxLongitude: number | null;
 }
 
-export interface FoundPage extends Extent {
-  /** Ids of one page in their order. */
+/** Listings in their order. */
+export interface RankedIds {
   readonly ids: readonly number[];
+  /** Of each: as long as a listing's number stays, so does all that is stored of it. */
+  readonly revisions: readonly number[];
 }
+
+/** One page of what a search finds. */
+export interface FoundPage extends Extent, RankedIds {}
 
 export interface Page {
   readonly limit: number;
@@ -37,19 +42,27 @@ export async function findPage(
 ): Promise<FoundPage> {
   const keys = order.map((term, at) => sql`${term.key} as ${sql.ref(`k${at}`)}`);
   const ranked = order.map((term, at) => sql`${sql.ref(`k${at}`)} ${term.direction}`);
-  const { rows } = await sql<FoundPage>`
+  const { rows } = await sql<Extent & { ranked: readonly RankedRow[] }>`
     with found as materialized (
-      select s.id, s.latitude, s.longitude, ${sql.join(keys)}
+      select s.id, s.revision, s.latitude, s.longitude, ${sql.join(keys)}
       from ${condition.from}
       where ${whereSql(condition)}
     )
     select ${extentColumns},
-           array(select id from found order by ${sql.join(ranked)}, id desc
-                 limit ${page.limit} offset ${page.offset}) as ids
+           array(select array[id, revision]::float8[] from found order by ${sql.join(ranked)}, id desc
+                 limit ${page.limit} offset ${page.offset}) as ranked
     from found as s
   `.execute(db);
-  return rows[0]!;
+  const { ranked: found, ...extent } = rows[0]!;
+  return { ...extent, ...rankedIds(found) };
 }
+
+type RankedRow = readonly [id: number, revision: number];
+
+const rankedIds = (rows: readonly RankedRow[]): RankedIds => ({
+  ids: rows.map(([id]) => id),
+  revisions: rows.map(([, revision]) => revision),
+});
 
 const extentColumns = sql`
   count(*) as total,
@@ -72,8 +85,8 @@ export async function findWidePage(
     where ${whereSql(condition)}
   `.execute(db);
   const extent = rows[0]!;
-  const ids = page.offset >= extent.total ? [] : await rankIds(db, condition, order, page);
-  return { ...extent, ids };
+  const ranked = page.offset >= extent.total ? rankedIds([]) : await rankIds(db, condition, order, page);
+  return { ...extent, ...ranked };
 }
 
 /** Ids in order, where their number does not matter. */
@@ -82,15 +95,15 @@ export async function rankIds(
   condition: SearchCondition,
   order: readonly SortTerm[],
   page: Page,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select s.id
+): Promise<RankedIds> {
+  const { rows } = await sql<{ id: number; revision: number }>`
+    select s.id, s.revision
     from ${condition.from}
     where ${whereSql(condition)}
     order by ${sql.join(order.map((term) => sql`${term.key} ${term.direction}`))}, s.id desc
     limit ${page.limit} offset ${page.offset}
   `.execute(db);
-  return rows.map((row) => row.id);
+  return rankedIds(rows.map(({ id, revision }) => [id, revision]));
 }
 
 export interface PositionedId {

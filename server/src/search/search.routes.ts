@@ -9,12 +9,16 @@ import { searchListings } from './search.service.ts';
 /** The listing search; until there are accounts everybody is a guest. */
 export const searchRoutes: Resource = (app, { db, config, clock }) => {
   const edition = editionOf(config.productName).id;
-  route(app, endpoint, ({ query }, request) =>
-    searchListings(db.kysely, query, {
-      viewer: guestViewer,
-      edition,
-      now: clock(),
-      onlyAgent: onlyAgentOf(request),
-    }),
+  route(
+    app,
+    endpoint,
+    ({ query }, request) =>
+      searchListings(db.kysely, query, {
+        viewer: guestViewer,
+        edition,
+        now: clock(),
+        onlyAgent: onlyAgentOf(request),
+      }),
+    { remembered: ['listings', 'nearbyListings'] },
   );
 };

@@ -8,17 +8,18 @@ import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
-import { cardSources } from '../listings/card-source.ts';
-import { historyAccess, historyOfPage } from '../listings/history.queries.ts';
+import { historyAccess } from '../listings/history.queries.ts';
+import { cardsOf, listedListings, shownHistory } from '../listings/listed-listings.ts';
 import { listingCards, type Showing } from '../listings/listing-card.ts';
 import { cellsOf } from './cell.ts';
 import { inAreas } from './find-in-shapes.ts';
 import { matchesOfPage } from './keyword-matches.queries.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from './nearby.ts';
-import { type FoundPage, findPage, findWidePage } from './search.queries.ts';
+import { type FoundPage, findPage, findWidePage, type RankedIds } from './search.queries.ts';
 import { resolveAreas, type SearchAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import { listPlace, type SearchContext } from './search-context.ts';
+import { memorableKey, whileUnchanged } from './search-memory.ts';
 import { sortTerms } from './sort-sql.ts';
 
 type Db = Kysely<Tables>;
@@ -43,21 +44,21 @@ export async function searchListings(
 ): Promise<SearchResult> {
   const context = searchContext(request, searcher);
   const areas = await resolveAreas(db, request);
-  const { ids, total, ...boundaries } = await findListings(db, request, context, areas);
-  const near = await findNearby(db, request, context, areas, { ids, total, ...boundaries });
+  const found = await findListings(db, request, context, areas);
+  const near = await findNearby(db, request, context, areas, found);
+  const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
   const showing: Showing = { viewer: context.viewer, place: context.place, moment: context };
-  const [page, nearby, history, matches] = await Promise.all([
-    cardSources(db, ids, context.today),
-    cardSources(db, near, context.today),
-    historyOfPage(db, ids, historyAccess(context.viewer)),
-    matchesOfPage(db, ids, request.filters.keyword),
+  const [page, nearby, matches] = await Promise.all([
+    listedListings(db, found, context.today),
+    listedListings(db, near, context.today),
+    matchesOfPage(db, found.ids, request.filters.keyword),
   ]);
   return {
-    listings: withMatches(listingCards(page, showing), matches),
-    nearbyListings: listingCards(nearby, showing),
+    listings: withMatches(listingCards(cardsOf(page), showing), matches),
+    nearbyListings: listingCards(cardsOf(nearby), showing),
     total,
     pageCount: Math.ceil(total / request.limit),
-    history,
+    history: shownHistory(page, historyAccess(context.viewer)),
     boundaries,
   };
 }
@@ -84,7 +85,15 @@ export const searchContext = (
 });
 
 /** Count, box and the ids of the page asked for, by what the narrow rows say alone. */
-export async function findListings(
+export const findListings = (
+  db: Db,
+  request: SearchRequest,
+  context: SearchContext,
+  areas: SearchAreas,
+): Promise<FoundPage> =>
+  whileUnchanged(db, memorableKey('list', request, context), () => findAnew(db, request, context, areas));
+
+async function findAnew(
   db: Db,
   request: SearchRequest,
   context: SearchContext,
@@ -120,8 +129,8 @@ async function findNearby(
   context: SearchContext,
   areas: SearchAreas,
   found: FoundPage,
-): Promise<readonly number[]> {
+): Promise<RankedIds> {
   // Beyond the first page the few that were found are not in `found`.
-  if (found.total >= FEW_RESULTS || request.page > 1) return [];
+  if (found.total >= FEW_RESULTS || request.page > 1) return { ids: [], revisions: [] };
   return nearbyIds(db, request, context, nearbyCenter(request, context, areas, found), found.ids);
 }

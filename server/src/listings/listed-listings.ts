@@ -1,0 +1,97 @@
+import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import type { RankedIds } from '../search/search.queries.ts';
+import { type CardSource, cardSources } from './card-source.ts';
+import { accessible, type HistoryAccess, wholeHistory } from './history.queries.ts';
+import { createMemory, type Memory } from './memory.ts';
+
+type Db = Kysely<Tables>;
+
+/** A listing as lists need it, before the gate. */
+export interface ListedListing {
+  readonly card: CardSource;
+  readonly history: readonly HistoryEntry[];
+}
+
+/** What is remembered of a listing, and as what it was read. */
+interface Remembered extends ListedListing {
+  readonly revision: number;
+  /** Open houses of earlier days are not in it. */
+  readonly today: string;
+}
+
+/** Some 4 KB each. */
+const MOST_REMEMBERED = 6000;
+
+/** One memory a database, so that it ends with it. */
+const memories = new WeakMap<Db, Memory<number, Remembered>>();
+
+function memoryOf(db: Db): Memory<number, Remembered> {
+  const known = memories.get(db);
+  if (known) return known;
+  const memory = createMemory<number, Remembered>(MOST_REMEMBERED);
+  memories.set(db, memory);
+  return memory;
+}
+
+/**
+ * The listings of a search in its order, with open houses from `today` ('YYYY-MM-DD') on. Reading fifty of them is most of
+ * a search's work, and searches show the same new ones over and over; so those are remembered, and used as long as the
+ * search row says the same revision. Nothing shown is older than the rows that were found, whichever process saved it.
+ */
+export async function listedListings(
+  db: Db,
+  { ids, revisions }: RankedIds,
+  today: string,
+): Promise<ListedListing[]> {
+  const memory = memoryOf(db);
+  const wanted = ids.map((id, at) => ({ id, revision: revisions[at]! }));
+  const known = wanted.map(({ id, revision }) => {
+    const remembered = memory.get(id);
+    return remembered?.revision === revision && remembered.today === today ? remembered : undefined;
+  });
+  const missing = wanted.filter((_, at) => known[at] === undefined);
+  const read = await readListings(
+    db,
+    missing.map(({ id }) => id),
+    today,
+  );
+  return wanted.flatMap(({ id, revision }, at) => {
+    const listing = known[at] ?? read.get(id);
+    if (listing !== undefined && known[at] === undefined) memory.set(id, { ...listing, revision, today });
+    return listing ?? [];
+  });
+}
+
+async function readListings(
+  db: Db,
+  ids: readonly number[],
+  today: string,
+): Promise<ReadonlyMap<number, ListedListing>> {
+  if (ids.length === 0) return new Map();
+  const [cards, history] = await Promise.all([cardSources(db, ids, today), wholeHistory(db, ids)]);
+  const entries = byListing(history);
+  return new Map(cards.map(({ id, card }) => [id, { card, history: entries.get(card.listingkey) ?? [] }]));
+}
+
+function byListing(history: readonly HistoryEntry[]): ReadonlyMap<string, readonly HistoryEntry[]> {
+  const entries = new Map<string, HistoryEntry[]>();
+  for (const entry of history) {
+    const before = entries.get(entry.listingkey);
+    if (before) before.push(entry);
+    else entries.set(entry.listingkey, [entry]);
+  }
+  return entries;
+}
+
+export const cardsOf = (listings: readonly ListedListing[]): CardSource[] => listings.map(({ card }) => card);
+
+/** Price and status changes of a page's listings, newest first, as far as somebody may know them. */
+export const shownHistory = (listings: readonly ListedListing[], access: HistoryAccess): HistoryEntry[] =>
+  listings.flatMap(({ history }) => accessible(history, access)).sort(newestFirst);
+
+const newestFirst = (a: HistoryEntry, b: HistoryEntry): number =>
+  compare(b.changedat, a.changedat) || compare(a.listingkey, b.listingkey) || compare(a.event, b.event);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,138 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { aListing, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '../db/database.ts';
+import { saveListings } from '../listings/save-listings.ts';
+import { mapPoints } from '../map/map.service.ts';
+import { aSearch } from '../testing/a-search.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { searchListings } from './search.service.ts';
+
+/** Two processes on one database: each remembers by its own. */
+let db: TestDatabase;
+let here: Kysely<Tables>;
+let there: Kysely<Tables>;
+let asked: string[];
+
+const connect = (): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: db.pool }),
+    log: ({ query }) => {
+      asked.push(query.sql);
+    },
+  });
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  asked = [];
+  [here, there] = [connect(), connect()];
+});
+afterAll(() => db.drop());
+
+const searcher = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
+const search = (from = here) => searchListings(from, aSearch(), searcher);
+const draw = (from = here) =>
+  mapPoints(from, { ...aSearch(), limit: 500, mobile: false, listingIds: [] }, searcher);
+const save = (from: Kysely<Tables>, ...listings: Parameters<typeof aListing>[0][]) =>
+  saveListings(from, listings.map(aListing), { now: testNow });
+
+/** Statements that a task sends. */
+async function statementsOf(task: () => Promise<unknown>): Promise<string[]> {
+  asked.length = 0;
+  await task();
+  return [...asked];
+}
+
+const home = { listingid: 'A', listingkey: 'A', sourcelistingid: null };
+const other = { listingid: 'B', listingkey: 'B', sourcelistingid: null, latitude: 30.4 };
+
+describe('a search that was asked before', () => {
+  it('finds at once what is new, changed or gone, whichever process changed it', async () => {
+    await save(there, home);
+    expect((await search()).listings.map(({ listingkey }) => listingkey)).toEqual(['A']);
+    expect((await draw()).total).toBe(1);
+    await save(there, other);
+    expect((await search()).total).toBe(2);
+    expect((await draw()).total).toBe(2);
+    await save(there, { ...home, listprice: 123_456, openhouse: [anOpenHouse()] });
+    const changed = (await search()).listings.find(({ listingkey }) => listingkey === 'A');
+    expect(changed).toMatchObject({ listprice: 123_456, isopenhouse: true });
+    await save(there, { ...home, internetentirelistingdisplayyn: false });
+    expect((await search()).listings.map(({ listingkey }) => listingkey)).toEqual(['B']);
+    expect((await draw()).total).toBe(1);
+    await save(there, { ...other, mlsstatus: 'Withdrawn' });
+    expect((await search()).total).toBe(0);
+    expect((await draw()).total).toBe(0);
+  });
+
+  it('does not take for everything what it found while somebody was saving', async () => {
+    await save(there, home);
+    const before = (await search()).total;
+    await there.transaction().execute(async (writing) => {
+      await save(writing, { listingid: 'C', listingkey: 'C', sourcelistingid: null });
+      expect((await search()).total).toBe(before);
+      expect((await search()).total).toBe(before);
+    });
+    expect((await search()).total).toBe(before + 1);
+  });
+
+  it('has the history of a listing as it is, without prices for guests', async () => {
+    await save(there, { ...home, listprice: 700_000 });
+    await search();
+    await saveListings(there, [aListing({ ...home, listprice: 650_000 })], {
+      now: new Date(testNow.getTime() + 1000),
+    });
+    const { history } = await search();
+    const own = history.filter(({ listingkey }) => listingkey === 'A');
+    expect(own[0]).toMatchObject({ event: 'price', price: null });
+    expect(own.map(({ changedat }) => changedat)).toEqual(
+      own
+        .map(({ changedat }) => changedat)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  it('costs one small statement while nothing changes', async () => {
+    await search();
+    await draw();
+    await expect
+      .poll(async () => {
+        const lists = await statementsOf(() => search());
+        const maps = await statementsOf(() => draw());
+        return [...lists, ...maps];
+      })
+      .toEqual(['select * from search_change()', 'select * from search_change()']);
+  });
+
+  it('is never remembered for those who see more than guests do', async () => {
+    const agent = {
+      role: 'agent',
+      loginStatus: 'verified',
+      userId: 'u',
+      agentId: 'x',
+      edition: 'austin',
+    } as const;
+    await save(there, { ...home, listingid: 'P', listingkey: 'P', source: 'EX', mlsstatus: 'Private' });
+    const request = aSearch({ filters: { ...aSearch().filters, mlsStatus: ['Private'] } });
+    expect((await searchListings(here, request, { ...searcher, viewer: agent })).total).toBe(1);
+    expect((await searchListings(here, request, searcher)).total).toBe(0);
+    expect((await searchListings(here, request, { ...searcher, viewer: agent })).total).toBe(1);
+  });
+});
+
+describe('every table that searches read', () => {
+  it.each(['listing', 'media', 'open_house', 'agent', 'listing_search'])(
+    'says when it changes: %s',
+    async (table) => {
+      const change = async () =>
+        (await sql<{ change: string }>`select change from search_change()`.execute(db.kysely)).rows[0]
+          ?.change;
+      const before = await change();
+      await sql`delete from ${sql.ref(table)} where false`.execute(db.kysely);
+      expect(await change()).not.toBe(before);
+    },
+  );
+});

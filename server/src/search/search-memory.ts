@@ -1,0 +1,76 @@
+import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import { createMemory, type Memory } from '../listings/memory.ts';
+import { cellsOf } from './cell.ts';
+import type { SearchContext } from './search-context.ts';
+
+type Db = Kysely<Tables>;
+
+interface Remembered {
+  readonly change: string;
+  readonly answer: unknown;
+}
+
+/** An answer is up to a hundred kilobytes: 500 squares of a map. */
+const MOST_REMEMBERED = 400;
+
+/** One memory a database, so that it ends with it. */
+const memories = new WeakMap<Db, Memory<string, Remembered>>();
+
+function memoryOf(db: Db): Memory<string, Remembered> {
+  const known = memories.get(db);
+  if (known) return known;
+  const memory = createMemory<string, Remembered>(MOST_REMEMBERED);
+  memories.set(db, memory);
+  return memory;
+}
+
+/**
+ * What `read` answered before under this key, if nothing that a search reads has changed since; else what it answers now.
+ * Exact for any number of processes: `search_change()` names the last change, and tells whether nobody is at changing
+ * anything; else the answer is not kept. Without a key nothing is remembered.
+ */
+export async function whileUnchanged<Answer>(
+  db: Db,
+  key: string | null,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === null || db.isTransaction) return read();
+  const memory = memoryOf(db);
+  const { change, settled } = await lastChange(db);
+  const known = memory.get(key);
+  if (known?.change === change) return known.answer as Answer;
+  const answer = await read();
+  if (settled) memory.set(key, { change, answer });
+  return answer;
+}
+
+async function lastChange(db: Db): Promise<{ readonly change: string; readonly settled: boolean }> {
+  const { rows } = await sql<{ change: string; settled: boolean }>`select * from search_change()`.execute(db);
+  return rows[0]!;
+}
+
+/** In boxes of fewer cells reading anew takes hardly longer than asking what has changed. */
+const FEW_CELLS = 6;
+
+/**
+ * A guest's search that reads much, and depends on nothing but what a listing says: areas are tables of their own. Null
+ * for all others. The minute is part of it, since open houses end.
+ */
+export function memorableKey(
+  kind: 'list' | 'map',
+  request: SearchRequest | MapPointsRequest,
+  { viewer, place, onlyAgent, edition, today, time }: SearchContext,
+): string | null {
+  const ofEverybody =
+    viewer.role === 'guest' && !place.foreignSavedSearch && place.recommendedListingIds.size === 0;
+  const areas = request.polygon.length + request.address.length;
+  if (!ofEverybody || areas > 0 || request.trecLicense.length > 0 || isSmall(request)) return null;
+  return JSON.stringify([kind, request, place.lease, onlyAgent, edition, today, time]);
+}
+
+function isSmall({ bounds }: SearchRequest): boolean {
+  const cells = bounds && cellsOf(bounds);
+  return cells !== null && cells.length <= FEW_CELLS;
+}

@@ -1,0 +1,141 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveAgents } from '../../agents/agents.queries.ts';
+import { saveBoundaries } from '../../boundaries/boundaries.queries.ts';
+import type { Boundary } from '../../boundaries/boundary.ts';
+import { insertEmbedKey } from '../../embeds/embed-keys.queries.ts';
+import type { Searcher } from '../../search/search.service.ts';
+import { clusterSearch } from '../../search/search-upkeep.ts';
+import { anAgent } from '../an-agent.ts';
+import { anEmbedKey } from '../an-embed-key.ts';
+import { testNow } from '../generated-listings.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { areaId, boxAround, fencedKey, fencedOrigin, type LeakPath, type Told } from './leak-path.ts';
+import { leakPaths } from './leak-paths.ts';
+import {
+  type Permission,
+  permission,
+  type Suspect,
+  secretsOf,
+  signsOf,
+  suspects,
+  viewers,
+} from './leak-world.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await saveAgents(server.db.kysely, [
+    anAgent({ trecLicense: '700001' }),
+    anAgent({ agentId: 'ben.cole', firstname: 'Ben', lastname: 'Cole', defaultAgent: true }),
+  ]);
+  await insertEmbedKey(
+    server.db.kysely,
+    anEmbedKey({ key: fencedKey, origins: [fencedOrigin], policy: 'own-listings', agentId: 'ben.cole' }),
+  );
+  await saveBoundaries(server.db.kysely, suspects.flatMap(areasOf));
+  await server.save(...suspects.map(({ listing }) => listing), ...neighbours);
+  await clusterSearch(server.db.kysely);
+});
+afterAll(() => server.close());
+
+/** Plain homes, so that paths have something to answer where a suspect is hidden. */
+const neighbours = Array.from({ length: 3 }, (_, i) =>
+  aListing({ listingid: `AUS5${i}`, listingkey: `AUS-5${i}`, sourcelistingid: `5${i}`, agentId: 'ben.cole' }),
+);
+
+function areasOf(suspect: Suspect): Boundary[] {
+  const {
+    minLatitude: south,
+    maxLatitude: north,
+    minLongitude: west,
+    maxLongitude: east,
+  } = boxAround(suspect);
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ] as const;
+  const area = {
+    edition: 'austin',
+    approximate: true,
+    source: null,
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  } as const;
+  return [
+    { ...area, id: areaId('drawn', suspect), type: 'custom', name: 'Drawn area' },
+    { ...area, id: areaId('named', suspect), type: 'schooldistrict', name: suspect.listing.schooldistrict! },
+  ];
+}
+
+const asking = (changes: Partial<Searcher> = {}): Searcher => ({
+  viewer: guestViewer,
+  edition: 'austin',
+  now: testNow,
+  onlyAgent: null,
+  ...changes,
+});
+
+const nothing: Permission = {
+  visible: false,
+  parts: { address: false, images: 0, pricehistory: false, virtualtour: false, agentdetails: false },
+};
+
+/** As the path may tell it: what goes by position does not know a hidden address. */
+function allowed(path: LeakPath, suspect: Suspect, viewer: Searcher['viewer']): Permission {
+  if (path.by === 'nothing') return nothing;
+  const may = permission(suspect, viewer, path.reachedBy);
+  return path.by === 'position' && !suspect.listing.internetaddressdisplayyn ? nothing : may;
+}
+
+function expectSilence({ text, count }: Told, suspect: Suspect, may: Permission, who: string): void {
+  const told = secretsOf(suspect, may).filter((secret) => text.includes(secret));
+  expect(told, `${who} is told of what is ${suspect.kind}: ${text.slice(0, 300)}`).toEqual([]);
+  if (!may.visible && count !== null) expect(count, `${who} has what is ${suspect.kind} counted`).toBe(0);
+}
+
+describe.each(leakPaths)('$name', (path) => {
+  const asked = path.asks === 'everybody' ? viewers : viewers.slice(0, 1);
+
+  it.each(asked)('tells %s what the gate opens, and no more', async (who, viewer) => {
+    for (const suspect of suspects)
+      expectSilence(
+        await path.ask(server, suspect, asking({ viewer })),
+        suspect,
+        allowed(path, suspect, viewer),
+        who,
+      );
+  });
+
+  it.runIf(path.by !== 'nothing')('has something to tell', async () => {
+    const [shown] = suspects;
+    const { text, count } = await path.ask(server, shown!, asking());
+    const signs = signsOf(shown!).filter((sign) => text.includes(sign));
+    expect(signs.length + (count ?? 0), text.slice(0, 300)).toBeGreaterThan(0);
+  });
+
+  it("tells a page of another agent's listings nothing of them", async () => {
+    for (const suspect of suspects)
+      expectSilence(
+        await path.ask(server, suspect, asking({ onlyAgent: 'ben.cole' })),
+        suspect,
+        nothing,
+        'that page',
+      );
+  });
+});
+
+it('every kind is hidden from somebody, or in part, and somebody may see it or a part of it', () => {
+  for (const suspect of suspects) {
+    const all = viewers.flatMap(([, viewer]) =>
+      (['list', 'link'] as const).map((by) => permission(suspect, viewer, by)),
+    );
+    expect(
+      all.some((may) => secretsOf(suspect, may).length > 2),
+      suspect.kind,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,164 @@
+import { addDays } from '@hearth/domain/listing/days.ts';
+import { type GatePlace, gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import type { LoginStatus, Viewer } from '@hearth/domain/people/viewer.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
+import { testMoment } from '@hearth/domain/testing/moment.ts';
+import { isSearchable } from '../../search/search-row.ts';
+
+/** Why a listing, or a part of it, is withheld from somebody. Every kind is put to every path and viewer. */
+const kinds = {
+  shown: {},
+  private: { source: 'EX', mlsstatus: 'Private', sourcelistingid: null },
+  'kept off the internet': { internetentirelistingdisplayyn: false },
+  'without its address': { internetaddressdisplayyn: false },
+  withdrawn: { mlsstatus: 'Withdrawn' },
+  expired: { mlsstatus: 'Expired' },
+  'withdrawn exclusive': { source: 'EX', mlsstatus: 'Withdrawn', sourcelistingid: null },
+  'just sold': { mlsstatus: 'Sold', closedate: addDays(testMoment.today, -3) },
+  'sold without its address': {
+    mlsstatus: 'Sold',
+    closedate: addDays(testMoment.today, -3),
+    internetaddressdisplayyn: false,
+  },
+  'sold long ago': { mlsstatus: 'Sold', closedate: addDays(testMoment.today, -900) },
+  "another edition's": { source: 'SA', edition: 'san-antonio' },
+} as const satisfies Readonly<Record<string, Partial<Listing>>>;
+export type SuspectKind = keyof typeof kinds;
+
+const PICTURES = 9;
+
+/** One listing of a kind. Whatever it says is said by nothing else in the database, so that a word of it gives it away. */
+export interface Suspect {
+  readonly kind: SuspectKind;
+  readonly listing: Listing;
+  /** Names of its own that people type. */
+  readonly street: string;
+  readonly word: string;
+}
+
+export const suspects: readonly Suspect[] = (Object.keys(kinds) as SuspectKind[]).map((kind, at) => {
+  const number = 731_001 + at * 1_009;
+  const street = `Quillon${'abcdefghijklmno'[at]}ex`;
+  const word = `zorb${'abcdefghijklmno'[at]}lit`;
+  return { kind, street, word, listing: suspectListing(kind, at, number, street, word) };
+});
+
+function suspectListing(kind: SuspectKind, at: number, number: number, street: string, word: string) {
+  const latitude = 30.101 + at * 0.0437;
+  const longitude = -97.912 + at * 0.0311;
+  return aListing({
+    listingid: `AUS${number}`,
+    listingkey: `AUS-${number}`,
+    sourcelistingid: String(number),
+    agentId: 'ada.reyes',
+    listprice: 1_000_003 + at * 13_007,
+    previouslistprice: 2_000_005 + at * 13_007,
+    originallistprice: 3_000_007 + at * 13_007,
+    closeprice: 4_000_009 + at * 13_007,
+    majorchangetimestamp: '2026-11-18T15:00:00.000Z',
+    streetnumber: String(86_101 + at * 17),
+    streetname: street,
+    city: `Dale${word}`,
+    countyorparish: `Shire${word}`,
+    postalcode: String(79_101 + at),
+    subdivisionname: `Grove${word}`,
+    schooldistrict: `Trust${word} ISD`,
+    elementaryschool: `Academy${word}`,
+    mlsareamajor: `Area${word}`,
+    latitude: Number(latitude.toFixed(4)),
+    longitude: Number(longitude.toFixed(4)),
+    publicremarks: `It has a ${word} cellar.`,
+    privateremarks: `Owner whispers${word}.`,
+    showinginstructions: `Lockbox${word}.`,
+    parcelnumber: `PARCEL${word}`,
+    virtualtoururlunbranded: `https://tours.example/${word}`,
+    openhouse: [anOpenHouse({ openhousekey: `open-${word}` })],
+    media: Array.from({ length: PICTURES }, (_, sortOrder) =>
+      aMedia({
+        sortOrder,
+        mediaobjectid: `${word}-picture-${sortOrder}`,
+        shortdescription: `${street} facade`,
+      }),
+    ),
+    ...kinds[kind],
+  });
+}
+
+/** Whoever may ask. `ada.reyes` is the agent of every suspect. */
+export const viewers: readonly (readonly [name: string, viewer: Viewer])[] = [
+  ['a guest', guestViewer],
+  ['a client who has not verified', { role: 'client', loginStatus: 'not verified', userId: 'u1' }],
+  ['a verified client', { role: 'client', loginStatus: 'verified', userId: 'u2' }],
+  ['its own agent', agentNamed('ada.reyes')],
+  ['another agent', agentNamed('ben.cole')],
+  ['an agent of the other edition', { ...agentNamed('cora.diaz'), edition: 'san-antonio' }],
+];
+
+function agentNamed(agentId: string) {
+  const loginStatus: LoginStatus = 'verified';
+  return { role: 'agent', loginStatus, userId: `user of ${agentId}`, agentId, edition: 'austin' } as const;
+}
+
+/** What somebody may learn of a suspect: nothing, or the parts that the gate opens. */
+export interface Permission {
+  readonly visible: boolean;
+  readonly parts: VisibleParts;
+}
+
+/** By the pure rules alone, which the paths must keep. */
+export function permission(
+  { listing }: Suspect,
+  viewer: Viewer,
+  reachedBy: GatePlace['reachedBy'],
+): Permission {
+  const { visible, parts } = gate(listing, viewer, {
+    reachedBy,
+    lease: false,
+    foreignSavedSearch: false,
+    recommendedListingIds: new Set(),
+  });
+  const there =
+    listing.edition === 'austin' && (reachedBy === 'link' || isSearchable(listing, testMoment.today));
+  return { visible: visible && there, parts };
+}
+
+/** Pieces of text that tell what somebody with this permission may not know. */
+export function secretsOf(suspect: Suspect, { visible, parts }: Permission): readonly string[] {
+  const { listing } = suspect;
+  const whereabouts = [
+    suspect.street,
+    suspect.street.toLowerCase(),
+    String(listing.latitude),
+    String(listing.longitude),
+    `PARCEL${suspect.word}`,
+    `${listing.streetnumber}`,
+  ];
+  const prices = [listing.previouslistprice, listing.originallistprice, listing.closeprice].map(String);
+  const tour = [`${listing.virtualtoururlunbranded}`];
+  const pictures = listing.media.slice(visible ? parts.images : 0).map(({ mediaobjectid }) => mediaobjectid);
+  const always = [`whispers${suspect.word}`, `Lockbox${suspect.word}`];
+  const itself = [
+    listing.listingid,
+    listing.listingkey,
+    suspect.word,
+    String(listing.listprice),
+    `${listing.postalcode}`,
+  ];
+  return [
+    ...(visible ? [] : itself),
+    ...(visible && parts.address ? [] : whereabouts),
+    ...(visible && parts.pricehistory ? [] : prices),
+    ...(visible && parts.virtualtour ? [] : tour),
+    ...pictures,
+    ...always,
+  ];
+}
+
+/** The few words that say that it was found. */
+export const signsOf = ({ listing, word }: Suspect): readonly string[] => [
+  listing.listingid,
+  listing.listingkey,
+  word,
+];
