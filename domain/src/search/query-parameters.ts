@@ -9,7 +9,7 @@ import {
 } from './codec.ts';
 import type { ExclusiveScope } from './search-request.ts';
 import { sortDirections, sortKeys } from './sort.ts';
-import { mostAddressTexts } from './tag.ts';
+import { longestBoundaryId, mostAddressTexts, mostBoundaries } from './tag.ts';
 
 const exclusiveScopes = [
   'public',
@@ -29,7 +29,7 @@ export const searchParameters = {
   page: numberCodec(1, 10_000),
   limit: numberCodec(1, 250),
   address: textsCodec(mostAddressTexts, 200, false),
-  polygon: textsCodec(30, 64, true),
+  polygon: textsCodec(mostBoundaries, longestBoundaryId, true),
   minLatitude: latitude,
   maxLatitude: latitude,
   minLongitude: longitude,

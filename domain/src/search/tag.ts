@@ -46,3 +46,7 @@ export interface SearchTag {
 
 /** Tags that stand for no boundary are looked for in the text of every address; a search has no more of them. */
 export const mostAddressTexts = 10;
+
+/** Stored boundaries of one search, and the length of their ids. */
+export const mostBoundaries = 30;
+export const longestBoundaryId = 64;

@@ -6,6 +6,7 @@ import { defaultFiltersFor } from './default-filters.ts';
 import { defaultFilters } from './filter-table.ts';
 import type { SearchState } from './search-state.ts';
 import { defaultSort } from './sort.ts';
+import { requestOfTags } from './tag-request.ts';
 import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url-codec.ts';
 
 const defaults: SearchDefaults = {
@@ -123,6 +124,7 @@ describe('the URL of a search page', () => {
     ['half a place', 'ulat=30'],
     ['more keywords than a search takes', 'keyword=a,b,c,d,e,f,g,h,i'],
     ['a tag of no kind', 'tags=planet:mars'],
+    ['a tag with a NUL', 'tags=street:a%00b'],
     ['an unknown source', 'source=zillow'],
     ['an id with spaces', 'locations=a%20b'],
   ])('drops %s', (_what, query) => {
@@ -133,6 +135,17 @@ describe('the URL of a search page', () => {
     const texts = Array.from({ length: 12 }, (_, i) => `street=Oak ${i}`).join('&');
     const { tags } = read(`${texts}&tags=city:12:austin:Austin`);
     expect(tags.map(({ type }) => type)).toEqual([...Array(10).fill('street'), 'city']);
+  });
+
+  it('keeps as many areas as the API takes, tags before ids', () => {
+    const tags = (count: number) => Array.from({ length: count }, (_, i) => `tags=city:city-${i}`).join('&');
+    const ids = `locations=${Array.from({ length: 1000 }, (_, i) => `custom-${i}`).join()}`;
+    const { polygon } = requestOfTags(read(tags(40)).tags);
+    expect(polygon).toHaveLength(30);
+    expect(read(`${tags(40)}&${ids}`).locations).toEqual([]);
+    expect(read(`${tags(20)}&${ids}`).locations).toHaveLength(10);
+    expect(read(ids).locations).toHaveLength(30);
+    expect(read(`tags=custom:${'a'.repeat(65)}`).tags).toEqual([]);
   });
 
   it('never throws, whatever the address bar says', () => {

@@ -8,6 +8,8 @@ import { groupPairs, pairsOf, type QueryPairs, type QueryValues } from './query-
 import { plainNumber } from './query-value.ts';
 import type { SearchState } from './search-state.ts';
 import { namedOf, sortDirections, sortFrom, sortKeys } from './sort.ts';
+import { mostBoundaries, type SearchTag } from './tag.ts';
+import { requestOfTags } from './tag-request.ts';
 import { decodeTags, encodeTag } from './url-tags.ts';
 
 /** What the URL of a search page need not say; `lease` follows the page's path. */
@@ -50,6 +52,7 @@ export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): Se
   const trecLicense = decodeLicenses(values);
   const starting = startingFilters(defaults.filters, { lease, trecLicense });
   const { filters } = decodeFilters(values, starting, nameInUrl);
+  const tags = decodeTags(given);
   return {
     lease,
     filters: withoutReversedPairs({ ...filters, ...decodeSource(values) }, starting),
@@ -60,8 +63,8 @@ export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): Se
     ourListingsFirst: booleanOf(values, 'ourListingsFirst') ?? defaults.ourListingsFirst,
     page: numberOf(values, 'page', wholes(1, 10_000)) ?? 1,
     limit: numberOf(values, 'limit', wholes(1, 250)) ?? null,
-    locations: decodeLocations(values),
-    tags: decodeTags(given),
+    locations: decodeLocations(values, tags),
+    tags,
     bounds: decodeBounds(values),
     zoom: numberOf(values, 'z', { minimum: 0, maximum: 17, integer: false }) ?? null,
     userLocation: decodeUserLocation(values),
@@ -141,14 +144,12 @@ const decodeUserLocation = (values: QueryValues): SearchState['userLocation'] =>
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 };
 
-/** As many as the API takes. */
-const mostLocations = 30;
+/** As many as the API takes beside the boundaries of tags. */
 const locationId = /^[\w.:~-]{1,64}$/;
-const decodeLocations = (values: QueryValues): readonly string[] =>
-  [...new Set(splitList(values.get('locations') ?? []).filter((id) => locationId.test(id)))].slice(
-    0,
-    mostLocations,
-  );
+const decodeLocations = (values: QueryValues, tags: readonly SearchTag[]): readonly string[] => {
+  const ids = splitList(values.get('locations') ?? []).filter((id) => locationId.test(id));
+  return [...new Set(ids)].slice(0, mostBoundaries - requestOfTags(tags).polygon.length);
+};
 
 /** As many as the API takes, and as long. */
 const mostLicenses = 50;

@@ -1,5 +1,12 @@
-import { isTagType, mostAddressTexts, type SearchTag, type TagType } from './tag.ts';
-import { isTextTag } from './tag-request.ts';
+import {
+  isTagType,
+  longestBoundaryId,
+  mostAddressTexts,
+  mostBoundaries,
+  type SearchTag,
+  type TagType,
+} from './tag.ts';
+import { isPolygonType, isTextTag } from './tag-request.ts';
 
 /** Kinds of tag that have a query name of their own where one word says all of them. */
 const namedTagTypes = ['address', 'street', 'mlscode'] as const satisfies readonly TagType[];
@@ -37,26 +44,32 @@ export const encodeTag = (tag: SearchTag): [string, string] => {
 export const decodeTag = (name: string, text: string): SearchTag | undefined =>
   name === 'tags' ? tagOfParts(text.split(':').map(unescapePart)) : tagOfParts([name, text]);
 
+/** Databases refuse the character NUL. */
+const isPart = (text: string): boolean => text !== '' && text.length <= longestPart && !text.includes('\0');
+
 const tagOfParts = (parts: readonly string[]): SearchTag | undefined => {
   const [type = '', id = '', value = id, label = value, letters = '', ...rest] = parts;
-  const fits = [id, value, label].every((part) => part !== '' && part.length <= longestPart);
+  const fits = [id, value, label].every(isPart);
+  if (isPolygonType(type) && id.length > longestBoundaryId) return undefined;
   if (!isTagType(type) || !fits || !/^c?t?o?$/.test(letters) || rest.length > 0) return undefined;
   const set = flagLetters.filter((letter) => letters.includes(letter));
   return { type, id, value, label, ...Object.fromEntries(set.map((letter) => [flags[letter], true])) };
 };
 
-/** The tags among the pairs of a query, each once, at most 50 and 10 of them without a boundary. */
+/** The tags among the pairs of a query, each once, at most 50, of them 10 without a boundary and 30 with one. */
 export const decodeTags = (pairs: Iterable<readonly [string, string]>): readonly SearchTag[] => {
   const tags = new Map<string, SearchTag>();
   for (const [name, text] of pairs) {
     const tag = tagNames.has(name) ? decodeTag(name, text) : undefined;
     if (tag) tags.set(`${tag.type}:${tag.id}`, tag);
   }
-  return withFewTexts([...tags.values()].slice(0, mostTags));
+  return asFewAsAsked([...tags.values()].slice(0, mostTags));
 };
 
-const withFewTexts = (tags: readonly SearchTag[]): readonly SearchTag[] => {
+/** No more than the API takes. */
+const asFewAsAsked = (tags: readonly SearchTag[]): readonly SearchTag[] => {
   const texts = tags.filter(isTextTag);
-  const dropped = new Set(texts.slice(mostAddressTexts));
+  const areas = tags.filter(({ type }) => isPolygonType(type));
+  const dropped = new Set([...texts.slice(mostAddressTexts), ...areas.slice(mostBoundaries)]);
   return tags.filter((tag) => !dropped.has(tag));
 };
