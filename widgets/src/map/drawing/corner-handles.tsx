@@ -1,5 +1,5 @@
 import type { Point } from '@hearth/domain/search/distance.ts';
-import type { Area, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { type Area, type DrawingAction, fewestCorners } from '@hearth/domain/search/drawing/drawing-state.ts';
 import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
@@ -10,6 +10,7 @@ import { spacedCorners } from './spaced-corners.ts';
 interface CornerHandlesProps {
   readonly areas: readonly Area[];
   readonly dispatch: (action: DrawingAction) => void;
+  readonly say: (words: string) => void;
 }
 
 /** Pixels between two handles, and along an edge that gets one in its middle. */
@@ -21,11 +22,11 @@ const edgeWithMiddle = 80;
  * middle of an edge adds one as it is dragged or pressed. Elements are kept for as long as their corner is there, and with
  * them the focus and a drag that goes on.
  */
-export function CornerHandles({ areas, dispatch }: CornerHandlesProps): ReactNode {
+export function CornerHandles({ areas, dispatch, say }: CornerHandlesProps): ReactNode {
   const map = useMap();
   const set = useRef<HandleSet>(undefined);
-  const latest = useRef({ areas, dispatch });
-  latest.current = { areas, dispatch };
+  const latest = useRef({ areas, dispatch, say });
+  latest.current = { areas, dispatch, say };
 
   useEffect(() => {
     const layer = layerGroup().addTo(map);
@@ -170,8 +171,14 @@ function drag(set: HandleSet, handle: Handle, held: Marker, place: Point): void 
     set.held = null;
     layOut(set);
   });
-  if (!isMiddle) held.on('dblclick', () => send({ type: 'remove', area, corner }));
+  if (!isMiddle) held.on('dblclick', () => remove(set, handle));
   else held.on('click', () => send({ type: 'insert', area, corner, point: place }));
+}
+
+function remove({ latest }: HandleSet, { area, corner }: Pick<Handle, 'area' | 'corner'>): void {
+  const { areas, dispatch, say } = latest.current;
+  if ((areas[area]?.length ?? 0) <= fewestCorners) say('Three corners have to stay');
+  else dispatch({ type: 'remove', area, corner });
 }
 
 function press(set: HandleSet, { area, corner }: Handle, event: KeyboardEvent): void {
@@ -181,7 +188,7 @@ function press(set: HandleSet, { area, corner }: Handle, event: KeyboardEvent): 
   const step = arrowStep(event);
   if (!point || !next) return;
   if (step) dispatch({ type: 'move', area, corner, to: shifted(set.map, point, ...step) });
-  else if (event.key === 'Delete' || event.key === 'Backspace') dispatch({ type: 'remove', area, corner });
+  else if (event.key === 'Delete' || event.key === 'Backspace') remove(set, { area, corner });
   else if (event.key === 'Insert') dispatch({ type: 'insert', area, corner, point: between(point, next) });
   else return;
   event.preventDefault();

@@ -333,6 +333,7 @@ test('corners have handles: arrow keys move them, Delete removes and Insert adds
   await userEvent.keyboard('{Delete}{Delete}{Delete}{Delete}');
   await expect.poll(() => corners(map).length).toBe(3);
   expect(map.held.drawing.areas[0]).toHaveLength(3);
+  await expect.poll(() => said(map)).toBe('Three corners have to stay');
 });
 
 test('a double click removes a corner, where there is no Delete key', async () => {

@@ -107,7 +107,7 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
         )}
       </DrawingPanel>
       {busy && way === 'keyboard' && <Crosshair drawing={drawing} dispatch={dispatch} say={say} />}
-      {!busy && !drawing.saving && <CornerHandles areas={areas} dispatch={dispatch} />}
+      {!busy && !drawing.saving && <CornerHandles areas={areas} dispatch={dispatch} say={say} />}
       <DrawingActions
         drawing={drawing}
         dispatch={dispatch}
