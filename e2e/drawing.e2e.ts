@@ -77,6 +77,6 @@ test('an area is drawn, changed and removed by keyboard alone @desktop', async (
   await apply.press('Enter');
   await expect(search.map.getByRole('button', { name: 'Draw', exact: true })).toBeFocused();
   expect(await search.total()).toBeLessThan(all);
-  await search.chips.filter({ hasText: 'Drawn area' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove Drawn area' }).press('Enter');
   expect(await search.total()).toBe(all);
 });

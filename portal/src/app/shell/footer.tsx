@@ -20,6 +20,9 @@ export function Footer(): ReactNode {
               <a href="/listings/lease">Homes for lease</a>
             </li>
             <li>
+              <a href="/nearby">Homes near you</a>
+            </li>
+            <li>
               <a href="/embed">Widgets for your site</a>
             </li>
             <li>

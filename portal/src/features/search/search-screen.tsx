@@ -69,11 +69,9 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
             <SearchChips
               filters={search.filters}
               applied={session.applied}
-              tags={search.tags}
               locations={search.locations}
               area={search.bounds !== null}
               onClearFilter={session.clearFilter}
-              onClearTag={(tag) => clear({ tags: search.tags.filter((each) => each !== tag) })}
               onClearLocation={(id) => clear({ locations: search.locations.filter((each) => each !== id) })}
               onClearArea={() => clear({ bounds: null, zoom: null })}
             />

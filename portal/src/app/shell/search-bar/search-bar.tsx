@@ -28,7 +28,8 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isExpanded, expand] = useState(false);
-  const isFull = useMediaQuery('(max-width: 767px)') && bar.isOpen;
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isFull = isPhone && bar.isOpen;
   const height = useVisibleHeight(isFull);
   const isEmpty = bar.text.trim() === '';
   const hasList = bar.isOpen && !isEmpty && bar.hits.length > 0;
@@ -40,6 +41,13 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
     expand(false);
   });
 
+  const isQuiet = useRef(false);
+  /** What was pressed is gone: the focus goes to the field, or, on a phone, where no keyboard comes up. */
+  const focusQuietly = () => {
+    isQuiet.current = true;
+    (isPhone && !bar.isOpen ? root : input).current?.focus();
+    isQuiet.current = false;
+  };
   const leaveFull = () => {
     bar.close();
     input.current?.blur();
@@ -56,6 +64,7 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
       role="search"
       aria-label={label}
       ref={root}
+      tabIndex={-1}
       data-full={isFull || undefined}
       onBlur={afterLeaving}
     >
@@ -82,7 +91,7 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
                 onToggle={bar.toggle}
                 onRemove={(tag) => {
                   bar.remove(tag);
-                  input.current?.focus();
+                  focusQuietly();
                 }}
               />
               <input
@@ -107,7 +116,7 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
                 spellCheck={false}
                 maxLength={100}
                 value={bar.text}
-                onFocus={bar.open}
+                onFocus={() => isQuiet.current || bar.open()}
                 onClick={bar.open}
                 onChange={(event) => bar.type(event.currentTarget.value)}
                 onKeyDown={(event) => pressInField(event, bar, search, root.current)}
@@ -120,7 +129,7 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
                 aria-label="Clear"
                 onClick={() => {
                   bar.clear();
-                  input.current?.focus();
+                  focusQuietly();
                 }}
               >
                 <Icon name="close" />
@@ -140,7 +149,7 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
             onKeyDown={(event) => pressInPanel(event, bar, input.current)}
           >
             {isEmpty ? (
-              <BarHome bar={bar} onRemoved={() => input.current?.focus()} />
+              <BarHome bar={bar} onRemoved={focusQuietly} />
             ) : (
               <>
                 <PlainLanguageOffer

@@ -14,7 +14,7 @@ import { suggestionQuery } from './suggestion-query.ts';
 import { usePlainLanguage } from './use-plain-language.ts';
 
 /** Whoever presses Enter before the suggestions are there waits for them so long, then searches for the text. */
-const patienceInMs = 3_000;
+const patienceInMs = 5_000;
 
 export type Bar = ReturnType<typeof useBar>;
 

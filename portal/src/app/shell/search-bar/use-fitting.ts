@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** What the text field needs beside chips. */
-const leastInput = 96;
+const leastInput = 72;
 /** '+12 more'. */
-const moreButton = 84;
+const moreButton = 76;
 const gap = 6;
 
 /**

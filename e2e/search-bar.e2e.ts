@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { searchPage } from './support/search-page.ts';
+import { test } from './support/test.ts';
+
+test('a visitor finds homes by a place and a street with the keyboard alone, and takes one away again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/listings?minPrice=200000');
+  const search = searchPage(page);
+  const all = await search.total();
+  const bar = page.getByRole('search', { name: 'Homes' });
+  await bar.getByRole('combobox').focus();
+  await page.keyboard.type('lakewa');
+  const city = bar.getByRole('group', { name: 'Cities' }).getByRole('option', { name: /^Lakeway/ });
+  await expect(city).toBeVisible();
+  for (let key = 0; (await city.getAttribute('aria-selected')) !== 'true'; key += 1) {
+    expect(key).toBeLessThan(20);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await search.expectInUrl({ tags: 'city:city-lakeway:Lakeway', minPrice: '200000' });
+  await expect(page.getByRole('heading', { name: 'Homes for sale in Lakeway' })).toBeVisible();
+  const inLakeway = await search.total();
+  expect(inLakeway).toBeGreaterThan(0);
+  expect(inLakeway).toBeLessThan(all);
+  await expect(search.cards.first()).toContainText('Lakeway, TX');
+
+  await expect(bar.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('Round Rock');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('tags')).toHaveLength(2);
+  await expect(page.getByRole('heading', { name: /Lakeway, Round Rock/ })).toBeVisible();
+  expect(await search.total()).toBeGreaterThan(inLakeway);
+
+  await page.keyboard.press('Backspace');
+  await search.expectInUrl({ tags: 'city:city-lakeway:Lakeway' });
+  await expect(bar.getByRole('status')).toHaveText('Round Rock removed');
+});
+
+test('a search is among the recent ones on the next visit, and can be forgotten', async ({ page }) => {
+  await page.goto('/listings/lease?tags=city:city-austin:Austin&minBedrooms=2');
+  await searchPage(page).total();
+  await page.getByRole('link', { name: /, home$/ }).click();
+  const bar = page.getByRole('search', { name: 'Find a home' });
+  await bar.getByRole('combobox').click();
+  const recent = bar.getByRole('link', { name: 'For Lease · Austin · 2+ bd' });
+  await recent.click();
+  await expect(page).toHaveURL(/\/listings\/lease\?/);
+  await searchPage(page).expectInUrl({ tags: 'city:city-austin:Austin', minBedrooms: '2' });
+
+  const header = page.getByRole('search', { name: 'Homes' });
+  await header.getByRole('combobox').click();
+  await header.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(header.getByText('Recent searches', { exact: true })).toBeHidden();
+});
