@@ -299,6 +299,7 @@ describe('tags', () => {
       .map((each) => each.textContent?.replace('Remove ', ''));
 
   test('that do not fit are counted, and shown in full on demand', async () => {
+    await page.viewport(800, 700);
     const search = show({ at: `/listings?${many}` });
     const more = await search.findByRole('button', { name: /^\+\d more$/ });
     const hidden = Number(/\d/.exec(more.textContent ?? '')?.[0]);
