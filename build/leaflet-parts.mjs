@@ -15,6 +15,12 @@ export const ABSENT = {
   'layer/vector/SVG.VML.js': 'export const vmlCreate = undefined; export const vmlMixin = undefined;',
   'control/Control.Layers.js': 'export const Layers = undefined; export const layers = undefined;',
   'control/Control.Scale.js': 'export const Scale = undefined; export const scale = undefined;',
+  // Both are drawn by us, since Leaflet writes them as markup.
+  'control/Control.Zoom.js': 'export const Zoom = undefined; export const zoom = undefined;',
+  'control/Control.Attribution.js':
+    'export const Attribution = undefined; export const attribution = undefined;',
+  // Shift and the pointer drew a box to zoom to, which nobody is told of; draggers ask whether there is one.
+  'map/handler/Map.BoxZoom.js': 'export const BoxZoom = undefined;',
   // Ours goes from pin to pin.
   'map/handler/Map.Keyboard.js': 'export const Keyboard = undefined;',
   // Names over the map are ours, none over another.

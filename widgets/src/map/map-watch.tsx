@@ -9,6 +9,8 @@ import type { MapView } from './map-view.ts';
 interface MapWatchProps {
   /** The box to show; another one is gone to, the same one is not. */
   readonly fit: Bounds | null;
+  /** Pixels left free around it. */
+  readonly margin: number;
   /** What the map shows, from the start and whenever it comes to rest. */
   readonly onView: (view: MapView) => void;
   /** The same, where a person moved or zoomed it. */
@@ -16,7 +18,7 @@ interface MapWatchProps {
 }
 
 /** Moves the map to `fit`, keeps it in step with its box, and tells where it came to rest and by whom. */
-export function MapWatch({ fit, onView, onUserMove }: MapWatchProps): ReactNode {
+export function MapWatch({ fit, margin, onView, onUserMove }: MapWatchProps): ReactNode {
   const map = useMap();
   // Ours are moves that code makes: fitting, resizing, and making room for a popup.
   const ours = useRef(true);
@@ -39,11 +41,11 @@ export function MapWatch({ fit, onView, onUserMove }: MapWatchProps): ReactNode 
   const fitKey = fit && Object.values(fit).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a box is the same by its edges, not by identity
   useEffect(() => {
-    quietly(ours, () => (fit ? fitTo(map, fit) : rest()));
+    quietly(ours, () => (fit ? fitTo(map, fit, margin) : rest()));
   }, [map, fitKey]);
 
-  const wanted = useRef(fit);
-  wanted.current = fit;
+  const wanted = useRef({ fit, margin });
+  wanted.current = { fit, margin };
   useEffect(() => {
     const observer = new ResizeObserver(() => quietly(ours, () => resize(map, wanted.current)));
     observer.observe(map.getContainer());
@@ -60,15 +62,19 @@ function quietly(ours: { current: boolean }, move: () => void): void {
 }
 
 /** What was fitted into a box without a size, while the map was hidden, has to be fitted again. */
-function resize(map: LeafletMap, fit: Bounds | null): void {
+function resize(map: LeafletMap, { fit, margin }: Pick<MapWatchProps, 'fit' | 'margin'>): void {
   const { x, y } = map.getSize();
   map.invalidateSize({ pan: false });
-  if (fit && (x === 0 || y === 0)) fitTo(map, fit);
+  if (fit && (x === 0 || y === 0)) fitTo(map, fit, margin);
 }
 
 /** Without animation, so that its end comes before anybody can move. A single home is not zoomed to its doorstep. */
-function fitTo(map: LeafletMap, fit: Bounds): void {
-  map.fitBounds(toLatLngBounds(fit), { animate: false, padding: [32, 32], maxZoom: 15 });
+function fitTo(map: LeafletMap, fit: Bounds, margin: number): void {
+  map.fitBounds(toLatLngBounds(fit), {
+    animate: false,
+    padding: [margin, margin],
+    maxZoom: margin ? 15 : 17,
+  });
 }
 
 /** On a page that scrolls the wheel is the page's, until somebody has taken hold of the map. */

@@ -21,6 +21,8 @@ export interface SearchMapProps extends PinMarks {
   readonly points: MapPoints | null;
   /** The box to show; the map goes to another one and stays where it is for the same one, or for null. */
   readonly fit: Bounds | null;
+  /** Pixels left free around that box, 32; none around one that a map has shown before. */
+  readonly fitMargin?: number | undefined;
   /** Where it opens while there is nothing to fit; the product's whole area where nothing is said. */
   readonly home?: Bounds;
   /** The listing that is pointed at in the list. */
@@ -82,6 +84,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
     tileUrl,
     outlines = noOutlines,
     wheelAfterFocus = false,
+    fitMargin = 32,
   } = props;
   const { onPoint = nothing, onView = nothing, onUserMove = nothing, renderPopup } = props;
   const [open, setOpen] = useState<MapItem | null>(null);
@@ -103,7 +106,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
       <MapContainer
         className="hearth-map__canvas"
         bounds={toLatLngBounds(fit ?? home)}
-        boundsOptions={{ padding: [32, 32], maxZoom: 15 }}
+        boundsOptions={{ padding: [fitMargin, fitMargin], maxZoom: 15 }}
         maxZoom={17}
         minZoom={4}
         keyboard={false}
@@ -133,7 +136,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
         {wheelAfterFocus && <WheelAfterFocus />}
         <MapKeys points={points} outlines={outlines} />
         {props.children}
-        <MapWatch fit={fit} onView={onView} onUserMove={onUserMove} />
+        <MapWatch fit={fit} margin={fitMargin} onView={onView} onUserMove={onUserMove} />
         <MapControls
           attribution={tileUrl ? props.tileAttribution : outlines.length > 0 && 'Outlines are approximate'}
         />

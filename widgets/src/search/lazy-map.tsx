@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { later, useLater } from '../ui/use-later.ts';
 import type { MapPanelProps } from './map-panel.tsx';
@@ -14,10 +14,15 @@ const map = later(async () => {
 
 export type LazyMapProps = Omit<MapPanelProps, 'SearchMap'>;
 
-/** The map of a search; where it cannot be had, one line, and the list goes on. */
+/** The map of a search; where it cannot be had, one line that asks for it again, and the list goes on. */
 export function LazyMap(props: LazyMapProps): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  return <OneAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function OneAttempt({ onRetry, ...props }: LazyMapProps & { readonly onRetry: () => void }): ReactNode {
   const Panel = useLater(map);
   if (Panel) return <Panel {...props} />;
-  if (Panel === null) return <Notice>The map is not available here.</Notice>;
+  if (Panel === null) return <Notice onRetry={onRetry}>The map is not available here.</Notice>;
   return <div className="hearth-search__map-wait" />;
 }

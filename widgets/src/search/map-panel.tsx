@@ -1,3 +1,4 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,20 @@ import { PopupStack } from './popup-stack.tsx';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
 export interface MapPanelProps
-  extends Pick<SearchMapProps, 'home' | 'tileUrl' | 'tileAttribution' | 'outlines' | 'children'> {
+  extends Pick<
+    SearchMapProps,
+    | 'home'
+    | 'fitMargin'
+    | 'tileUrl'
+    | 'tileMaxZoom'
+    | 'tileAttribution'
+    | 'onTileError'
+    | 'outlines'
+    | 'viewed'
+    | 'saved'
+    | 'dismissed'
+    | 'children'
+  > {
   /** Handed in, because the map's own code is loaded beside this file and not after it. */
   readonly SearchMap: ComponentType<SearchMapProps>;
   readonly client: Client;
@@ -26,6 +40,8 @@ export interface MapPanelProps
   readonly pointedAt: string | null;
   readonly onPoint: (listingid: string | null) => void;
   readonly onUserMove: (view: MapView) => void;
+  /** The map shows these points, in this view. */
+  readonly onShown?: (points: MapPoints, view: MapView) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
@@ -39,9 +55,13 @@ export function MapPanel(props: MapPanelProps): ReactNode {
 }
 
 function GuardedPanel(props: MapPanelProps): ReactNode {
-  const { SearchMap, client, query, isPhone, onListingSelect, ...map } = props;
+  const { SearchMap, client, query, isPhone, onListingSelect, onShown, ...map } = props;
   const [view, setView] = useState<MapView | null>(null);
   const points = usePoints(client, query, view, isPhone);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (points && view) onShown?.(points, view);
+  }, [points]);
   const ground = useOutlines(map.tileUrl || map.outlines ? null : client);
   const card = (listingid: string) => (
     <LoadedListingCard client={client} listingId={listingid} onListingSelect={onListingSelect} />

@@ -10,40 +10,64 @@ interface PopupStackProps {
   readonly renderCard: (listingid: string) => ReactNode;
 }
 
-/** The listings of one pin: one card, and a way through the others where there are several at one place. */
+/** Pixels that a finger goes aside before it is a swipe. */
+const swipe = 40;
+
+/**
+ * The listings of one pin: one card, and a way round the others where there are several at one place, by its buttons,
+ * by arrow keys and by a swipe. Photos take keys and swipes on them for themselves.
+ */
 export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNode {
   const [place, setPlace] = useState(0);
   const root = useRef<HTMLDivElement>(null);
+  const start = useRef(0);
+  const count = listingids.length;
   useLayoutEffect(() => {
-    if (root.current) dress(root.current);
-  }, []);
+    const box = root.current;
+    if (!box) return;
+    dress(box);
+    const go = (by: number) => setPlace((at) => (at + by + count) % count);
+    const press = (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (by && !isPhoto(event)) go(by);
+    };
+    // The box around has the focus when it opens.
+    const popup = box.closest<HTMLElement>('[role=dialog]') ?? box;
+    popup.addEventListener('keydown', press);
+    const down = (event: PointerEvent) => {
+      start.current = isPhoto(event) ? Number.NaN : event.clientX;
+    };
+    const up = ({ clientX, pointerType }: PointerEvent) => {
+      const aside = clientX - start.current;
+      if (pointerType !== 'mouse' && Math.abs(aside) > swipe) go(aside < 0 ? 1 : -1);
+    };
+    box.addEventListener('pointerdown', down);
+    box.addEventListener('pointerup', up);
+    return () => popup.removeEventListener('keydown', press);
+  }, [count]);
   const listingid = listingids[place];
   if (listingid === undefined) return null;
   return (
     <div ref={root}>
       {renderCard(listingid)}
-      {listingids.length > 1 && (
+      {count > 1 && (
         <div className="hearth-search__stack">
           <IconButton
             icon="arrow-left"
             label="Previous home"
-            disabled={place === 0}
-            onClick={() => setPlace(place - 1)}
+            onClick={() => setPlace((place + count - 1) % count)}
           />
           <span role="status">
-            {place + 1} of {listingids.length}
+            {place + 1} of {count}
           </span>
-          <IconButton
-            icon="arrow-right"
-            label="Next home"
-            disabled={place === listingids.length - 1}
-            onClick={() => setPlace(place + 1)}
-          />
+          <IconButton icon="arrow-right" label="Next home" onClick={() => setPlace((place + 1) % count)} />
         </div>
       )}
     </div>
   );
 }
+
+const isPhoto = ({ target }: Event): boolean => (target as Element).closest('.hearth-carousel') !== null;
 
 /** A map alone has had no card to bring their css; the portal has linked it. */
 function dress(root: Element): void {

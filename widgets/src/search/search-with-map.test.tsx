@@ -128,6 +128,17 @@ test('moving the map searches there from page 1, until the person lets go of the
   expect(search.searches[2]?.has('minLatitude')).toBe(false);
 });
 
+function swiped(element: Element, by: number): void {
+  const { left, top } = element.getBoundingClientRect();
+  for (const [name, aside] of [
+    ['pointerdown', 0],
+    ['pointerup', by],
+  ] as const) {
+    const touch = { pointerType: 'touch', bubbles: true, clientX: left + aside, clientY: top };
+    element.dispatchEvent(new PointerEvent(name, touch));
+  }
+}
+
 test('a pin of several homes shows them one after the other', async () => {
   const search = show();
   await userEvent.click(await search.findByText('2 homes', {}, slow));
@@ -135,6 +146,16 @@ test('a pin of several homes shows them one after the other', async () => {
   await expect.poll(() => popup.textContent).toContain('Live Oak');
   expect(popup.textContent).toContain('1 of 2');
   await userEvent.click(search.getByRole('button', { name: 'Next home' }));
+  await expect.poll(() => popup.textContent).toContain('Duval');
+  await userEvent.click(search.getByRole('button', { name: 'Next home' }));
+  await expect.poll(() => popup.textContent).toContain('1 of 2');
+  popup.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => popup.textContent).toContain('2 of 2');
+  swiped(search.getByText('2 of 2'), 80);
+  await expect.poll(() => popup.textContent).toContain('1 of 2');
+  swiped(search.getByText('1 of 2'), -80);
+  await expect.poll(() => popup.textContent).toContain('2 of 2');
   await expect.poll(() => popup.textContent).toContain('Duval');
   await expect.poll(() => axeViolations(search.container), slow).toEqual([]);
 });
