@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import '../styles.css';
 import { AppProvider } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
+import { createMapStates } from '../ui/map-states.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { deviceId } from './device-id.ts';
@@ -24,6 +25,7 @@ const app = {
   viewed: createViewedListings(),
   recents: createRecentSearches(() => localStorage),
   compare: createCompareList(),
+  maps: createMapStates(matchMedia('(min-width: 1280px)').matches),
 };
 
 const root = document.getElementById('root');

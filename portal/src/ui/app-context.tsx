@@ -3,6 +3,7 @@ import type { MatchContext } from '@hearth/domain/search/search-request.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { createContext, useContext } from 'react';
 import type { CompareList } from './compare-list.ts';
+import type { MapStates } from './map-states.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import type { ViewedListings } from './viewed-listings.ts';
 
@@ -18,6 +19,8 @@ export interface App {
   readonly recents: RecentSearches;
   /** The homes to be seen beside each other. */
   readonly compare: CompareList;
+  /** What was done to the maps, by kind of page. */
+  readonly maps: MapStates;
 }
 
 const AppContext = createContext<App | null>(null);

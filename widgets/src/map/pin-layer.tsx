@@ -46,7 +46,9 @@ export function PinLayer(props: PinLayerProps): ReactNode {
   useEffect(() => {
     if (!pins.current || !points) return;
     show(pins.current, inReadingOrder(points), callbacks);
-  }, [points]);
+    // Names make room for them.
+    map.fire('pins');
+  }, [map, points]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new points bring new pins to mark
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, GeoJsonObject, Position } from 'geojson';
-import { DomUtil, type Map as LeafletMap } from 'leaflet';
+import { DomUtil, type Map as LeafletMap, Marker } from 'leaflet';
 
 type Kind = 'city' | 'water' | 'county' | 'road' | 'place';
 
@@ -27,7 +27,21 @@ const nearZoom = 12;
 const farZoom = 12.5;
 const lineHeight = 18;
 
-/** Writes the names of outlines over the map, none over another; the ones of more weight first. Returns how to end it. */
+/** Rows above and below its place that a name may move to where a pin lies on it. */
+const rows = [0, 26, -26];
+
+/** A box that nothing may be written over; half its width and height. */
+interface Taken {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+  readonly tall: number;
+}
+
+/**
+ * Writes the names of outlines over the map, none over another and none under a pin; the ones of more weight first.
+ * Returns how to end it.
+ */
 export function writeNames(map: LeafletMap, outlines: readonly GeoJsonObject[]): () => void {
   const names = outlines.flatMap(namesOf).toSorted(byWeight);
   const pane = map.createPane('hearth-names');
@@ -36,21 +50,29 @@ export function writeNames(map: LeafletMap, outlines: readonly GeoJsonObject[]):
   pane.classList.add('leaflet-zoom-hide');
   const write = () => {
     map.getContainer().toggleAttribute('data-near', map.getZoom() > farZoom);
-    pane.replaceChildren(...fitting(map, names));
+    pane.replaceChildren(...fitting(map, names, pinsOf(map)));
   };
   write();
-  map.on('moveend', write);
+  map.on('moveend pins', write);
   return () => {
-    map.off('moveend', write);
+    map.off('moveend pins', write);
     pane.remove();
   };
 }
 
-function fitting(map: LeafletMap, names: readonly PlaceName[]): HTMLElement[] {
+function pinsOf(map: LeafletMap): Taken[] {
+  const pins: Taken[] = [];
+  map.eachLayer((layer) => {
+    if (layer instanceof Marker)
+      pins.push({ ...map.latLngToLayerPoint(layer.getLatLng()), half: 28, tall: 8 });
+  });
+  return pins;
+}
+
+function fitting(map: LeafletMap, names: readonly PlaceName[], taken: Taken[]): HTMLElement[] {
   const zoom = map.getZoom();
   const pixelsPerDegree = (256 * 2 ** zoom) / 360;
   const view = map.getBounds().pad(0.3);
-  const taken: { x: number; y: number; half: number }[] = [];
   return names.flatMap(({ name, kind, at: [longitude = 0, latitude = 0], width }) => {
     const { letter, least } = kinds[kind];
     const pixels = width * pixelsPerDegree;
@@ -58,14 +80,15 @@ function fitting(map: LeafletMap, names: readonly PlaceName[]): HTMLElement[] {
     if (!isTime || pixels > map.getSize().x * 4 || !view.contains([latitude, longitude])) return [];
     const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
     const half = (name.length * letter) / 2 + 6;
-    const isFree = taken.every(
-      (other) => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > lineHeight,
-    );
-    if (!isFree) return [];
-    taken.push({ x, y, half });
-    return [nameTag(name, kind, x, y)];
+    const row = rows.find((by) => taken.every((other) => isApart(other, x, y + by, half)));
+    if (row === undefined) return [];
+    taken.push({ x, y: y + row, half, tall: 0 });
+    return [nameTag(name, kind, x, y + row)];
   });
 }
+
+const isApart = (other: Taken, x: number, y: number, half: number): boolean =>
+  Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > lineHeight + other.tall;
 
 /** An element whose name is text and never markup. */
 function nameTag(name: string, kind: Kind, x: number, y: number): HTMLElement {

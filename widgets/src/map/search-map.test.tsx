@@ -324,7 +324,7 @@ test('outlines are drawn with their names, which are text', async () => {
   expect(map.container.querySelector('.hearth-map__outline--county')).toBeTruthy();
 });
 
-test('no name is written over another, the larger place is named', async () => {
+test('no name is written over another or under a pin, the larger places are named', async () => {
   const square = (name: string, half: number) => ({
     type: 'Feature' as const,
     properties: { name, type: 'city' },
@@ -340,9 +340,15 @@ test('no name is written over another, the larger place is named', async () => {
       ],
     },
   });
-  const map = show({ outlines: [square('Small', 0.02), square('Large', 0.1)] });
-  await map.findByText('Large');
-  expect(map.queryByText('Small')).toBeNull();
+  const names = ['Smallest', 'Small', 'Middling', 'Large', 'Largest'];
+  const map = show({ outlines: names.map((name, rank) => square(name, 0.03 + rank / 100)) });
+  await map.findByText('Largest');
+  expect(names.filter((name) => map.queryByText(name))).toEqual(['Middling', 'Large', 'Largest']);
+  const written = [...map.container.querySelectorAll('.hearth-map__name, .hearth-pin__face')];
+  const boxes = written.map((element) => element.getBoundingClientRect());
+  for (const [place, a] of boxes.entries())
+    for (const b of boxes.slice(place + 1))
+      expect(a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top).toBe(true);
   expect(map.getByText('Large').parentElement?.ariaHidden).toBe('true');
 });
 

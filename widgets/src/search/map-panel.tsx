@@ -25,6 +25,7 @@ export interface MapPanelProps
     | 'tileAttribution'
     | 'onTileError'
     | 'outlines'
+    | 'onView'
     | 'viewed'
     | 'saved'
     | 'dismissed'
@@ -55,7 +56,7 @@ export function MapPanel(props: MapPanelProps): ReactNode {
 }
 
 function GuardedPanel(props: MapPanelProps): ReactNode {
-  const { SearchMap, client, query, isPhone, onListingSelect, onShown, ...map } = props;
+  const { SearchMap, client, query, isPhone, onListingSelect, onShown, onView, ...map } = props;
   const [view, setView] = useState<MapView | null>(null);
   const points = usePoints(client, query, view, isPhone);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -72,7 +73,10 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
       outlines={map.outlines ?? ground}
       points={points}
       wheelAfterFocus
-      onView={setView}
+      onView={(now) => {
+        setView(now);
+        onView?.(now);
+      }}
       renderPopup={(ids) => <PopupStack listingids={ids} renderCard={card} />}
     />
   );

@@ -1,22 +1,33 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
-import { type DrawingStatus, isBusy } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { isBusy } from '@hearth/domain/search/drawing/drawing-state.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
+import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
+import type { MapState } from '../../ui/map-states.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
+import { hiddenHomes, hiddenText, type Shown } from './map/hidden-homes.ts';
+import { MapTools } from './map/map-tools.tsx';
+import { useMapSearch } from './map/use-map-search.ts';
+import { useMyLocation } from './map/use-my-location.ts';
+import { useTileSource } from './map/use-tile-source.ts';
 import { SearchedPlaces } from './searched-places.tsx';
 import { toRequest } from './to-request.ts';
 import type { Hover } from './use-hover.ts';
 import type { SearchUrl } from './use-search-url.ts';
+import { useViewed } from './use-viewed.ts';
 
 interface ResultsMapProps {
   readonly search: SearchState;
   readonly change: SearchUrl['change'];
   readonly result: SearchResult | undefined;
+  /** Of this kind of page. */
+  readonly map: MapState;
   readonly hover: Hover;
   /** The visitor moved the map: search there. */
   readonly onArea: (bounds: Bounds, zoom: number) => void;
@@ -27,18 +38,33 @@ interface ResultsMapProps {
   readonly onHide: () => void;
 }
 
+const dot = later(async () => (await import('@hearth/widgets/map/person-dot.tsx')).PersonDot);
+
+/** The default box around a point: a 79th of a degree each way (specification section 9). */
+const reach = 1 / 79;
+
 /** The search on a map: pins in step with the list; moving the map searches there. */
 export function ResultsMap(props: ResultsMapProps): ReactNode {
-  const { search, change, result, hover, onArea, onDrawing, overList, onHide } = props;
-  const { client, edition } = useApp();
+  const { search, change, result, map, hover, onArea, onDrawing, overList, onHide } = props;
+  const { client } = useApp();
+  const { viewType, drawing } = useSnapshot(map.state);
+  const isDrawing = drawing !== 'NoDrawing';
   const isPhone = useMediaQuery('(max-width: 767px)');
   const query = useMemo(() => toRequest(search), [search]);
-  const moved = useRef<Bounds | null>(null);
-  // Back and Forward bring other boxes; only the one of the last drag is where the map is already.
-  if (moved.current && !(search.bounds && sameBox(search.bounds, moved.current))) moved.current = null;
-  const [drawing, setDrawing] = useState<DrawingStatus>('NoDrawing');
-  const isDrawing = drawing !== 'NoDrawing';
-  const fit = useHeld(useFit(search, result, moved.current), isDrawing);
+  const { searchAsMoved, setSearchAsMoved, searchHere, ...moves } = useMapSearch({
+    search,
+    result,
+    map,
+    isHeld: isDrawing,
+    onArea,
+  });
+  const tiles = useTileSource(viewType);
+  const location = useMyLocation((userLocation) =>
+    change({ userLocation, bounds: around(userLocation), zoom: null }),
+  );
+  const PersonDot = useLater(dot, search.userLocation !== null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const hidden = result && search.bounds === null ? hiddenHomes(result, shown) : 0;
   return (
     <aside
       ref={useFocusIn(overList)}
@@ -53,28 +79,41 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
       <LazyMap
         client={client}
         query={query}
-        fit={fit}
-        home={edition.mapBounds}
         isPhone={isPhone}
         pointedAt={hover.id}
         onPoint={hover.set}
-        onUserMove={({ bounds, zoom }) => {
-          // An area is drawn over what the map shows: looking around is no search.
-          if (isDrawing) return;
-          moved.current = rounded(bounds);
-          onArea(moved.current, zoom);
-        }}
+        viewed={useViewed()}
+        tileUrl={tiles.source?.tileUrl}
+        tileMaxZoom={tiles.source?.maxZoom}
+        tileAttribution={tiles.source?.attribution}
+        onTileError={tiles.onTileError}
+        onShown={(points, { bounds }) => setShown({ points, bounds })}
+        {...moves}
       >
         <SearchedPlaces search={search} />
         <MapDrawing
           search={search}
           change={change}
           onStatus={(status) => {
-            setDrawing(status);
+            map.setDrawing(status);
             onDrawing(isBusy(status));
           }}
         />
+        {PersonDot && search.userLocation && <PersonDot {...search.userLocation} />}
       </LazyMap>
+      <MapTools
+        searchAsMoved={searchAsMoved}
+        onSearchAsMoved={setSearchAsMoved}
+        onSearchHere={searchHere}
+        views={tiles.views}
+        viewType={viewType}
+        onViewType={map.setViewType}
+        locating={location.asking}
+        onLocate={location.ask}
+        tilesFailed={tiles.failed}
+        onTilesRetry={tiles.retry}
+        note={hidden > 0 ? hiddenText(hidden) : ''}
+      />
       <Button className="search__map-close" look="primary" icon="list" onClick={onHide}>
         List
       </Button>
@@ -82,44 +121,12 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   );
 }
 
-/** Where the map goes: to the box of the URL, unless the visitor just moved it there, or else around all results. */
-function useFit(search: SearchState, result: SearchResult | undefined, moved: Bounds | null): Bounds | null {
-  return useMemo(() => {
-    if (search.bounds) return sameBox(search.bounds, moved) ? null : search.bounds;
-    return boxOf(result?.boundaries);
-  }, [search.bounds, result, moved]);
-}
-
-/** What it was when `held` began, for as long as that lasts: a map does not go away under a hand that draws. */
-function useHeld<T>(value: T, held: boolean): T {
-  const last = useRef(value);
-  if (!held) last.current = value;
-  return last.current;
-}
-
-function boxOf(boundaries: SearchResult['boundaries'] | undefined): Bounds | null {
-  if (!boundaries) return null;
-  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boundaries;
-  if (minLatitude === null || maxLatitude === null || minLongitude === null || maxLongitude === null)
-    return null;
-  return { minLatitude, maxLatitude, minLongitude, maxLongitude };
-}
-
-const sameBox = (a: Bounds, b: Bounds | null): boolean =>
-  b !== null &&
-  a.minLatitude === b.minLatitude &&
-  a.maxLatitude === b.maxLatitude &&
-  a.minLongitude === b.minLongitude &&
-  a.maxLongitude === b.maxLongitude;
-
-/** Five decimals are a meter: enough for a box, and links stay short. */
-const rounded = (bounds: Bounds): Bounds => ({
-  minLatitude: toMeters(bounds.minLatitude),
-  maxLatitude: toMeters(bounds.maxLatitude),
-  minLongitude: toMeters(bounds.minLongitude),
-  maxLongitude: toMeters(bounds.maxLongitude),
+const around = ({ latitude, longitude }: NonNullable<SearchState['userLocation']>): Bounds => ({
+  minLatitude: latitude - reach,
+  maxLatitude: latitude + reach,
+  minLongitude: longitude - reach,
+  maxLongitude: longitude + reach,
 });
-const toMeters = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 /** Takes the focus into what covers the page, and back to where it was. */
 function useFocusIn(active: boolean) {

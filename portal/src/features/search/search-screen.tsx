@@ -1,4 +1,5 @@
 import { countApplied } from '@hearth/domain/search/applied-filters.ts';
+import { mapTypeOf } from '@hearth/domain/search/map-type.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';
@@ -29,10 +30,11 @@ interface SearchScreenProps {
 
 /** Listings for sale or for lease: filters, list and map of one search, which the URL holds. */
 export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
-  const { edition } = useApp();
+  const { edition, maps } = useApp();
+  const map = maps.of(mapTypeOf(location.pathname));
   const session = useSearchSession(location, lease);
   const { search, change, clear, result, status } = session;
-  const [preferences, prefer] = useViewPreferences();
+  const [preferences, prefer] = useViewPreferences(map);
   const [panelShown, showPanel] = useState(false);
   // Set by the map while an area is drawn on it.
   const [drawing, setDrawing] = useState(false);
@@ -80,9 +82,11 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
         </section>
         {preferences.mapShown && (
           <ResultsMap
+            key={mapTypeOf(location.pathname)}
             search={search}
             change={change}
             result={result}
+            map={map}
             hover={hover}
             onArea={(bounds, zoom) => change({ bounds, zoom })}
             onDrawing={setDrawing}

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
 
 /** Ids of the homes that were opened on this device. */
 export function useViewed(): ReadonlySet<string> {
   const { viewed } = useApp();
-  return new Set(useSnapshot(viewed.state).ids);
+  const { ids } = useSnapshot(viewed.state);
+  return useMemo(() => new Set(ids), [ids]);
 }

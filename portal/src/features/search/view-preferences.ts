@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { MapState } from '../../ui/map-states.ts';
 import type { ResultView } from './search-toolbar.tsx';
 
 const key = 'hearth-results';
@@ -6,38 +8,37 @@ const key = 'hearth-results';
 /** How this visitor likes the results: kept on the device, it says nothing about the search. */
 export interface ViewPreferences {
   readonly view: ResultView;
+  /** By kind of page: see `MapState`. */
   readonly mapShown: boolean;
 }
 
 /** The preferences and a function that changes some of them. */
-export function useViewPreferences(): readonly [ViewPreferences, (change: Partial<ViewPreferences>) => void] {
-  const [preferences, setPreferences] = useState(read);
+export function useViewPreferences(
+  map: MapState,
+): readonly [ViewPreferences, (change: Partial<ViewPreferences>) => void] {
+  const [view, setView] = useState(read);
+  const { visible } = useSnapshot(map.state);
   const change = (part: Partial<ViewPreferences>) => {
-    const next = { ...preferences, ...part };
-    setPreferences(next);
-    keep(next);
+    if (part.mapShown !== undefined) map.show(part.mapShown);
+    if (part.view === undefined) return;
+    setView(part.view);
+    keep(part.view);
   };
-  return [preferences, change];
+  return [{ view, mapShown: visible }, change];
 }
 
-function read(): ViewPreferences {
-  const wide = matchMedia('(min-width: 1280px)').matches;
-  const defaults: ViewPreferences = { view: 'gallery', mapShown: wide };
+function read(): ResultView {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<ViewPreferences>;
-    return {
-      view: kept.view === 'table' ? 'table' : 'gallery',
-      // A phone shows the list first, whatever was last shown: the map lies over it there.
-      mapShown: wide ? (kept.mapShown ?? defaults.mapShown) : false,
-    };
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return (kept as { view?: unknown } | null)?.view === 'table' ? 'table' : 'gallery';
   } catch {
-    return defaults;
+    return 'gallery';
   }
 }
 
-function keep(preferences: ViewPreferences): void {
+function keep(view: ResultView): void {
   try {
-    localStorage.setItem(key, JSON.stringify(preferences));
+    localStorage.setItem(key, JSON.stringify({ view }));
   } catch {
     // Storage is closed or full: the choice holds for this visit.
   }

@@ -1,0 +1,94 @@
+import type { MapViewType } from '@hearth/domain/search/map-views.ts';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import type { ReactNode } from 'react';
+import { PortalIcon } from '../../../ui/portal-icon.tsx';
+import './map-tools.css';
+
+interface MapToolsProps {
+  readonly searchAsMoved: boolean;
+  readonly onSearchAsMoved: (yes: boolean) => void;
+  /** The map was moved and nothing was searched there; null otherwise. */
+  readonly onSearchHere: (() => void) | null;
+  readonly views: readonly MapViewType[];
+  readonly viewType: MapViewType;
+  readonly onViewType: (type: MapViewType) => void;
+  readonly locating: boolean;
+  readonly onLocate: () => void;
+  readonly tilesFailed: boolean;
+  readonly onTilesRetry: () => void;
+  /** A quiet line about what is shown; empty for none. */
+  readonly note: string;
+}
+
+const viewNames: Readonly<Record<MapViewType, string>> = {
+  roadmap: 'Roadmap',
+  satellite: 'Satellite',
+  terrain: 'Terrain',
+};
+
+/** What lies over the map of the results besides its own buttons; plain controls, so that they work where the map does not. */
+export function MapTools(props: MapToolsProps): ReactNode {
+  const { searchAsMoved, onSearchAsMoved, onSearchHere, views, locating, onLocate, tilesFailed, note } =
+    props;
+  return (
+    <div className="map-tools">
+      <div className="map-tools__top">
+        <label className="map-tools__pill">
+          <input
+            type="checkbox"
+            checked={searchAsMoved}
+            onChange={(event) => onSearchAsMoved(event.target.checked)}
+          />
+          <span>
+            Search as I move<span className="map-tools__long"> the map</span>
+          </span>
+        </label>
+        {onSearchHere && (
+          <Button
+            look="primary"
+            icon="search"
+            className="map-tools__here"
+            onClick={(event) => {
+              // The button goes, the map stays.
+              event.currentTarget.closest<HTMLElement>('.search__map')?.focus({ preventScroll: true });
+              onSearchHere();
+            }}
+          >
+            Search this area
+          </Button>
+        )}
+      </div>
+      <div className="map-tools__bottom">
+        <div className="map-tools__notes" role="status">
+          {tilesFailed && (
+            <Notice onRetry={props.onTilesRetry}>The pictures of this map cannot be loaded.</Notice>
+          )}
+          {note && <p className="map-tools__note">{note}</p>}
+        </div>
+        {views.length > 1 && <ViewSwitch {...props} />}
+        <button
+          type="button"
+          className="map-tools__locate"
+          aria-label="My location"
+          aria-busy={locating}
+          onClick={onLocate}
+        >
+          <PortalIcon name="locate" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const ViewSwitch = ({ views, viewType, onViewType }: MapToolsProps): ReactNode => (
+  <fieldset className="map-tools__views segments__row">
+    <legend className="hearth-visually-hidden">Kind of map</legend>
+    {views.map((type) => (
+      <label key={type} className="segment">
+        <input type="radio" name="map-view" checked={type === viewType} onChange={() => onViewType(type)} />
+        <span>{viewNames[type]}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMapStates } from './map-states.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function aStorage(kept: Record<string, string> = {}) {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  });
+}
+
+const box = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
+
+describe('the states of maps', () => {
+  it('are one for each kind of map, which others do not touch', () => {
+    aStorage();
+    const maps = createMapStates(true);
+    maps.of('listings').setViewType('satellite');
+    maps.of('listings').leaveAt(box, 12, 'a');
+    expect(maps.of('listings').state).toMatchObject({
+      viewType: 'satellite',
+      place: { boundary: box, center: { latitude: 30.5, longitude: -97.5 }, zoom: 12, search: 'a' },
+    });
+    expect(maps.of('lease').state).toEqual({
+      visible: true,
+      viewType: 'roadmap',
+      place: null,
+      drawing: 'NoDrawing',
+    });
+    expect(maps.of('listings')).toBe(maps.of('listings'));
+  });
+
+  it('keep on the device how a map looks and whether it is shown, and not where it was', () => {
+    aStorage();
+    const before = createMapStates(true);
+    before.of('lease').show(false);
+    before.of('lease').setViewType('terrain');
+    before.of('lease').leaveAt(box, 9, 'b');
+    before.searchAsMoved(false);
+    const after = createMapStates(true);
+    expect(after.of('lease').state).toEqual({
+      visible: false,
+      viewType: 'terrain',
+      place: null,
+      drawing: 'NoDrawing',
+    });
+    expect(after.of('listings').state.visible).toBe(true);
+    expect(after.shared.searchAsMoved).toBe(false);
+  });
+
+  it('show the list first where there is no room for both', () => {
+    aStorage();
+    createMapStates(false).of('listings').show(true);
+    expect(createMapStates(false).of('listings').state.visible).toBe(false);
+    expect(createMapStates(true).of('listings').state.visible).toBe(true);
+  });
+
+  it('hold for the visit where storage is closed', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const maps = createMapStates(true);
+    maps.of('listings').show(false);
+    expect(maps.of('listings').state.visible).toBe(false);
+    expect(maps.shared.searchAsMoved).toBe(true);
+  });
+
+  it.each(['{', 'null', '[]', '{"listings":7}', '{"listings":{"viewType":"moon"}}'])(
+    'survive what others have written there: %s',
+    (text) => {
+      aStorage({ 'hearth-maps': text });
+      const maps = createMapStates(true);
+      expect(maps.of('listings').state).toMatchObject({ visible: true, viewType: 'roadmap' });
+      maps.of('listings').show(false);
+      expect(createMapStates(true).of('listings').state.visible).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { DrawingStatus } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { type MapType, mapTypes } from '@hearth/domain/search/map-type.ts';
+import { type MapViewType, mapViewTypes } from '@hearth/domain/search/map-views.ts';
+import { proxy, ref } from 'valtio/vanilla';
+
+const key = 'hearth-maps';
+
+/** Where a map was left. */
+export interface MapPlace {
+  readonly boundary: Bounds;
+  readonly center: { readonly latitude: number; readonly longitude: number };
+  readonly zoom: number;
+  /** The search that it showed: a map is found where it was left as long as nothing else is asked for. */
+  readonly search: string;
+}
+
+/** What a visitor did to the map of one kind of page. */
+export interface MapState {
+  readonly state: {
+    /** Kept on the device. */
+    visible: boolean;
+    /** Kept on the device. */
+    viewType: MapViewType;
+    /** Of this visit; null before it was looked at. */
+    place: MapPlace | null;
+    /** Of this visit. */
+    drawing: DrawingStatus;
+  };
+  show(visible: boolean): void;
+  setViewType(viewType: MapViewType): void;
+  setDrawing(drawing: DrawingStatus): void;
+  leaveAt(bounds: Bounds, zoom: number, search: string): void;
+}
+
+/** All maps of a session. */
+export interface MapStates {
+  readonly shared: {
+    /** Whether moving a map searches there; kept on the device. */
+    searchAsMoved: boolean;
+  };
+  /** The state of one kind of map; the same one each time. */
+  of(type: MapType): MapState;
+  searchAsMoved(yes: boolean): void;
+}
+
+type Kept = Partial<Record<MapType, { visible?: boolean; viewType?: MapViewType }>> & { stays?: boolean };
+
+/**
+ * One state for each kind of map. `isWide` says whether there is room for list and map: a small screen shows the list
+ * first, whatever was last shown, for the map lies over it there.
+ */
+export function createMapStates(isWide: boolean): MapStates {
+  const kept = read();
+  const shared = proxy({ searchAsMoved: kept.stays !== true });
+  const states = new Map<MapType, MapState>();
+  const change = (part: Kept) => keep(Object.assign(kept, part));
+  return {
+    shared,
+    of(type) {
+      const known = states.get(type);
+      if (known) return known;
+      const made = mapState(kept[type] ?? {}, isWide, (own) => change({ [type]: { ...kept[type], ...own } }));
+      states.set(type, made);
+      return made;
+    },
+    searchAsMoved(yes) {
+      shared.searchAsMoved = yes;
+      change({ stays: !yes });
+    },
+  };
+}
+
+type Own = NonNullable<Kept[MapType]>;
+
+function mapState(kept: Own, isWide: boolean, change: (own: Own) => void): MapState {
+  const state = proxy<MapState['state']>({
+    visible: isWide && kept.visible !== false,
+    viewType: mapViewTypes.find((type) => type === kept.viewType) ?? 'roadmap',
+    place: null,
+    drawing: 'NoDrawing',
+  });
+  return {
+    state,
+    show(visible) {
+      state.visible = visible;
+      change({ visible });
+    },
+    setViewType(viewType) {
+      state.viewType = viewType;
+      change({ viewType });
+    },
+    setDrawing(drawing) {
+      state.drawing = drawing;
+    },
+    leaveAt(boundary, zoom, search) {
+      const center = {
+        latitude: (boundary.minLatitude + boundary.maxLatitude) / 2,
+        longitude: (boundary.minLongitude + boundary.maxLongitude) / 2,
+      };
+      state.place = ref({ boundary, center, zoom, search });
+    },
+  };
+}
+
+/** What others have written there counts as far as it can be read. */
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const known = Object.entries(kept).filter(
+      ([name, value]) => name === 'stays' || (mapTypes.some((type) => type === name) && isObject(value)),
+    );
+    return Object.fromEntries(known);
+  } catch {
+    return {};
+  }
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+function keep(kept: Kept): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Storage is closed or full: the choice holds for this visit.
+  }
+}
