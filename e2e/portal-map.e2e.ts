@@ -130,3 +130,42 @@ test.describe('beside the list', { tag: '@desktop' }, () => {
     await expect(canvas).toBeFocused();
   });
 });
+
+test.describe('without its code', () => {
+  test.use({ allowedComplaints: /ERR_FAILED/ });
+
+  test('where the map cannot be had the list goes on, and the map comes when it is asked for again', async ({
+    page,
+  }) => {
+    const code = /\/assets\/(map-panel|search-map)-[^/]*\.js$/;
+    await page.route(code, (route) => route.abort());
+    const search = await openSearch(page, fewHomes);
+    const open = page.getByRole('button', { name: 'Map', exact: true });
+    if (await open.isVisible()) await open.click();
+    const notice = page.getByRole('complementary', { name: 'Map of the results' });
+    await expect(notice.getByText('The map is not available here.')).toBeVisible();
+    await expect(search.cards.first()).toBeAttached();
+
+    await page.unroute(code);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expectShown(pinsOf(search).first());
+  });
+});
+
+test('a map that searches on a press only waits for it, and remembers that', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  await openMap(page, search);
+  const asMoved = page.getByRole('checkbox', { name: 'Search as I move the map' });
+  await asMoved.uncheck();
+  await search.map.getByRole('button', { name: 'Zoom in' }).click();
+  const here = page.getByRole('button', { name: 'Search this area' });
+  await expect(here).toBeVisible();
+  await search.expectInUrl({ minlat: null });
+  await here.click();
+  await expect(page).toHaveURL(/minlat=/);
+  await expect(here).toBeHidden();
+  await page.reload();
+  await expect(asMoved).not.toBeChecked();
+});

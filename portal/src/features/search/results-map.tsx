@@ -13,6 +13,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import { hiddenHomes, hiddenText, type Shown } from './map/hidden-homes.ts';
 import { MapTools } from './map/map-tools.tsx';
+import { toMeters } from './map/to-meters.ts';
 import { useMapSearch } from './map/use-map-search.ts';
 import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
@@ -63,6 +64,8 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
     change({ userLocation, bounds: around(userLocation), zoom: null }),
   );
   const PersonDot = useLater(dot, search.userLocation !== null);
+  // What lies over the map comes with it.
+  const [isThere, setThere] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const hidden = result && search.bounds === null ? hiddenHomes(result, shown) : 0;
   return (
@@ -89,6 +92,10 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         onTileError={tiles.onTileError}
         onShown={(points, { bounds }) => setShown({ points, bounds })}
         {...moves}
+        onView={(view) => {
+          setThere(true);
+          moves.onView(view);
+        }}
       >
         <SearchedPlaces search={search} />
         <MapDrawing
@@ -101,19 +108,21 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         />
         {PersonDot && search.userLocation && <PersonDot {...search.userLocation} />}
       </LazyMap>
-      <MapTools
-        searchAsMoved={searchAsMoved}
-        onSearchAsMoved={setSearchAsMoved}
-        onSearchHere={searchHere}
-        views={tiles.views}
-        viewType={viewType}
-        onViewType={map.setViewType}
-        locating={location.asking}
-        onLocate={location.ask}
-        tilesFailed={tiles.failed}
-        onTilesRetry={tiles.retry}
-        note={hidden > 0 ? hiddenText(hidden) : ''}
-      />
+      {isThere && (
+        <MapTools
+          searchAsMoved={searchAsMoved}
+          onSearchAsMoved={setSearchAsMoved}
+          onSearchHere={searchHere}
+          views={tiles.views}
+          viewType={viewType}
+          onViewType={map.setViewType}
+          locating={location.asking}
+          onLocate={location.ask}
+          tilesFailed={tiles.failed}
+          onTilesRetry={tiles.retry}
+          note={hidden > 0 ? hiddenText(hidden) : ''}
+        />
+      )}
       <Button className="search__map-close" look="primary" icon="list" onClick={onHide}>
         List
       </Button>
@@ -122,10 +131,10 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
 }
 
 const around = ({ latitude, longitude }: NonNullable<SearchState['userLocation']>): Bounds => ({
-  minLatitude: latitude - reach,
-  maxLatitude: latitude + reach,
-  minLongitude: longitude - reach,
-  maxLongitude: longitude + reach,
+  minLatitude: toMeters(latitude - reach),
+  maxLatitude: toMeters(latitude + reach),
+  minLongitude: toMeters(longitude - reach),
+  maxLongitude: toMeters(longitude + reach),
 });
 
 /** Takes the focus into what covers the page, and back to where it was. */

@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import type { MapState } from '../../../ui/map-states.ts';
 import { pathOfSearch } from '../../../ui/search-path.ts';
+import { toMeters } from './to-meters.ts';
 
 interface MapSearchOptions {
   readonly search: SearchState;
@@ -112,11 +113,9 @@ const sameBox = (a: Bounds, b: Bounds | null): boolean =>
   a.minLongitude === b.minLongitude &&
   a.maxLongitude === b.maxLongitude;
 
-/** Five decimals are a meter: enough for a box, and links stay short. */
 const rounded = (bounds: Bounds): Bounds => ({
   minLatitude: toMeters(bounds.minLatitude),
   maxLatitude: toMeters(bounds.maxLatitude),
   minLongitude: toMeters(bounds.minLongitude),
   maxLongitude: toMeters(bounds.maxLongitude),
 });
-const toMeters = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;

@@ -3,6 +3,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useApp } from '../../../ui/app-context.tsx';
+import { toMeters } from './to-meters.ts';
 
 type Place = NonNullable<SearchState['userLocation']>;
 
@@ -45,9 +46,6 @@ export function useMyLocation(onFound: (place: Place) => void): MyLocation {
 }
 
 const tell = (words: string): void => void toast.info(words, { id: 'my-location' });
-
-/** Five decimals are a meter, and links stay short. */
-const toMeters = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 const isIn = (bounds: Bounds, { latitude, longitude }: Place): boolean =>
   latitude >= bounds.minLatitude &&
