@@ -7,7 +7,7 @@ import { proxy, ref } from 'valtio/vanilla';
 const key = 'hearth-maps';
 
 /** Where a map was left. */
-export interface MapPlace {
+interface MapPlace {
   readonly boundary: Bounds;
   readonly center: { readonly latitude: number; readonly longitude: number };
   readonly zoom: number;

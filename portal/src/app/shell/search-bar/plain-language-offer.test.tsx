@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../ui/app-context.tsx';
 import { createCompareList } from '../../../ui/compare-list.ts';
+import { createMapStates } from '../../../ui/map-states.ts';
 import { createRecentSearches } from '../../../ui/recent-searches.ts';
 import { createViewedListings } from '../../../ui/viewed-listings.ts';
 import { HeaderSearch } from './header-search.tsx';
@@ -45,6 +46,7 @@ async function show(at = '/listings') {
     client: createClient({ baseUrl: 'https://homes.example/', fetch }),
     moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
     viewed: createViewedListings(),
+    maps: createMapStates(true),
     compare: createCompareList(),
     recents: createRecentSearches(() => localStorage),
   };

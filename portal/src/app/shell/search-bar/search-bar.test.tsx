@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../ui/app-context.tsx';
 import { createCompareList } from '../../../ui/compare-list.ts';
+import { createMapStates } from '../../../ui/map-states.ts';
 import { createRecentSearches } from '../../../ui/recent-searches.ts';
 import { createViewedListings } from '../../../ui/viewed-listings.ts';
 import { HeaderSearch } from './header-search.tsx';
@@ -66,6 +67,7 @@ function show({
     moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
     viewed: createViewedListings(),
     compare: createCompareList(),
+    maps: createMapStates(true),
     recents: createRecentSearches(() => {
       if (storage === null) throw new DOMException('denied', 'SecurityError');
       return storage;
