@@ -50,7 +50,7 @@ export function FiltersBar(props: FiltersBarProps): ReactNode {
         aria-haspopup="dialog"
         onClick={onMore}
       >
-        <Icon name="filters" /> More filters
+        <Icon name="filters" /> <span className="filters-bar__word">More filters</span>
         {moreCount > 0 && <span className="filters-bar__badge">{moreCount}</span>}
       </button>
       {appliedGroups.size > 0 && (
