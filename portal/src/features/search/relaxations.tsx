@@ -19,9 +19,7 @@ export function Relaxations({ session, title }: RelaxationsProps): ReactNode {
   const relaxations = useRelaxations(session);
   if (relaxations === null) return null;
   if (relaxations.length === 0) {
-    return session.result?.total === 0 ? (
-      <p>No single filter or place is to blame: give up several.</p>
-    ) : null;
+    return isManifold(session) ? <p>No single filter or place is to blame: give up several.</p> : null;
   }
   return (
     <section className="relaxations" aria-label={title}>
@@ -42,6 +40,11 @@ export function Relaxations({ session, title }: RelaxationsProps): ReactNode {
     </section>
   );
 }
+
+/** Nothing is found, and more than one thing narrows the search. */
+const isManifold = ({ search, applied, result }: SearchSession): boolean =>
+  result?.total === 0 &&
+  applied.length + search.tags.length + search.locations.length + (search.bounds ? 1 : 0) > 1;
 
 /** Nobody waits for them: null while they are counted, where they cannot be, and where nothing can be given up. */
 function useRelaxations({ search, narrowed }: SearchSession): readonly Relaxation[] | null {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import './combobox.css';
 
 export interface ComboboxOption {
   readonly value: number | null;

@@ -10,6 +10,7 @@ import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useModal } from '../../../ui/use-modal.ts';
 import { type ChangeFilter, FilterGroup } from './filter-group.tsx';
+import './filter-panel.css';
 
 interface FilterPanelProps {
   readonly filters: Filters;
