@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { openSearch } from './support/search-page.ts';
+import { test } from './support/test.ts';
+
+// Homes that are not known are asked for on purpose.
+test.use({ allowedComplaints: /status of 404/ });
+
+test('homes are chosen in a list, compared by what differs, and shared by their link', async ({ page }) => {
+  const search = await openSearch(page, '/listings');
+  for (const card of [0, 1, 2]) {
+    const compare = search.cards.nth(card).getByRole('button', { name: /^Compare / });
+    await compare.click();
+    await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  }
+  const tray = page.getByRole('complementary', { name: 'Homes to compare' });
+  await tray
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click();
+  await tray.getByRole('link', { name: 'Compare 2 of 4' }).click();
+
+  await expect(page).toHaveURL(/\/compare\?ids=[^,]+,[^,]+$/);
+  await expect(page).toHaveTitle('Compare 2 homes | Hearth Austin');
+  const table = page.getByRole('region', { name: 'Comparison' }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(table.getByRole('row', { name: /^Price \$/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Show only differences' }).check();
+  await expect(table.getByRole('heading', { name: 'What is the same' })).toHaveCount(0);
+
+  // A link may name homes that are gone and more than fit.
+  await page.goto(`${page.url()},no-such-home,b,c,d`);
+  await expect(page.getByText('2 homes of this link are not known here.')).toBeVisible();
+  await expect(page.getByText(/the first 4 of this link are shown, 2 more are left out/)).toBeVisible();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('a sentence finds homes by what it says, and a keyword shows where it was found @desktop', async ({
+  page,
+}) => {
+  const search = await openSearch(page, '/listings');
+  await page
+    .getByRole('combobox', { name: /^City, neighborhood/ })
+    .fill('3 bed house under 900k in Austin, "fireplace"');
+  const offer = page.getByRole('region', { name: 'Understood as' });
+  await expect(offer.getByRole('button', { name: /^Remove/ })).toHaveText([
+    /3\+ beds/,
+    /Houses/,
+    /Under/,
+    /Austin/,
+    /fireplace/,
+  ]);
+  await page.keyboard.press('Enter');
+  await search.expectInUrl({
+    minBedrooms: '3',
+    maxPrice: '900000',
+    condominium: 'false',
+    keyword: '"fireplace"',
+  });
+  expect(await search.total()).toBeGreaterThan(0);
+  await expect(page.locator('.keyword-matches mark').first()).toHaveText(/^fireplace$/i);
+});
