@@ -7,7 +7,7 @@ import type { FilterKey, Filters } from '../filters.ts';
 import type { Sort } from '../sort.ts';
 import { amountWords } from './amount.ts';
 import { dayWords } from './days.ts';
-import { figureWords } from './figure.ts';
+import { figureWords } from './figure-words.ts';
 import { filterWords } from './filter-words.ts';
 import { wordMender } from './mend-word.ts';
 import { phraseBook, phraseList, wordsOf } from './phrase-book.ts';
