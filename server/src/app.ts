@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { type Config, projectRoot } from './config.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
@@ -16,6 +17,7 @@ import type { Dependencies } from './http/resource.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { readVisitor } from './http/visitor.ts';
 import { mailQueue, type RetryPlan } from './mail/mail-queue.ts';
+import { overviewHead } from './market-overview/overview-head.ts';
 import { resources } from './resources.ts';
 import { tileOrigin } from './site/map-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
@@ -61,7 +63,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const resource of resources) await resource(app, { db, config, clock, mails });
   await serveFiles(app, folders);
   const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
-  serveNotFound(app, portalPage(folders.portal, config.productName, config.publicUrl, tileOrigins));
+  const { productName, publicUrl } = config;
+  const headOf = overviewHead(db.kysely, editionOf(productName).id, clock);
+  serveNotFound(app, portalPage(folders.portal, { productName, publicUrl, tileOrigins, headOf }));
   return app;
 }
 

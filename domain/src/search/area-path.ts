@@ -34,6 +34,9 @@ export const areaPath = (path: AreaPath): string => root + areaUrl(path);
 export const areaUrl = ({ type, state, slug, id }: AreaPath): string =>
   [type, state, slug, ...(id === null ? [] : [id])].join('/');
 
+/** Whether a path is a market overview's, even of no area. */
+export const isAreaPage = (pathname: string): boolean => pathname.startsWith(root);
+
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** As boundaries are numbered; one of dots alone would be a step in the path. */
 const idPattern = /^(?=.*\w)[\w.:~-]{1,64}$/;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areaDescription,
   areaTitle,
+  canonicalPath,
   cutAtWord,
   placeName,
   priceRangeText,
@@ -36,7 +37,7 @@ describe('the special phrase', () => {
     [{ minBathrooms: 1 }, 'with 1+ Bathroom'],
     [{ maxPrice: 500_000, minBedrooms: 3 }, 'under $500,000'],
   ])('of %j is %j', (filters, phrase) => {
-    expect(phraseOf(filters)).toBe(phrase);
+    expect(phraseOf(filters)?.words).toBe(phrase);
   });
 
   it.each([
@@ -53,9 +54,18 @@ describe('the special phrase', () => {
 
   it('stands behind the title', () => {
     expect(areaTitle('Zilker', null)).toBe('Zilker Real Estate Listings and Homes for Sale');
-    expect(areaTitle('Zilker', 'under $500,000')).toBe(
+    expect(areaTitle('Zilker', phraseOf({ maxPrice: 500_000 }))).toBe(
       'Zilker Real Estate Listings and Homes for Sale under $500,000',
     );
+  });
+
+  it('has an address of its own, which other filters have not', () => {
+    const url = '/listings/market-overview/city/tx/austin';
+    const of = (filters: Partial<Filters>) => canonicalPath(url, phraseOf(filters));
+    expect(of({ maxPrice: 500_000, fireplace: true })).toBe(`${url}?maxPrice=500000`);
+    expect(of({ minBedrooms: 3, maxBedrooms: 3 })).toBe(`${url}?minBedrooms=3&maxBedrooms=3`);
+    expect(of({ minBathrooms: 2 })).toBe(`${url}?minBathrooms=2`);
+    expect(of({ fireplace: true })).toBe(url);
   });
 });
 
@@ -67,6 +77,13 @@ describe('the description', () => {
       areaDescription({ place: 'Zilker', forsale: 12, range, medianlistprice: 600_000, phrase: null }),
     ).toBe(
       'Zilker real estate: 12 homes for sale. Homes in Zilker are listed from $250,000 to $1,200,000. The median list price is $600,000. See photos and maps, home prices, sales of the last two years, schools, zip codes and neighborhoods.',
+    );
+  });
+
+  it('counts all homes of the area beside a special phrase', () => {
+    const phrase = specialPhrase({ ...defaultFilters, minBedrooms: 3, maxBedrooms: 3 });
+    expect(areaDescription({ place: 'Zilker', forsale: 12, range, medianlistprice: null, phrase })).toMatch(
+      /^Zilker real estate with 3 bedrooms\. 12 homes for sale in all\. Homes in Zilker are listed/,
     );
   });
 

@@ -19,29 +19,45 @@ export const areaTitles = {
 
 type PhraseFilters = Pick<Filters, 'maxPrice' | 'minBedrooms' | 'maxBedrooms' | 'minBathrooms'>;
 
-/** Filters that a phrase is made of, with the words it says; none of them asked for by 0 or null. */
-const phrases: readonly ((filters: PhraseFilters) => string | null)[] = [
-  ({ maxPrice }) => (maxPrice ? `under $${withCommas(maxPrice)}` : null),
-  ({ minBedrooms, maxBedrooms }) =>
-    minBedrooms && minBedrooms === maxBedrooms
-      ? `with ${minBedrooms} ${minBedrooms === 1 ? 'Bedroom' : 'Bedrooms'}`
+/** What a title adds for one filter, and the query that asks for it alone. */
+export interface SpecialPhrase {
+  readonly words: string;
+  readonly query: string;
+}
+
+/** None of the filters is asked for by 0 or null. */
+const phrases: readonly ((filters: PhraseFilters) => SpecialPhrase | null)[] = [
+  ({ maxPrice }) =>
+    maxPrice ? { words: `under $${withCommas(maxPrice)}`, query: `maxPrice=${maxPrice}` } : null,
+  ({ minBedrooms: beds, maxBedrooms }) =>
+    beds && beds === maxBedrooms
+      ? {
+          words: `with ${beds} ${beds === 1 ? 'Bedroom' : 'Bedrooms'}`,
+          query: `minBedrooms=${beds}&maxBedrooms=${beds}`,
+        }
       : null,
-  ({ minBathrooms }) =>
-    minBathrooms ? `with ${minBathrooms}+ ${minBathrooms === 1 ? 'Bathroom' : 'Bathrooms'}` : null,
+  ({ minBathrooms: baths }) =>
+    baths
+      ? { words: `with ${baths}+ ${baths === 1 ? 'Bathroom' : 'Bathrooms'}`, query: `minBathrooms=${baths}` }
+      : null,
 ];
 
 /**
  * What a title adds where exactly one of a highest price, one number of bedrooms, or a least number of bathrooms is asked
  * for (specification section 5): 'under $500,000', 'with 3 Bedrooms', 'with 2+ Bathrooms'; else null.
  */
-export function specialPhrase(filters: PhraseFilters): string | null {
-  const said = phrases.map((phrase) => phrase(filters)).filter((words) => words !== null);
+export function specialPhrase(filters: PhraseFilters): SpecialPhrase | null {
+  const said = phrases.map((phrase) => phrase(filters)).filter((phrase) => phrase !== null);
   return said.length === 1 ? (said[0] ?? null) : null;
 }
 
 /** The page's title, with the special phrase where there is one. */
-export const areaTitle = (place: string, phrase: string | null): string =>
-  [areaTitles.page(place), phrase].filter(Boolean).join(' ');
+export const areaTitle = (place: string, phrase: SpecialPhrase | null): string =>
+  [areaTitles.page(place), phrase?.words].filter(Boolean).join(' ');
+
+/** The page's one address for search engines: a special phrase has a page of its own, other filters have none. */
+export const canonicalPath = (url: string, phrase: SpecialPhrase | null): string =>
+  phrase === null ? url : `${url}?${phrase.query}`;
 
 /** Least and most of some homes, in whole dollars. */
 export interface PriceRange {
@@ -64,7 +80,7 @@ export interface AreaFacts {
   /** null where fewer than 2 homes say one. */
   readonly range: (PriceRange & { readonly of: 'area' | 'nearby' }) | null;
   readonly medianlistprice: number | null;
-  readonly phrase: string | null;
+  readonly phrase: SpecialPhrase | null;
 }
 
 /** The page's meta description, at most 299 characters. */
@@ -72,13 +88,17 @@ export function areaDescription(facts: AreaFacts): string {
   const { place, forsale, range, medianlistprice, phrase } = facts;
   const homes = forsale === 1 ? '1 home' : `${forsale === 0 ? 'no' : withCommas(forsale)} homes`;
   const sentences = [
-    `${place} real estate${phrase ? ` ${phrase.toLowerCase()}` : ''}: ${homes} for sale.`,
+    phrase
+      ? `${place} real estate ${phrase.words.toLowerCase()}. ${capitalized(homes)} for sale in all.`
+      : `${place} real estate: ${homes} for sale.`,
     range && `Homes ${range.of === 'area' ? `in ${place}` : 'nearby'} are listed ${priceRangeText(range)}.`,
     medianlistprice !== null && `The median list price is $${withCommas(medianlistprice)}.`,
     'See photos and maps, home prices, sales of the last two years, schools, zip codes and neighborhoods.',
   ];
   return cutAtWord(sentences.filter(Boolean).join(' '));
 }
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The longest description that search engines are given (specification section 5). */
 export const longestDescription = 299;

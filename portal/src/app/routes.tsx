@@ -18,6 +18,10 @@ const SearchScreen = lazyScreen(
   async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
   <ScreenSkeleton />,
 );
+const OverviewScreen = lazyScreen(
+  async () => (await import('../features/market-overview/overview-screen.tsx')).OverviewScreen,
+  <ScreenSkeleton />,
+);
 const ListingScreen = lazyScreen(
   async () => (await import('../features/listing/listing-screen.tsx')).ListingScreen,
   <ScreenSkeleton />,
@@ -69,6 +73,11 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
       <Route path="/listings/lease" element={<SearchScreen lease={true} location={location} />} />
       <Route path="/nearby" element={<NearbyScreen />} />
       <Route path="/compare" element={<CompareScreen location={location} />} />
+      <Route
+        path="/listings/market-overview/*"
+        element={<OverviewScreen key={location.pathname} location={location} notFound={<NotFoundScreen />} />}
+      />
+      <Route path="/iabs/:trecLicense/404-not-found" element={<NotFoundScreen />} />
       <Route path="/embed" element={<EmbedScreen />} />
       <Route path="/404-not-found" element={<NotFoundScreen />} />
       <Route path="/:address" element={<ListingByPath />} />

@@ -1,11 +1,10 @@
+import { cutAtWord } from '@hearth/domain/search/area-words.ts';
 import { useEffect } from 'react';
 
-const longest = 299;
-
-/** Describes the page to search engines, cut to 299 characters (specification section 5). */
+/** Describes the page to search engines, cut behind a word to 299 characters (specification section 5). */
 export function useDescription(description: string): void {
   useEffect(() => {
-    descriptionElement().content = description.slice(0, longest);
+    descriptionElement().content = cutAtWord(description);
   }, [description]);
 }
 

@@ -1,4 +1,5 @@
 import type { MarketMonth } from '@hearth/domain/contract/market-overview.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { MonthRow, Span } from './market.queries.ts';
 
 /** How many months trends show. */
@@ -8,7 +9,7 @@ const MONTHS = 24;
 const LEAST_FOR_MEDIAN = 3;
 
 /** The months that a trend shows on a day ('YYYY-MM-DD'). */
-export function spanUntil(today: string): Span {
+function spanUntil(today: string): Span {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return {
     today,
@@ -16,6 +17,10 @@ export function spanUntil(today: string): Span {
     year: { from: firstDay(year, month - 12), to: firstDay(year, month) },
   };
 }
+
+/** The months that a trend shows at a moment, by the calendar of a time zone. */
+export const spanUntilNow = (now: Date, timeZone: string): Span =>
+  spanUntil(localMoment(now, timeZone).today);
 
 /** Months are counted from 1; those before 1 lie in earlier years. */
 const firstDay = (year: number, month: number): string =>

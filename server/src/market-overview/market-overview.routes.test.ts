@@ -6,7 +6,9 @@ import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
+import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { overviewHead } from './overview-head.ts';
 
 let server: TestApp;
 let number = 5000;
@@ -133,6 +135,42 @@ describe('the outline of an area by its path', () => {
   });
 });
 
+describe('the head of a page', () => {
+  beforeEach(start);
+  afterEach(() => server.close());
+
+  const headOf = (path: string) => {
+    const [pathname = '', query = ''] = path.split('?');
+    return overviewHead(server.db.kysely, 'austin', () => testNow)(pathname, query);
+  };
+  const austin = '/listings/market-overview/city/tx/austin';
+
+  it('says what the page is about, before any script runs', async () => {
+    await server.save(house({ listprice: 300_000 }), house({ listprice: 500_000 }));
+    expect(await headOf(austin)).toEqual({
+      title: 'Austin Real Estate Listings and Homes for Sale',
+      description: expect.stringContaining(
+        '2 homes for sale. Homes in Austin are listed from $300,000 to $500,000.',
+      ),
+      canonical: austin,
+    });
+    expect(await headOf(`${austin}?maxPrice=400000&fireplace=true`)).toMatchObject({
+      title: 'Austin Real Estate Listings and Homes for Sale under $400,000',
+      canonical: `${austin}?maxPrice=400000`,
+    });
+    expect(await headOf('/listings/market-overview/City/TX/Austin/?utm=1')).toMatchObject({
+      canonical: austin,
+    });
+  });
+
+  it('is that of a missing page where the path names no area', async () => {
+    for (const path of ['city/tx/atlantis', 'city', '', 'county/tx/austin', "'--"])
+      expect(await headOf(`/listings/market-overview/${path}`)).toBe('missing');
+    expect(await headOf('/listings/market-overviews')).toBeUndefined();
+    expect(await headOf('/listings')).toBeUndefined();
+  });
+});
+
 describe('the market overview', () => {
   beforeEach(start);
   afterEach(() => server.close());
@@ -246,8 +284,8 @@ describe('the market overview', () => {
     );
     const { zipcodes, neighborhoods, schools } = await overview('city-austin');
     expect(zipcodes).toEqual([
-      { type: 'postalcode', place: '78704', url: '/listings/market-overview/postalcode/tx/78704', count: 2 },
       { type: 'postalcode', place: '78701', url: null, count: 1 },
+      { type: 'postalcode', place: '78704', url: '/listings/market-overview/postalcode/tx/78704', count: 2 },
     ]);
     expect(neighborhoods.place).toBe('Austin');
     expect(neighborhoods.areas.map(({ place, url }) => [place, url])).toEqual([

@@ -11,8 +11,9 @@ import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { storedPolygon } from '../polygons/polygon.service.ts';
 import type { Searcher } from '../search/search.service.ts';
+import { areaDirectory } from './area-directory.ts';
 import { centerOf } from './area-index.ts';
-import { areasOfEdition, marketOverview } from './market-overview.service.ts';
+import { marketOverview } from './market-overview.service.ts';
 
 /** Of an address's requests: an overview reads as much as several searches. */
 const OVERVIEW_SHARE = 0.2;
@@ -20,6 +21,7 @@ const OVERVIEW_SHARE = 0.2;
 /** Overviews of named areas; until there are accounts everybody is a guest. */
 export const marketOverviewRoutes: Resource = (app, { db: { kysely }, config, clock }) => {
   const edition = editionOf(config.productName).id;
+  const directory = areaDirectory(kysely, edition);
   const searcherOf = (request: FastifyRequest): Searcher => ({
     viewer: guestViewer,
     edition,
@@ -31,7 +33,7 @@ export const marketOverviewRoutes: Resource = (app, { db: { kysely }, config, cl
     app,
     getMarketOverview,
     async ({ params }, request, reply) => {
-      const overview = await marketOverview(kysely, params.id, searcherOf(request));
+      const overview = await marketOverview(kysely, directory, params.id, searcherOf(request));
       reply.header('cache-control', 'public, max-age=300');
       return overview;
     },
@@ -40,14 +42,14 @@ export const marketOverviewRoutes: Resource = (app, { db: { kysely }, config, cl
 
   route(app, getPolygonByUrl, async ({ query }, _request, reply) => {
     const path = parseAreaPath(query.url);
-    const area = path && (await areasOfEdition(kysely, { edition })).byPath(path);
+    const area = path && (await directory.index()).byPath(path);
     if (!area) throw new AppError('polygon_not_found');
     reply.header('cache-control', 'public, max-age=300');
     return storedPolygon(kysely, area.id);
   });
 
   route(app, findMarketAreas, async ({ query: { city, postalcode, subdivision } }, _request, reply) => {
-    const index = await areasOfEdition(kysely, { edition });
+    const index = await directory.index();
     const cityArea = city === undefined ? undefined : index.byName('city', city, null);
     const zip = postalcode === undefined ? undefined : index.byName('postalcode', postalcode, null);
     const near = zip ?? cityArea;

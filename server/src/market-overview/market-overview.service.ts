@@ -1,6 +1,5 @@
 import type { AreaLink, MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
-import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
 import { placeName } from '@hearth/domain/search/area-words.ts';
 import type { Kysely } from 'kysely';
@@ -9,11 +8,11 @@ import { AppError } from '../http/errors.ts';
 import type { Searcher } from '../search/search.service.ts';
 import { filterTypeCode } from '../search/search-codes.ts';
 import type { SearchCondition } from '../search/search-condition.ts';
-import { type AreaIndex, areaIndex } from './area-index.ts';
+import type { AreaDirectory } from './area-directory.ts';
+import type { AreaIndex } from './area-index.ts';
 import { placesNamed, schoolsNamed } from './area-names.ts';
 import { onSaleIn } from './area-search.ts';
-import { type Area, areasOf } from './areas.queries.ts';
-import { areasAround } from './areas-around.ts';
+import type { Area } from './areas.queries.ts';
 import {
   type FiguresRow,
   figuresOnly,
@@ -22,30 +21,31 @@ import {
   type NamedRow,
   namesIn,
 } from './market.queries.ts';
-import { monthsOfTrend, spanUntil } from './market-months.ts';
+import { monthsOfTrend, spanUntilNow } from './market-months.ts';
 import { priceRange } from './price-range.ts';
 
 type Db = Kysely<Tables>;
-
-/** The areas of an edition by path, name and id. */
-export const areasOfEdition = async (db: Db, { edition }: Pick<Searcher, 'edition'>): Promise<AreaIndex> =>
-  areaIndex(await areasOf(db, edition), editions[edition].stateorprovince);
 
 /**
  * The market of one area as this viewer's searches would find it: what a search hides adds to no figure.
  * @throws AppError polygon_not_found for an unknown id, another edition's, and for drawn areas and waters, which have no page
  */
-export async function marketOverview(db: Db, id: string, searcher: Searcher): Promise<MarketOverview> {
-  const index = await areasOfEdition(db, searcher);
+export async function marketOverview(
+  db: Db,
+  directory: AreaDirectory,
+  id: string,
+  searcher: Searcher,
+): Promise<MarketOverview> {
+  const index = await directory.index();
   const area = index.byId(id);
   if (area === undefined) throw new AppError('polygon_not_found');
-  const within = await areasAround(db, searcher.edition, index, area);
+  const within = await directory.around(area);
   const around = within.at(-1) ?? null;
   const [inArea, inSurroundings] = await Promise.all([
     onSaleIn(db, area.id, searcher),
     onSaleIn(db, around?.id ?? null, searcher),
   ]);
-  const span = spanUntil(localMoment(searcher.now, editions[searcher.edition].timeZone).today);
+  const span = spanUntilNow(searcher.now, editions[searcher.edition].timeZone);
   const [market, compared, names] = await Promise.all([
     marketOf(db, inArea, span),
     figuresOnly(db, inSurroundings, span),
@@ -67,7 +67,7 @@ export async function marketOverview(db: Db, id: string, searcher: Searcher): Pr
       ...surroundings(index, around, searcher),
       figures: shownFigures(compared),
     },
-    zipcodes: placesNamed(index, area, names, 'postalcode'),
+    zipcodes: placesNamed(index, area, names, 'postalcode').toSorted(byPlace),
     neighborhoods: await neighborhoods(db, index, area, names, around && { around, inSurroundings }),
     schools: schoolsNamed(index, area, names),
   };
@@ -99,6 +99,10 @@ async function neighborhoods(
     areas: placesNamed(index, area, around, 'subdivision'),
   };
 }
+
+/** Zip codes are looked up, not ranked. */
+const byPlace = (a: { readonly place: string }, b: { readonly place: string }): number =>
+  a.place < b.place ? -1 : 1;
 
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value));
 

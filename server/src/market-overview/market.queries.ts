@@ -123,8 +123,9 @@ export interface NamedRow {
   readonly count: number;
 }
 
-/** Most names of one kind. */
+/** Most names of one kind; no city has more zip codes. */
 const MOST_NAMES = 24;
+const MOST_ZIPS = 120;
 
 /**
  * Zip codes, neighbourhoods and schools that homes for sale name, the most often named of each kind first. Names that only
@@ -132,7 +133,7 @@ const MOST_NAMES = 24;
  */
 export async function namesIn(db: Db, condition: SearchCondition): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`
-    with ${areaRows(condition, placeColumns)},
+    with ${areaRows(onMarket(condition), placeColumns)},
     named as (
       select kind, level, id, max(rating) as rating, count(*) as count
       from area cross join lateral (values
@@ -141,7 +142,7 @@ export async function namesIn(db: Db, condition: SearchCondition): Promise<Named
         ('school', 'elementary', elementaryschool_id, elementaryschoolrating),
         ('school', 'middle', middleschool_id, middleschoolrating),
         ('school', 'high', highschool_id, highschoolrating)) as one (kind, level, id, rating)
-      where ${isHome} and ${isForSale} and id is not null
+      where ${isHome} and id is not null
       group by kind, level, id
     ),
     ranked as (
@@ -150,13 +151,21 @@ export async function namesIn(db: Db, condition: SearchCondition): Promise<Named
       from named join place on place.id = named.id
       where place.shown
     )
-    select kind, level, name, rating, count from ranked where rank <= ${MOST_NAMES} order by rank, kind, level
+    select kind, level, name, rating, count from ranked 
+    where rank <= case when kind = 'postalcode' then ${MOST_ZIPS}::integer else ${MOST_NAMES}::integer end
+    order by rank, kind, level
   `.execute(db);
   return rows;
 }
 
+/** On the market alone, whose rows lie in a partition of their own. */
+const onMarket = (condition: SearchCondition): SearchCondition => ({
+  ...condition,
+  where: [...condition.where, sql`s.onmarket`],
+});
+
 const placeColumns = sql`
-  s.mlsstatus, s.filtertype, s.postalcode_id, s.subdivision_id, s.elementaryschool_id, s.middleschool_id,
+  s.filtertype, s.postalcode_id, s.subdivision_id, s.elementaryschool_id, s.middleschool_id,
   s.highschool_id, s.elementaryschoolrating, s.middleschoolrating, s.highschoolrating`;
 
 /** List prices of these homes, from the least to the most. */

@@ -14,7 +14,7 @@ const FILE_PATH = /^\/(api|v1|photos|examples)(\/|$)/;
 export function serveNotFound(app: FastifyInstance, sendPortal: SendPortalPage): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return answerError(new AppError('not_found'), request, reply);
-    if (!(await sendPortal(reply, pathOf(request)))) answerNotBuilt(reply);
+    if (!(await sendPortal(reply, pathOf(request), queryOf(request)))) answerNotBuilt(reply);
     return reply;
   };
   // Else the folder of the portal's files would answer for its bare address.
@@ -30,6 +30,8 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
+
+const queryOf = (request: FastifyRequest): string => request.url.split('?').slice(1).join('?');
 
 function answerNotBuilt(reply: FastifyReply): FastifyReply {
   return reply

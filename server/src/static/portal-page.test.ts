@@ -3,7 +3,16 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestFolder } from '../testing/test-server.ts';
+import type { HeadOf } from './page-head.ts';
 import { portalPage } from './portal-page.ts';
+
+/** Pages that say what they are about. */
+const headOf: HeadOf = async (pathname, query) => {
+  if (pathname === '/broken') throw new Error('the database is away');
+  if (pathname === '/areas/nowhere') return 'missing';
+  if (!pathname.startsWith('/areas/')) return undefined;
+  return { title: `"O'Hara" <b>$& ${query}`, description: "'><script>", canonical: `${pathname}?a=1&b="` };
+};
 
 let folder: string;
 let app: FastifyInstance;
@@ -11,10 +20,15 @@ beforeAll(() => {
   folder = makeTestFolder();
   mkdirSync(path.join(folder, 'portal'));
   writeFileSync(path.join(folder, 'portal/index.html'), '<html lang="en"><title>Built</title></html>');
-  const send = portalPage(path.join(folder, 'portal'), 'austin', 'https://homes.test');
+  const send = portalPage(path.join(folder, 'portal'), {
+    productName: 'austin',
+    publicUrl: 'https://homes.test',
+    headOf,
+  });
   app = fastify();
   app.get('/*', async (request, reply) => {
-    await send(reply, request.url.split('?')[0] ?? '');
+    const [pathname = '', query = ''] = request.url.split('?');
+    await send(reply, pathname, query);
     return reply;
   });
 });
@@ -39,8 +53,11 @@ it('tells content systems how to frame a listing or an agent', async () => {
 
 it('admits pictures of a tile server without TLS, and of no other', async () => {
   const app = fastify();
-  const origins = ['http://10.0.0.7:8080', 'https://tiles.test'];
-  const send = portalPage(path.join(folder, 'portal'), 'austin', 'https://homes.test', origins);
+  const send = portalPage(path.join(folder, 'portal'), {
+    productName: 'austin',
+    publicUrl: 'https://homes.test',
+    tileOrigins: ['http://10.0.0.7:8080', 'https://tiles.test'],
+  });
   app.get('/', async (_request, reply) => {
     await send(reply, '/');
     return reply;
@@ -56,4 +73,19 @@ it('writes no address into the page that is not escaped', async () => {
     expect(body.match(/<script/g)).toBeNull();
     expect(body.match(/<title>/g)).toHaveLength(1);
   }
+});
+
+it('writes the head of a page that is about something, as text', async () => {
+  const { body, statusCode } = await app.inject('/areas/zilker?max=1');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>&#34;O&#39;Hara&#34; &#60;b&#62;$&#38; max=1</title>');
+  expect(body).toContain('<meta name="description" content="&#39;&#62;&#60;script&#62;">');
+  expect(body).toContain('<link rel="canonical" href="https://homes.test/areas/zilker?a=1&#38;b=&#34;">');
+});
+
+it('answers 404 for a page about nothing, and the usual page where it cannot be told', async () => {
+  const missing = await app.inject('/areas/nowhere');
+  expect([missing.statusCode, missing.body.includes('<title>Not Found')]).toEqual([404, true]);
+  const broken = await app.inject('/broken');
+  expect([broken.statusCode, broken.body.includes('canonical')]).toEqual([200, false]);
 });

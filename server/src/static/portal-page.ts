@@ -6,36 +6,50 @@ import type { FastifyReply } from 'fastify';
 import { oembedUrl } from '../hosted/hosted-page.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { portalHeadersWith } from '../http/security-headers.ts';
-
-/** Sends the portal's one page, which draws every address of its own; false where the portal is not built. */
-export type SendPortalPage = (reply: FastifyReply, path: string) => Promise<boolean>;
+import type { HeadOf, PageHead } from './page-head.ts';
 
 /**
- * The built index.html with the server's edition written on it, made anew when the build changes. Its maps may show
- * pictures from `tileOrigins`.
+ * Sends the portal's one page, which draws every address of its own; false where the portal is not built. `query` is without
+ * its question mark.
  */
+export type SendPortalPage = (reply: FastifyReply, path: string, query?: string) => Promise<boolean>;
+
+interface PortalPageOptions {
+  readonly productName: string;
+  readonly publicUrl: string;
+  /** Where the page's maps may show pictures from. */
+  readonly tileOrigins?: readonly string[];
+  /** Names pages that are about something; a failure leaves the usual head, for the page tells by itself what is wrong. */
+  readonly headOf?: HeadOf;
+}
+
+/** The built index.html with the server's edition written on it, made anew when the build changes. */
 export function portalPage(
   portalFolder: string,
-  productName: string,
-  publicUrl: string,
-  tileOrigins: readonly string[] = [],
+  { productName, publicUrl, tileOrigins = [], headOf = async () => undefined }: PortalPageOptions,
 ): SendPortalPage {
   const file = path.join(portalFolder, 'index.html');
   const edition = editionOf(productName);
   const headers = { ...portalHeadersWith(tileOrigins), 'cache-control': 'public, no-cache' };
   let builtAt = 0;
   let built = '';
-  return async (reply, pathname) => {
+  return async (reply, pathname, query = '') => {
     const modified = await modifiedAt(file);
     if (modified === null) return false;
     if (modified !== builtAt) {
       built = await readFile(file, 'utf8');
       builtAt = modified;
     }
+    const head = await headOf(pathname, query).catch((error: unknown) => {
+      reply.log.error(error);
+      return undefined;
+    });
+    const page = head === 'missing' ? missingHead(edition) : (head ?? usualHead(edition, pathname));
     reply
+      .code(head === 'missing' ? 404 : 200)
       .headers(headers)
       .type('text/html; charset=utf-8')
-      .send(withOembed(withEdition(built, edition, pathname), publicUrl, pathname));
+      .send(withOembed(withHead(built, edition, page, publicUrl), publicUrl, pathname));
     return true;
   };
 }
@@ -49,16 +63,29 @@ async function modifiedAt(file: string): Promise<number | null> {
 }
 
 /** What robots and previews read before any script runs; the portal goes on from there. */
-function withEdition(html: string, { id, titles, descriptions }: Edition, pathname: string): string {
-  const kind = pageKind(pathname);
+function withHead(html: string, { id }: Edition, page: PageHead, publicUrl: string): string {
+  const lines = [
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    ...(page.canonical === null
+      ? []
+      : [`<link rel="canonical" href="${escapeHtml(publicUrl + page.canonical)}">`]),
+  ];
   return html
     .replace('<html lang="en">', `<html lang="en" data-edition="${id}">`)
-    .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(titles[kind])}</title>`)
-    .replace(
-      '</title>',
-      `</title>\n    <meta name="description" content="${escapeHtml(descriptions[kind])}">`,
-    );
+    .replace(/<title>[^<]*<\/title>/, () => lines.join('\n    '));
 }
+
+function usualHead({ titles, descriptions }: Edition, pathname: string): PageHead {
+  const kind = pageKind(pathname);
+  return { title: titles[kind], description: descriptions[kind], canonical: null };
+}
+
+const missingHead = ({ titles, descriptions }: Edition): PageHead => ({
+  title: titles.notFound,
+  description: descriptions.home,
+  canonical: null,
+});
 
 function pageKind(pathname: string): 'home' | 'sale' | 'lease' {
   if (pathname.startsWith('/listings/lease')) return 'lease';

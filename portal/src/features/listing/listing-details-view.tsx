@@ -6,6 +6,7 @@ import { useApp } from '../../ui/app-context.tsx';
 import { FactTables } from './fact-tables.tsx';
 import { ListingMap } from './listing-map.tsx';
 import { ListingSummary } from './listing-summary.tsx';
+import { MarketLinks } from './market-links.tsx';
 import { OpenHouses } from './open-houses.tsx';
 import { PhotoMosaic } from './photo-mosaic.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -29,6 +30,7 @@ export function ListingDetailsView({ listing }: { readonly listing: ListingDetai
           <FactTables listing={listing} />
           <PriceHistory listing={listing} />
           <ListingMap listing={listing} />
+          <MarketLinks listing={listing} />
           <p className="listing__small">
             {listing.attributioncontact && `Listing contact: ${listing.attributioncontact}. `}
             {disclaimer(listing.source, shortDate(moment().today))}

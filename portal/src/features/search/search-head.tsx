@@ -3,7 +3,7 @@ import { sortMenu } from '@hearth/domain/search/sort-menu.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import type { NamedAgent } from './agent-scope.tsx';
-import { headingOf } from './search-heading.ts';
+import { headingOf, overviewOfSearch } from './search-heading.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
 import { countText } from './search-words.ts';
 import { ShareSearch } from './share-search.tsx';
@@ -23,6 +23,7 @@ export function SearchHead({ session, agents, preferences, prefer }: SearchHeadP
   const { search, change, status, result, count } = session;
   const heading = headingOf(search, agents, edition.city);
   const range = result && status !== 'failed' ? rangeText({ ...search, total: result.total }) : null;
+  const overview = overviewOfSearch(search, edition);
   return (
     <div className="search__head">
       <div className="search__title">
@@ -32,6 +33,11 @@ export function SearchHead({ session, agents, preferences, prefer }: SearchHeadP
             {countText(status, result)}
           </p>
           {range && <p className="search__range">{range}</p>}
+          {overview && (
+            <p>
+              <a href={overview.path}>Market overview of {overview.place}</a>
+            </p>
+          )}
         </div>
         <ShareSearch search={search} name={heading} />
       </div>

@@ -1,0 +1,36 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { AreaLink } from '@hearth/domain/contract/market-overview.ts';
+import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import { useRequest } from '@hearth/widgets/client/use-request.ts';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+
+/** Market overviews of the home's city, zip and neighbourhood, as far as they have one; nothing where asking fails. */
+export function MarketLinks({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const { client } = useApp();
+  const names = {
+    city: listing.city ?? undefined,
+    postalcode: listing.postalcode ?? undefined,
+    subdivision: listing.subdivisionname ?? undefined,
+  };
+  const ask = (signal: AbortSignal) =>
+    client.get<{ readonly areas: readonly AreaLink[] }>('api/market-areas', names, signal);
+  const { request } = useRequest(ask, listing.listingkey);
+  const areas = dataOf(request)?.areas ?? [];
+  if (areas.length === 0) return null;
+  return (
+    <section aria-labelledby="listing-market">
+      <h2 id="listing-market">The market around it</h2>
+      <ul className="listing__market">
+        {areas.map(
+          ({ place, url }) =>
+            url !== null && (
+              <li key={url}>
+                <a href={url}>Market overview of {place}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { ReactNode } from 'react';
+import { placeSearchPath } from '../../ui/search-path.ts';
+import { homesText } from './market-words.ts';
+
+interface AreaLinksProps {
+  readonly id: string;
+  readonly title: string;
+  readonly areas: MarketOverview['zipcodes'];
+}
+
+/** Areas to go on to, with how many homes each has; one without a page leads to its homes. */
+export function AreaLinks({ id, title, areas }: AreaLinksProps): ReactNode {
+  if (areas.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="market__links">
+        {areas.map(({ place, url, count }) => (
+          <li key={place}>
+            <a href={url ?? placeSearchPath(place, false)}>{place}</a>
+            <span>{homesText(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { encodeSearchQuery } from '@hearth/domain/search/api-query.ts';
+import { type SpecialPhrase, specialPhrase } from '@hearth/domain/search/area-words.ts';
+import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import { useRequest } from '@hearth/widgets/client/use-request.ts';
+import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
+import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { pathOfSearch } from '../../ui/search-path.ts';
+
+const mostShown = 8;
+
+interface AreaListingsProps {
+  readonly overview: MarketOverview;
+  readonly search: SearchState;
+}
+
+/** The newest homes of the area that the page's filters ask for, or those nearby, and the way to all. */
+export function AreaListings({ overview, search }: AreaListingsProps): ReactNode {
+  const { client } = useApp();
+  const { id, type, name, place } = overview;
+  const pairs = encodeSearchQuery(
+    { filters: search.filters, polygon: [id], limit: mostShown },
+    defaultFilters,
+  );
+  const ask = (signal: AbortSignal) => client.searchListings(pairs, signal);
+  const { request, retry } = useRequest(ask, JSON.stringify(pairs));
+  const result = dataOf(request);
+  const tag = { type, id, value: name, label: place };
+  const all = pathOfSearch({ ...search, page: 1, tags: [tag], locations: [], bounds: null, zoom: null });
+  return (
+    <section aria-labelledby="market-homes">
+      <div className="market__heading">
+        <h2 id="market-homes">{headingOf(result, place, specialPhrase(search.filters))}</h2>
+        {result && result.total > 0 && (
+          <a className="market__all" href={all}>
+            {result.total === 1 ? 'See this home in the search' : `See all ${withCommas(result.total)} homes`}
+          </a>
+        )}
+      </div>
+      {request.status === 'failed' ? (
+        <Notice onRetry={retry}>Unable to fetch listings</Notice>
+      ) : (
+        <Cards result={result} />
+      )}
+    </section>
+  );
+}
+
+const headingOf = (result: SearchResult | undefined, place: string, phrase: SpecialPhrase | null): string => {
+  const homes = `homes for sale in ${place}${phrase ? ` ${phrase.words.toLowerCase()}` : ''}`;
+  return result?.total === 0 ? `No ${homes} now` : `H${homes.slice(1)}`;
+};
+
+function Cards({ result }: { readonly result: SearchResult | undefined }): ReactNode {
+  if (result === undefined) return <Skeletons />;
+  const { listings, nearbyListings } = result;
+  return (
+    <>
+      <CardList listings={listings} />
+      {nearbyListings.length > 0 && (
+        <>
+          <h3>Homes nearby</h3>
+          <CardList listings={nearbyListings.slice(0, mostShown)} />
+        </>
+      )}
+    </>
+  );
+}
+
+const CardList = ({ listings }: { readonly listings: SearchResult['listings'] }): ReactNode =>
+  listings.length > 0 && (
+    <ul className="market__cards">
+      {listings.map((listing) => (
+        <li key={listing.listingkey}>
+          <ListingCard listing={listing} />
+        </li>
+      ))}
+    </ul>
+  );
+
+const Skeletons = (): ReactNode => (
+  <ul className="market__cards" aria-busy="true" aria-label="Loading...">
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+      <li key={place}>
+        <ListingCardSkeleton />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,55 @@
+import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
+import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
+import type { FeatureCollection } from 'geojson';
+import { type ReactNode, useMemo } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+
+interface AreaMapProps {
+  readonly polygon: StoredPolygon;
+  readonly search: SearchState;
+}
+
+/** The area's outline and the homes in it; moving the map looks around and changes nothing. */
+export function AreaMap({ polygon, search }: AreaMapProps): ReactNode {
+  const { client } = useApp();
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const query = useMemo(
+    () => ({ filters: search.filters, polygon: [polygon.id] }),
+    [search.filters, polygon.id],
+  );
+  return (
+    <section className="market__map" aria-label={`Map of ${polygon.name}`}>
+      <LazyMap
+        client={client}
+        query={query}
+        fit={polygon.bounds}
+        isPhone={isPhone}
+        pointedAt={null}
+        onPoint={nothing}
+        onUserMove={nothing}
+      >
+        <Outline polygon={polygon} />
+      </LazyMap>
+    </section>
+  );
+}
+
+const nothing = () => {};
+
+const drawn = later(async () => (await import('@hearth/widgets/map/place-outlines.tsx')).PlaceOutlines);
+
+/** Drawn once the map is there. */
+function Outline({ polygon }: { readonly polygon: StoredPolygon }): ReactNode {
+  const PlaceOutlines = useLater(drawn);
+  const outlines = useMemo(() => collectionOf(polygon), [polygon]);
+  return PlaceOutlines ? <PlaceOutlines outlines={outlines} /> : null;
+}
+
+const collectionOf = ({ geometry }: StoredPolygon): FeatureCollection =>
+  ({
+    type: 'FeatureCollection',
+    features: [{ type: 'Feature', properties: {}, geometry }],
+  }) as FeatureCollection;

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { countAxis, heightOn, priceAxis, roundUp, stretchesOf } from './chart-scale.ts';
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [3, 5],
+  [17, 20],
+  [22, 25],
+  [51, 100],
+  [1200, 2000],
+])('rounds %d up to %d', (value, round) => {
+  expect(roundUp(value)).toBe(round);
+});
+
+it('counts from nothing, also where there is nothing', () => {
+  expect(countAxis([3, 12, 7])).toEqual({ from: 0, to: 20 });
+  expect(countAxis([])).toEqual({ from: 0, to: 1 });
+});
+
+it('leaves room under and over prices', () => {
+  for (const prices of [[520_000, 610_000], [1_000_000], [90_000, 3_000_000], []]) {
+    const axis = priceAxis(prices);
+    expect(axis.to).toBeGreaterThan(axis.from);
+    for (const price of prices) {
+      expect(heightOn(axis, price)).toBeGreaterThanOrEqual(0);
+      expect(heightOn(axis, price)).toBeLessThanOrEqual(100);
+    }
+  }
+  expect(priceAxis([520_000, 610_000])).toEqual({ from: 475_000, to: 625_000 });
+});
+
+it('breaks a line where a month has no value', () => {
+  expect(stretchesOf([1, 2, null, 4, null, null, 7])).toEqual([
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    [[3, 4]],
+    [[6, 7]],
+  ]);
+  expect(stretchesOf([null])).toEqual([]);
+});

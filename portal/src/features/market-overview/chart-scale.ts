@@ -1,0 +1,48 @@
+/** A round figure that is not less: 1, 2, 2.5 or 5 times a power of ten. At least 1. */
+export function roundUp(value: number): number {
+  if (value <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 2.5, 5, 10].find((each) => each * power >= value) ?? 10;
+  return step * power;
+}
+
+/** Where an axis begins and ends, in the unit of its values. */
+export interface Axis {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An axis for counts, from nothing. */
+export const countAxis = (values: readonly number[]): Axis => ({
+  from: 0,
+  to: roundUp(Math.max(0, ...values)),
+});
+
+/** An axis for prices, which hardly ever come near nothing: rounded to a tenth of what lies between them. */
+export function priceAxis(values: readonly number[]): Axis {
+  if (values.length === 0) return { from: 0, to: 1 };
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const step = roundUp(Math.max(most - least, most / 10) / 4);
+  return { from: Math.max(0, Math.floor(least / step - 1) * step), to: Math.ceil(most / step) * step };
+}
+
+/** How high a value stands, in percent of the axis from below. */
+export const heightOn = ({ from, to }: Axis, value: number): number => ((value - from) / (to - from)) * 100;
+
+/** One stretch of a line between months without a value: the place of each month and its value. */
+export type Stretch = readonly (readonly [place: number, value: number])[];
+
+/** The stretches of a line that is broken where a month has no value. */
+export function stretchesOf(values: readonly (number | null)[]): readonly Stretch[] {
+  const stretches: [number, number][][] = [];
+  let open = false;
+  for (const [place, value] of values.entries()) {
+    if (value === null) open = false;
+    else if (open) stretches.at(-1)?.push([place, value]);
+    else {
+      stretches.push([[place, value]]);
+      open = true;
+    }
+  }
+  return stretches;
+}

@@ -1,0 +1,58 @@
+import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import type { ReactNode } from 'react';
+import { comparisonText, dollars } from './market-words.ts';
+
+interface Figure {
+  readonly label: string;
+  readonly value: (figures: MarketFigures) => number | null;
+  readonly text: (value: number) => string;
+  /** Whether more and less than around means something; a smaller area always has fewer homes. */
+  readonly compared: boolean;
+}
+
+const shown: readonly Figure[] = [
+  { label: 'Homes for sale', value: ({ forsale }) => forsale, text: withCommas, compared: false },
+  {
+    label: 'Median list price',
+    value: ({ medianlistprice }) => medianlistprice,
+    text: dollars,
+    compared: true,
+  },
+  {
+    label: 'Median price per sq. ft.',
+    value: ({ medianpricepersquarefoot }) => medianpricepersquarefoot,
+    text: dollars,
+    compared: true,
+  },
+  {
+    label: 'Median days on market',
+    value: ({ mediandaysonmarket }) => mediandaysonmarket,
+    text: withCommas,
+    compared: true,
+  },
+  { label: 'Sold in twelve months', value: ({ sold }) => sold, text: withCommas, compared: false },
+];
+
+/** The figures people ask for first, each beside what lies around the area. */
+export function KeyFigures({ overview }: { readonly overview: MarketOverview }): ReactNode {
+  const { figures, compared } = overview;
+  return (
+    <dl className="market__figures">
+      {shown.map(({ label, value, text, compared: comparable }) => {
+        const own = value(figures);
+        const beside =
+          comparable && compared ? comparisonText(own, value(compared.figures), compared.place) : null;
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{own === null ? '–' : text(own)}</strong>
+              {beside && <span>{beside}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

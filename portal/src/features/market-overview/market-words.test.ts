@@ -1,0 +1,52 @@
+import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { describe, expect, it } from 'vitest';
+import { comparisonText, countSummary, monthText, priceSummary, summaryText } from './market-words.ts';
+
+const trend = (changes: Readonly<Record<number, Partial<MarketMonth>>>): MarketMonth[] =>
+  Array.from({ length: 24 }, (_, at) => ({
+    month: `${at < 1 ? 2024 : at < 13 ? 2025 : 2026}-${String(((at + 11) % 12) + 1).padStart(2, '0')}`,
+    sold: 0,
+    soldmedianlistprice: null,
+    listed: 0,
+    ...changes[at],
+  }));
+
+const overviewOf = (forsale: number, range: MarketOverview['range']): MarketOverview =>
+  ({ place: 'Zilker', figures: { forsale }, range }) as MarketOverview;
+
+describe('the words of a market overview', () => {
+  it('say what homes cost from two on', () => {
+    const range = { of: 'area', count: 12, minimum: 250_000, maximum: 1_200_000 } as const;
+    expect(summaryText(overviewOf(12, range))).toBe(
+      '12 homes for sale in Zilker, listed from $250,000 to $1,200,000.',
+    );
+    expect(summaryText(overviewOf(1, { ...range, of: 'nearby' }))).toBe(
+      '1 home for sale in Zilker. 12 homes nearby are listed from $250,000 to $1,200,000.',
+    );
+    expect(summaryText(overviewOf(0, null))).toBe('No homes for sale in Zilker.');
+  });
+
+  it('compare with what is around', () => {
+    expect(comparisonText(112, 100, 'Austin')).toBe('12% above Austin');
+    expect(comparisonText(88, 100, 'Austin')).toBe('12% below Austin');
+    expect(comparisonText(100.4, 100, 'Austin')).toBe('about the same as Austin');
+    expect(comparisonText(null, 100, 'Austin')).toBeNull();
+    expect(comparisonText(100, null, 'Austin')).toBeNull();
+  });
+
+  it('count whole months alone', () => {
+    expect(monthText('2026-11')).toBe('Nov 2026');
+    const months = trend({ 5: { sold: 99 }, 12: { sold: 3 }, 20: { sold: 7 }, 23: { sold: 50 } });
+    expect(countSummary(months, ({ sold }) => sold, 'homes sold')).toBe(
+      '10 homes sold in the last twelve whole months, most in Aug 2026 (7).',
+    );
+    const none = countSummary(trend({}), ({ sold }) => sold, 'homes sold');
+    expect(none).toBe('No homes sold in the last twelve whole months.');
+  });
+
+  it('say where prices went', () => {
+    const months = trend({ 2: { soldmedianlistprice: 400_000 }, 22: { soldmedianlistprice: 450_000 } });
+    expect(priceSummary(months)).toBe('The median went from $400,000 in Feb 2025 to $450,000 in Oct 2026.');
+    expect(priceSummary(trend({}))).toContain('no median');
+  });
+});

@@ -1,0 +1,60 @@
+import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { priceRangeText } from '@hearth/domain/search/area-words.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 'Nov 2026' of '2026-11'. */
+export const monthText = (month: string): string =>
+  `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+
+export const dollars = (amount: number): string => `$${withCommas(amount)}`;
+
+/** '12 homes', '1 home', 'No homes'. */
+export const homesText = (count: number): string =>
+  count === 1 ? '1 home' : `${count === 0 ? 'No' : withCommas(count)} homes`;
+
+/** How many homes there are and what they cost; range text from two homes on, else that of homes nearby. */
+export function summaryText({ place, figures, range }: MarketOverview): string {
+  const count = `${homesText(figures.forsale)} for sale in ${place}`;
+  if (range === null) return `${count}.`;
+  return range.of === 'area'
+    ? `${count}, listed ${priceRangeText(range)}.`
+    : `${count}. ${homesText(range.count)} nearby are listed ${priceRangeText(range)}.`;
+}
+
+/** 'Austin: 12 % more', 'Austin: about the same'; null where one of the figures is missing. */
+export function comparisonText(own: number | null, other: number | null, place: string): string | null {
+  if (own === null || other === null || other === 0) return null;
+  const percent = Math.round((own / other - 1) * 100);
+  if (percent === 0) return `about the same as ${place}`;
+  return `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} ${place}`;
+}
+
+/** The whole months of the last year; the month that runs is not over. */
+const lastYear = (trend: readonly MarketMonth[]): readonly MarketMonth[] => trend.slice(-13, -1);
+
+/** One sentence that says what the bars of a count show. */
+export function countSummary(
+  trend: readonly MarketMonth[],
+  countOf: (month: MarketMonth) => number,
+  words: string,
+): string {
+  const year = lastYear(trend);
+  const total = year.reduce((sum, month) => sum + countOf(month), 0);
+  if (total === 0) return `No ${words} in the last twelve whole months.`;
+  const most = year.reduce((best, month) => (countOf(month) > countOf(best) ? month : best));
+  return `${withCommas(total)} ${words} in the last twelve whole months, most in ${monthText(most.month)} (${withCommas(countOf(most))}).`;
+}
+
+/** One sentence that says what the line of list prices shows, but for the month that is not over. */
+export function priceSummary(trend: readonly MarketMonth[]): string {
+  const known = trend.slice(0, -1).filter((month) => month.soldmedianlistprice !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first?.soldmedianlistprice || !last?.soldmedianlistprice)
+    return 'No month had three sales, so there is no median to show.';
+  const latest = `${dollars(last.soldmedianlistprice)} in ${monthText(last.month)}`;
+  return first === last
+    ? `The median was ${latest}.`
+    : `The median went from ${dollars(first.soldmedianlistprice)} in ${monthText(first.month)} to ${latest}.`;
+}

@@ -1,0 +1,108 @@
+import { disclaimer } from '@hearth/domain/edition/editions.ts';
+import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import {
+  areaDescription,
+  areaTitle,
+  areaTitles,
+  canonicalPath,
+  specialPhrase,
+} from '@hearth/domain/search/area-words.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { type ReactNode, useMemo } from 'react';
+import type { Location } from 'react-router';
+import { useApp } from '../../ui/app-context.tsx';
+import { searchDefaults } from '../../ui/search-path.ts';
+import { useCanonical } from '../../ui/use-canonical.ts';
+import { useDescription } from '../../ui/use-description.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { AreaLinks } from './area-links.tsx';
+import { AreaListings } from './area-listings.tsx';
+import { AreaMap } from './area-map.tsx';
+import { Inventory } from './inventory.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { summaryText } from './market-words.ts';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { OverviewTrail } from './overview-trail.tsx';
+import { Schools } from './schools.tsx';
+import { Trends } from './trends.tsx';
+import { type AreaPage, useArea } from './use-area.ts';
+import './market-overview.css';
+
+interface OverviewScreenProps {
+  readonly location: Location;
+  /** Shown for paths that name no area. */
+  readonly notFound: ReactNode;
+}
+
+/** The market of one area: what is for sale, what it costs, how that changed, and where to look next. */
+export function OverviewScreen({ location, notFound }: OverviewScreenProps): ReactNode {
+  const { request, retry } = useArea(location.pathname);
+  const page = dataOf(request);
+  const search = useMemo(
+    () => decodeSearchUrl(new URLSearchParams(location.search), searchDefaults(false)),
+    [location.search],
+  );
+  if (request.status === 'failed') {
+    const { code } = request.error;
+    if (code === 'polygon_not_found' || code === 'validation_failed') return notFound;
+    return (
+      <div className="market">
+        <Notice onRetry={retry}>
+          {code === 'offline' ? 'You are offline.' : 'This area could not be loaded.'}
+        </Notice>
+      </div>
+    );
+  }
+  return page === undefined ? <OverviewSkeleton /> : <Overview page={page} search={search} />;
+}
+
+interface OverviewProps {
+  readonly page: AreaPage;
+  readonly search: SearchState;
+}
+
+function Overview({ page, search }: OverviewProps): ReactNode {
+  const { edition } = useApp();
+  const { overview, polygon } = page;
+  const { place, figures, range } = overview;
+  const phrase = specialPhrase(search.filters);
+  const title = areaTitle(place, phrase);
+  useTitle(title);
+  useDescription(areaDescription({ ...figures, place, range, phrase }));
+  useCanonical(canonicalPath(overview.url, phrase));
+  return (
+    <div className="market">
+      <OverviewTrail overview={overview} />
+      <header className="market__head">
+        <h1>{title}</h1>
+        <p className="market__summary">{summaryText(overview)}</p>
+        <p className="market__date">Figures of {shortDate(overview.asof)}</p>
+      </header>
+      <div className="market__first">
+        <KeyFigures overview={overview} />
+        <AreaMap polygon={polygon} search={search} />
+      </div>
+      <AreaListings overview={overview} search={search} />
+      <section aria-labelledby="market-prices">
+        <h2 id="market-prices">{areaTitles.prices(place)}</h2>
+        <Inventory overview={overview} />
+        <Trends overview={overview} />
+      </section>
+      <Schools overview={overview} />
+      <AreaLinks id="market-zips" title={areaTitles.zipCodes(place)} areas={overview.zipcodes} />
+      <AreaLinks
+        id="market-neighborhoods"
+        title={areaTitles.neighborhoods(overview.neighborhoods.place)}
+        areas={overview.neighborhoods.areas}
+      />
+      <p className="market__small">
+        Figures are of houses, condos and townhouses for sale; prices are list prices, since sale prices are
+        not public in Texas. Listings that were withdrawn are in no figure.{' '}
+        {disclaimer(edition.mlsSource, shortDate(overview.asof))}
+      </p>
+    </div>
+  );
+}

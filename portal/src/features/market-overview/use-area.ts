@@ -1,0 +1,25 @@
+import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
+import { areaUrl, parseAreaPath } from '@hearth/domain/search/area-path.ts';
+import { type UsedRequest, useRequest } from '@hearth/widgets/client/use-request.ts';
+import { useApp } from '../../ui/app-context.tsx';
+
+/** An area with its outline and its market. */
+export interface AreaPage {
+  readonly overview: MarketOverview;
+  readonly polygon: StoredPolygon;
+}
+
+/** Asks for the area that a path names: its outline first, which says the id that everything else is asked by. */
+export function useArea(pathname: string): UsedRequest<AreaPage> {
+  const { client } = useApp();
+  const path = parseAreaPath(pathname);
+  const ask = async (signal: AbortSignal): Promise<AreaPage> => {
+    const url = path === undefined ? pathname : areaUrl(path);
+    const polygon = await client.get<StoredPolygon>('api/polygon', { url }, signal);
+    const id = encodeURIComponent(polygon.id);
+    const overview = await client.get<MarketOverview>(`api/market-overview/${id}`, {}, signal);
+    return { overview, polygon };
+  };
+  return useRequest(ask, pathname);
+}
