@@ -11,6 +11,7 @@ import { askedListing } from '../../inquiries/asked-listing.ts';
 import { getListing, getMediaBulk } from '../../listings/listing.service.ts';
 import { mapPoints } from '../../map/map.service.ts';
 import { suggestPlaces } from '../../places/places.service.ts';
+import { searchRelaxations } from '../../search/relaxations.service.ts';
 import { searchListings } from '../../search/search.service.ts';
 import { everyFilterOpen } from '../a-search.ts';
 import { pagePaths } from './leak-pages.ts';
@@ -195,6 +196,19 @@ export const leakPaths: readonly LeakPath[] = [
   ...searches.map(searchPath),
   ...maps.map(mapPath),
   ...typed.map(suggestionPath),
+  {
+    name: 'what a search can give up',
+    ...{ reachedBy: 'list', by: 'name', asks: 'everybody' },
+    ask: async ({ db }, suspect, searcher) => {
+      const filters = { ...atItsPrice(suspect).filters, keyword: 'nothing says this' };
+      const request = searchEndpoint.query.parse(asQuery(encodeSearchQuery({ filters })));
+      const answer = await searchRelaxations(db.kysely, request, searcher);
+      return told(
+        answer,
+        answer.relaxations.reduce((sum, { total }) => sum + total, 0),
+      );
+    },
+  },
   ...links,
   {
     name: 'the listing of an inquiry',
