@@ -6,8 +6,8 @@ import { benchWidgets, printWidgets } from './widgets/bench-widgets.ts';
 import { startSampleServer } from './widgets/sample-server.ts';
 
 /**
- * `npm run bench [-- --rows 20000,200000] [--write]`: builds databases of sample listings, measures searches and map points
- * over HTTP beside the bare SQL of the same searches, and prints a table; `--write` puts it into docs/benchmarks.md.
+ * `npm run bench [-- search --rows 20000,200000,1000000] [--write]`: builds databases of sample listings, measures searches,
+ * map points and suggestions over HTTP, alone and by 16 clients, beside the bare SQL of the same, and prints a table; `--write` puts it into docs/benchmarks.md.
  * DATABASE_URL names a PostgreSQL to make the databases on, else a private one is started and removed.
  *
  * `npm run bench -- widgets [--runs 5] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets take on a phone
@@ -17,7 +17,7 @@ import { startSampleServer } from './widgets/sample-server.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rows: { type: 'string', default: '20000,200000' },
+    rows: { type: 'string', default: '20000,200000,1000000' },
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     url: { type: 'string' },

@@ -4,27 +4,37 @@ import path from 'node:path';
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { migrate } from '@hearth/server/db/migrate.ts';
 import { startPrivatePostgres } from '@hearth/server/db/private-postgres.ts';
+import { storeAreas } from './areas.ts';
 import { fillDatabase } from './fill-database.ts';
 import { type Latency, latencyOf, replaySql } from './latency.ts';
 import { readNames } from './read-names.ts';
 import { startServer } from './server-process.ts';
 import { searchesPerSecond, type Throughput } from './throughput.ts';
-import { suggestions, workloads } from './workloads.ts';
+import { areaSearches, distinctSearches, suggestions, workloads } from './workloads.ts';
 
 /** Figures of one workload; times in milliseconds. */
 export interface WorkloadResult {
   readonly name: string;
+  /** Asked for the first time. */
   readonly http: Latency;
-  /** The same statements sent straight to the database, without rules, JSON or HTTP. */
+  /** The same requests once more, while nothing has changed. */
+  readonly again: Latency;
+  /** The statements of the first time sent straight to the database, without rules, JSON or HTTP. */
   readonly sql: Latency;
+  /** The same requests over and over by 16 clients at once. */
+  readonly crowd: Throughput;
 }
 
 export interface BenchResult {
   readonly rows: number;
   readonly onMarket: number;
+  readonly made: number;
+  /** Street addresses that suggestions look among, in both editions. */
+  readonly addresses: number;
   readonly loadSeconds: number;
   readonly workloads: readonly WorkloadResult[];
-  readonly throughput: Throughput;
+  /** Default searches by 16 clients at once, none of them asked before. */
+  readonly distinct: Throughput;
 }
 
 type Log = (line: string) => void;
@@ -73,16 +83,23 @@ async function benchOne(serverUrl: string, rows: number, log: Log): Promise<Benc
 
 async function measure(url: string, rows: number, log: Log): Promise<BenchResult> {
   const filled = await fillDatabase(url, rows, log);
+  const areas = areaSearches(await storeAreas(url));
+  const names = await readNames(url);
   const server = await startServer(url);
+  const distinct = await searchesPerSecond(server.url, distinctSearches(DISTINCT));
   const results: WorkloadResult[] = [];
-  for (const workload of [...workloads(), ...suggestions(await readNames(url))]) {
-    const http = await latencyOf(workload.requests.map((query) => () => server.get(workload.path + query)));
+  for (const workload of [...workloads(), ...areas, ...suggestions(names)]) {
+    const tasks = workload.requests.map((query) => () => server.get(workload.path + query));
+    const http = await latencyOf(tasks);
+    const again = await latencyOf(tasks);
+    const crowd = await searchesPerSecond(server.url, workload);
     const sql = await replaySql(url, workload);
     log(`${rows} rows, ${workload.name}: p50 ${http.p50.toFixed(1)} ms, p99 ${http.p99.toFixed(1)} ms`);
-    results.push({ name: workload.name, http, sql });
+    results.push({ name: workload.name, http, again, sql, crowd });
   }
-  const [searches] = workloads();
-  const throughput = await searchesPerSecond(server.url, searches!);
   await server.stop();
-  return { rows, ...filled, workloads: results, throughput };
+  return { rows, ...filled, workloads: results, distinct };
 }
+
+/** More than a process answers while it is measured. */
+const DISTINCT = 20_000;

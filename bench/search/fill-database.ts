@@ -10,6 +10,8 @@ export interface Filled {
   readonly onMarket: number;
   /** Listings that were made up one by one and saved as an import saves them; the others are copies of them. */
   readonly made: number;
+  /** Street addresses that suggestions look among. */
+  readonly addresses: number;
   /** Of saving those and indexing all, without making them up. */
   readonly loadSeconds: number;
 }
@@ -45,6 +47,7 @@ export async function fillDatabase(url: string, rows: number, log: (line: string
   await clusterSearch(database.kysely);
   const loadSeconds = (performance.now() - started - made) / 1000;
   const open = await database.pool.query('select count(*) as n from listing_search_on_market');
+  const addresses = await database.pool.query('select count(*) as n from shown_address');
   await database.close();
-  return { onMarket: open.rows[0].n, made: saved, loadSeconds };
+  return { onMarket: open.rows[0].n, made: saved, addresses: addresses.rows[0].n, loadSeconds };
 }

@@ -54,6 +54,30 @@ function mistyped(random: Random, text: string): string {
   return text.slice(0, at) + text.slice(at + 1);
 }
 
+/** Boxes nobody asked for before: what one process answers when nothing can be remembered. */
+export const distinctSearches = (count: number): Workload => ({
+  name: 'default search in a box',
+  path: '/api/v2/listing/search?',
+  requests: boxedSearches('', count, 'distinct searches'),
+});
+
+/** Searches in areas that are stored under these ids. */
+export const areaSearches = (areas: readonly { readonly name: string; readonly ids: readonly string[] }[]) =>
+  areas.flatMap(({ name, ids }): Workload[] => {
+    const requests = Array.from(
+      { length: 60 },
+      (_, at) => `polygon=${ids[at % ids.length]}&page=${1 + Math.floor(at / ids.length)}`,
+    );
+    return [
+      { name: `search in ${name}`, path: '/api/v2/listing/search?', requests },
+      {
+        name: `map points in ${name}`,
+        path: '/api/v2/map/points?',
+        requests: ids.map((id) => `polygon=${id}&zoom=11`),
+      },
+    ];
+  });
+
 /** Searches in boxes as people draw them: streets (40 %), quarters (40 %), the whole metro area (20 %). */
 export const workloads = (): readonly Workload[] => [
   { name: 'default search in a box', path: '/api/v2/listing/search?', requests: boxedSearches('') },
@@ -68,9 +92,9 @@ export const workloads = (): readonly Workload[] => [
   { name: 'map points, zoom 15', path: '/api/v2/map/points?', requests: mapViews(15, 0.044, 0.024) },
 ];
 
-function boxedSearches(more: string): string[] {
-  const random = createRandom('searches');
-  return Array.from({ length: SEARCHES }, () => {
+function boxedSearches(more: string, count = SEARCHES, seed = 'searches'): string[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, () => {
     const box = random.weighted([
       [() => boxAround(random, 0.4, 0.044, 0.034), 40],
       [() => boxAround(random, 0.4, 0.18, 0.13), 40],
