@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
 import { writeReport } from './report-file.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { printReport } from './search/report.ts';
@@ -13,6 +14,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench -- widgets [--runs 5] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets take on a phone
  * until they can be used, on the built files of the server at `--url`, else of one with sample homes that is started and
  * removed; `--write` puts the table into docs/benchmarks-widgets.md.
+ *
+ * `npm run bench -- interactions [--runs 5] [--url ...] [--write]`: the same for filtering, sorting and panning on the portal's
+ * search page: how long an input waits for the next paint; `--write` puts it into docs/benchmarks-interactions.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,9 +30,11 @@ const { values, positionals } = parseArgs({
 const log = (line: string): void => console.error(line);
 
 const [subject = 'search', ...others] = positionals;
-if (others.length > 0 || !['search', 'widgets'].includes(subject))
-  fail('npm run bench takes one subject: search or widgets');
-else if (subject === 'widgets') await measureWidgets();
+if (others.length > 0 || !['search', 'widgets', 'interactions'].includes(subject))
+  fail('npm run bench takes one subject: search, widgets or interactions');
+else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', benchWidgets, printWidgets);
+else if (subject === 'interactions')
+  await measurePages('benchmarks-interactions.md', benchInteractions, printInteractions);
 else await measureSearch();
 
 async function measureSearch(): Promise<void> {
@@ -40,15 +46,19 @@ async function measureSearch(): Promise<void> {
   if (values.write) await writeReport('benchmarks.md', report);
 }
 
-async function measureWidgets(): Promise<void> {
+async function measurePages<Results>(
+  file: string,
+  measure: (origin: string, runs: number, log: (line: string) => void) => Promise<Results>,
+  print: (results: Results) => string,
+): Promise<void> {
   const runs = Number(values.runs);
   if (!isCount(runs)) return fail('--runs takes a whole number');
   const server =
     values.url === undefined ? await startSampleServer() : { origin: values.url, stop: async () => {} };
   try {
-    const report = printWidgets(await benchWidgets(server.origin, runs, log));
+    const report = print(await measure(server.origin, runs, log));
     console.log(report);
-    if (values.write) await writeReport('benchmarks-widgets.md', report);
+    if (values.write) await writeReport(file, report);
   } finally {
     await server.stop();
   }
