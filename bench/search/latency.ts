@@ -41,9 +41,9 @@ interface Statement {
 /** Notes the statements that each request of a workload sends, then times them alone on one connection. */
 export async function replaySql(url: string, workload: Workload): Promise<Latency> {
   const database = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
-  const requests = await Promise.all(
-    workload.requests.map((query) => statementsOf(database.pool, workload.path, query)),
-  );
+  const requests: Statement[][] = [];
+  for (const query of workload.requests)
+    requests.push(await statementsOf(database.pool, workload.path, query));
   const latency = await latencyOf(
     requests.map((statements) => async () => {
       for (const statement of statements) await database.pool.query(statement);

@@ -2,6 +2,8 @@ import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { aListing, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
+import type { Boundary } from '../boundaries/boundary.ts';
 import type { Tables } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { mapPoints } from '../map/map.service.ts';
@@ -107,6 +109,39 @@ describe('a search that was asked before', () => {
       .toEqual(['select * from search_change()', 'select * from search_change()']);
   });
 
+  it('in an area finds what lies in its outline as it is now', async () => {
+    const area = (north: number): Boundary => ({
+      id: 'the-area',
+      type: 'custom',
+      name: 'The area',
+      edition: 'austin',
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-98, 30.3],
+            [-97.5, 30.3],
+            [-97.5, north],
+            [-98, north],
+            [-98, 30.3],
+          ],
+        ],
+      },
+      approximate: true,
+      source: null,
+    });
+    await save(there, { ...other, listingid: 'N', listingkey: 'N', latitude: 30.45 });
+    await saveBoundaries(there, [area(30.5)]);
+    const within = async () =>
+      (await searchListings(here, aSearch({ polygon: ['the-area'] }), searcher)).listings.map(
+        ({ listingkey }) => listingkey,
+      );
+    expect(await within()).toContain('N');
+    expect(await within()).toContain('N');
+    await saveBoundaries(there, [area(30.42)]);
+    expect(await within()).not.toContain('N');
+  });
+
   it('is never remembered for those who see more than guests do', async () => {
     const agent = {
       role: 'agent',
@@ -124,7 +159,7 @@ describe('a search that was asked before', () => {
 });
 
 describe('every table that searches read', () => {
-  it.each(['listing', 'media', 'open_house', 'agent', 'listing_search'])(
+  it.each(['listing', 'media', 'open_house', 'agent', 'listing_search', 'boundary', 'place'])(
     'says when it changes: %s',
     async (table) => {
       const change = async () =>

@@ -55,8 +55,8 @@ async function lastChange(db: Db): Promise<{ readonly change: string; readonly s
 const FEW_CELLS = 6;
 
 /**
- * A guest's search that reads much, and depends on nothing but what a listing says: areas are tables of their own. Null
- * for all others. The minute is part of it, since open houses end.
+ * A guest's search that reads much; null for all others. Every table it depends on counts its changes. The minute is part of
+ * it, since open houses end.
  */
 export function memorableKey(
   kind: 'list' | 'map',
@@ -65,8 +65,7 @@ export function memorableKey(
 ): string | null {
   const ofEverybody =
     viewer.role === 'guest' && !place.foreignSavedSearch && place.recommendedListingIds.size === 0;
-  const areas = request.polygon.length + request.address.length;
-  if (!ofEverybody || areas > 0 || request.trecLicense.length > 0 || isSmall(request)) return null;
+  if (!ofEverybody || isSmall(request)) return null;
   return JSON.stringify([kind, request, place.lease, onlyAgent, edition, today, time]);
 }
 
