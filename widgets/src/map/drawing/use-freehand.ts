@@ -82,7 +82,6 @@ function freehand(map: LeafletMap, dispatch: (action: DrawingAction) => void, sa
 
   container.classList.add('hearth-map--freehand');
   map.dragging.disable();
-  map.boxZoom.disable();
   container.addEventListener('pointerdown', begin, { signal });
   container.addEventListener('pointermove', follow, { signal });
   container.addEventListener('pointerup', end, { signal });
@@ -94,7 +93,6 @@ function freehand(map: LeafletMap, dispatch: (action: DrawingAction) => void, sa
       stroke?.line.remove();
       container.classList.remove('hearth-map--freehand');
       map.dragging.enable();
-      map.boxZoom.enable();
     },
   };
 }
