@@ -78,7 +78,8 @@ const comparisons = phraseBook([
     'lower than',
     'cheaper than',
   ),
-  ...each(says('max', { strict: true }), 'smaller than', '<', '≤'),
+  ...each(says('max', { strict: true }), 'smaller than', '<'),
+  ...each(says('max'), '≤', '< ='),
   ...each(
     says('min'),
     'at least',
@@ -100,8 +101,8 @@ const comparisons = phraseBook([
     'bigger than',
     'larger than',
     '>',
-    '≥',
   ),
+  ...each(says('min'), '≥', '> ='),
   ...each(says('around'), 'around', 'about', 'approximately', 'approx', 'roughly', '~'),
   ...each(says('exact'), 'exactly', 'just', 'only'),
   ...each(says('between'), 'between', 'from', 'range', 'in the range of'),
@@ -246,8 +247,25 @@ const readNumber = (
   if (token.value === null) return undefined;
   const fraction = fractionAt(tokens, at);
   if (fraction !== undefined) return { value: fraction, length: 3 };
-  const more = token.kind === 'number' ? fractionAt(tokens, at + 1) : undefined;
-  return more === undefined ? { value: token.value, length: 1 } : { value: token.value + more, length: 4 };
+  const more = token.kind === 'number' && Number.isInteger(token.value) ? restAt(tokens, at + 1) : undefined;
+  return more === undefined
+    ? { value: token.value, length: 1 }
+    : { value: token.value + more.value, length: 1 + more.length };
+};
+
+/** What a whole number has besides: '2½', '3 1/2 baths', '1 1/2 acres'. */
+const restAt = (
+  tokens: readonly Token[],
+  at: number,
+): { readonly value: number; readonly length: number } | undefined => {
+  const [first, slash, under, unit] = tokens.slice(at, at + 4);
+  if (first === undefined || first.value === null) return undefined;
+  if (/^[½¼¾]$/.test(first.text)) return { value: first.value, length: 1 };
+  const ofAcres = fractionAt(tokens, at);
+  if (ofAcres !== undefined) return { value: ofAcres, length: 3 };
+  const isOfBaths =
+    slash?.word === '/' && first.word === '1' && under?.word === '2' && unit?.word.startsWith('ba');
+  return isOfBaths ? { value: 0.5, length: 3 } : undefined;
 };
 
 /** '1/2' before acres; elsewhere a slash stands between beds and baths. */

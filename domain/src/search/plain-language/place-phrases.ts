@@ -73,6 +73,41 @@ export const knownSpans = <P>(
   return known.sort((a, b) => a.from - b.from);
 };
 
+/** What a sentence may say to leave a place out: the words right before it, but for small ones between. */
+const denials: readonly (readonly string[])[] = [
+  ...[
+    'not',
+    'no',
+    'never',
+    'except',
+    'outside',
+    'excluding',
+    'exclude',
+    'without',
+    'avoid',
+    'avoiding',
+    'minus',
+  ],
+  ...['anywhere but', 'everywhere but', 'anything but', 'other than'],
+].map((phrase) => phrase.split(' '));
+const between: ReadonlySet<string> = new Set([...markers, 'the', 'for']);
+
+/** The place where the words begin that rule this span out; undefined where it is asked for. `denied` are ruled out already. */
+export const denialBefore = (
+  tokens: readonly Token[],
+  { from }: Pick<PlaceSpan, 'from'>,
+  denied: readonly Pick<PlaceSpan, 'to'>[],
+): number | undefined => {
+  let end = from;
+  while (between.has(tokens[end - 1]?.word ?? '')) end -= 1;
+  const carriesOn = ['or', 'nor'].includes(tokens[end - 1]?.word ?? '');
+  if (carriesOn && denied.some(({ to }) => to === end - 1)) return end - 1;
+  const words = denials.find((phrase) =>
+    phrase.every((word, at) => tokens[end - phrase.length + at]?.word === word),
+  );
+  return words && end - words.length;
+};
+
 const kindOfEach = (tokens: readonly Token[], readings: readonly Reading[]): readonly string[] => {
   const kinds = tokens.map(() => 'filler');
   for (const { said, from, to } of readings) kinds.fill(said.kind, from, to);

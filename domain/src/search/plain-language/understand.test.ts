@@ -28,6 +28,18 @@ type Row = readonly [sentence: string, chips: string, leftOut?: string, declined
 
 /** Said by a guest on the page of homes for sale, on Saturday 2026-11-21. */
 const sentences: Readonly<Record<string, readonly Row[]>> = {
+  'places that are ruled out': [
+    ['3 beds not in Austin', '3+ beds', 'not in Austin: cannot-be-excluded'],
+    ['3 beds outside of Round Rock', '3+ beds', 'outside of Round Rock: cannot-be-excluded'],
+    ['Austin except Zilker', 'Austin', 'except Zilker: cannot-be-excluded'],
+    ['pool anywhere but Austin', 'Pool', 'anywhere but Austin: cannot-be-excluded'],
+    [
+      'Austin, not in Zilker or Hyde Park',
+      'Austin',
+      'not in Zilker: cannot-be-excluded · or Hyde Park: cannot-be-excluded',
+    ],
+    ['no HOA in Austin or Zilker', 'No HOA · Austin · Zilker'],
+  ],
   figures: [
     ['3 bed', '3+ beds'],
     ['3+ bd', '3+ beds'],
@@ -41,6 +53,13 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
     ['up to 3 beds', 'Up to 3 beds'],
     ['fewer than 4 beds', 'Up to 3 beds'],
     ['more than 3 beds', '4+ beds'],
+    ['>= 3 beds', '3+ beds'],
+    ['≥ 3 beds', '3+ beds'],
+    ['> 3 beds', '4+ beds'],
+    ['beds <= 4', 'Up to 4 beds'],
+    ['≤ 4 beds', 'Up to 4 beds'],
+    ['3½ baths', '3.5+ baths'],
+    ['3 1/2 baths', '3.5+ baths'],
     ['min 3 bed max 650k', '3+ beds · Under $650,000'],
     ['3br 2ba', '3+ beds · 2+ baths'],
     ['3bd/2ba', '3+ beds · 2+ baths'],

@@ -6,7 +6,14 @@ import { isOrdered, minMaxPairs } from '../min-max.ts';
 import { sameValue } from '../query-value.ts';
 import type { SearchTag } from '../tag.ts';
 import { mendWord } from './phrases.ts';
-import { knownSpans, phrasesToLookUp, placeKey, placeSpans } from './place-phrases.ts';
+import {
+  denialBefore,
+  knownSpans,
+  type PlaceSpan,
+  phrasesToLookUp,
+  placeKey,
+  placeSpans,
+} from './place-phrases.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
 import { type Token, tokensOf } from './token.ts';
 import type {
@@ -36,15 +43,34 @@ export const placePhrases = (text: string, context: SentenceContext): readonly s
 export const understand = (text: string, places: KnownPlaces, context: SentenceContext): Understanding => {
   const { tokens, readings, lease } = read(text, context);
   const spans = knownSpans(placeSpans(tokens, readings), (phrase) => places.get(phrase));
-  const left = spans.length === 0 ? readings : readSentence(tokens, { ...context, lease }, spans);
-  const named = spans.map(
+  const denied = deniedSpans(tokens, spans);
+  const asked = spans.filter(({ to }) => !denied.some((each) => each.to === to));
+  const left =
+    spans.length === 0 ? readings : readSentence(tokens, { ...context, lease }, [...asked, ...denied]);
+  const ruledOut = denied.map(
+    ({ from, to }): Reading => ({ from, to, said: { kind: 'left out', reason: 'cannot-be-excluded' } }),
+  );
+  const named = asked.map(
     ({ from, to, place }): Understood => ({
       ...partOf(text, tokens, from, to),
       label: place.label,
       meaning: { kind: 'place', tag: place },
     }),
   );
-  return sorted(text, tokens, left, named, { ...context, lease });
+  return sorted(text, tokens, [...left, ...ruledOut], named, { ...context, lease });
+};
+
+/** The places that a sentence rules out, with the words that do: 'not in Zilker or Hyde Park'. */
+const deniedSpans = (
+  tokens: readonly Token[],
+  spans: readonly PlaceSpan[],
+): readonly Pick<PlaceSpan, 'from' | 'to'>[] => {
+  const denied: Pick<PlaceSpan, 'from' | 'to'>[] = [];
+  for (const span of spans) {
+    const from = denialBefore(tokens, span, denied);
+    if (from !== undefined) denied.push({ from, to: span.to });
+  }
+  return denied;
 };
 
 /** A sentence may say itself whether it is about leases, which decides what its figures mean. */
