@@ -96,17 +96,34 @@ const quoteMarks: ReadonlySet<string> = new Set(['"', '“', '”']);
 
 /** What stands in quotes is a keyword, word for word; words about people stay what they are. */
 const quotedRule: Rule = (tokens, at) => {
+  const found = readQuoted(tokens, at);
+  if (!found || 'topic' in found) return found && declinedQuote(found);
+  return { said: filters(`“${found.text}”`, { keyword: `"${found.text}"` }), length: found.length };
+};
+
+type Quoted = { readonly length: number } & ({ readonly text: string } | { readonly topic: DeclinedTopic });
+
+const declinedQuote = ({
+  topic,
+  length,
+}: {
+  readonly topic: DeclinedTopic;
+  readonly length: number;
+}): Found => ({
+  said: { kind: 'declined', topic },
+  length,
+});
+
+const readQuoted = (tokens: readonly Token[], at: number): Quoted | undefined => {
   if (!quoteMarks.has(tokens[at]?.word ?? '')) return undefined;
   const end = tokens.findIndex(({ word }, index) => index > at && quoteMarks.has(word));
   if (end <= at + 1) return undefined;
   const inside = tokens.slice(at + 1, end);
+  const length = end + 1 - at;
   const declined = inside
     .map((_, index) => readProtected(inside, index))
     .find((found) => found !== undefined);
-  const length = end + 1 - at;
-  if (declined) return { said: { kind: 'declined', topic: declined.topic }, length };
-  const text = writtenWords(inside);
-  return { said: filters(`“${text}”`, { keyword: `"${text}"` }), length };
+  return declined ? { topic: declined.topic, length } : { text: writtenWords(inside), length };
 };
 
 /** The words of some tokens with single spaces where there were any. */
@@ -279,14 +296,28 @@ const typeLabels: Readonly<Record<TypeKey, string>> = {
 const viewLabel = (views: readonly string[]): string =>
   views.length === 1 ? `${views[0]} view` : 'Any view';
 
-/** 'No HOA', 'without a pool', '-pool', 'no HOA or pool'; only what can be answered with no is. */
-const negatedRule: Rule = (tokens, at) => {
+/** 'No HOA', 'without a pool', '-pool', 'no HOA or pool', 'no "carpet"'; only what can be answered with no is. */
+const negatedRule: Rule = (tokens, at, context) => {
   const negator = findPhrase(negators, tokens, at)?.length ?? minusLength(tokens, at);
   if (negator === 0) return undefined;
   let next = at + negator;
   while (isSkipped(tokens[next])) next += 1;
-  const found = deniedPhrase(tokens, next);
+  const found =
+    deniedPhrase(tokens, next) ?? deniedQuote(tokens, next) ?? deniedFigures(tokens, next, context);
   return found && { ...found, length: next + found.length - at };
+};
+
+/** A keyword can be ruled out, word for word. */
+const deniedQuote = (tokens: readonly Token[], at: number): Found | undefined => {
+  const found = readQuoted(tokens, at);
+  if (!found || 'topic' in found) return found && declinedQuote(found);
+  return { said: filters(`no “${found.text}”`, { keyword: `no "${found.text}"` }), length: found.length };
+};
+
+/** 'Not built before 1990': no range says all but a range, and the range itself is the opposite. */
+const deniedFigures: Rule = (tokens, at, context) => {
+  const found = readFigures(tokens, at, context);
+  return found && { said: leftOut('cannot-be-excluded'), length: found.length };
 };
 
 const deniedPhrase = (tokens: readonly Token[], at: number): Found | undefined => {
@@ -306,12 +337,13 @@ const minusLength = (tokens: readonly Token[], at: number): number =>
   tokens[at]?.word === '-' &&
   !isAttached(tokens, at) &&
   isAttached(tokens, at + 1) &&
-  tokens[at + 1]?.kind === 'word'
+  (tokens[at + 1]?.kind === 'word' || quoteMarks.has(tokens[at + 1]?.word ?? ''))
     ? 1
     : 0;
 
 const isSkipped = (token: Token | undefined): boolean =>
-  token !== undefined && ['-', 'a', 'an', 'any', 'in', 'the', 'have', 'having', 'with'].includes(token.word);
+  token !== undefined &&
+  ['-', 'a', 'an', 'any', 'in', 'on', 'the', 'have', 'having', 'with'].includes(token.word);
 
 const denied = (phrase: Phrase): Said => {
   switch (phrase.says) {

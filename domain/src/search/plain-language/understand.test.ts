@@ -28,6 +28,16 @@ type Row = readonly [sentence: string, chips: string, leftOut?: string, declined
 
 /** Said by a guest on the page of homes for sale, on Saturday 2026-11-21. */
 const sentences: Readonly<Record<string, readonly Row[]>> = {
+  'what is ruled out and has no filter for that': [
+    ['3 beds no "carpet"', '3+ beds · no “carpet”'],
+    ['-"carpet"', 'no “carpet”'],
+    ['not built before 1990', '', 'not built before 1990: cannot-be-excluded'],
+    ['not 3 beds', '', 'not 3 beds: cannot-be-excluded'],
+    ['no 2 story', '', 'no 2 story: cannot-be-excluded'],
+    ['not over 500k', 'Under $500,000'],
+    ['no less than 3 beds', '3+ beds'],
+    ['not on lake travis', '', 'not on lake travis: cannot-be-excluded'],
+  ],
   'places that are ruled out': [
     ['3 beds not in Austin', '3+ beds', 'not in Austin: cannot-be-excluded'],
     ['3 beds outside of Round Rock', '3+ beds', 'outside of Round Rock: cannot-be-excluded'],
