@@ -163,6 +163,19 @@ describe('the head of a page', () => {
     });
   });
 
+  it('reads the homes of an area once a minute, however often its page is asked for', async () => {
+    await server.save(house(), house());
+    const head = overviewHead(server.db.kysely, 'austin', () => testNow);
+    const first = await head(austin, '');
+    expect(first).toMatchObject({ description: expect.stringContaining('2 homes for sale') });
+    await server.save(house());
+    expect(await head(austin, '')).toEqual(first);
+    expect(await head(austin, 'minBedrooms=3&maxBedrooms=3')).toMatchObject({
+      description: expect.stringContaining('2 homes for sale'),
+    });
+    expect(await headOf(austin)).toMatchObject({ description: expect.stringContaining('3 homes for sale') });
+  });
+
   it('is that of a missing page where the path names no area', async () => {
     for (const path of ['city/tx/atlantis', 'city', '', 'county/tx/austin', "'--"])
       expect(await headOf(`/listings/market-overview/${path}`)).toBe('missing');

@@ -3,6 +3,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { isAreaPage, parseAreaPath } from '@hearth/domain/search/area-path.ts';
 import {
+  type AreaFacts,
   areaDescription,
   areaTitle,
   canonicalPath,
@@ -14,6 +15,7 @@ import { defaultSort } from '@hearth/domain/search/sort.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import { createShortCache } from '../embeds/short-cache.ts';
 import type { Searcher } from '../search/search.service.ts';
 import type { HeadOf } from '../static/page-head.ts';
 import { areaDirectory } from './area-directory.ts';
@@ -22,31 +24,46 @@ import { figuresOnly } from './market.queries.ts';
 import { spanUntilNow } from './market-months.ts';
 import { priceRange } from './price-range.ts';
 
-/** Title and description of market overviews, as a guest's page says them. */
+/** Pages are not counted as requests of the API are, so asking for one over and over must cost nothing. */
+const KEPT_MILLISECONDS = 60_000;
+const MOST_KEPT = 2_000;
+
+/** Title and description of market overviews, as a guest's page says them; the figures in them are at most a minute old. */
 export function overviewHead(db: Kysely<Tables>, edition: EditionId, clock: () => Date): HeadOf {
   const directory = areaDirectory(db, edition);
+  const factsOf = createShortCache((id) => readFacts(db, id, { edition, now: clock() }), {
+    milliseconds: KEPT_MILLISECONDS,
+    most: MOST_KEPT,
+    now: () => performance.now(),
+  });
   return async (pathname, query) => {
     if (!isAreaPage(pathname)) return undefined;
-    const asking: Searcher = { viewer: guestViewer, edition, now: clock(), onlyAgent: null };
     const path = parseAreaPath(pathname);
     const index = await directory.index();
     const area = path && index.byPath(path);
     if (!area) return 'missing';
-    const span = spanUntilNow(asking.now, editions[asking.edition].timeZone);
-    const figures = await figuresOnly(db, await onSaleIn(db, area.id, asking), span);
     const place = placeName(area.type, area.name);
     const phrase = specialPhrase(filtersOf(query));
     return {
       title: areaTitle(place, phrase),
-      description: areaDescription({
-        place,
-        phrase,
-        forsale: figures.forsale,
-        medianlistprice: figures.medianlistprice,
-        range: await priceRange(db, area.id, figures, asking),
-      }),
+      description: areaDescription({ place, phrase, ...(await factsOf.get(area.id)) }),
       canonical: canonicalPath(index.pathOf(area), phrase),
     };
+  };
+}
+
+async function readFacts(
+  db: Kysely<Tables>,
+  id: string,
+  { edition, now }: Pick<Searcher, 'edition' | 'now'>,
+): Promise<Pick<AreaFacts, 'forsale' | 'medianlistprice' | 'range'>> {
+  const asking: Searcher = { viewer: guestViewer, edition, now, onlyAgent: null };
+  const span = spanUntilNow(now, editions[edition].timeZone);
+  const figures = await figuresOnly(db, await onSaleIn(db, id, asking), span);
+  return {
+    forsale: figures.forsale,
+    medianlistprice: figures.medianlistprice,
+    range: await priceRange(db, id, figures, asking),
   };
 }
 
