@@ -2,6 +2,7 @@ import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -91,6 +92,15 @@ describe('what a search can give up', () => {
     ];
     const query = [...many, 'playground', 'clubHouse'].map((name) => `${name}=true`).join('&');
     expect((await relaxations(`${query}&minBedrooms=9`)).length).toBeLessThanOrEqual(8);
+  });
+
+  it('is what was counted in time', async () => {
+    const box = 'minLatitude=30.4&maxLatitude=30.6&minLongitude=-97.7&maxLongitude=-97.6';
+    await server.save(house({ mlsstatus: 'Sold', closedate: '2026-10-01' }));
+    await server.db.kysely.transaction().execute(async (busy) => {
+      await sql`lock table listing_search_on_market in access exclusive mode`.execute(busy);
+      expect(await relaxations(`mlsStatus=Sold&${box}`)).toEqual([{ filter: 'bounds', total: 1 }]);
+    });
   });
 
   it('never counts what a guest may not find', async () => {

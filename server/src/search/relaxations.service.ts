@@ -3,6 +3,7 @@ import { type RelaxedSearch, relaxedSearches } from '@hearth/domain/search/relax
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import { databaseFailure } from '../db/database-failure.ts';
 import { inAreas } from './find-in-shapes.ts';
 import { countListings, limitStatements } from './relaxations.queries.ts';
 import { type Searcher, searchContext } from './search.service.ts';
@@ -30,28 +31,29 @@ export async function searchRelaxations(
   const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
   const relaxed = relaxedSearches(request, viewer).slice(0, MOST_COUNTED);
   const until = performance.now() + TIME_LIMIT_MS;
-  return db.transaction().execute(async (transaction) => {
+  const counted: Relaxation[] = [];
+  let current = Number.POSITIVE_INFINITY;
+  const counting = db.transaction().execute(async (transaction) => {
     await limitStatements(transaction, TIME_LIMIT_MS);
-    const current = await total(transaction, request, context);
-    const counted = await countAll(transaction, relaxed, context, until);
-    const more = counted.filter((relaxation) => relaxation.total > current);
-    return { relaxations: more.toSorted((a, b) => b.total - a.total).slice(0, MOST_ANSWERED) };
+    current = await total(transaction, request, context);
+    for (const search of relaxed) {
+      if (performance.now() > until) break;
+      counted.push(await relaxation(transaction, search, context));
+    }
   });
+  await counting.catch((error: unknown) => {
+    // The statement that ran out of time ended the transaction; what was counted before it holds all the same.
+    if (counted.length === 0 || databaseFailure(error) !== 'timeout') throw error;
+  });
+  const more = counted.filter((relaxation) => relaxation.total > current);
+  return { relaxations: more.toSorted((a, b) => b.total - a.total).slice(0, MOST_ANSWERED) };
 }
 
-async function countAll(
+const relaxation = async (
   db: Kysely<Tables>,
-  searches: readonly RelaxedSearch[],
+  { part, request }: RelaxedSearch,
   context: SearchContext,
-  until: number,
-): Promise<readonly Relaxation[]> {
-  const counted: Relaxation[] = [];
-  for (const { part, request } of searches) {
-    if (performance.now() > until) break;
-    counted.push({ filter: part, total: await total(db, request, context) });
-  }
-  return counted;
-}
+): Promise<Relaxation> => ({ filter: part, total: await total(db, request, context) });
 
 async function total(db: Kysely<Tables>, request: SearchRequest, context: SearchContext): Promise<number> {
   const areas = await resolveAreas(db, request);
