@@ -43,7 +43,11 @@ export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNo
     };
     box.addEventListener('pointerdown', down);
     box.addEventListener('pointerup', up);
-    return () => popup.removeEventListener('keydown', press);
+    return () => {
+      popup.removeEventListener('keydown', press);
+      box.removeEventListener('pointerdown', down);
+      box.removeEventListener('pointerup', up);
+    };
   }, [count]);
   const listingid = listingids[place];
   if (listingid === undefined) return null;

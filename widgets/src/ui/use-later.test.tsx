@@ -33,6 +33,8 @@ test('a part that cannot be had is told so, and asked for again when it is wante
   const view = mount(<Shown source={source} />);
   await view.findByText('cannot be had');
   view.update(<Shown source={source} wanted={false} />);
+  // The failure of before is not told again to who asks anew.
+  await view.findByText('not here');
   view.update(<Shown source={source} />);
   await view.findByText('here');
 });

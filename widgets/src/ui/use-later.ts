@@ -36,6 +36,8 @@ export function useLater<Part>(source: Later<Part>, wanted = true): Part | null 
     source.fetch().then(show, () => show(null));
     return () => {
       gone = true;
+      // What could not be had is no answer to who wants it next.
+      setHeld((now) => (now.part === null ? { part: undefined } : now));
     };
   }, [source, wanted]);
   return held.part ?? source.part ?? held.part;

@@ -56,6 +56,8 @@ function Comparison({
   const shown = listings.map((listing) => listing.listingid);
   const remove = (listing: ListingDetails) => {
     compare.remove(listing.listingid);
+    // Its button goes with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
     const left = ids.filter((id) => id !== listing.listingid && id !== listing.sourcelistingid);
     setSaid('Home removed');
     navigate(comparePath(left), { replace: true });

@@ -2,7 +2,7 @@ import { comparePath, mostCompared } from '@hearth/domain/listing/comparison.ts'
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
 import './compare-tray.css';
@@ -11,6 +11,10 @@ import './compare-tray.css';
 export function CompareTray(): ReactNode {
   const { compare } = useApp();
   const { homes } = useSnapshot(compare.state);
+  const way = useRef<HTMLAnchorElement>(null);
+  // What was pressed goes; with the last home the whole tray does.
+  const keepFocus = (isLast: boolean) =>
+    (isLast ? document.getElementById('main') : way.current)?.focus({ preventScroll: true });
   const words = `Compare ${homes.length} of ${mostCompared}`;
   return (
     <aside className="compare-tray" aria-label="Homes to compare">
@@ -23,17 +27,27 @@ export function CompareTray(): ReactNode {
               type="button"
               className="compare-tray__remove"
               aria-label={`Remove ${home.name} from the comparison`}
-              onClick={() => compare.remove(home.listingid)}
+              onClick={() => {
+                keepFocus(homes.length === 1);
+                compare.remove(home.listingid);
+              }}
             >
               <Icon name="close" />
             </button>
           </li>
         ))}
       </ul>
-      <Button look="quiet" onClick={() => compare.clear()}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          keepFocus(true);
+          compare.clear();
+        }}
+      >
         Clear
       </Button>
       <a
+        ref={way}
         className="hearth-button hearth-button--primary"
         href={comparePath(homes.map((home) => home.listingid))}
       >

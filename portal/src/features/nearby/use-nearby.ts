@@ -4,6 +4,7 @@ import { type NearbyKind, nearbySearch } from '@hearth/domain/search/nearby-sear
 import { useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { pathOfSearch, searchDefaults } from '../../ui/search-path.ts';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { type LocationFailure, userLocation } from './user-location.ts';
 
 /** Where the question for the person's place stands. */
@@ -19,9 +20,12 @@ const nearbyPath = (kind: NearbyKind, point: Point): string =>
 export function useNearby(go: (path: string) => void) {
   const { edition } = useApp();
   const [state, setState] = useState<NearbyState>({ status: 'initial' });
+  const isHere = useIsHere();
   const find = async (kind: NearbyKind) => {
     setState({ status: 'asking' });
     const place = await userLocation();
+    // Whoever has gone on meanwhile is not taken away from there.
+    if (!isHere()) return;
     if (typeof place === 'string') return setState({ status: 'failed', why: place });
     if (!isWithin(place, edition.mapBounds)) return setState({ status: 'failed', why: 'far away' });
     setState({ status: 'initial' });

@@ -15,9 +15,10 @@ const pauseMilliseconds = 300;
  */
 export function useKeptScroll(location: Location, ready: boolean): void {
   const kind = useNavigationType();
-  useEffect(() => keepScroll(location.key), [location.key]);
-
   const settled = useRef<string | null>(null);
+  // While the results are awaited the page is short: where it stands then is not where it was left.
+  useEffect(() => keepScroll(location.key, () => settled.current === location.key), [location.key]);
+
   useLayoutEffect(() => {
     if (!ready || settled.current === location.key) return;
     settled.current = location.key;
@@ -27,12 +28,13 @@ export function useKeptScroll(location: Location, ready: boolean): void {
 }
 
 /** Writes down where the page stands, as long as the entry of this key is the one at hand. */
-function keepScroll(key: string): () => void {
+function keepScroll(key: string, isSettled: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     clearTimeout(timer);
     const state = stateOfEntry();
-    if (isOf(key, state.key)) history.replaceState({ ...state, scroll: Math.round(scrollY) }, '');
+    if (isSettled() && isOf(key, state.key))
+      history.replaceState({ ...state, scroll: Math.round(scrollY) }, '');
   };
   const keepLater = () => {
     clearTimeout(timer);

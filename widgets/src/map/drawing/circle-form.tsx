@@ -57,11 +57,25 @@ export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps):
     setProblem(words);
     say(words);
   };
+  // The device may answer when another point was chosen, or the form is gone.
+  const chosen = useRef<Around | null>(around);
+  useEffect(() => {
+    chosen.current ??= 'center';
+    return () => {
+      chosen.current = null;
+    };
+  }, []);
+  const ifAround =
+    <T,>(wanted: Around, act: (value: T) => void) =>
+    (value: T) => {
+      if (chosen.current === wanted) act(value);
+    };
   const choose = (next: Around) => {
+    chosen.current = next;
     setAround(next);
     setFound(null);
     setProblem('');
-    if (next === 'location') locateMe(setFound, tell);
+    if (next === 'location') locateMe(ifAround(next, setFound), ifAround(next, tell));
   };
   const take = (event: FormEvent) => {
     event.preventDefault();
@@ -76,6 +90,7 @@ export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps):
         <PlaceField
           finder={finder}
           onFound={(place, words) => {
+            if (chosen.current !== 'place') return;
             setFound(place);
             tell(place ? '' : `'${words}' was not found.`);
           }}

@@ -68,8 +68,10 @@ function layOut(set: HandleSet): void {
   const { map, layer, byKey, latest } = set;
   const { areas } = latest.current;
   const wanted = new Map(areas.flatMap((area, index) => handlesOf(map, area, index, focused(set, index))));
+  let left: number | null = null;
   for (const [key, held] of byKey) {
     if (wanted.has(key) || held === set.held) continue;
+    if (held.getElement()?.matches(':focus')) left = Number.parseInt(key, 10);
     layer.removeLayer(held);
     byKey.delete(key);
   }
@@ -80,6 +82,14 @@ function layOut(set: HandleSet): void {
     const label = byKey.get(key)?.getElement();
     if (label && !handle.isMiddle) label.ariaLabel = labelOf(handle, areas);
   }
+  if (left !== null) focusLast(set, left);
+}
+
+/** The handle that had the focus went with its corner: its area's last one takes it, else the map. */
+function focusLast({ map, byKey, latest }: HandleSet, area: number): void {
+  const corner = (latest.current.areas[area]?.length ?? 0) - 1;
+  const last = byKey.get(keyOf({ area, corner, isMiddle: false }))?.getElement();
+  (last ?? map.getContainer()).focus({ preventScroll: true });
 }
 
 interface Placed {

@@ -100,8 +100,9 @@ function ToolButton({ name, disabled, onClick }: ToolButtonProps): ReactNode {
       className="hearth-icon-button"
       aria-label={label}
       title={label}
-      disabled={disabled}
-      onClick={onClick}
+      // Not `disabled`: the last step would take the focus out of the map with it.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
     >
       <span className="hearth-icon-button__face">
         <svg className="hearth-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

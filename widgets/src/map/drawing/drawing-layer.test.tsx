@@ -332,8 +332,27 @@ test('corners have handles: arrow keys move them, Delete removes and Insert adds
   await expect.poll(() => corners(map).length).toBe(5);
   await userEvent.keyboard('{Delete}{Delete}{Delete}{Delete}');
   await expect.poll(() => corners(map).length).toBe(3);
+  expect(document.activeElement).toBe(first);
   expect(map.held.drawing.areas[0]).toHaveLength(3);
   await expect.poll(() => said(map)).toBe('Three corners have to stay');
+});
+
+test('the focus stays in the drawing when a corner, a step or a button goes', async () => {
+  const map = show(null);
+  await expect.poll(() => map.canvas()).toBeTruthy();
+  edited(map);
+  await expect.poll(() => corners(map).length).toBe(4);
+  expect(document.activeElement).toBe(map.getByRole('region', { name: 'Draw an area' }));
+  corners(map)[3]!.focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => corners(map).length).toBe(3);
+  await expect.poll(() => document.activeElement?.ariaLabel).toBe('Corner 3 of 3');
+  const undo = map.getByRole('button', { name: 'Undo' });
+  await userEvent.click(undo);
+  await expect.poll(() => undo.ariaDisabled).toBe('true');
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(map.getByRole('button', { name: 'Add another area' }));
+  await expect.poll(() => document.activeElement).toBe(map.getByRole('radio', { name: 'Corners' }));
 });
 
 test('a double click removes a corner, where there is no Delete key', async () => {
@@ -406,7 +425,7 @@ test('the areas of the search are outlined, and each can be opened for changes',
   await userEvent.click(edit);
   await expect.poll(() => status(map)).toBe('Continue Drawing');
   expect(map.held.drawing).toMatchObject({ editing: 'x', areas: [area] });
-  expect(map.container.querySelector('.hearth-drawing__area--stored')).toBeNull();
+  await expect.poll(() => map.container.querySelector('.hearth-drawing__area--stored')).toBeNull();
 });
 
 test('axe finds nothing, while drawing and with an area', async () => {

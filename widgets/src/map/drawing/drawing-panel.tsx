@@ -43,11 +43,17 @@ export function DrawingPanel({
   const hint = useId();
   const name = useId();
   useOwnPresses(panel);
-  useFirstFocus(panel);
   const draws = status !== 'Continue Drawing';
+  const focusAgain = useFirstFocus(panel, draws);
   const wrong = failure ?? problem;
   return (
-    <section ref={panel} className="hearth-drawing__panel" aria-label="Draw an area" data-over-map="">
+    <section
+      ref={panel}
+      className="hearth-drawing__panel"
+      aria-label="Draw an area"
+      data-over-map=""
+      tabIndex={-1}
+    >
       {draws && (
         <fieldset className="hearth-drawing__ways" aria-describedby={hint}>
           <legend className="hearth-visually-hidden">How to draw</legend>
@@ -74,7 +80,10 @@ export function DrawingPanel({
           className="hearth-drawing__named"
           look="quiet"
           disabled={saving}
-          onClick={() => dispatch({ type: 'another' })}
+          onClick={() => {
+            focusAgain();
+            dispatch({ type: 'another' });
+          }}
         >
           Add another area
         </Button>
@@ -88,9 +97,20 @@ export function DrawingPanel({
   );
 }
 
-/** Drawing begins in its panel, so that the keyboard is where it goes on. */
-function useFirstFocus(panel: { readonly current: HTMLElement | null }): void {
+/**
+ * Drawing begins in its panel, so that the keyboard is where it goes on: in the ways to draw, where there are some. Answers
+ * what has the next change begin there as well, for a button that goes with it.
+ */
+function useFirstFocus(panel: { readonly current: HTMLElement | null }, draws: boolean): () => void {
+  const isDue = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ways to draw come and go with it
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
-  }, [panel]);
+    if (!isDue.current) return;
+    isDue.current = false;
+    const way = panel.current?.querySelector<HTMLElement>('input:checked');
+    (way ?? panel.current)?.focus({ preventScroll: true });
+  }, [panel, draws]);
+  return () => {
+    isDue.current = true;
+  };
 }

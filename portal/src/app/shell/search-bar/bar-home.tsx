@@ -7,24 +7,26 @@ import type { Bar } from './use-bar.ts';
 
 interface BarHomeProps {
   readonly bar: Bar;
+  /** A search was followed. */
+  readonly onGo: () => void;
   readonly onRemoved: () => void;
 }
 
 /** What the bar offers before anything is typed: recent searches and Search Nearby. */
-export function BarHome({ bar, onRemoved }: BarHomeProps): ReactNode {
+export function BarHome({ bar, onGo, onRemoved }: BarHomeProps): ReactNode {
   const navigate = useNavigate();
   const { state, find, pathAtCenter } = useNearby((path) => {
-    bar.close();
+    onGo();
     navigate(path);
   });
   return (
     <>
-      <RecentList onGo={bar.close} announce={bar.announce} onRemoved={onRemoved} />
+      <RecentList onGo={onGo} announce={bar.announce} onRemoved={onRemoved} />
       <section className="bar-panel__nearby" aria-label="Search Nearby">
         <div className="bar-panel__head">
           <h2>Search Nearby</h2>
         </div>
-        <NearbyChoices state={state} onFind={find} pathAtCenter={pathAtCenter} onGo={bar.close} />
+        <NearbyChoices state={state} onFind={find} pathAtCenter={pathAtCenter} onGo={onGo} />
       </section>
     </>
   );

@@ -82,6 +82,16 @@ test('a sentence is offered as chips, with what was not understood', async () =>
   expect(await axeViolations(search.container)).toEqual([]);
 });
 
+test('an offer is said by what stood there, silent, before', async () => {
+  const search = await show();
+  await search.type('3');
+  const regions = search.getAllByRole('status');
+  await search.type(' bed under 650k');
+  await expect
+    .poll(() => regions.map((each) => each.isConnected && each.textContent), { timeout: 5_000 })
+    .toContain('Understood as 3+ beds, Under $650,000. Press Enter to search.');
+});
+
 test('Enter searches for the chips that are left, and keeps the search that it is typed on', async () => {
   const search = await show('/listings?fireplace=true');
   await search.type(sentence);

@@ -20,41 +20,47 @@ interface PlainLanguageOfferProps {
 export function PlainLanguageOffer({ plain, onTake }: PlainLanguageOfferProps): ReactNode {
   const { offer, remove } = plain;
   const title = useId();
-  if (offer === null || (offer.chips.length === 0 && offer.declined.length === 0)) return null;
-  const { chips, leftOut, declined } = offer;
+  const { chips, leftOut, declined } = offer ?? nothing;
   return (
-    <section className="plain-offer" aria-labelledby={chips.length > 0 ? title : undefined}>
-      {chips.length > 0 && (
-        <>
-          <h2 id={title}>Understood as</h2>
-          <ul className="plain-offer__chips">
-            {chips.map((chip) => (
-              <li key={`${chip.start} ${chip.label}`}>
-                <button type="button" className="plain-offer__chip" onClick={() => remove(chip)}>
-                  <VisuallyHidden>Remove </VisuallyHidden>
-                  <span>{chip.label}</span>
-                  <Icon name="close" />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Button look="primary" icon="search" onClick={() => onTake(chips)}>
-            {chips.length === 1 ? 'Search with this' : 'Search with these'}
-          </Button>
-        </>
+    <>
+      {chips.length + declined.length > 0 && (
+        <section className="plain-offer" aria-labelledby={chips.length > 0 ? title : undefined}>
+          {chips.length > 0 && (
+            <>
+              <h2 id={title}>Understood as</h2>
+              <ul className="plain-offer__chips">
+                {chips.map((chip) => (
+                  <li key={`${chip.start} ${chip.label}`}>
+                    <button type="button" className="plain-offer__chip" onClick={() => remove(chip)}>
+                      <VisuallyHidden>Remove </VisuallyHidden>
+                      <span>{chip.label}</span>
+                      <Icon name="close" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <Button look="primary" icon="search" onClick={() => onTake(chips)}>
+                {chips.length === 1 ? 'Search with this' : 'Search with these'}
+              </Button>
+            </>
+          )}
+          {chips.length > 0 && leftOut.length > 0 && (
+            <p className="plain-offer__note">Not understood: {leftOut.join(', ')}.</p>
+          )}
+          {declined.map((words) => (
+            <p key={words} className="plain-offer__note">
+              {words}
+            </p>
+          ))}
+        </section>
       )}
-      {chips.length > 0 && leftOut.length > 0 && (
-        <p className="plain-offer__note">Not understood: {leftOut.join(', ')}.</p>
-      )}
-      {declined.map((words) => (
-        <p key={words} className="plain-offer__note">
-          {words}
-        </p>
-      ))}
+      {/* It speaks only if it stood there, silent, before. */}
       <LiveRegion message={saidOf(chips, declined)} />
-    </section>
+    </>
   );
 }
+
+const nothing = { chips: [], leftOut: [], declined: [] };
 
 const saidOf = (chips: readonly Understood[], declined: readonly string[]): string =>
   [

@@ -264,6 +264,15 @@ describe('suggestions', () => {
     }
   });
 
+  test('come again for the text that was kept, when the list is opened anew', async () => {
+    const search = show();
+    await search.type('lak');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(search.options).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(search.options, { timeout: 4_000 }).not.toEqual([]);
+  });
+
   test('wait for letters that are being composed', async () => {
     const search = show();
     await search.type('lak');
@@ -432,6 +441,25 @@ describe('Search Nearby', () => {
     await search.findByText(`${words} Here is what is around the middle of Austin.`);
     const link = search.getByRole<HTMLAnchorElement>('link', { name: 'For Sale' });
     expect(new URL(link.href).searchParams.get('ulat')).toBe('30.31');
+    asked.mockRestore();
+  });
+
+  test('takes nobody along who gave it up before the place was found', async () => {
+    let find: PositionCallback = () => {};
+    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+      find = found;
+    });
+    const search = show({ at: '/' });
+    await userEvent.click(search.input);
+    await userEvent.click(await search.findByRole('link', { name: 'For Sale' }));
+    await search.findByText('Finding where you are...');
+    await userEvent.click(search.getByRole('button', { name: 'Elsewhere' }));
+    await expect.poll(() => search.queryByText('Finding where you are...')).toBeNull();
+    find({ coords: { latitude: 30.267, longitude: -97.743 } } as GeolocationPosition);
+    // Whatever comes of it comes before this.
+    await userEvent.click(search.input);
+    await search.findByRole('link', { name: 'For Sale' });
+    expect(search.address()).toBe('/');
     asked.mockRestore();
   });
 

@@ -149,11 +149,24 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
             onKeyDown={(event) => pressInPanel(event, bar, input.current)}
           >
             {isEmpty ? (
-              <BarHome bar={bar} onRemoved={focusQuietly} />
+              <BarHome
+                bar={bar}
+                onGo={() => {
+                  bar.close();
+                  if (isFull) input.current?.blur();
+                }}
+                onRemoved={focusQuietly}
+              />
             ) : (
               <>
                 <PlainLanguageOffer
-                  plain={bar.plain}
+                  plain={{
+                    offer,
+                    remove(chip) {
+                      bar.plain.remove(chip);
+                      focusQuietly();
+                    },
+                  }}
                   onTake={(chips) => {
                     void bar.takeOffer(chips);
                     if (isFull) input.current?.blur();

@@ -93,7 +93,11 @@ export function useBar(search: SearchState) {
   return {
     ...{ text, isOpen, active, said, hits, suggested, isAsking },
     ...{ type, enter, choose, close, announce, plain, takeOffer },
-    open: () => setOpen(true),
+    /** Text that stands in the field already is asked for anew: an empty list would lead nowhere. */
+    open: () => {
+      setOpen(true);
+      if (text.trim() !== '' && suggested === null && !isAsking) ask(text);
+    },
     point: setActive,
     remove: (tag: SearchTag) => {
       announce(`${tag.label} removed`);

@@ -4,6 +4,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { polygonTypes } from '@hearth/domain/search/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useRef } from 'react';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { SearchUrl } from '../use-search-url.ts';
 import { failureWords, saveArea } from './save-area.ts';
 
@@ -27,6 +28,7 @@ interface SaveAreas {
 export function useSaveAreas(given: SaveAreas): () => Promise<void> {
   const latest = useRef(given);
   latest.current = given;
+  const isHere = useIsHere();
   return async () => {
     const { client, search, drawing, dispatch, remember } = latest.current;
     if (countOf(search) + drawing.areas.length > mostAreas) {
@@ -39,6 +41,8 @@ export function useSaveAreas(given: SaveAreas): () => Promise<void> {
     dispatch({ type: 'save' });
     try {
       const ids = await Promise.all(drawing.areas.map((area) => saveArea(client, area)));
+      // Nor is anybody taken back who left the map before it was saved.
+      if (!isHere()) return;
       for (const [index, id] of ids.entries()) remember(id, [drawing.areas[index]!]);
       // The search may have gone on meanwhile.
       const { search: now, change } = latest.current;

@@ -20,7 +20,8 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
     clearTimeout(timer.current);
     if (!tooMany && text.trim() !== value) onChange(text.trim() as typeof value);
   };
-  useEffect(() => setText(String(value)), [value]);
+  // What is being typed keeps the space behind it when its pause was long enough to be searched.
+  useEffect(() => setText((typed) => (typed.trim() === value ? typed : String(value))), [value]);
   useEffect(() => () => commit.current(), []);
 
   const type = (typed: string) => {

@@ -3,6 +3,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useApp } from '../../../ui/app-context.tsx';
+import { useIsHere } from '../../../ui/use-is-here.ts';
 import { toMeters } from './to-meters.ts';
 
 type Place = NonNullable<SearchState['userLocation']>;
@@ -20,13 +21,17 @@ interface MyLocation {
 export function useMyLocation(onFound: (place: Place) => void): MyLocation {
   const { edition } = useApp();
   const [asking, setAsking] = useState(false);
+  const isHere = useIsHere();
   const found = ({ coords }: GeolocationPosition) => {
+    // Whoever has left the map meanwhile is not taken back to it.
+    if (!isHere()) return;
     setAsking(false);
     const place = { latitude: toMeters(coords.latitude), longitude: toMeters(coords.longitude) };
     if (isIn(edition.mapBounds, place)) onFound(place);
     else tell(`You seem to be far from the ${edition.city} area, so the map stays where it is.`);
   };
   const failed = ({ code, PERMISSION_DENIED }: GeolocationPositionError) => {
+    if (!isHere()) return;
     setAsking(false);
     tell(
       code === PERMISSION_DENIED

@@ -1,0 +1,49 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { AppProvider, useApp } from '../../ui/app-context.tsx';
+import { createCompareList } from '../../ui/compare-list.ts';
+import { createMapStates } from '../../ui/map-states.ts';
+import { createRecentSearches } from '../../ui/recent-searches.ts';
+import { createViewedListings } from '../../ui/viewed-listings.ts';
+import { CompareTray } from './compare-tray.tsx';
+
+/** As the shell has it. */
+function Page(): ReactNode {
+  const { homes } = useSnapshot(useApp().compare.state);
+  return (
+    <>
+      <main id="main" tabIndex={-1} />
+      {homes.length > 0 && <CompareTray />}
+    </>
+  );
+}
+
+test('the focus stays on the page when a home, and the whole tray with the last one, is taken away', async () => {
+  const compare = createCompareList();
+  compare.clear();
+  for (const name of ['1 Oak St', '2 Elm St']) compare.toggle({ listingid: name, name, photo: null });
+  const app = {
+    edition: editions.austin,
+    client: createClient({ baseUrl: 'https://homes.example/' }),
+    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
+    viewed: createViewedListings(),
+    maps: createMapStates(true),
+    recents: createRecentSearches(() => localStorage),
+    compare,
+  };
+  const view = mount(
+    <AppProvider value={app}>
+      <Page />
+    </AppProvider>,
+  );
+  await userEvent.click(view.getByRole('button', { name: 'Remove 1 Oak St from the comparison' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Compare 1 of 4');
+  await userEvent.click(view.getByRole('button', { name: 'Clear' }));
+  await expect.poll(() => view.queryByRole('complementary')).toBeNull();
+  expect(document.activeElement?.id).toBe('main');
+});

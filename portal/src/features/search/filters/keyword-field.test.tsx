@@ -1,0 +1,44 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { filterTable } from '@hearth/domain/search/filter-table.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { emptySearch } from '../../../ui/search-path.ts';
+import type { FilterFieldProps } from './filter-field-props.ts';
+import { KeywordField } from './keyword-field.tsx';
+
+const context = { lease: false, mobile: false, today: '2026-11-21', viewer: guestViewer, agentMode: false };
+
+function Form(): ReactNode {
+  const [keyword, setKeyword] = useState('');
+  return (
+    <>
+      <KeywordField
+        row={filterTable.keyword as unknown as FilterFieldProps['row']}
+        value={keyword}
+        filters={emptySearch(false).filters}
+        context={context}
+        onChange={(value) => setKeyword(String(value))}
+      />
+      <p data-testid="searched">{keyword}</p>
+      <button type="button" onClick={() => setKeyword('')}>
+        Reset
+      </button>
+    </>
+  );
+}
+
+test('a pause between two words is searched and takes nothing away from what is typed', async () => {
+  const form = mount(<Form />);
+  const field = form.getByRole<HTMLInputElement>('textbox');
+  const searched = () => form.getByTestId('searched').textContent;
+  await userEvent.click(field);
+  await userEvent.keyboard('pool ');
+  await expect.poll(searched, { timeout: 3_000 }).toBe('pool');
+  await userEvent.keyboard('table');
+  expect(field.value).toBe('pool table');
+  await expect.poll(searched, { timeout: 3_000 }).toBe('pool table');
+  await userEvent.click(form.getByRole('button', { name: 'Reset' }));
+  await expect.poll(() => field.value).toBe('');
+});
