@@ -38,6 +38,6 @@ end $$;
 -- is free again at the end of the call. Sequences run ahead on replicas, and may fall back in a crash.
 create function search_change(out change text, out settled boolean) language plpgsql volatile as $$
 begin
-  select last_value || ' ' || extract(epoch from pg_postmaster_start_time()) into change from search_change_count;
+  select last_value || ' ' || is_called || ' ' || extract(epoch from pg_postmaster_start_time()) into change from search_change_count;
   settled := not pg_is_in_recovery() and pg_try_advisory_xact_lock(7302118);
 end $$;
