@@ -6,7 +6,7 @@ import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppProvider } from '../../../ui/app-context.tsx';
@@ -29,7 +29,15 @@ const zilker: Place = {
 
 function Where() {
   const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + decodeURIComponent(search)}</p>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="address">{pathname + decodeURIComponent(search)}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        One back
+      </button>
+    </>
+  );
 }
 
 /** The bar of a page, on a server that knows one place. */
@@ -111,6 +119,14 @@ test('Enter takes a sentence also before its offer is there, on leases as leases
   await expect
     .poll(search.address, { timeout: 5_000 })
     .toBe('/listings/lease?maxPrice=2000&minBedrooms=2&petsAllowed=Yes');
+});
+
+test('Enter pressed again while the first is being understood searches once', async () => {
+  const search = await show();
+  await search.type('2 bed under 700k{Enter}{Enter}');
+  await expect.poll(search.address, { timeout: 5_000 }).toBe('/listings?maxPrice=700000&minBedrooms=2');
+  await userEvent.click(search.getByRole('button', { name: 'One back' }));
+  await expect.poll(search.address).toBe('/listings');
 });
 
 test('a place is no sentence: nothing is offered or looked up for it, and Enter goes by the suggestions', async () => {

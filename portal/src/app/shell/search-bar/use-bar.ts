@@ -5,7 +5,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tag.ts';
 import { foundText } from '@hearth/widgets/search/search-words.ts';
 import { usePlaces } from '@hearth/widgets/search/use-places.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../../ui/app-context.tsx';
 import { pathOfSearch, textTag, withTag } from '../../../ui/search-path.ts';
@@ -36,7 +36,10 @@ export function useBar(search: SearchState) {
     if (suggested) announce(foundText(suggested.hits.length));
   }, [suggested]);
 
+  /** Counts what makes a press of Enter before it void: another one, other text, leaving. */
+  const turn = useRef(0);
   const close = () => {
+    turn.current += 1;
     setOpen(false);
     setActive(-1);
     forget();
@@ -59,6 +62,7 @@ export function useBar(search: SearchState) {
     else leave(place.url, '');
   };
   const type = (next: string) => {
+    turn.current += 1;
     setText(next);
     setOpen(true);
     setActive(-1);
@@ -72,8 +76,12 @@ export function useBar(search: SearchState) {
     const pointedAt = hits[active];
     if (pointedAt) return choose(pointedAt);
     if (words === null) return show(search, '');
+    turn.current += 1;
+    const mine = turn.current;
     const known = suggested?.text === text.trim() ? suggested.hits : await soon(load(text));
-    if (known === null || (await enterSentence(known))) return;
+    if (known === null || mine !== turn.current) return;
+    const done = await enterSentence(known, () => mine === turn.current);
+    if (done || mine !== turn.current) return;
     const [first] = known;
     if (first) choose(first);
     else add(words);
@@ -83,9 +91,9 @@ export function useBar(search: SearchState) {
     if (next) show(next, `Searching for ${chips.map(({ label }) => label).join(', ')}`);
   };
   /** A sentence is searched for by its offer; words about people are not looked for in addresses either. */
-  const enterSentence = async (known: readonly Place[]): Promise<boolean> => {
+  const enterSentence = async (known: readonly Place[], isMeant: () => boolean): Promise<boolean> => {
     const meant = await soonOr(plain.decide(known.map(({ name }) => name)), null);
-    if (meant === null || meant.decision === 'place') return false;
+    if (meant === null || meant.decision === 'place' || !isMeant()) return false;
     if (meant.decision === 'offer') await takeOffer(meant.chips);
     else announce(meant.words.join(' '));
     return true;
