@@ -290,6 +290,20 @@ test('a list is found again where it was left, by Back and after loading anew', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
+test.describe('a link with an area that nobody knows', () => {
+  test.use({ allowedComplaints: /status of 404/ });
+
+  test('finds the homes of its other areas and says so', { tag: '@desktop' }, async ({ page }) => {
+    const search = await openSearch(page, '/listings?tags=city:city-austin:Austin');
+    const known = await search.total();
+    await page.goto('/listings?tags=city:city-austin:Austin&tags=custom:gone:Drawn+area');
+    await expect(page.getByText('An area of this link is not known here and was left out')).toBeVisible();
+    await search.expectInUrl({ tags: 'city:city-austin:Austin' });
+    expect(await search.total()).toBe(known);
+    await expect(page.getByText('Unable to fetch listings')).toHaveCount(0);
+  });
+});
+
 /** '$1,985,000' in dollars; a reduced price stands before the one it was. */
 function dollarsOf(text: string): number {
   return Number((/\$([\d,]+)/.exec(text)?.[1] ?? '').replaceAll(',', ''));

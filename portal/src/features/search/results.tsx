@@ -24,8 +24,8 @@ const few = 3;
 
 /** The listings of a search with their pages, or why there are none; old results stay while new ones load. */
 export function Results({ session, view, hover }: ResultsProps): ReactNode {
-  const { store, result, status, change, behind } = session;
-  useFailureToast(status === 'failed');
+  const { store, result, status, change, behind, leavingOut } = session;
+  useFailureToast(status === 'failed' && !leavingOut);
   const beyond = status === 'succeeded' && result !== undefined && isBeyondLast(result);
   // The URL asked for a page beyond the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
@@ -38,7 +38,7 @@ export function Results({ session, view, hover }: ResultsProps): ReactNode {
     session.focusCount();
   };
 
-  if (status === 'failed') {
+  if (status === 'failed' && !leavingOut) {
     return <Notice onRetry={() => void store.search()}>Unable to fetch listings</Notice>;
   }
   if (result === undefined) return <ResultSkeletons view={view} />;

@@ -31,6 +31,8 @@ export interface SearchSession extends SearchUrl {
   readonly settled: boolean;
   /** The browser is offline and the results in the page are of a search before. */
   readonly behind: boolean;
+  /** The search failed for an area that nobody knows, and is about to be asked without it. */
+  readonly leavingOut: boolean;
   readonly context: FormContext;
   readonly defaults: Filters;
   /** The filters that differ from the defaults, and the groups they are in. */
@@ -66,7 +68,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
   const usual = searchDefaults(lease).filters;
   const defaults = startingFilters(usual, search);
   const applied = appliedFilters(search.filters, defaults);
-  useUnknownAreas(request, search, change);
+  const leavingOut = useUnknownAreas(request, search, change);
 
   // What was pressed may be gone a moment later; the count says what came of it.
   const focusCount = () => count.current?.focus({ preventScroll: true });
@@ -110,6 +112,9 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     },
     count,
     focusCount,
-    spoken: [announcement, countText(request.status, result)].filter(Boolean).join('. '),
+    leavingOut,
+    spoken: leavingOut
+      ? announcement
+      : [announcement, countText(request.status, result)].filter(Boolean).join('. '),
   };
 }
