@@ -2,12 +2,15 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type AreaGeometry, boundsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
 import { drawnAreaName } from '@hearth/domain/search/geometry/drawn-area.ts';
 import { type Kysely, sql } from 'kysely';
-import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
+import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';
 import type { Tables } from '../db/database.ts';
 
 type Db = Kysely<Tables>;
 
-/** Stores an area that somebody drew; one that is stored already counts as used. */
+/**
+ * Stores an area that somebody drew; one that is stored already counts as used. Never an upsert: that counts as a change of
+ * areas, and whatever searches in areas found would be forgotten with every drawing.
+ */
 export async function saveDrawnArea(
   db: Db,
   id: string,
@@ -15,13 +18,14 @@ export async function saveDrawnArea(
   edition: EditionId,
 ): Promise<void> {
   const bounds = boundsOf(geometry);
-  await sql`
+  const { rows } = await sql`
     insert into boundary (id, type, name, edition, geometry, "minLatitude", "maxLatitude", "minLongitude", "maxLongitude",
                           approximate, usedat)
     values (${id}, 'custom', ${drawnAreaName}, ${edition}, ${JSON.stringify(geometry)}::jsonb, ${bounds.minLatitude},
             ${bounds.maxLatitude}, ${bounds.minLongitude}, ${bounds.maxLongitude}, false, now())
-    on conflict (id) do update set usedat = now() where boundary.usedat < now() - interval '7 days'
+    on conflict (id) do nothing returning id
   `.execute(db);
+  if (rows.length === 0) await noteUse(db, await boundariesById(db, [id]));
 }
 
 /** Notes that areas are in use, at most once a week each, so that reading them seldom writes. */

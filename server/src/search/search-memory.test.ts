@@ -7,6 +7,7 @@ import type { Boundary } from '../boundaries/boundary.ts';
 import type { Tables } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { mapPoints } from '../map/map.service.ts';
+import { saveDrawnArea } from '../polygons/drawn-areas.queries.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -159,15 +160,28 @@ describe('a search that was asked before', () => {
 });
 
 describe('every table that searches read', () => {
+  const change = async () =>
+    (await sql<{ change: string }>`select change from search_change()`.execute(db.kysely)).rows[0]?.change;
+
   it.each(['listing', 'media', 'open_house', 'agent', 'listing_search', 'boundary', 'place'])(
     'says when it changes: %s',
     async (table) => {
-      const change = async () =>
-        (await sql<{ change: string }>`select change from search_change()`.execute(db.kysely)).rows[0]
-          ?.change;
       const before = await change();
       await sql`delete from ${sql.ref(table)} where false`.execute(db.kysely);
       expect(await change()).not.toBe(before);
     },
   );
+
+  it('stays as it was where somebody draws an area, anew or again', async () => {
+    const ring = [
+      [-98, 30.3],
+      [-97.5, 30.3],
+      [-97.5, 30.5],
+      [-98, 30.3],
+    ] as const;
+    const before = await change();
+    for (const _time of ['anew', 'again'])
+      await saveDrawnArea(db.kysely, 'custom-drawn', { type: 'Polygon', coordinates: [ring] }, 'austin');
+    expect(await change()).toBe(before);
+  });
 });
