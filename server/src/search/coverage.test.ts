@@ -13,7 +13,12 @@ const page = readFileSync(path.join(root, 'docs/coverage/search.md'), 'utf8');
 function rowsUnder(heading: string): string[][] {
   const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
-  return rows.slice(2).map((line) => line.slice(2, -2).split(' | '));
+  return rows.slice(2).map((line) =>
+    line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  );
 }
 
 const headings = [...page.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading!);

@@ -129,6 +129,15 @@ test('Enter pressed again while the first is being understood searches once', as
   await expect.poll(search.address).toBe('/listings');
 });
 
+test('Enter in the empty field afterwards adds no step to go back', async () => {
+  const search = await show();
+  await search.type('2 bed under 700k{Enter}');
+  await expect.poll(search.address, { timeout: 5_000 }).toBe('/listings?maxPrice=700000&minBedrooms=2');
+  await search.type('{Enter}{Enter}');
+  await userEvent.click(search.getByRole('button', { name: 'One back' }));
+  await expect.poll(search.address).toBe('/listings');
+});
+
 test('a place is no sentence: nothing is offered or looked up for it, and Enter goes by the suggestions', async () => {
   const search = await show();
   await search.type('Zilker{Enter}');

@@ -44,13 +44,21 @@ export function useBar(search: SearchState) {
     setActive(-1);
     forget();
   };
-  /** Text and list are done with; the search goes on. */
+  /** From a step of ours until the page has gone there: `search` and `location` are of the page before. */
+  const isGoing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step ends with a location of its own
+  useEffect(() => {
+    isGoing.current = false;
+  }, [location]);
+  /** Text and list are done with; the search goes on. The same page again is no step that Back should undo. */
   const leave = (path: string, words: string) => {
     close();
     setText('');
     announce(words);
+    isGoing.current = true;
     const { pathname } = new URL(path, window.location.origin);
-    navigate(path, { state: stateFor(location, pathname) });
+    const replace = path === location.pathname + location.search;
+    navigate(path, { replace, state: stateFor(location, pathname) });
   };
   const show = (next: SearchState, words: string) => {
     leave(pathOfSearch({ ...next, page: 1 }), words);
@@ -75,7 +83,7 @@ export function useBar(search: SearchState) {
     const words = textTag(text);
     const pointedAt = hits[active];
     if (pointedAt) return choose(pointedAt);
-    if (words === null) return show(search, '');
+    if (words === null) return isGoing.current ? undefined : show(search, '');
     turn.current += 1;
     const mine = turn.current;
     const known = suggested?.text === text.trim() ? suggested.hits : await soon(load(text));
