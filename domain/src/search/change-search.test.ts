@@ -2,24 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
 import { changeSearch } from './change-search.ts';
 import { defaultFiltersFor } from './default-filters.ts';
+import { emptySearch } from './empty-search.ts';
 import type { SearchState } from './search-state.ts';
 import { defaultSort } from './sort.ts';
 
 const filters = defaultFiltersFor({ lease: false, viewer: guestViewer });
 const onPageThree: SearchState = {
-  lease: false,
-  filters,
-  sort: defaultSort,
-  ourListingsFirst: false,
+  ...emptySearch({ lease: false, filters, sort: defaultSort, ourListingsFirst: false }),
   page: 3,
-  limit: null,
-  locations: [],
-  tags: [],
-  bounds: null,
-  zoom: null,
-  userLocation: null,
-  trecLicense: [],
-  showEnabledAgentListings: false,
 };
 const bounds = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
 

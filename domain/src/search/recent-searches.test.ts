@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
 import { searchStateArbitrary } from '../testing/search-arbitrary.ts';
 import { defaultFiltersFor } from './default-filters.ts';
+import { emptySearch } from './empty-search.ts';
 import type { Filters } from './filters.ts';
 import {
   addRecent,
@@ -24,9 +25,7 @@ const defaultsOf = (lease: boolean) => ({
 
 type Changes = Partial<Omit<SearchState, 'filters'>> & { readonly filters?: Partial<Filters> };
 const search = ({ filters, ...changes }: Changes = {}): SearchState => ({
-  ...defaultsOf(changes.lease ?? false),
-  ...{ page: 1, limit: null, locations: [], tags: [], bounds: null, zoom: null, userLocation: null },
-  ...{ trecLicense: [], showEnabledAgentListings: false },
+  ...emptySearch(defaultsOf(changes.lease ?? false)),
   ...changes,
   filters: { ...defaultsOf(false).filters, ...filters },
 });

@@ -4,28 +4,15 @@ import { guestViewer } from '../people/viewer.ts';
 import { filtersArbitrary } from '../testing/search-arbitrary.ts';
 import { appliedFilters } from './applied-filters.ts';
 import { defaultFiltersFor } from './default-filters.ts';
+import { emptyRequest } from './empty-search.ts';
 import type { Filters } from './filters.ts';
 import { relaxedSearches, relaxFilter } from './relaxations.ts';
 import type { SearchRequest } from './search-request.ts';
-import { defaultSort } from './sort.ts';
 
 const guest = { lease: false, viewer: guestViewer, agentMode: false };
 const defaults = defaultFiltersFor(guest);
 const aRequest = (filters: Partial<Filters>, changes: Partial<SearchRequest> = {}): SearchRequest => ({
-  lease: false,
-  filters: { ...defaults, ...filters },
-  sort: defaultSort,
-  ourListingsFirst: false,
-  page: 1,
-  limit: 50,
-  address: [],
-  polygon: [],
-  bounds: null,
-  zoom: null,
-  userLocation: null,
-  privateExclusiveListing: [],
-  trecLicense: [],
-  showEnabledAgentListings: false,
+  ...emptyRequest({ ...defaults, ...filters }),
   ...changes,
 });
 

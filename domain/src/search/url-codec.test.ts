@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
 import { filtersArbitrary, searchStateArbitrary, sortArbitrary } from '../testing/search-arbitrary.ts';
 import { defaultFiltersFor } from './default-filters.ts';
+import { emptySearch } from './empty-search.ts';
 import { defaultFilters } from './filter-table.ts';
 import type { SearchState } from './search-state.ts';
 import { defaultSort } from './sort.ts';
@@ -15,11 +16,7 @@ const defaults: SearchDefaults = {
   sort: defaultSort,
   ourListingsFirst: true,
 };
-const plain: SearchState = {
-  ...defaults,
-  ...{ page: 1, limit: null, locations: [], tags: [], bounds: null, zoom: null, userLocation: null },
-  ...{ trecLicense: [], showEnabledAgentListings: false },
-};
+const plain = emptySearch(defaults);
 const read = (query: string): SearchState => decodeSearchUrl(pairsIn(query), defaults);
 const pairsIn = (query: string): [string, string][] =>
   query.split('&').map((pair) => [pair.split('=')[0] ?? '', decodeURIComponent(pair.split('=')[1] ?? '')]);

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { emptySearch } from '../ui/search-path.ts';
+import { bareSearch } from '../ui/search-path.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { backgroundOf } from './listing-modal.ts';
 import { RouteBoundary } from './route-boundary.tsx';
@@ -44,7 +44,7 @@ const NearbyScreen = lazyScreen(
   <ScreenSkeleton />,
 );
 
-const heroBar = (lease: boolean) => <SearchBar search={emptySearch(lease)} label="Find a home" look="hero" />;
+const heroBar = (lease: boolean) => <SearchBar search={bareSearch(lease)} label="Find a home" look="hero" />;
 
 /** The screens by path; a listing opened from a list lies over that list as a dialog. */
 export function AppRoutes(): ReactNode {

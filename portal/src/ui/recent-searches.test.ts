@@ -1,11 +1,11 @@
 import { recentSearchOf } from '@hearth/domain/search/recent-searches.ts';
 import { describe, expect, it } from 'vitest';
 import { createRecentSearches } from './recent-searches.ts';
-import { emptySearch, searchDefaults, textTag, withTag } from './search-path.ts';
+import { bareSearch, searchDefaults, textTag, withTag } from './search-path.ts';
 
 const recent = (place: string) => {
   const tag = textTag(place);
-  const made = tag && recentSearchOf(withTag(emptySearch(false), tag), searchDefaults);
+  const made = tag && recentSearchOf(withTag(bareSearch(false), tag), searchDefaults);
   if (!made) throw new Error('nothing to come back to');
   return made;
 };

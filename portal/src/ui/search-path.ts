@@ -1,6 +1,7 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { addTag } from '@hearth/domain/search/change-tags.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
+import { emptySearch } from '@hearth/domain/search/empty-search.ts';
 import type { Filters } from '@hearth/domain/search/filters.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { defaultSort } from '@hearth/domain/search/sort.ts';
@@ -16,18 +17,7 @@ export const searchDefaults = (lease: boolean): SearchDefaults => ({
 });
 
 /** A search that asks for nothing in particular. */
-export const emptySearch = (lease: boolean): SearchState => ({
-  ...searchDefaults(lease),
-  page: 1,
-  limit: null,
-  locations: [],
-  tags: [],
-  bounds: null,
-  zoom: null,
-  userLocation: null,
-  trecLicense: [],
-  showEnabledAgentListings: false,
-});
+export const bareSearch = (lease: boolean): SearchState => emptySearch(searchDefaults(lease));
 
 /** Path and query of the page that shows a search. */
 export function pathOfSearch(state: SearchState): string {
@@ -37,14 +27,14 @@ export function pathOfSearch(state: SearchState): string {
 
 /** The page of a search with these filters, for sale. */
 export const searchPath = (filters: Partial<Filters>): string => {
-  const search = emptySearch(false);
+  const search = bareSearch(false);
   return pathOfSearch({ ...search, filters: { ...search.filters, ...filters } });
 };
 
 /** The page of a search for a place, an address or an MLS number; blank text asks for everything. */
 export function placeSearchPath(text: string, lease: boolean): string {
   const tag = textTag(text);
-  return pathOfSearch(tag === null ? emptySearch(lease) : withTag(emptySearch(lease), tag));
+  return pathOfSearch(tag === null ? bareSearch(lease) : withTag(bareSearch(lease), tag));
 }
 
 /** The search with a place added, from its first page; a box on the map gives way to it. */

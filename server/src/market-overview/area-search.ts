@@ -1,7 +1,7 @@
+import { emptyRequest } from '@hearth/domain/search/empty-search.ts';
 import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
 import type { Filters } from '@hearth/domain/search/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { defaultSort } from '@hearth/domain/search/sort.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { inAreas } from '../search/find-in-shapes.ts';
@@ -21,20 +21,8 @@ const allOnSale: Filters = {
 
 /** A plain search within areas, or everywhere for none of them. Never of leases: their prices are rents. */
 export const searchIn = (polygon: readonly string[], filters: Filters = defaultFilters): SearchRequest => ({
-  lease: false,
-  filters,
-  sort: defaultSort,
-  ourListingsFirst: false,
-  page: 1,
-  limit: 50,
-  address: [],
+  ...emptyRequest(filters),
   polygon,
-  bounds: null,
-  zoom: null,
-  userLocation: null,
-  privateExclusiveListing: [],
-  trecLicense: [],
-  showEnabledAgentListings: false,
 });
 
 /**

@@ -1,25 +1,12 @@
 import { searchableStatuses } from '@hearth/domain/listing/status.ts';
+import { emptyRequest } from '@hearth/domain/search/empty-search.ts';
 import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
 import type { Filters } from '@hearth/domain/search/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { defaultSort } from '@hearth/domain/search/sort.ts';
 
 /** A guest's bare search for sale; tests name what they care about. */
 export const aSearch = (changes: Partial<SearchRequest> = {}): SearchRequest => ({
-  lease: false,
-  filters: defaultFilters,
-  sort: defaultSort,
-  ourListingsFirst: false,
-  page: 1,
-  limit: 50,
-  address: [],
-  polygon: [],
-  bounds: null,
-  zoom: null,
-  userLocation: null,
-  privateExclusiveListing: [],
-  trecLicense: [],
-  showEnabledAgentListings: false,
+  ...emptyRequest(defaultFilters),
   ...changes,
 });
 

@@ -4,6 +4,7 @@ import { guestViewer, type Viewer } from '../../people/viewer.ts';
 import { testMoment } from '../../testing/moment.ts';
 import { searchStateArbitrary } from '../../testing/search-arbitrary.ts';
 import { defaultFiltersFor } from '../default-filters.ts';
+import { emptySearch } from '../empty-search.ts';
 import { isInScope } from '../filter-row.ts';
 import { filterKeys, filterRow } from '../filter-table.ts';
 import type { FilterKey } from '../filters.ts';
@@ -105,18 +106,7 @@ const defaultsFor = (lease: boolean): SearchDefaults => ({
   sort: defaultSort,
   ourListingsFirst: false,
 });
-const emptySearch = (lease: boolean): SearchState => ({
-  ...defaultsFor(lease),
-  page: 1,
-  limit: null,
-  locations: [],
-  tags: [],
-  bounds: null,
-  zoom: null,
-  userLocation: null,
-  trecLicense: [],
-  showEnabledAgentListings: false,
-});
+const bareSearch = (lease: boolean): SearchState => emptySearch(defaultsFor(lease));
 
 describe('whatever is typed', () => {
   test.prop([fc.oneof(fc.string(), fc.string({ unit: 'grapheme', maxLength: 400 }), sentence)])(
@@ -142,14 +132,14 @@ describe('whatever is typed', () => {
 
 describe('the chips of an offer', () => {
   test.prop([sentence, fc.boolean()])('applied give a search that its URL can hold', (text, lease) => {
-    const search = apply(emptySearch(lease), chipsOf(text, lease));
+    const search = apply(bareSearch(lease), chipsOf(text, lease));
     const defaults = defaultsFor(search.lease);
     expect(decodeSearchUrl(encodeSearchUrl(search, defaults), defaults)).toEqual(search);
   });
 
   test.prop([sentence, fc.boolean()])('give exactly what they say, and touch nothing else', (text, lease) => {
     const chips = chipsOf(text, lease);
-    const search = apply(emptySearch(lease), chips);
+    const search = apply(bareSearch(lease), chips);
     const start = defaultsFor(search.lease).filters;
     const named = new Set(chips.flatMap(keysOf));
     for (const key of filterKeys) {

@@ -1,26 +1,17 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
-import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { emptySearch } from '@hearth/domain/search/empty-search.ts';
 import { defaultSort } from '@hearth/domain/search/sort.ts';
 import { describe, expect, it } from 'vitest';
 import { givenUp, homesText } from './relaxation-words.ts';
 import { countText } from './search-words.ts';
 
-const search: SearchState = {
+const search = emptySearch({
   lease: false,
   filters: { ...defaultFiltersFor({ lease: false, viewer: guestViewer }), minBedrooms: 4, fireplace: true },
   sort: defaultSort,
   ourListingsFirst: false,
-  page: 1,
-  limit: null,
-  locations: [],
-  tags: [],
-  bounds: null,
-  zoom: null,
-  userLocation: null,
-  trecLicense: [],
-  showEnabledAgentListings: false,
-};
+});
 
 describe('the count of a search', () => {
   it.each([

@@ -4,8 +4,6 @@ import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { requestOfTags } from '@hearth/domain/search/tag-request.ts';
 
-export { isPolygonType } from '@hearth/domain/search/tag-request.ts';
-
 /** What the API is asked for a search; the zoom of the map is the visitor's own affair. */
 export const toQuery = (search: SearchState): [string, string][] =>
   encodeSearchQuery(toRequest(search), defaultFilters);

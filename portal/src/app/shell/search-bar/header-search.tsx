@@ -1,7 +1,7 @@
 import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { emptySearch, searchDefaults } from '../../../ui/search-path.ts';
+import { bareSearch, searchDefaults } from '../../../ui/search-path.ts';
 import { backgroundOf } from '../../listing-modal.ts';
 import { SearchBar } from './search-bar.tsx';
 import { useRememberedSearch } from './use-remembered-search.ts';
@@ -20,7 +20,7 @@ export function HeaderSearch(): ReactNode {
         : { ...decodeSearchUrl(new URLSearchParams(query), searchDefaults(lease)), lease },
     [lease, query],
   );
-  const started = useMemo(() => emptySearch(pathname.startsWith('/listings/lease')), [pathname]);
+  const started = useMemo(() => bareSearch(pathname.startsWith('/listings/lease')), [pathname]);
   useRememberedSearch(onPage);
   return <SearchBar search={onPage ?? started} label="Homes" look="header" />;
 }

@@ -4,7 +4,7 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { emptySearch } from '../../../ui/search-path.ts';
+import { bareSearch } from '../../../ui/search-path.ts';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { KeywordField } from './keyword-field.tsx';
 
@@ -17,7 +17,7 @@ function Form(): ReactNode {
       <KeywordField
         row={filterTable.keyword as unknown as FilterFieldProps['row']}
         value={keyword}
-        filters={emptySearch(false).filters}
+        filters={bareSearch(false).filters}
         context={context}
         onChange={(value) => setKeyword(String(value))}
       />

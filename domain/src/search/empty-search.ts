@@ -1,0 +1,37 @@
+import type { Filters } from './filters.ts';
+import type { SearchRequest } from './search-request.ts';
+import type { SearchState } from './search-state.ts';
+import { defaultSort } from './sort.ts';
+import type { SearchDefaults } from './url-codec.ts';
+
+/** The first page of a search that asks for nothing but its defaults. */
+export const emptySearch = (defaults: SearchDefaults): SearchState => ({
+  ...defaults,
+  page: 1,
+  limit: null,
+  locations: [],
+  tags: [],
+  bounds: null,
+  zoom: null,
+  userLocation: null,
+  trecLicense: [],
+  showEnabledAgentListings: false,
+});
+
+/** The same as the API reads it, on sale and with these filters. */
+export const emptyRequest = (filters: Filters): SearchRequest => ({
+  lease: false,
+  filters,
+  sort: defaultSort,
+  ourListingsFirst: false,
+  page: 1,
+  limit: 50,
+  address: [],
+  polygon: [],
+  bounds: null,
+  zoom: null,
+  userLocation: null,
+  privateExclusiveListing: [],
+  trecLicense: [],
+  showEnabledAgentListings: false,
+});
