@@ -139,8 +139,14 @@ const inUnits = (names: readonly UnitName[], amount: Amount, monthly = false): F
 /** Nothing is sold for less. */
 const leastSalePrice = 1_000;
 
-const ofDollars = (amount: Amount, lease: boolean): Figures | undefined =>
-  lease || amount.low >= leastSalePrice ? inUnits(['dollars'], whole(amount)) : undefined;
+const ofDollars = (amount: Amount, lease: boolean): Figures | undefined => {
+  const figures = inUnits(['dollars'], whole(amount));
+  return lease || leastOf(figures) >= leastSalePrice ? figures : undefined;
+};
+
+/** The lower end of a range; 'around' reaches below what was said. */
+const leastOf = (figures: Figures | undefined): number =>
+  figures && 'range' in figures ? (figures.range.min ?? figures.range.max ?? 0) : 0;
 
 /** A hundredth of an acre is smaller than any lot. */
 const leastAcres = 0.01;

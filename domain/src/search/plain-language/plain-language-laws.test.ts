@@ -170,14 +170,17 @@ describe('the chips of an offer', () => {
     },
   );
 
-  test.prop([sentence, fc.boolean()])('read as the same chips', (text, lease) => {
-    const chips = chipsOf(text, lease);
-    for (const chip of chips) {
-      const meantLease = chips.some(({ meaning }) => meaning.kind === 'lease') ? !lease : lease;
-      const again = [lease, meantLease].map((each) => chipsOf(chip.label, each).map(({ label }) => label));
-      expect(again).toContainEqual([chip.label]);
-    }
-  });
+  test.prop([sentence, fc.boolean()], { examples: [['around 1k', false]] })(
+    'read as the same chips',
+    (text, lease) => {
+      const chips = chipsOf(text, lease);
+      for (const chip of chips) {
+        const meantLease = chips.some(({ meaning }) => meaning.kind === 'lease') ? !lease : lease;
+        const again = [lease, meantLease].map((each) => chipsOf(chip.label, each).map(({ label }) => label));
+        expect(again).toContainEqual([chip.label]);
+      }
+    },
+  );
 });
 
 describe('every filter', () => {
