@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+
+/** Between the 375 and 440 px of the specification; a phone gives them its width. */
+const width = { '--width': '400px' } as CSSProperties;
 
 /** Top centre on desktop, bottom centre on phones, for five seconds (specification section 9, "Timing"). */
 export function Toasts(): ReactNode {
@@ -11,6 +14,7 @@ export function Toasts(): ReactNode {
       duration={5000}
       visibleToasts={3}
       theme="system"
+      style={width}
     />
   );
 }

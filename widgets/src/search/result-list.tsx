@@ -11,8 +11,6 @@ import type { ResultsProps } from './results.tsx';
 
 interface ResultListProps extends Omit<ResultsProps, 'result'> {
   readonly request: RequestState<SearchResult>;
-  /** Cards on a page. */
-  readonly limit: number;
   readonly onRetry: () => void;
 }
 
@@ -23,7 +21,7 @@ const results = later(async () => (await import('./results.tsx')).Results);
 const final = /^(embed|origin|agent|polygon)_/;
 
 /** What a search has come to so far. */
-export function ResultList({ request, limit, onRetry, ...list }: ResultListProps): ReactNode {
+export function ResultList({ request, onRetry, ...list }: ResultListProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   return (
     <div className="hearth-search__list" part="results" aria-busy={isPending(request)}>
@@ -35,7 +33,6 @@ export function ResultList({ request, limit, onRetry, ...list }: ResultListProps
         <LazyResults
           key={attempt}
           {...list}
-          limit={limit}
           result={dataOf(request)}
           onRetry={() => setAttempt(attempt + 1)}
         />
@@ -46,14 +43,13 @@ export function ResultList({ request, limit, onRetry, ...list }: ResultListProps
 
 interface LazyResultsProps extends Omit<ResultsProps, 'result'> {
   readonly result: SearchResult | undefined;
-  readonly limit: number;
   readonly onRetry: () => void;
 }
 
-function LazyResults({ result, limit, onRetry, ...list }: LazyResultsProps): ReactNode {
+function LazyResults({ result, onRetry, ...list }: LazyResultsProps): ReactNode {
   const Results = useLater(results);
   if (Results === null) return <Notice onRetry={onRetry}>The results could not be loaded.</Notice>;
-  if (!Results || !result) return <ResultsSkeleton count={limit} view={list.view} />;
+  if (!Results || !result) return <ResultsSkeleton count={list.limit} view={list.view} />;
   return <Results {...list} result={result} />;
 }
 

@@ -75,7 +75,10 @@ function Cells({ listing, baseUrl, onListingSelect }: CellsProps): ReactNode {
         <Price amount={listing.listprice} type={listing.propertytype} />
       </td>
       <td>{facts.join(', ')}</td>
-      <td>{listing.mlsstatus}</td>
+      <td>
+        {listing.secondarylabel?.text ?? listing.mlsstatus}
+        {listing.primarylabel && <small>{listing.primarylabel.text}</small>}
+      </td>
       <td>{listing.listofficename}</td>
     </>
   );

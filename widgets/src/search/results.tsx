@@ -1,6 +1,7 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
+import { rangeText } from '@hearth/domain/search/result-range.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Client } from '../client/client.ts';
@@ -22,10 +23,12 @@ export interface ResultsProps {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   /** From 1. */
   readonly page: number;
+  /** Homes on a page. */
+  readonly limit: number;
   readonly onPage: (page: number) => void;
 }
 
-interface CardListProps extends Omit<ResultsProps, 'result' | 'page' | 'onPage'> {
+interface CardListProps extends Omit<ResultsProps, 'result' | 'page' | 'limit' | 'onPage'> {
   readonly listings: readonly Listing[];
   readonly headingLevel: 3 | 4;
 }
@@ -33,7 +36,7 @@ interface CardListProps extends Omit<ResultsProps, 'result' | 'page' | 'onPage'>
 const table = later(async () => (await import('./result-table.tsx')).ResultTable);
 
 /** What was found, homes close by where that is next to nothing, and the way to the other pages. */
-export function Results({ result, page, onPage, ...list }: ResultsProps): ReactNode {
+export function Results({ result, page, limit, onPage, ...list }: ResultsProps): ReactNode {
   const hasPages = result.pageCount > 1;
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -54,6 +57,7 @@ export function Results({ result, page, onPage, ...list }: ResultsProps): ReactN
       )}
       {hasPages && (
         <div className="hearth-search__pages">
+          <p className="hearth-search__range">{rangeText({ page, limit, total: result.total })}</p>
           <ResultPager page={page} pageCount={result.pageCount} onPage={onPage} />
         </div>
       )}

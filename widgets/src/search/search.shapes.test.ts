@@ -80,6 +80,18 @@ test.each(['list', 'table'])('results are drawn as a %s too', async (view) => {
   expect(await axeViolations(search)).toEqual([]);
 });
 
+test('a table says the news of a home, and since when it is sold', async () => {
+  const label = (text: string) => ({ text, color: '#ffffff', background: '#17614f' });
+  const listings = [
+    aListingCard({ listingid: 'L1', primarylabel: label('Just Listed') }),
+    aListingCard({ listingid: 'L2', mlsstatus: 'Sold', secondarylabel: label('Sold 11/02/2026') }),
+  ];
+  answer = () => ({ listings, total: 2 });
+  const search = place('<hearth-search shape="results" view="table"></hearth-search>');
+  expect(await inside(search).findByRole('cell', { name: 'Active Just Listed' })).toBeTruthy();
+  expect(inside(search).getByRole('cell', { name: 'Sold 11/02/2026' })).toBeTruthy();
+});
+
 test('any filter of the search is an attribute, told as a chip that can be taken away', async () => {
   const search = place(
     '<hearth-search shape="results" waterfront min-year-built="1990" cities="Austin, Kyle"></hearth-search>',

@@ -135,6 +135,17 @@ test('pages are turned, and everything else stays', async () => {
     .toBe('page');
 });
 
+test('pages say which homes they hold of how many', async () => {
+  const search = show({ search: () => found }, { query: { page: 103 } });
+  expect(await search.findByText('1,225–1,234 of 1,234')).toBeTruthy();
+  await userEvent.click(search.getByRole('button', { name: 'Page 1' }));
+  expect(await search.findByText('1–12 of 1,234')).toBeTruthy();
+  search.unmount();
+  const one = show({ search: () => ({ listings: homes }) });
+  await one.findByText('3 results');
+  expect(one.queryByText(/ of /)).toBeNull();
+});
+
 test('a turned page is read from its top', async () => {
   const search = show({ search: () => found });
   await userEvent.click(await search.findByRole('button', { name: 'Next page' }));
