@@ -1,8 +1,10 @@
 import { changeSearch } from '@hearth/domain/search/change-search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+import { searchStateArbitrary } from '@hearth/domain/testing/search-arbitrary.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOfSearch, searchDefaults } from './search-path.ts';
+import { pathOfOtherKind, pathOfSearch, searchDefaults } from './search-path.ts';
 
 /** The search of a page, as the screen reads it. */
 const open = (path: string): SearchState => {
@@ -51,5 +53,26 @@ describe('the address of a search', () => {
     ['drops what it did not understand', '/listings?utm_source=mail&minPrice=cheap', {}, '/listings'],
   ])('%s', (_what, before, part, after) => {
     expect(pathAfter(before, part)).toBe(after);
+  });
+
+  it('opens the very search it was written from, with whatever filters, places, order and map', () => {
+    fc.assert(
+      fc.property(searchStateArbitrary, (state) => {
+        expect(open(pathOfSearch(state))).toEqual(state);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['?lease=true', false, '/listings/lease'],
+    ['?lease=true&minPrice=2000&page=3', false, '/listings/lease?minPrice=2000&page=3'],
+    ['?lease=false&tags=city:12:Austin', true, '/listings?tags=city%3A12%3AAustin'],
+    ['?lease=false&minPrice=2000', false, null],
+    ['?lease=true', true, null],
+    ['?lease=maybe', false, null],
+    ['', true, null],
+  ])('leads from %j, lease page %s, to %j', (query, lease, path) => {
+    expect(pathOfOtherKind(query, lease)).toBe(path);
   });
 });

@@ -6,7 +6,7 @@ import type { Filters } from '@hearth/domain/search/filters.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { defaultSort } from '@hearth/domain/search/sort.ts';
 import type { SearchTag } from '@hearth/domain/search/tag.ts';
-import { encodeSearchUrl, type SearchDefaults } from '@hearth/domain/search/url-codec.ts';
+import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from '@hearth/domain/search/url-codec.ts';
 
 /** What the URL of a search page leaves unsaid. Accounts come later; until then everyone is a guest. */
 export const searchDefaults = (lease: boolean): SearchDefaults => ({
@@ -23,6 +23,14 @@ export const bareSearch = (lease: boolean): SearchState => emptySearch(searchDef
 export function pathOfSearch(state: SearchState): string {
   const query = new URLSearchParams(encodeSearchUrl(state, searchDefaults(state.lease))).toString();
   return `/listings${state.lease ? '/lease' : ''}${query && `?${query}`}`;
+}
+
+/** The page of a link that says `lease` where that is not the page it names, e.g. '/listings?lease=true'; else null. */
+export function pathOfOtherKind(query: string, lease: boolean): string | null {
+  const pairs = new URLSearchParams(query);
+  const asked = decodeSearchUrl(pairs, searchDefaults(lease)).lease;
+  if (asked === lease) return null;
+  return pathOfSearch({ ...decodeSearchUrl(pairs, searchDefaults(asked)), lease: asked });
 }
 
 /** The page of a search with these filters, for sale. */

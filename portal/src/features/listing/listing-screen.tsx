@@ -2,6 +2,7 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { useCanonical } from '../../ui/use-canonical.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
@@ -22,6 +23,8 @@ export function ListingScreen({ id, notFound }: ListingScreenProps): ReactNode {
   const { request, retry } = useListing(id);
   const listing = request.state === 'succeeded' ? request.listing : null;
   useTitle(listing ? `${streetLine(listing)}, ${cityLine(listing)} | ${edition.name}` : undefined);
+  // Any address that ends in its id leads here.
+  useCanonical(listing?.url);
 
   if (request.state === 'missing') return notFound;
   return (

@@ -3,8 +3,9 @@ import { mapTypeOf } from '@hearth/domain/search/map-type.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';
-import type { Location } from 'react-router';
+import { type Location, Navigate } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
+import { pathOfOtherKind } from '../../ui/search-path.ts';
 import { useDescription } from '../../ui/use-description.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -28,8 +29,14 @@ interface SearchScreenProps {
   readonly location: Location;
 }
 
-/** Listings for sale or for lease: filters, list and map of one search, which the URL holds. */
+/** Listings for sale or for lease. A link whose `lease` says otherwise goes to the other page. */
 export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
+  const other = pathOfOtherKind(location.search, lease);
+  return other === null ? <Search lease={lease} location={location} /> : <Navigate to={other} replace />;
+}
+
+/** Filters, list and map of one search, which the URL holds. */
+function Search({ lease, location }: SearchScreenProps): ReactNode {
   const { edition, maps } = useApp();
   const map = maps.of(mapTypeOf(location.pathname));
   const session = useSearchSession(location, lease);
