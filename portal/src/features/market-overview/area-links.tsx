@@ -2,6 +2,7 @@ import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts'
 import type { ReactNode } from 'react';
 import { placeSearchPath } from '../../ui/search-path.ts';
 import { homesText } from './market-words.ts';
+import './area-links.css';
 
 interface AreaLinksProps {
   readonly id: string;

@@ -3,6 +3,7 @@ import { withCommas } from '@hearth/domain/listing/price.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
 import type { ReactNode } from 'react';
 import { dollars } from './market-words.ts';
+import './market-tables.css';
 
 /** What is on the market by kind. Bars say again, for the eye, what the figures beside them say. */
 export function Inventory({ overview }: { readonly overview: MarketOverview }): ReactNode {

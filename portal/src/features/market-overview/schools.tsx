@@ -2,6 +2,7 @@ import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts'
 import { areaTitles } from '@hearth/domain/search/area-words.ts';
 import type { ReactNode } from 'react';
 import { placeSearchPath } from '../../ui/search-path.ts';
+import './area-links.css';
 
 const levelNames = { elementary: 'Elementary', middle: 'Middle', high: 'High' } as const;
 const levels = [

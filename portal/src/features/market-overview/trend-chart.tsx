@@ -3,6 +3,8 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { type Axis, countAxis, heightOn, priceAxis, stretchesOf } from './chart-scale.ts';
 import { monthText } from './market-words.ts';
+import './market-tables.css';
+import './trend-chart.css';
 
 interface TrendChartProps {
   readonly title: string;
