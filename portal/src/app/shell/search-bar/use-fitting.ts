@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** What the text field needs beside chips. */
-const leastInput = 72;
+const leastInput = 56;
 /** '+12 more'. */
 const moreButton = 76;
 const gap = 6;
