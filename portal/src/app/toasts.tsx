@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import { useMediaQuery } from '../ui/use-media-query.ts';
+import './toasts.css';
 
 /** Between the 375 and 440 px of the specification; a phone gives them its width. */
 const width = { '--width': '400px' } as CSSProperties;

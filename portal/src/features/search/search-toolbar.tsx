@@ -3,6 +3,7 @@ import type { SortChoice } from '@hearth/domain/search/sort-menu.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { SortField } from './sort-field.tsx';
+import './filters/segments.css';
 
 /** How the results are laid out. */
 export type ResultView = 'gallery' | 'table';
