@@ -1,6 +1,7 @@
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { type ReactNode, useRef } from 'react';
 import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { bareSearch } from '../ui/search-path.ts';
@@ -79,6 +80,7 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
       />
       <Route path="/iabs/:trecLicense/404-not-found" element={<NotFoundScreen />} />
       <Route path="/embed" element={<EmbedScreen />} />
+      <Route path="/403-forbidden" element={<ForbiddenScreen />} />
       <Route path="/404-not-found" element={<NotFoundScreen />} />
       <Route path="/:address" element={<ListingByPath />} />
       <Route path="*" element={<NotFoundScreen />} />

@@ -1,6 +1,7 @@
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { useModal } from './use-modal.ts';
 import './small-dialog.css';
 
@@ -13,6 +14,7 @@ interface SmallDialogProps {
 /** A dialog of 503 px (specification section 9) for a few words and their buttons; on phones as wide as they are. */
 export function SmallDialog({ title, onClose, children }: SmallDialogProps): ReactNode {
   const dialog = useModal();
+  useCloseOnNavigation(onClose);
   const titleId = useId();
   // Out of the card or row whose button opened it: what is pointed at there must not answer for it.
   return createPortal(

@@ -8,6 +8,7 @@ import type { Filters } from '@hearth/domain/search/filters.ts';
 import { Button, IconButton } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useRef } from 'react';
+import { useCloseOnNavigation } from '../../../ui/use-close-on-navigation.ts';
 import { useModal } from '../../../ui/use-modal.ts';
 import { type ChangeFilter, FilterGroup } from './filter-group.tsx';
 import './filter-panel.css';
@@ -35,6 +36,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { filters, context, appliedGroups, total, loading, spoken, failed, onChange, onReset, onClose } =
     props;
   const dialog = useModal();
+  useCloseOnNavigation(onClose);
   const view = useRef<HTMLButtonElement>(null);
   return (
     <dialog

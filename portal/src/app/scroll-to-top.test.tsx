@@ -1,0 +1,81 @@
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { useScrollToTop } from './scroll-to-top.ts';
+
+let go: ReturnType<typeof useNavigate>;
+
+function Screens({ sections }: { readonly sections: boolean }): ReactNode {
+  const location = useLocation();
+  go = useNavigate();
+  useScrollToTop(location);
+  return (
+    <main id="main" tabIndex={-1}>
+      <div style={{ blockSize: '2000px' }}>{location.pathname}</div>
+      {sections && <h2 id="home prices">Home prices</h2>}
+      <div style={{ blockSize: '2000px' }} />
+    </main>
+  );
+}
+
+const show = (at: string, sections = true) => {
+  const screens = (there: boolean) => (
+    <MemoryRouter initialEntries={[at]}>
+      <Screens sections={there} />
+    </MemoryRouter>
+  );
+  const view = mount(screens(sections));
+  return { ...view, drawSections: () => view.update(screens(true)) };
+};
+
+const atTheSection = (): boolean =>
+  Math.abs(document.querySelector('h2')?.getBoundingClientRect().top ?? Number.NaN) < 2;
+
+test('another page begins at its top, and has the focus', async () => {
+  await page.viewport(800, 600);
+  show('/listings');
+  scrollTo(0, 1500);
+  await go('/compare');
+  await expect.poll(() => scrollY).toBe(0);
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test('a home that opens over the list leaves the list where it is, and so do a filter and Back', async () => {
+  show('/listings');
+  await go('/listings?page=2');
+  scrollTo(0, 1500);
+  for (const step of ['/listings?minPrice=5', '/1-oak-st-austin-tx-78704-1234567.html', -1]) {
+    await go(step as string);
+    await new Promise(requestAnimationFrame);
+    expect(scrollY, String(step)).toBe(1500);
+  }
+});
+
+test('a hash leads to the element of its name', async () => {
+  show('/listings');
+  await go('/market#home%20prices');
+  await expect.poll(atTheSection).toBe(true);
+  await go('/market#nothing%');
+  await go('/compare');
+  await expect.poll(() => scrollY).toBe(0);
+});
+
+test('a hash leads there from the first page on, once its element is drawn', async () => {
+  const view = show('/market#home%20prices', false);
+  await new Promise(requestAnimationFrame);
+  expect(scrollY).toBe(0);
+  view.drawSections();
+  await expect.poll(atTheSection).toBe(true);
+});
+
+test('whoever has gone on reading is not taken away by an element that comes late', async () => {
+  const view = show('/market#home%20prices', false);
+  await new Promise(requestAnimationFrame);
+  dispatchEvent(new WheelEvent('wheel'));
+  scrollTo(0, 300);
+  view.drawSections();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(scrollY).toBe(300);
+});
