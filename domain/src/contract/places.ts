@@ -8,7 +8,7 @@ export const placeCategories = [
   'neighborhood',
   'city',
   'county',
-  'zip',
+  'zipCode',
   'schoolDistrict',
   'school',
   'mlsArea',

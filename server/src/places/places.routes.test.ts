@@ -132,7 +132,7 @@ describe('suggestions', () => {
     ]);
     expect(await named('isd')).toEqual(['schoolDistrict: Austin ISD', 'schoolDistrict: Lake Travis ISD']);
     expect(await named('travis county')).toContain('county: Travis County');
-    expect(await named('7873')).toEqual(['zip: 78738']);
+    expect(await named('7873')).toEqual(['zipCode: 78738']);
     expect(await named('6')).toEqual(['mlsArea: 6']);
   });
 

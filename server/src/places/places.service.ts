@@ -36,7 +36,7 @@ const categoryOf: Readonly<Record<PlaceKind, PlaceCategory>> = {
   subdivision: 'neighborhood',
   city: 'city',
   county: 'county',
-  postalcode: 'zip',
+  postalcode: 'zipCode',
   schooldistrict: 'schoolDistrict',
   school: 'school',
   mlsarea: 'mlsArea',
@@ -189,7 +189,7 @@ function numberOf(listing: FoundListing): Place {
 }
 
 /** Whoever types 'Lakeway' means the city, not the neighbourhood of that name and no street that begins so. */
-const meantByItsName: readonly PlaceCategory[] = ['city', 'zip', 'county', 'neighborhood'];
+const meantByItsName: readonly PlaceCategory[] = ['city', 'zipCode', 'county', 'neighborhood'];
 
 /**
  * Category by category, each suggestion once. A category with the very name that was asked for is first, and in it that

@@ -9,7 +9,7 @@ const headings: Readonly<Record<PlaceCategory, string>> = {
   neighborhood: 'Neighborhoods',
   city: 'Cities',
   county: 'Counties',
-  zip: 'ZIP codes',
+  zipCode: 'ZIP codes',
   schoolDistrict: 'School districts',
   school: 'Schools',
   mlsArea: 'MLS areas',

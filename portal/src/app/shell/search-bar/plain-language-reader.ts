@@ -77,7 +77,7 @@ const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + wo
 const byCategory: readonly PlaceCategory[] = [
   'city',
   'neighborhood',
-  'zip',
+  'zipCode',
   'county',
   'schoolDistrict',
   'school',
