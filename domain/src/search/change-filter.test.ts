@@ -9,6 +9,7 @@ import {
 } from './change-filter.ts';
 import { defaultFiltersFor } from './default-filters.ts';
 import { defaultFilters } from './filter-table.ts';
+import { defaultStatuses } from './filters/status.ts';
 import type { Filters } from './filters.ts';
 
 const agent: Viewer = {
@@ -35,6 +36,13 @@ describe('the statuses a search starts with', () => {
     ],
   ])('of %s', (_who, context, statuses) => {
     expect(defaultFiltersFor(context).mlsStatus).toEqual(statuses);
+  });
+
+  it('have neither Pending nor Private where exclusive listings are off', () => {
+    const context = { lease: false, viewer: agent, inCollectionOrHistory: false };
+    expect(defaultStatuses({ ...context, exclusiveListingsEnabled: false })).toEqual([
+      ...['Active', 'Pending - Taking Backups'],
+    ]);
   });
 
   it('are those of a bare query for guests', () => {
@@ -70,6 +78,14 @@ describe('changing a filter', () => {
     const after = changeFilter(before, 'openHouseOnly', true, guest);
     expect(after).toEqual(filters({ mlsStatus: ['Active'], openHouseOnly: true, openHouse: 7 }));
     expect(changeFilter(after, 'openHouseOnly', false, guest).openHouse).toBeNull();
+  });
+
+  it('asks for open houses on a lease, none of them leased', () => {
+    const before = filters({ mlsStatus: ['Active', 'Leased'], leasedTimeframe: 30 });
+    const after = changeFilter(before, 'openHouseOnly', true, { ...guest, lease: true });
+    expect(after).toEqual(filters({ mlsStatus: ['Active'], openHouseOnly: true, openHouse: 7 }));
+    const shut = changeFilter({ ...after, openHouse: 7 }, 'mlsStatus', ['Leased'], { ...guest, lease: true });
+    expect(shut).toMatchObject({ openHouseOnly: false, openHouse: null, leasedTimeframe: 365 });
   });
 
   it('goes back to the usual statuses where open houses leave none', () => {

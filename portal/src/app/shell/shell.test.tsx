@@ -1,0 +1,70 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import tokens from '@hearth/widgets/ui/tokens.css';
+import { MemoryRouter } from 'react-router';
+import { afterAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import styles from '../../styles.css';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { createCompareList } from '../../ui/compare-list.ts';
+import { createMapStates } from '../../ui/map-states.ts';
+import { createRecentSearches } from '../../ui/recent-searches.ts';
+import { createViewedListings } from '../../ui/viewed-listings.ts';
+import shellSheet from './shell.css';
+import { Shell } from './shell.tsx';
+
+function show(height = '100px') {
+  const app = {
+    edition: editions.austin,
+    client: createClient({ baseUrl: 'https://homes.example/', fetch: async () => new Response('{}') }),
+    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
+    viewed: createViewedListings(),
+    compare: createCompareList(),
+    maps: createMapStates(true),
+    recents: createRecentSearches(() => localStorage),
+  };
+  return mount(
+    <AppProvider value={app}>
+      <MemoryRouter initialEntries={['/compare']}>
+        <Shell>
+          <div style={{ blockSize: height }} />
+        </Shell>
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [tokens, styles, shellSheet] },
+  );
+}
+
+afterAll(() => page.viewport(1024, 700));
+
+test('a page is at least 720 px high', async () => {
+  await page.viewport(800, 400);
+  show();
+  expect(document.body.getBoundingClientRect().height).toBeGreaterThanOrEqual(720);
+});
+
+test('a long page has a way back to its top once somebody has scrolled', async () => {
+  await page.viewport(800, 600);
+  const view = show('4000px');
+  expect(view.queryByRole('button', { name: 'Back to top' })).toBeNull();
+  scrollTo(0, 500);
+  await new Promise(requestAnimationFrame);
+  expect(view.queryByRole('button', { name: 'Back to top' })).toBeNull();
+  scrollTo(0, 1500);
+  await userEvent.click(await view.findByRole('button', { name: 'Back to top' }));
+  await expect.poll(() => scrollY).toBe(0);
+  expect(document.activeElement?.id).toBe('main');
+  await expect.poll(() => view.queryByRole('button', { name: 'Back to top' })).toBeNull();
+});
+
+test('the header has the logo, the search and the way to homes for sale and for lease', async () => {
+  await page.viewport(1024, 700);
+  const view = show();
+  const links = view.getByRole('navigation', { name: 'Primary' }).querySelectorAll('a');
+  expect([...links].map((link) => `${link.textContent} ${link.pathname}`)).toEqual([
+    ...['Buy /listings', 'Lease /listings/lease'],
+  ]);
+  expect(view.getByRole<HTMLAnchorElement>('link', { name: 'Hearth Austin, home' }).pathname).toBe('/');
+  expect(view.getByRole('search', { name: 'Homes' })).toBeTruthy();
+});

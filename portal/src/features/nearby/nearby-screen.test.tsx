@@ -1,0 +1,82 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { createCompareList } from '../../ui/compare-list.ts';
+import { createMapStates } from '../../ui/map-states.ts';
+import { createRecentSearches } from '../../ui/recent-searches.ts';
+import { createViewedListings } from '../../ui/viewed-listings.ts';
+import { NearbyScreen } from './nearby-screen.tsx';
+
+function Screen() {
+  const { pathname, search } = useLocation();
+  return pathname === '/nearby' ? <NearbyScreen /> : <p data-testid="address">{pathname + search}</p>;
+}
+
+function show(at: string, place: Partial<GeolocationCoordinates> | { readonly code: number }) {
+  const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
+    if ('code' in place) failed?.({ ...place, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    else found({ coords: place } as GeolocationPosition);
+  });
+  const app = {
+    edition: editions.austin,
+    client: createClient({ baseUrl: 'https://homes.example/' }),
+    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
+    viewed: createViewedListings(),
+    compare: createCompareList(),
+    maps: createMapStates(true),
+    recents: createRecentSearches(() => localStorage),
+  };
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter initialEntries={[at]}>
+        <Screen />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  const query = async (): Promise<Record<string, string>> => {
+    const [path, search] = ((await view.findByTestId('address')).textContent ?? '').split('?');
+    return { path: path!, ...Object.fromEntries(new URLSearchParams(search)) };
+  };
+  return { ...view, asked, query };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+const around = { latitude: 30.3, longitude: -97.7 };
+const nearest = {
+  ...{ path: '/listings', sortBy: 'distance', ulat: '30.3', ulng: '-97.7' },
+  ...{ lot: 'true', farm: 'true', multiFamily: 'true', commercialSale: 'true' },
+};
+
+test('the page of what is near asks once where the person is and goes on to what is for sale there', async () => {
+  const view = show('/nearby', around);
+  const query = await view.query();
+  expect(query).toMatchObject(nearest);
+  expect(query).not.toHaveProperty('openHouseOnly');
+  expect(Number(query.maxlat) - Number(query.minlat)).toBeCloseTo(2 / 79, 4);
+  expect(view.asked).toHaveBeenCalledTimes(1);
+  expect(view.asked.mock.calls[0]?.[2]?.maximumAge).toBe(10_000);
+});
+
+test('a link names the kind of search; what was sold is not for guests', async () => {
+  expect(await show('/nearby?show=open-houses', around).query()).toMatchObject({
+    ...nearest,
+    openHouseOnly: 'true',
+  });
+  const locked = await show('/nearby?show=recently-sold', around);
+  expect(await locked.query()).not.toHaveProperty('mlsstatus');
+});
+
+test('whoever keeps the place to themselves is offered what is around the middle of town', async () => {
+  const view = show('/nearby', { code: 1 });
+  await view.findByText(
+    'That is fine, your location stays with you. Here is what is around the middle of Austin.',
+  );
+  const links = view.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Open Houses', 'For Sale']);
+  expect(new URL(links[0]!.href).searchParams.get('ulat')).toBe('30.31');
+  expect(document.title).toBe('Homes near you | Hearth Austin');
+});

@@ -1,0 +1,137 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import type { MapViewType } from '@hearth/domain/search/map-views.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { Toaster } from 'sonner';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { AppProvider } from '../../../ui/app-context.tsx';
+import { createCompareList } from '../../../ui/compare-list.ts';
+import { createMapStates } from '../../../ui/map-states.ts';
+import { createRecentSearches } from '../../../ui/recent-searches.ts';
+import { createViewedListings } from '../../../ui/viewed-listings.ts';
+import { MapTools } from './map-tools.tsx';
+import { useMyLocation } from './use-my-location.ts';
+import { useTileSource } from './use-tile-source.ts';
+
+function Tools({ onFound }: { readonly onFound: (place: object) => void }): ReactNode {
+  const [viewType, setViewType] = useState<MapViewType>('roadmap');
+  const tiles = useTileSource(viewType);
+  const { asking, ask } = useMyLocation(onFound);
+  return (
+    <>
+      <MapTools
+        searchAsMoved={true}
+        onSearchAsMoved={() => {}}
+        onSearchHere={null}
+        views={tiles.views}
+        viewType={viewType}
+        onViewType={setViewType}
+        locating={asking}
+        onLocate={ask}
+        tilesFailed={tiles.failed}
+        onTilesRetry={tiles.retry}
+        note=""
+      />
+      <p data-testid="tiles">{tiles.source?.tileUrl ?? 'drawn'}</p>
+      <button type="button" onClick={tiles.onTileError}>
+        A tile fails
+      </button>
+    </>
+  );
+}
+
+const source = (type: MapViewType) => ({
+  type,
+  tileUrl: `https://tiles.example/${type}/{z}/{x}/{y}.png`,
+  maxZoom: 17,
+  attribution: 'Tiles',
+});
+
+function show(sources: readonly MapViewType[] = []) {
+  const fetch = async () => json({ map: { sources: sources.map(source) } });
+  const app = {
+    edition: editions.austin,
+    client: createClient({ baseUrl: 'https://homes.example/', fetch }),
+    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
+    viewed: createViewedListings(),
+    compare: createCompareList(),
+    maps: createMapStates(true),
+    recents: createRecentSearches(() => localStorage),
+  };
+  const found = vi.fn();
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter>
+        <Tools onFound={found} />
+      </MemoryRouter>
+      <Toaster />
+    </AppProvider>,
+  );
+  const toast = () => view.container.querySelector('[data-sonner-toast]')?.textContent;
+  const locate = () => userEvent.click(view.getByRole('button', { name: 'My location' }));
+  return { ...view, found, toast, locate, tiles: () => view.getByTestId('tiles').textContent };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+const deviceAt = (place: Partial<GeolocationCoordinates> | { readonly code: number }) =>
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
+    if ('code' in place) failed?.({ ...place, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    else found({ coords: place } as GeolocationPosition);
+  });
+
+test('the ground is the roadmap, and satellite and terrain are offered where they are configured', async () => {
+  const plain = show();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([plain.queryAllByRole('radio'), plain.tiles()]).toEqual([[], 'drawn']);
+  plain.unmount();
+
+  const view = show(['satellite', 'terrain']);
+  await view.findByRole('radio', { name: 'Satellite' });
+  expect(view.getAllByRole<HTMLInputElement>('radio').map((each) => each.parentElement?.textContent)).toEqual(
+    [...['Roadmap', 'Satellite', 'Terrain']],
+  );
+  expect(view.getByRole<HTMLInputElement>('radio', { name: 'Roadmap' }).checked).toBe(true);
+  expect(view.tiles()).toBe('drawn');
+  await userEvent.click(view.getByRole('radio', { name: 'Terrain' }));
+  await expect.poll(view.tiles).toBe(source('terrain').tileUrl);
+});
+
+test('tiles that do not come give way to the drawn ground until they are asked for again', async () => {
+  const view = show(['roadmap', 'satellite']);
+  await expect.poll(view.tiles).toBe(source('roadmap').tileUrl);
+  const fail = view.getByRole('button', { name: 'A tile fails' });
+  for (let times = 0; times < 6; times++) await userEvent.click(fail);
+  await view.findByText('The pictures of this map cannot be loaded.');
+  expect(view.tiles()).toBe('drawn');
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }));
+  await expect.poll(view.tiles).toBe(source('roadmap').tileUrl);
+});
+
+test('nobody is asked where they are before they press for it', async () => {
+  const asked = deviceAt({ latitude: 30.3, longitude: -97.7 });
+  const view = show();
+  expect(asked).not.toHaveBeenCalled();
+  await view.locate();
+  await expect.poll(() => view.found.mock.calls).toEqual([[{ latitude: 30.3, longitude: -97.7 }]]);
+  expect(asked.mock.calls[0]?.[2]?.maximumAge).toBe(10_000);
+});
+
+test.each([
+  [{ code: 1 }, 'Your location stays with you. To use it here, allow it in your browser.'],
+  [{ code: 2 }, 'Your location could not be found right now.'],
+  [
+    { latitude: 40.7, longitude: -74 },
+    'You seem to be far from the Austin area, so the map stays where it is.',
+  ],
+])('a place that is no place to search changes nothing, and is told of: %j', async (answer, words) => {
+  deviceAt(answer);
+  const view = show();
+  await view.locate();
+  await expect.poll(view.toast).toBe(words);
+  expect(view.found).not.toHaveBeenCalled();
+});
