@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areaDescription,
   areaTitle,
+  areaTitles,
   canonicalPath,
   cutAtWord,
   placeName,
@@ -24,6 +25,14 @@ describe('the name of a place', () => {
   ] as const)('of the %s %j is %j', (type, name, place) => {
     expect(placeName(type, name)).toBe(place);
   });
+});
+
+it('the titles of an overview are those of the specification', () => {
+  expect(areaTitles.page('Austin')).toBe('Austin Real Estate Listings and Homes for Sale');
+  expect(areaTitles.schools('Austin')).toBe('Schools in Austin');
+  expect(areaTitles.prices('Austin')).toBe('Home Prices in Austin');
+  expect(areaTitles.zipCodes('Austin')).toBe('Zip Codes in Austin TX');
+  expect(areaTitles.neighborhoods('Austin')).toBe('Popular Neighborhoods in Austin');
 });
 
 describe('the special phrase', () => {
