@@ -1,4 +1,3 @@
-import { editions } from '@hearth/domain/edition/editions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import tokens from '@hearth/widgets/ui/tokens.css';
@@ -6,24 +5,15 @@ import { MemoryRouter } from 'react-router';
 import { afterAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import styles from '../../styles.css';
+import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
-import { createCompareList } from '../../ui/compare-list.ts';
-import { createMapStates } from '../../ui/map-states.ts';
-import { createRecentSearches } from '../../ui/recent-searches.ts';
-import { createViewedListings } from '../../ui/viewed-listings.ts';
 import shellSheet from './shell.css';
 import { Shell } from './shell.tsx';
 
 function show(height = '100px') {
-  const app = {
-    edition: editions.austin,
-    client: createClient({ baseUrl: 'https://homes.example/', fetch: async () => new Response('{}') }),
-    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
-    viewed: createViewedListings(),
-    compare: createCompareList(),
-    maps: createMapStates(true),
-    recents: createRecentSearches(() => localStorage),
-  };
+  const app = anApp(
+    createClient({ baseUrl: 'https://homes.example/', fetch: async () => new Response('{}') }),
+  );
   return mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={['/compare']}>

@@ -1,13 +1,9 @@
-import { editions } from '@hearth/domain/edition/editions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
-import { createCompareList } from '../../ui/compare-list.ts';
-import { createMapStates } from '../../ui/map-states.ts';
-import { createRecentSearches } from '../../ui/recent-searches.ts';
-import { createViewedListings } from '../../ui/viewed-listings.ts';
 import { NearbyScreen } from './nearby-screen.tsx';
 
 function Screen() {
@@ -20,15 +16,7 @@ function show(at: string, place: Partial<GeolocationCoordinates> | { readonly co
     if ('code' in place) failed?.({ ...place, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     else found({ coords: place } as GeolocationPosition);
   });
-  const app = {
-    edition: editions.austin,
-    client: createClient({ baseUrl: 'https://homes.example/' }),
-    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
-    viewed: createViewedListings(),
-    compare: createCompareList(),
-    maps: createMapStates(true),
-    recents: createRecentSearches(() => localStorage),
-  };
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/' }));
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>

@@ -1,4 +1,3 @@
-import { editions } from '@hearth/domain/edition/editions.ts';
 import type { MapViewType } from '@hearth/domain/search/map-views.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
@@ -8,11 +7,8 @@ import { MemoryRouter } from 'react-router';
 import { Toaster } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { anApp } from '../../../testing/an-app.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
-import { createCompareList } from '../../../ui/compare-list.ts';
-import { createMapStates } from '../../../ui/map-states.ts';
-import { createRecentSearches } from '../../../ui/recent-searches.ts';
-import { createViewedListings } from '../../../ui/viewed-listings.ts';
 import { MapTools } from './map-tools.tsx';
 import { useMyLocation } from './use-my-location.ts';
 import { useTileSource } from './use-tile-source.ts';
@@ -53,15 +49,7 @@ const source = (type: MapViewType) => ({
 
 function show(sources: readonly MapViewType[] = []) {
   const fetch = async () => json({ map: { sources: sources.map(source) } });
-  const app = {
-    edition: editions.austin,
-    client: createClient({ baseUrl: 'https://homes.example/', fetch }),
-    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
-    viewed: createViewedListings(),
-    compare: createCompareList(),
-    maps: createMapStates(true),
-    recents: createRecentSearches(() => localStorage),
-  };
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
   const found = vi.fn();
   const view = mount(
     <AppProvider value={app}>
