@@ -26,16 +26,19 @@ export async function saveBoundaries(db: Db, boundaries: readonly Boundary[]): P
 }
 
 export interface StoredBoundary extends Boundary, Bounds {
-  /** Drawn by somebody, and not noted as used for a week: `noteUse` it. */
+  /** Drawn by somebody, and not noted as used today: `noteUse` it. */
   readonly isUnnoted: boolean;
 }
+
+/** Days are those of UTC. Areas that nobody drew are never noted. */
+export const isUnnoted = sql<boolean>`coalesce(usedat < date_trunc('day', now(), 'UTC'), false)`;
 
 /** The boundaries of these ids, in no order; unknown ids are missing. */
 export async function boundariesById(db: Db, ids: readonly string[]): Promise<StoredBoundary[]> {
   const { rows } = await sql<StoredBoundary>`
     select id, type, name, edition, geometry, approximate, source,
            "minLatitude", "maxLatitude", "minLongitude", "maxLongitude",
-           coalesce(usedat < now() - interval '7 days', false) as "isUnnoted"
+           ${isUnnoted} as "isUnnoted"
     from boundary
     where id = any(${ids}::text[])
   `.execute(db);

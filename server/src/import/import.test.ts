@@ -37,6 +37,7 @@ async function importing(name: string, content: string, job: Partial<ImportJob> 
       boundaryType: 'postalcode',
       nameField: null,
       boundaryEdition: null,
+      replaceOutlines: false,
       now: new Date('2026-11-21T12:00:00Z'),
       ...job,
     },

@@ -41,6 +41,28 @@ describe('the import command', () => {
     expect(code).toBe(0);
   });
 
+  it('tells which outlines it did not take, and how to take them', async () => {
+    const cities = async (name: string, east: number) => {
+      const ring = [
+        [-98, 30],
+        [east, 30],
+        [east, 31],
+        [-98, 31],
+        [-98, 30],
+      ];
+      const geometry = { type: 'Polygon', coordinates: [ring] };
+      const features = [{ type: 'Feature', properties: { name: 'Kyle' }, geometry }];
+      await writeFile(path.join(folder, name), JSON.stringify({ type: 'FeatureCollection', features }));
+      return path.join(folder, name);
+    };
+    await importing(await cities('all_cities.geojson', -97));
+    const part = await cities('hays_cities.geojson', -97.5);
+    expect((await importing(part)).said).toContain(
+      "Kyle: this file draws a part of what another file drew, so the outline stays as it was. With --replace it takes this file's.",
+    );
+    expect((await importing(part, '--replace')).said).not.toContain('Kyle');
+  });
+
   it('says in a line what is wrong with a file', async () => {
     const none = path.join(folder, 'none.csv');
     expect(await importing(none)).toEqual({

@@ -9,9 +9,8 @@ import { joinDatabase } from './join-database.ts';
 import { type Mapping, noMapping, readMapping } from './mapping.ts';
 import { type ImportOptions, readOptions } from './options.ts';
 import { openRejects, type Rejects } from './rejects.ts';
-import { type ImportCounts, type ImportKind, type ImportReports, runImport } from './run-import.ts';
-
-const nouns = { listings: 'listings', boundaries: 'areas', schools: 'schools' } as const;
+import { type ImportReports, runImport } from './run-import.ts';
+import { summary } from './summary.ts';
 
 /** True from the moment the rows are in for good; what fails after it must not pass for a failed import. */
 let broughtIn = false;
@@ -103,13 +102,4 @@ function reportsEvery(milliseconds: number): ImportReports {
     },
     waiting: () => say('Another import is running; waiting for it to end …'),
   };
-}
-
-function summary(kind: ImportKind, counts: ImportCounts, rejectsFile: string, seconds: number): string {
-  const { read, stored, rejected, inserted, updated, unchanged } = counts;
-  const known = kind === 'listings' ? ` (${inserted} new, ${updated} changed, ${unchanged} unchanged)` : '';
-  return [
-    `Done in ${seconds.toFixed(1)} s: ${read} rows read, ${stored} ${nouns[kind]} stored${known}, ${rejected} rejected.`,
-    ...(rejected > 0 ? [`Rejected rows and why: ${rejectsFile}`] : []),
-  ].join('\n');
 }

@@ -1,21 +1,42 @@
-import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
 import type { Kysely } from 'kysely';
-import { boundariesById, saveBoundaries } from '../boundaries/boundaries.queries.ts';
+import { boundariesById, type StoredBoundary, saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import type { Tables } from '../db/database.ts';
+import { isRivalOf, type OutlineReport, settleOutlines, union } from './cut-outlines.ts';
+import { prepareOutlinesBefore, rememberOutlines } from './outlines-before.queries.ts';
+
+export interface MergeOptions {
+  /** An area near the border of two editions stays in its own. */
+  readonly keepEdition: boolean;
+  /** The file's outlines replace what other files say, also where they are but a part of it. */
+  readonly replace: boolean;
+  /** The file's name. */
+  readonly source: string;
+}
 
 /**
  * Stores the areas of one file. Several features of one id are the parts of one area, wherever in the file they stand; what was
- * stored before the file is replaced. An area near the border of two editions stays in its own with `keepEdition`.
+ * stored before the file is replaced, unless the file cuts it off (`settleOutlines`). For use within one transaction.
  */
-export function areaMerger(db: Kysely<Tables>, { keepEdition }: { readonly keepEdition: boolean }) {
+export function areaMerger(trx: Kysely<Tables>, { keepEdition, replace, source }: MergeOptions) {
   const seen = new Set<string>();
+  let hasRivals = false;
+
+  async function rememberRivals(stored: readonly StoredBoundary[]): Promise<void> {
+    if (replace) return;
+    const rivals = stored.filter((area) => !seen.has(area.id) && isRivalOf(area, source)).map(({ id }) => id);
+    if (rivals.length > 0 && !hasRivals) await prepareOutlinesBefore(trx);
+    hasRivals ||= rivals.length > 0;
+    await rememberOutlines(trx, rivals);
+  }
+
   return {
     get count() {
       return seen.size;
     },
     async save(parts: readonly Boundary[]): Promise<void> {
-      const stored = await boundariesById(db, [...new Set(parts.map(({ id }) => id))]);
+      const stored = await boundariesById(trx, [...new Set(parts.map(({ id }) => id))]);
+      await rememberRivals(stored);
       const before = new Map(stored.map((area) => [area.id, area]));
       const areas = new Map<string, Boundary>(
         stored.filter(({ id }) => seen.has(id)).map((area) => [area.id, area]),
@@ -29,14 +50,10 @@ export function areaMerger(db: Kysely<Tables>, { keepEdition }: { readonly keepE
         );
         seen.add(part.id);
       }
-      await saveBoundaries(db, [...areas.values()]);
+      await saveBoundaries(trx, [...areas.values()]);
     },
+    /** After the last row, when every area has all its parts. */
+    end: (): Promise<OutlineReport> =>
+      hasRivals ? settleOutlines(trx) : Promise.resolve({ kept: [], joined: [] }),
   };
-}
-
-/** The polygons of both, one that stands in both once. */
-function union(some: AreaGeometry, more: AreaGeometry): AreaGeometry {
-  const polygons = [...polygonsOf(some), ...polygonsOf(more)];
-  const distinct = new Map(polygons.map((polygon) => [JSON.stringify(polygon), polygon]));
-  return { type: 'MultiPolygon', coordinates: [...distinct.values()] };
 }

@@ -17,6 +17,7 @@ export interface ImportOptions {
   readonly boundaryType: PolygonType;
   readonly nameField: string | null;
   readonly boundaryEdition: EditionId | null;
+  readonly replaceOutlines: boolean;
 }
 
 export const usage = `npm run import -- FILE [options]
@@ -28,7 +29,8 @@ FILE        listings as .csv, .json or .ndjson, boundaries as .geojson, schools 
 --mapping   a .json file that maps RESO names to the file's own columns
 --kind      listings, boundaries or schools (default: by the file)
 --type      ${polygonTypes.join(', ')}: what the boundaries are (default: by the file's name)
---name      property that names a boundary (default: the usual ones)`;
+--name      property that names a boundary (default: the usual ones)
+--replace   takes the file's outlines also where they are but a part of what another file drew`;
 
 /** What went wrong with the words of the command; its message is for people. */
 export class UsageError extends Error {}
@@ -54,6 +56,7 @@ export function readOptions(args: readonly string[], defaultEdition: EditionId):
     boundaryType: oneOf('--type', values.type, polygonTypes) ?? typeOf(file),
     nameField: values.name ?? null,
     boundaryEdition: givenEdition ?? null,
+    replaceOutlines: values.replace ?? false,
   };
 }
 
@@ -63,7 +66,10 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { edition: text, source: text, mapping: text, kind: text, type: text, name: text },
+      options: {
+        ...{ edition: text, source: text, mapping: text, kind: text, type: text, name: text },
+        replace: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);

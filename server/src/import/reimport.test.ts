@@ -48,6 +48,7 @@ async function importing(name: string, content: string, job: Partial<ImportJob> 
         boundaryType: 'subdivision',
         nameField: null,
         boundaryEdition: 'austin',
+        replaceOutlines: false,
         now: dayOne,
         ...job,
       },

@@ -9,6 +9,7 @@ import type { Tables } from '../db/database.ts';
 import { lockImports } from '../db/import-lock.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import { saveListings } from '../listings/save-listings.ts';
+import type { OutlineReport } from './cut-outlines.ts';
 import type { FileRecord } from './file-record.ts';
 import { applyMapping, type Mapping } from './mapping.ts';
 import { areaMerger } from './merge-areas.ts';
@@ -31,6 +32,8 @@ export interface ImportJob {
   readonly nameField: string | null;
   /** Edition of boundaries; null: each goes to the nearest. */
   readonly boundaryEdition: EditionId | null;
+  /** Outlines of the file replace those of other files, also where they are but a part of them. */
+  readonly replaceOutlines: boolean;
   readonly now: Date;
 }
 
@@ -45,6 +48,11 @@ export interface ImportCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
+}
+
+/** What became of a file. */
+export interface ImportResult extends ImportCounts {
+  readonly outlines: OutlineReport;
 }
 
 /** What an import tells while it runs. */
@@ -65,7 +73,7 @@ export async function runImport(
   job: ImportJob,
   rejects: Rejects,
   reports: ImportReports,
-): Promise<ImportCounts> {
+): Promise<ImportResult> {
   return db.transaction().execute(async (trx) => {
     await lockImports(trx, reports.waiting);
     const counts = { read: 0, accepted: 0, rejected: 0, stored: 0, inserted: 0, updated: 0, unchanged: 0 };
@@ -82,15 +90,16 @@ export async function runImport(
       }
       if (counts.read % batchSize === 0) reports.progress(counts);
     }
-    await saver.flush();
-    return counts;
+    const outlines = await saver.end();
+    return { ...counts, outlines };
   });
 }
 
 interface Saver<T> {
   read(record: FileRecord): ReadResult<T>;
   add(value: T): Promise<void>;
-  flush(): Promise<void>;
+  /** After the last row. */
+  end(): Promise<OutlineReport>;
 }
 
 type Counts = { -readonly [K in keyof ImportCounts]: number };
@@ -123,15 +132,16 @@ function listingSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver
 }
 
 function areaSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
-  const { boundaryEdition: edition, boundaryType: type, nameField } = job;
-  const merger = areaMerger(db, { keepEdition: edition === null });
+  const { boundaryEdition: edition, boundaryType: type, nameField, replaceOutlines: replace } = job;
   const source = path.basename(job.file);
+  const merger = areaMerger(db, { keepEdition: edition === null, replace, source });
   return batched<Boundary>(
     (row) => readBoundary(row, { edition, type, nameField, source }),
     async (areas) => {
       await merger.save(areas);
       counts.stored = merger.count;
     },
+    merger.end,
   );
 }
 
@@ -151,6 +161,7 @@ function schoolSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<
 function batched<T>(
   read: (row: Readonly<Record<string, unknown>>) => ReadResult<T>,
   save: (values: readonly T[]) => Promise<void>,
+  end: () => Promise<OutlineReport> = async () => ({ kept: [], joined: [] }),
 ): Saver<unknown> {
   let waiting: T[] = [];
   const flush = async () => {
@@ -167,6 +178,9 @@ function batched<T>(
       waiting.push(value as T);
       if (waiting.length >= batchSize) await flush();
     },
-    flush,
+    async end() {
+      await flush();
+      return end();
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type AreaGeometry, boundsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
 import { drawnAreaName } from '@hearth/domain/search/geometry/drawn-area.ts';
 import { type Kysely, sql } from 'kysely';
-import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';
+import { isUnnoted } from '../boundaries/boundaries.queries.ts';
 import type { Tables } from '../db/database.ts';
 
 type Db = Kysely<Tables>;
@@ -25,16 +25,19 @@ export async function saveDrawnArea(
             ${bounds.maxLatitude}, ${bounds.minLongitude}, ${bounds.maxLongitude}, false, now())
     on conflict (id) do nothing returning id
   `.execute(db);
-  if (rows.length === 0) await noteUse(db, await boundariesById(db, [id]));
+  if (rows.length === 0) await writeUse(db, [id]);
 }
 
-/** Notes that areas are in use, at most once a week each, so that reading them seldom writes. */
-export async function noteUse(db: Db, areas: readonly StoredBoundary[]): Promise<void> {
-  const unnoted = areas.filter(({ isUnnoted }) => isUnnoted).map(({ id }) => id);
-  if (unnoted.length === 0) return;
-  await sql`update boundary set usedat = now() where id = any(${unnoted}::text[]) and usedat is not null`.execute(
-    db,
-  );
+/**
+ * Writes down that drawn areas are in use today; those that are written down already, or by somebody else at this moment, stay
+ * as they are.
+ */
+export async function writeUse(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`
+    update boundary set usedat = now()
+    where id in (
+      select id from boundary where id = any(${ids}::text[]) and ${isUnnoted} order by id for update skip locked)
+  `.execute(db);
 }
 
 /** Served by boundary_usedat. Answers how many areas went. */

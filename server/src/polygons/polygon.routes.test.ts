@@ -1,15 +1,11 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { AreaGeometry, Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
-import { upkeep } from '../jobs/upkeep.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -152,61 +148,6 @@ describe('the outlines of a search', () => {
     `polygon=${Array.from({ length: 31 }, (_, at) => at).join()}`,
   ])('are not for %s', async (query) => {
     expect(await server.get(`/api/v2/map/areas?${query}`, 400)).toMatchObject({ code: 'validation_failed' });
-  });
-});
-
-describe('areas that nobody uses', () => {
-  const usedAgo = (id: string, days: number) =>
-    sql`update boundary set usedat = now() - make_interval(days => ${days}) where id = ${id}`.execute(
-      server.db.kysely,
-    );
-  const lastUsed = async (id: string) =>
-    (await sql<{ usedat: Date }>`select usedat from boundary where id = ${id}`.execute(server.db.kysely))
-      .rows[0]?.usedat;
-
-  it('go after 400 days; searching by one, looking at it and drawing it again are uses', async () => {
-    const uses = [
-      (id: string) => server.get(`/api/v2/listing/search?polygon=${id}`),
-      (id: string) => server.get(`/api/polygon/${id}`),
-      (id: string, area: AreaGeometry) => draw(area).then((again) => expect(again).toBe(id)),
-    ];
-    for (const [at, use] of uses.entries()) {
-      const area = polygon(box(-97.5, 30, -97.4, 30.1 + at / 100));
-      const id = await draw(area);
-      await usedAgo(id, 399);
-      await use(id, area);
-      expect(Date.now() - (await lastUsed(id))!.getTime()).toBeLessThan(60_000);
-      await usedAgo(id, 401);
-      await upkeep({ db: server.db, clock: () => new Date() });
-      expect(await server.get(`/api/polygon/${id}`, 404)).toMatchObject({ code: 'polygon_not_found' });
-      expect(await draw(area)).toBe(id);
-    }
-  });
-
-  it('are noted once a week, and places never go', async () => {
-    await saveBoundaries(server.db.kysely, [
-      {
-        id: 'city-kyle',
-        type: 'city',
-        name: 'Kyle',
-        edition: 'austin',
-        geometry: south,
-        approximate: true,
-        source: 'sample data',
-      },
-    ]);
-    const id = await draw(polygon(box(-97.5, 30, -97.4, 30.2)));
-    await usedAgo(id, 6);
-    const before = await lastUsed(id);
-    await server.get(`/api/polygon/${id}`);
-    expect(await lastUsed(id)).toEqual(before);
-    await upkeep({ db: server.db, clock: () => new Date(Date.now() + 1e12) });
-    expect(await server.get<StoredPolygon>('/api/polygon/city-kyle')).toMatchObject({
-      type: 'city',
-      name: 'Kyle',
-      approximate: true,
-      source: 'sample data',
-    });
   });
 });
 

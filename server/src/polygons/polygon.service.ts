@@ -9,7 +9,8 @@ import type { Kysely } from 'kysely';
 import { boundariesById } from '../boundaries/boundaries.queries.ts';
 import type { Tables } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import { dropAreasUnusedSince, noteUse, saveDrawnArea } from './drawn-areas.queries.ts';
+import { noteUse } from './area-use.ts';
+import { dropAreasUnusedSince, saveDrawnArea } from './drawn-areas.queries.ts';
 
 type Db = Kysely<Tables>;
 
@@ -42,7 +43,7 @@ const idOf = (geometry: AreaGeometry): string => {
 export async function storedPolygon(db: Db, id: string): Promise<StoredPolygon> {
   const [boundary] = await boundariesById(db, [id]);
   if (boundary === undefined) throw new AppError('polygon_not_found');
-  await noteUse(db, [boundary]);
+  noteUse(db, [boundary]);
   const { minLatitude, maxLatitude, minLongitude, maxLongitude, geometry, ...rest } = boundary;
   return {
     ...rest,
@@ -58,7 +59,7 @@ export async function areaOutlines(
   zoom: number | null,
 ): Promise<AreaOutlines> {
   const stored = await boundariesById(db, ids);
-  await noteUse(db, stored);
+  noteUse(db, stored);
   const inOrder = stored.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return {
     type: 'FeatureCollection',
@@ -75,6 +76,11 @@ const asAnswered = ({ type, coordinates }: AreaGeometry): StoredPolygon['geometr
   coordinates: [...coordinates],
 });
 
-/** Forgets drawn areas that no search, map or page asked for in 400 days; answers how many. */
-export const dropUnusedAreas = (db: Db, now: Date): Promise<number> =>
-  dropAreasUnusedSince(db, new Date(now.getTime() - DAYS_KEPT_UNUSED * DAY_MS));
+/**
+ * Forgets drawn areas that no search, map or page asked for in 400 days; answers how many. Uses are noted by the day, so an area
+ * that was used on a day, whenever, is there all of the 400th day after it.
+ */
+export function dropUnusedAreas(db: Db, now: Date): Promise<number> {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return dropAreasUnusedSince(db, new Date(today - DAYS_KEPT_UNUSED * DAY_MS));
+}

@@ -13,7 +13,7 @@ import { type KnownPlace, knownPlaces, type PlaceName } from '../boundaries/plac
 import type { Tables } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { plainText } from '../listings/address-text.ts';
-import { noteUse } from '../polygons/drawn-areas.queries.ts';
+import { noteUse } from '../polygons/area-use.ts';
 import { type InsideTest, insideTest } from './point-in-polygon.ts';
 import type { Position } from './search-context.ts';
 import { allOf, likeText, type SqlFragment } from './sql-fragment.ts';
@@ -72,7 +72,7 @@ const everywhere: SearchAreas = { everywhere: true, conditions: [], shapes: [], 
 async function requireBoundaries(db: Kysely<Tables>, ids: readonly string[]): Promise<StoredBoundary[]> {
   if (ids.length === 0) return [];
   const stored = await boundariesById(db, ids);
-  await noteUse(db, stored);
+  noteUse(db, stored);
   const found = new Map(stored.map((boundary) => [boundary.id, boundary]));
   return ids.map((id) => {
     const boundary = found.get(id);

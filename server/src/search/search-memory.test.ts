@@ -81,6 +81,38 @@ describe('a search that was asked before', () => {
     expect((await search()).total).toBe(before + 1);
   });
 
+  it('keeps what it found through a long import, and finds at its end what came in', async () => {
+    await save(there, home);
+    await there.transaction().execute(async (importing) => {
+      for (const name of ['I1', 'I2', 'I3']) {
+        await save(importing, { listingid: name, listingkey: name, sourcelistingid: null });
+        const before = (await search()).total;
+        await draw();
+        const again = await statementsOf(async () => {
+          expect((await search()).total).toBe(before);
+          await draw();
+        });
+        expect(again).toEqual(['select * from search_change()', 'select * from search_change()']);
+      }
+    });
+    const keys = (await search()).listings.map(({ listingkey }) => listingkey);
+    expect(keys).toEqual(expect.arrayContaining(['I1', 'I2', 'I3']));
+  });
+
+  it('finds between the parts of an import what others change meanwhile', async () => {
+    await save(there, home, other);
+    await there.transaction().execute(async (importing) => {
+      await save(importing, { listingid: 'J', listingkey: 'J', sourcelistingid: null });
+      const before = (await search()).total;
+      await save(there, { ...other, mlsstatus: 'Withdrawn' });
+      expect((await search()).total).toBe(before - 1);
+      await save(importing, { listingid: 'K', listingkey: 'K', sourcelistingid: null });
+      expect((await search()).total).toBe(before - 1);
+      await save(there, other);
+      expect((await search()).total).toBe(before);
+    });
+  });
+
   it('has the history of a listing as it is, without prices for guests', async () => {
     await save(there, { ...home, listprice: 700_000 });
     await search();

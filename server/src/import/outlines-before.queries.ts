@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
+import type { Tables } from '../db/database.ts';
+
+type Db = Kysely<Tables>;
+
+/** Outlines as they were before a file, in a table that goes with the transaction: those of a whole country fit no memory. */
+export async function prepareOutlinesBefore(trx: Db): Promise<void> {
+  await sql`create temporary table outline_before (like boundary) on commit drop`.execute(trx);
+}
+
+export async function rememberOutlines(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`insert into outline_before select * from boundary where id = any(${ids}::text[])`.execute(trx);
+}
+
+/** The next ones in the order of their ids, after `id`. */
+export async function outlinesAfter(trx: Db, id: string, limit: number): Promise<StoredBoundary[]> {
+  const { rows } = await sql<StoredBoundary>`
+    select id, type, name, edition, geometry, approximate, source,
+           "minLatitude", "maxLatitude", "minLongitude", "maxLongitude", false as "isUnnoted"
+    from outline_before where id > ${id} order by id limit ${limit}
+  `.execute(trx);
+  return rows;
+}

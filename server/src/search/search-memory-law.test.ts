@@ -1,0 +1,105 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '../db/database.ts';
+import { saveListings } from '../listings/save-listings.ts';
+import { aSearch } from '../testing/a-search.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { searchListings } from './search.service.ts';
+
+const HOMES = 6;
+const STEPS = 120;
+const WRITERS = 2;
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  const listings = Array.from({ length: HOMES }, (_, at) =>
+    aListing({ listingid: `H${at}`, listingkey: `H${at}`, sourcelistingid: null, listprice: 1000 }),
+  );
+  await saveListings(db.kysely, listings, { now: testNow });
+});
+afterAll(() => db.drop());
+
+const connect = () => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: db.pool }) });
+const searcher = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
+
+/** The same numbers for a seed. */
+function numbersOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** Somebody who changes prices in transactions of several steps, as an import does. Each has homes of its own. */
+function writerOf(client: PoolClient, mine: readonly number[], next: (below: number) => number) {
+  let isOpen = false;
+  const steps: Record<string, () => Promise<unknown>> = {
+    begin: () => client.query('begin'),
+    async change() {
+      const key = `H${mine[next(mine.length)]}`;
+      const price = 1000 + next(100_000);
+      await client.query('update listing set listprice = $1 where listingkey = $2', [price, key]);
+      await client.query(
+        `update listing_search set listprice = $1, revision = nextval('listing_search_revision')
+         where id = (select id from listing where listingkey = $2)`,
+        [price, key],
+      );
+    },
+    async takeBack() {
+      await client.query('savepoint s');
+      await steps.change!();
+      await client.query('rollback to savepoint s');
+    },
+    commit: () => client.query('commit'),
+    rollback: () => client.query('rollback'),
+  };
+  const within = ['change', 'change', 'takeBack', 'commit', 'rollback'];
+  return {
+    async step() {
+      const name = isOpen ? within[next(within.length)]! : 'begin';
+      await steps[name]!();
+      isOpen = name === 'commit' || name === 'rollback' ? false : name === 'begin' ? true : isOpen;
+    },
+    async end() {
+      if (isOpen) await client.query('commit');
+      client.release();
+    },
+  };
+}
+
+describe('what searches remember', () => {
+  it.each([1, 2, 3, 4])(
+    'is what is committed, whoever changes what at whichever moment (%d)',
+    async (seed) => {
+      const next = numbersOf(seed);
+      const readers = [connect(), connect()];
+      const writers = await Promise.all(
+        Array.from({ length: WRITERS }, async (_, at) => {
+          const mine = Array.from({ length: HOMES }, (_home, home) => home).filter(
+            (home) => home % WRITERS === at,
+          );
+          return writerOf(await db.pool.connect(), mine, next);
+        }),
+      );
+      for (let at = 0; at < STEPS; at++) {
+        await writers[next(WRITERS)]!.step();
+        const reader = readers[next(readers.length)]!;
+        const { listings } = await searchListings(reader, aSearch(), searcher);
+        const committed = await db.pool.query(
+          'select listingkey, listprice from listing order by listingkey',
+        );
+        const found = listings
+          .map(({ listingkey, listprice }) => ({ listingkey, listprice }))
+          .sort((a, b) => (a.listingkey < b.listingkey ? -1 : 1));
+        expect(found, `step ${at}`).toEqual(committed.rows);
+      }
+      for (const writer of writers) await writer.end();
+    },
+  );
+});
