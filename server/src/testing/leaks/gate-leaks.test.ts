@@ -11,7 +11,15 @@ import { anAgent } from '../an-agent.ts';
 import { anEmbedKey } from '../an-embed-key.ts';
 import { testNow } from '../generated-listings.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
-import { areaId, boxAround, fencedKey, fencedOrigin, type LeakPath, type Told } from './leak-path.ts';
+import {
+  areaId,
+  boxAround,
+  fencedKey,
+  fencedOrigin,
+  type LeakPath,
+  sectionName,
+  type Told,
+} from './leak-path.ts';
 import { leakPaths } from './leak-paths.ts';
 import {
   type Permission,
@@ -68,6 +76,7 @@ function areasOf(suspect: Suspect): Boundary[] {
   return [
     { ...area, id: areaId('drawn', suspect), type: 'custom', name: 'Drawn area' },
     { ...area, id: areaId('named', suspect), type: 'schooldistrict', name: suspect.listing.schooldistrict! },
+    { ...area, id: areaId('section', suspect), type: 'mlsarea', name: sectionName(suspect) },
   ];
 }
 
@@ -117,7 +126,7 @@ describe.each(leakPaths)('$name', (path) => {
     expect(signs.length + (count ?? 0), text.slice(0, 300)).toBeGreaterThan(0);
   });
 
-  it("tells a page of another agent's listings nothing of them", async () => {
+  it.runIf(!path.knowsNoKeys)("tells a page of another agent's listings nothing of them", async () => {
     for (const suspect of suspects)
       expectSilence(
         await path.ask(server, suspect, asking({ onlyAgent: 'ben.cole' })),
@@ -126,6 +135,23 @@ describe.each(leakPaths)('$name', (path) => {
         'that page',
       );
   });
+});
+
+it.each(leakPaths.filter(({ by, endpoint }) => by === 'nothing' && endpoint?.startsWith('GET ')))(
+  '$name has an answer in which to look for listings',
+  async (path) => {
+    expect((await path.ask(server, suspects[0]!, asking())).status).toBe(200);
+  },
+);
+
+it('every endpoint of the API is tried, and no other', async () => {
+  const { paths } = await server.get<{ paths: Record<string, Record<string, unknown>> }>('/api/docs/json');
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const tried = new Set(leakPaths.flatMap(({ endpoint }) => endpoint ?? []));
+  expect(served.filter((endpoint) => !tried.has(endpoint))).toEqual([]);
+  expect([...tried].filter((endpoint) => !served.includes(endpoint))).toEqual([]);
 });
 
 it('every kind is hidden from somebody, or in part, and somebody may see it or a part of it', () => {

@@ -14,6 +14,7 @@ import { suggestPlaces } from '../../places/places.service.ts';
 import { searchRelaxations } from '../../search/relaxations.service.ts';
 import { searchListings } from '../../search/search.service.ts';
 import { everyFilterOpen } from '../a-search.ts';
+import { marketPaths } from './leak-markets.ts';
 import { pagePaths } from './leak-pages.ts';
 import { type Asking, areaId, atItsPrice, boxAround, type LeakPath, promised, told } from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
@@ -131,6 +132,7 @@ const withCode = (error: unknown): unknown => ({ refused: error instanceof Error
 
 const searchPath = ([by, name, query]: (typeof searches)[number]): LeakPath => ({
   name: `the search by ${name}`,
+  endpoint: 'GET /api/v2/listing/search',
   ...{ reachedBy: 'list', by, asks: 'everybody' },
   ask: async ({ db }, suspect, searcher) => {
     const pairs = encodeSearchQuery(query(suspect));
@@ -143,6 +145,7 @@ const searchPath = ([by, name, query]: (typeof searches)[number]): LeakPath => (
 
 const mapPath = ([name, query]: (typeof maps)[number]): LeakPath => ({
   name: `the map by ${name}`,
+  endpoint: 'GET /api/v2/map/points',
   ...{ reachedBy: 'list', by: 'position', asks: 'everybody' },
   ask: async ({ db }, suspect, searcher) => {
     const pairs = encodeMapPointsQuery(query(suspect));
@@ -153,6 +156,7 @@ const mapPath = ([name, query]: (typeof maps)[number]): LeakPath => ({
 
 const suggestionPath = ([by, name, text]: (typeof typed)[number]): LeakPath => ({
   name: `suggestions by ${name}`,
+  endpoint: 'GET /api/places/search',
   ...{ reachedBy: 'list', by, asks: 'everybody' },
   ask: async ({ db }, suspect, searcher) => {
     const search = { lease: false, mlsStatus: searchableStatuses, showExclusiveListings: true, timed: false };
@@ -162,8 +166,9 @@ const suggestionPath = ([by, name, text]: (typeof typed)[number]): LeakPath => (
 });
 
 /** A single listing, by its id or its number. */
-const linkPath = (name: string, ask: Asking): LeakPath => ({
+const linkPath = (name: string, endpoint: string, ask: Asking): LeakPath => ({
   name,
+  endpoint,
   reachedBy: 'link',
   by: 'name',
   asks: 'everybody',
@@ -171,13 +176,13 @@ const linkPath = (name: string, ask: Asking): LeakPath => ({
 });
 
 const links: readonly LeakPath[] = [
-  linkPath('the page of its id', async ({ db }, { listing }, searcher) =>
+  linkPath('the page of its id', 'GET /api/v2/listing/{id}', async ({ db }, { listing }, searcher) =>
     told(await getListing(db.kysely, listing.listingid, searcher)),
   ),
-  linkPath('the page of its number', async ({ db }, { listing }, searcher) =>
+  linkPath('the page of its number', 'GET /api/v2/listing/{id}', async ({ db }, { listing }, searcher) =>
     told(await getListing(db.kysely, listing.sourcelistingid ?? listing.listingid, searcher)),
   ),
-  linkPath('pictures in bulk', async ({ db }, { listing }, searcher) =>
+  linkPath('pictures in bulk', 'GET /api/listing/media-bulk/images', async ({ db }, { listing }, searcher) =>
     told(await getMediaBulk(db.kysely, listing.listingkey, searcher)),
   ),
 ];
@@ -198,6 +203,7 @@ export const leakPaths: readonly LeakPath[] = [
   ...typed.map(suggestionPath),
   {
     name: 'what a search can give up',
+    endpoint: 'GET /api/v2/listing/search/relaxations',
     ...{ reachedBy: 'list', by: 'name', asks: 'everybody' },
     ask: async ({ db }, suspect, searcher) => {
       const filters = { ...atItsPrice(suspect).filters, keyword: 'nothing says this' };
@@ -209,9 +215,11 @@ export const leakPaths: readonly LeakPath[] = [
       );
     },
   },
+  ...marketPaths,
   ...links,
   {
     name: 'the listing of an inquiry',
+    endpoint: 'POST /api/user/inquiry',
     reachedBy: 'link',
     by: 'name',
     asks: 'guests',

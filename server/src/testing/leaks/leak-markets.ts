@@ -1,0 +1,63 @@
+import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { areaSlug } from '@hearth/domain/search/area-path.ts';
+import { areaDirectory } from '../../market-overview/area-directory.ts';
+import { marketOverview } from '../../market-overview/market-overview.service.ts';
+import { overviewHead } from '../../market-overview/overview-head.ts';
+import { testNow } from '../generated-listings.ts';
+import { areaId, type LeakPath, sectionName, type Told, told } from './leak-path.ts';
+import type { Suspect } from './leak-world.ts';
+
+const areas: readonly (readonly [by: 'name' | 'position', name: string, what: 'named' | 'section'])[] = [
+  ['name', 'its school district', 'named'],
+  ['position', 'a section around it', 'section'],
+];
+
+const overviewPath = ([by, name, what]: (typeof areas)[number]): LeakPath => ({
+  name: `the market of ${name}`,
+  endpoint: 'GET /api/market-overview/{id}',
+  ...{ reachedBy: 'list', by, asks: 'everybody' },
+  ask: async ({ db }, suspect, searcher) => {
+    const directory = areaDirectory(db.kysely, 'austin');
+    return toldOf(await marketOverview(db.kysely, directory, areaId(what, suspect), searcher), suspect);
+  },
+});
+
+/** Without the area's own name, which its boundary tells everybody. The region that it is compared with counts the others too. */
+export function toldOf(overview: MarketOverview, { listing }: Suspect): Told {
+  const name = listing.schooldistrict!;
+  const { text } = told(overview);
+  return {
+    text: text.replaceAll(name, '').replaceAll(areaSlug(name), ''),
+    count: counted(overview),
+  };
+}
+
+function counted({ figures, inventory, months, zipcodes, neighborhoods, schools }: MarketOverview): number {
+  return sum([
+    ...homesOf(figures),
+    ...inventory.flatMap(({ active, pending }) => [active, pending]),
+    ...months.flatMap(({ sold, listed }) => [sold, listed]),
+    ...[...zipcodes, ...neighborhoods.areas, ...schools].map(({ count }) => count),
+  ]);
+}
+
+const homesOf = ({ forsale, sold }: MarketFigures): number[] => [forsale, sold];
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** What search engines and shared links show of an area's page. */
+const headPath: LeakPath = {
+  name: "the head of the page of a section's market",
+  endpoint: null,
+  ...{ reachedBy: 'list', by: 'position', asks: 'guests', knowsNoKeys: true },
+  ask: async ({ db }, suspect) => {
+    const headOf = overviewHead(db.kysely, 'austin', () => testNow);
+    const path = `/listings/market-overview/mlsarea/tx/${areaSlug(sectionName(suspect))}`;
+    const head = await headOf(path, '');
+    if (head === undefined || head === 'missing') throw new Error(`${path} has no page`);
+    const [, forSale = '0'] = /(\d+) homes? for sale/.exec(head.description) ?? [];
+    return told(head, Number(forSale));
+  },
+};
+
+/** Figures that are made of listings. */
+export const marketPaths: readonly LeakPath[] = [...areas.map(overviewPath), headPath];
