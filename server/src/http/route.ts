@@ -20,6 +20,8 @@ export type RouteHandler<E extends Endpoint> = (
 export interface RouteOptions<E extends Endpoint = Endpoint> {
   /** Of one address, counted apart from its other requests; without it, or with 0, they count with all others. */
   readonly requestsPerMinute?: number;
+  /** Most bytes of a body, where it may be more than the server's usual ones. */
+  readonly bodyLimit?: number;
   /** Lists of the answer whose entries come again and again as the same objects; see `rememberingSerializer`. */
   readonly remembered?: readonly (string & keyof ResponseOf<E>)[];
 }
@@ -40,6 +42,7 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: fastifySchema(endpoint),
+    ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     ...(options.requestsPerMinute && { config: { rateLimit: { max: options.requestsPerMinute } } }),
     // The schema documents the input; zod validates it, all parts at once, in the handler.
     validatorCompiler: () => () => true,

@@ -13,6 +13,9 @@ const SHARE_OF_ADDRESS = 0.05;
 /** 120 of 6,000 a minute from all pages of one embed key. */
 const SHARE_OF_KEY = 0.02;
 
+/** 50,000 corners with all their digits are 2 MB; who draws so many is told how many there may be. */
+const MOST_BYTES = 4_194_304;
+
 /** Areas by their ids: stored places, and what people draw on the map. */
 export const polygonRoutes: Resource = (app, { db, config }) => {
   const edition = editionOf(config.productName).id;
@@ -32,7 +35,7 @@ export const polygonRoutes: Resource = (app, { db, config }) => {
       reply.header('cache-control', 'no-store');
       return { id, type: 'custom' as const };
     },
-    { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS) },
+    { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS), bodyLimit: MOST_BYTES },
   );
 
   route(app, getPolygon, async ({ params }, _request, reply) => {

@@ -1,0 +1,47 @@
+import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
+import type { FastifyInstance } from 'fastify';
+
+export interface Asking {
+  readonly method: string;
+  readonly url: string;
+  readonly payload?: string;
+}
+
+/** What is wrong with an answer, in a line; nothing of a harmless one. */
+async function complaintOf(app: FastifyInstance, { method, url, payload }: Asking): Promise<string[]> {
+  const began = performance.now();
+  const headers = payload === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await app.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const about = `${method} ${url.slice(0, 120)} ${payload?.slice(0, 60) ?? ''}`;
+  const took = performance.now() - began;
+  if (took > 5000) return [`${about} took ${Math.round(took)} ms`];
+  if (answer.statusCode < 400) return [];
+  if (answer.statusCode >= 500) return [`${about} answered ${answer.statusCode}`];
+  return isTold(answer.body)
+    ? []
+    : [`${about} answered ${answer.statusCode} without a code: ${answer.body.slice(0, 80)}`];
+}
+
+const isTold = (body: string): boolean => {
+  const { code, message, validationErrors } = JSON.parse(body) as ErrorBody;
+  return (
+    code !== 'internal_error' &&
+    message !== '' &&
+    (code !== 'validation_failed' || validationErrors!.length > 0)
+  );
+};
+
+/** What is wrong with the answers to these, a line each: a 5xx, an error without a code, or taking long. */
+export async function complaintsOf(app: FastifyInstance, askings: readonly Asking[]): Promise<string[]> {
+  const complaints: string[] = [];
+  for (let at = 0; at < askings.length; at += 4) {
+    const answers = await Promise.all(askings.slice(at, at + 4).map((asking) => complaintOf(app, asking)));
+    complaints.push(...answers.flat());
+  }
+  return complaints;
+}

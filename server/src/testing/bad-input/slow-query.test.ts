@@ -1,0 +1,94 @@
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { saveBoundaries } from '../../boundaries/boundaries.queries.ts';
+import { type Database, openDatabase } from '../../db/database.ts';
+import { testNow } from '../generated-listings.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { testConfig } from '../test-config.ts';
+
+let server: TestApp;
+let hasty: Database;
+let app: FastifyInstance;
+
+const ring = [
+  [-97.8, 30.2],
+  [-97.7, 30.2],
+  [-97.7, 30.3],
+  [-97.8, 30.2],
+] as const;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  await server.save(aListing());
+  await saveBoundaries(server.db.kysely, [
+    {
+      ...{
+        id: 'city-austin',
+        type: 'city',
+        name: 'Austin',
+        edition: 'austin',
+        approximate: true,
+        source: null,
+      },
+      geometry: { type: 'Polygon', coordinates: [ring] },
+    },
+  ]);
+  hasty = openDatabase(server.db.connectionString, { statementTimeoutMs: 100 });
+  app = await buildApp({ db: hasty, config: testConfig(), clock: () => testNow });
+});
+afterAll(async () => {
+  await app.close();
+  await hasty.close();
+  await server.close();
+});
+
+/** Everything that reads listings or areas. */
+const asked = [
+  '/api/v2/listing/search',
+  '/api/v2/listing/search?keyword=pool&sortBy=price',
+  '/api/v2/listing/search?polygon=city-austin',
+  '/api/v2/listing/search/relaxations?minPrice=1',
+  '/api/v2/map/points?zoom=9',
+  '/api/v2/map/outlines',
+  '/api/v2/map/areas?polygon=city-austin',
+  '/api/places/search?query=austin',
+  '/api/v2/listing/AUS1',
+  '/api/listing/media-bulk/images?listingKeys=a,b',
+  '/api/polygon/city-austin',
+  '/api/polygon?url=city/tx/austin',
+  '/api/market-overview/city-austin',
+  '/api/market-areas?city=Austin',
+];
+const askAll = () => Promise.all(asked.map((url) => app.inject(url)));
+const draw = () => {
+  const geometry = { type: 'Polygon', coordinates: [ring] };
+  return app.inject({ method: 'POST', url: '/api/polygon', payload: { geometry } });
+};
+
+describe('a query that takes too long', () => {
+  it('is given up with a code and words, whichever it is, and answered again as soon as that can be', {
+    timeout: 30_000,
+  }, async () => {
+    const holder = await server.db.pool.connect();
+    await holder.query('begin');
+    await holder.query(
+      'lock table listing, listing_search, boundary, place, street, shown_address in access exclusive mode',
+    );
+    const answers = [...(await askAll()), await draw()];
+    await holder.query('rollback');
+    holder.release();
+    for (const [at, answer] of answers.entries()) {
+      expect([asked[at], answer.statusCode]).toEqual([asked[at], 503]);
+      expect(answer.json()).toEqual({
+        code: 'query_timeout',
+        message: 'This took too long. Please narrow the search and try again.',
+        requestId: expect.any(String),
+      });
+      expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    }
+    for (const answer of [...(await askAll()), await draw()])
+      expect(answer.statusCode, answer.body).toBeOneOf([200, 404]);
+  });
+});
