@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { searchListings } from './search.service.ts';
 
 const HOMES = 6;
-const STEPS = 120;
+const STEPS = 60;
 const WRITERS = 2;
 
 let db: TestDatabase;
