@@ -41,7 +41,8 @@ const lead = phraseList([
     'within',
     'in',
   ],
-  ...['less than', 'under', 'at most', 'for less than', 'for', 'in the previous'],
+  ...['less than', 'under', 'at most', 'for less than', 'for under', 'for at most', 'in the previous'],
+  ...['no more than', 'not more than', 'for no more than', 'up to', '<'],
 ]);
 
 const spans: ReadonlyMap<string, number> = new Map([
@@ -54,6 +55,9 @@ const spans: ReadonlyMap<string, number> = new Map([
   ['year', 365],
   ['years', 365],
 ]);
+
+/** So many are a day. */
+const hoursOfDay = 24;
 
 /** Six months are offered as half a year. */
 const halfYear = 183;
@@ -73,10 +77,14 @@ export const readPastDays = (tokens: readonly Token[], at: number): DaysFound | 
 
 /** '7 days', 'two weeks', or, where words lead to it, 'year'. */
 const readSpan = (tokens: readonly Token[], at: number, led: boolean): DaysFound | undefined => {
+  if (tokens[at]?.word === 'a' && spans.has(tokens[at + 1]?.word ?? ''))
+    return led ? { days: spans.get(tokens[at + 1]?.word ?? '') ?? 1, length: 2 } : undefined;
   const count = readAmount(tokens, at);
   const whole =
     count && count.amount.bound === 'bare' && Number.isInteger(count.amount.low) ? count : undefined;
   const length = whole?.length ?? 0;
+  if (whole && /^(hours?|hrs?)$/.test(tokens[at + length]?.word ?? ''))
+    return { days: Math.ceil(whole.amount.low / hoursOfDay), length: length + 1 };
   const days = spans.get(tokens[at + length]?.word ?? '');
   if (days === undefined || (!whole && !led)) return undefined;
   return { days: daysOf(whole?.amount.low ?? 1, days), length: length + 1 };

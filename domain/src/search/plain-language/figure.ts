@@ -1,10 +1,10 @@
 import { roundAcres } from '../lot-size-text.ts';
-import { type Amount, readAmount, readSuffix } from './amount.ts';
-import { type Counted, subjectBook, unitBook } from './figure-words.ts';
+import { type Amount, opposite, readAmount, readSuffix } from './amount.ts';
 import { findPhrase } from './phrase-book.ts';
-import type { Token } from './token.ts';
+import { isJoint, type Token } from './token.ts';
 import type { LeftOutReason, SentenceContext } from './understood.ts';
 import { asAcres, type Range, rangeOf, type UnitName, unitNames, units } from './unit.ts';
+import { type Counted, subjectBook, unitBook } from './words/figure-words.ts';
 
 /** Ranges of one or more units that a part of a sentence asks for; several units have the same one. */
 export type Figures =
@@ -17,33 +17,99 @@ export interface FiguresFound {
   readonly length: number;
 }
 
-/** The figure with its unit that begins here: '3 bed', 'under 650k', 'built after 2010', 'lot over half an acre'. */
+/**
+ * The figure with its unit that begins here: '3 bed', 'under 650k', 'built after 2010', 'lot over half an acre'. `denied` is
+ * said behind 'not' and the like, which turns 'over' into 'up to'.
+ */
 export const readFigures = (
   tokens: readonly Token[],
   at: number,
   context: Pick<SentenceContext, 'lease' | 'today'>,
+  denied = false,
 ): FiguresFound | undefined => {
   const subject = findPhrase(subjectBook, tokens, at);
-  const start = at + (subject?.length ?? 0);
+  const withSubject =
+    subject && readFrom(tokens, linked(tokens, at + subject.length), subject.meaning, context, denied);
+  const found = withSubject ?? readFrom(tokens, at, undefined, context, denied);
+  return found && { figures: found.figures, length: found.end - at };
+};
+
+/** Past what joins a subject and its figure: 'beds: 3', 'budget is 650k'. */
+const linked = (tokens: readonly Token[], at: number): number =>
+  [':', '=', 'is', 'are', 'be'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
+
+const readFrom = (
+  tokens: readonly Token[],
+  start: number,
+  subject: Counted | undefined,
+  context: Pick<SentenceContext, 'lease' | 'today'>,
+  denied: boolean,
+): { readonly figures: Figures; readonly end: number } | undefined => {
   const found = readAmount(tokens, start);
   if (!found) return undefined;
   const behind = start + found.length;
-  const unit = findUnit(tokens, behind);
-  const after = behind + (unit?.length ?? 0);
-  const suffix = found.amount.bound === 'bare' ? readSuffix(tokens, after) : undefined;
-  const amount: Amount = { ...found.amount, ...suffix?.comparison };
-  const counted = countedBy(subject?.meaning, unit?.meaning, amount, context);
-  const figures = counted && figuresOf(counted, amount, context);
-  return figures && { figures, length: after + (suffix?.length ?? 0) - at };
+  const near = findUnit(tokens, behind, found.amount);
+  // 'Beds 3 baths 2': the second word belongs to the second figure.
+  const isOfNext = isRooms(subject) && isRooms(near?.meaning) && subject !== near?.meaning;
+  const unit = near && isOfNext && tokens[behind + near.length]?.value != null ? undefined : near;
+  const second = unit && readSecondUnit(tokens, behind + unit.length, found.amount, unit.meaning);
+  const after = behind + (unit?.length ?? 0) + (second?.length ?? 0);
+  const suffix = !second && found.amount.bound === 'bare' ? readSuffix(tokens, after) : undefined;
+  const amount: Amount = { ...found.amount, ...suffix?.comparison, ...second?.range };
+  const counted = countedBy(subject, unit?.meaning, amount, context);
+  const meant = denied ? opposite(amount) : amount;
+  const figures = counted && figuresOf(counted, meant ?? amount, context);
+  if (!figures) return undefined;
+  const end = after + (suffix?.length ?? 0);
+  return { figures: meant || 'leftOut' in figures ? figures : { leftOut: 'cannot-be-excluded' }, end };
 };
 
-const findUnit = (tokens: readonly Token[], at: number) => {
+const isRooms = (counted: Counted | undefined): boolean => counted === 'bedrooms' || counted === 'bathrooms';
+
+/** Things that are counted in small numbers: nothing has 500,000 of them. */
+const smallUnits: ReadonlySet<Counted> = new Set([
+  'bedrooms',
+  'bathrooms',
+  'stories',
+  'garageSpaces',
+  'rating',
+  'elementaryRating',
+  'middleRating',
+  'highRating',
+  'age',
+  'daysOnMarket',
+  'fee',
+]);
+const largest = 10_000;
+
+const findUnit = (tokens: readonly Token[], at: number, amount: Amount) => {
   const joint = tokens[at]?.kind === 'mark' && tokens[at]?.word === '-' ? 1 : 0;
   const found = findPhrase(unitBook, tokens, at + joint);
   // 'Beds: 3 baths: 2': a name before a colon belongs to what follows.
   if (!found || tokens[at + joint + found.length]?.word === ':') return undefined;
+  if (found.meaning === 'fee' && amount.low === 0) return undefined;
+  // 'Under 500k garage': a price, and then something else.
+  const isPrice = amount.low >= largest || (amount.dollars && found.meaning !== 'fee');
+  if (isPrice && smallUnits.has(found.meaning)) return undefined;
   return { meaning: found.meaning, length: found.length + joint };
 };
+
+/** '... to 2000 sqft' behind '1500 sqft'. */
+const readSecondUnit = (tokens: readonly Token[], at: number, { low, bound }: Amount, unit: Counted) => {
+  const isRange =
+    tokens[at]?.word === 'to' || isJoint(tokens[at]) || (bound === 'min' && tokens[at]?.word === 'and');
+  if (!isRange || (bound !== 'bare' && bound !== 'min')) return undefined;
+  const second = readAmount(tokens, at + 1);
+  const again = second && findPhrase(unitBook, tokens, at + 1 + second.length);
+  if (!again || again.meaning !== unit || second.amount.bound !== 'bare' || second.amount.low < low)
+    return undefined;
+  const range = { bound: 'between', high: second.amount.low } as const;
+  return { range, length: 1 + second.length + again.length };
+};
+
+/** 'HOA under 300', and not 'HOA 2 bath' or 'HOA under 500k'. */
+const isFee = ({ low, dollars }: Amount, unit: Counted | undefined): boolean =>
+  low < largest && (dollars || unit !== undefined || low >= 20);
 
 /** What the amount counts; undefined where subject and unit do not go together, or neither says it. */
 const countedBy = (
@@ -52,28 +118,38 @@ const countedBy = (
   amount: Amount,
   context: Pick<SentenceContext, 'lease'>,
 ): Counted | undefined => {
+  if (subject === 'fee' && !isFee(amount, unit)) return undefined;
   if (unit === undefined)
     return subject === undefined ? guess(amount, context) : countedAlone(subject, amount);
   if (subject === undefined || subject === unit || unit === 'unsupported') return unit;
-  if (subject === 'unsupported') return subject;
+  if (subject === 'unsupported' || subject === 'fee')
+    return unit === 'monthly' || unit === 'dollars' || unit === 'fee' ? subject : undefined;
   if (subject === 'lotSquareFeet')
     return unit === 'squareFeet' ? subject : unit === 'acres' ? unit : undefined;
-  if (subject === 'year') return unit === 'decade' ? unit : undefined;
+  if (subject === 'squareFeet') return unit === 'acres' ? unit : undefined;
+  if (subject === 'year') return unit === 'decade' || unit === 'age' ? unit : undefined;
+  if (subject === 'monthly') return unit === 'dollars' ? subject : undefined;
   return subject === 'dollars' && unit === 'monthly' ? unit : undefined;
 };
 
 /** 'Lots under 100k' are lots and a price, though both words stand side by side. */
 const countedAlone = (subject: Counted, amount: Amount): Counted | undefined => {
-  if (subject === 'dollars' || subject === 'unsupported') return subject;
-  if (amount.dollars || amount.large) return undefined;
-  return subject === 'lotSquareFeet' ? 'acres' : subject;
+  if (['dollars', 'monthly', 'unsupported', 'fee'].includes(subject)) return subject;
+  if (subject === 'squareFeet')
+    return amount.dollars || amount.low < 100 || amount.low > 50_000 ? undefined : subject;
+  if (subject === 'daysOnMarket') return amount.dollars ? undefined : subject;
+  if (amount.dollars || amount.large || amount.low >= largest) return undefined;
+  if (subject === 'lotSquareFeet') return amount.low < 1_000 ? 'acres' : subject;
+  return subject;
 };
 
 /** A price or a year may be said without its unit. */
 const guess = (amount: Amount, { lease }: Pick<SentenceContext, 'lease'>): Counted | undefined => {
   const { low, bound, ofTime, dollars, large } = amount;
   if (ofTime) return isYear(low) ? 'year' : undefined;
-  if (dollars || large) return 'dollars';
+  if (dollars) return 'dollars';
+  // 'Under 2,000' may as well be square feet.
+  if (large) return lease || low >= largest ? 'dollars' : undefined;
   if (bound === 'bare' || bound === 'exact') return low >= 100_000 ? 'dollars' : undefined;
   if (bound === 'around' && isZip(low)) return undefined;
   if (lease) return low >= 100 ? 'dollars' : undefined;
@@ -94,8 +170,10 @@ const figuresOf = (
   if (amount.ofTime && counted !== 'year' && counted !== 'age') return undefined;
   switch (counted) {
     case 'unsupported':
+    case 'fee':
       return { leftOut: 'no-such-filter' };
     case 'daysOnMarket':
+      if (amount.bound === 'min' || amount.bound === 'between') return { leftOut: 'no-such-filter' };
       return { daysOnMarket: Math.round(amount.high ?? amount.low) };
     case 'rating':
       return ofRating(
@@ -115,9 +193,7 @@ const figuresOf = (
     case 'age':
       return ofAge(amount, Number(context.today.slice(0, 4)));
     case 'decade':
-      return isYear(amount.low) && amount.low % 10 === 0
-        ? inUnits(['year'], { ...amount, bound: 'between', high: amount.low + 9 })
-        : undefined;
+      return ofDecade(amount, context);
     case 'monthly':
       return inUnits(['dollars'], whole(amount), true);
     case 'dollars':
@@ -125,6 +201,22 @@ const figuresOf = (
     default:
       return inUnits([counted], amount);
   }
+};
+
+/** '1990s', '90s', and prices 'in the 500s'. */
+const ofDecade = (amount: Amount, { lease }: Pick<SentenceContext, 'lease'>): Figures | undefined => {
+  const { low, dollars, large } = amount;
+  const year = low >= 20 && low < 100 ? 1900 + low : low;
+  const through = (from: number, wide: number): Amount => ({
+    ...amount,
+    bound: 'between',
+    low: from,
+    high: from + wide,
+  });
+  if (isYear(year) && year % 10 === 0 && !dollars && !large) return inUnits(['year'], through(year, 9));
+  const hundreds = low < 1_000 ? low * 1_000 : low;
+  if (lease || hundreds < 100_000 || hundreds >= 1_000_000 || hundreds % 100_000 !== 0) return undefined;
+  return inUnits(['dollars'], through(hundreds, 99_999));
 };
 
 const ofRating = (names: readonly UnitName[], amount: Amount): Figures | undefined =>

@@ -2,13 +2,18 @@ const shortestMended = 5;
 
 /**
  * The usual spelling of a word with one slip of the finger: a letter too many, too few, wrong, or two exchanged. Words
- * of five letters and more that begin right and resemble exactly one known word; all others stay as they are.
+ * of five letters and more that begin right and resemble exactly one known word; all others stay as they are, and so do
+ * `ordinary` words.
  */
-export const wordMender = (known: Iterable<string>): ((word: string) => string) => {
+export const wordMender = (
+  known: Iterable<string>,
+  ordinary: Iterable<string>,
+): ((word: string) => string) => {
   const vocabulary = new Set(known);
+  const right = new Set([...vocabulary, ...ordinary]);
   const long = [...vocabulary].filter((word) => word.length >= shortestMended);
   return (word) => {
-    if (word.length < shortestMended || vocabulary.has(word)) return word;
+    if (word.length < shortestMended || right.has(word)) return word;
     const near = long.filter((other) => other[0] === word[0] && isOneSlip(word, other));
     return near.length === 1 ? (near[0] ?? word) : word;
   };

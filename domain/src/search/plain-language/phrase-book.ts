@@ -57,5 +57,5 @@ const lengthOf = (words: readonly string[], tokens: readonly Token[], at: number
 };
 
 /** Every word that a book knows. */
-export const wordsOf = (book: PhraseBook<unknown>): readonly string[] =>
+export const wordsOf = <M>(book: PhraseBook<M>): readonly string[] =>
   [...book.phrases.values()].flatMap((list) => list.flatMap(({ words }) => words));

@@ -1,4 +1,4 @@
-import type { Reading } from './read-sentence.ts';
+import type { Reading } from './reading.ts';
 import { isJoint, type Token } from './token.ts';
 
 /** Some tokens that may be the name of a place. */
@@ -14,7 +14,7 @@ const mostWords = 4;
 /** A sentence names few places; more would only ask the gazetteer about noise. */
 export const mostPlacePhrases = 8;
 
-const markers: ReadonlySet<string> = new Set([
+export const markers: ReadonlySet<string> = new Set([
   'in',
   'near',
   'around',
@@ -43,7 +43,8 @@ export const placeSpans = (tokens: readonly Token[], readings: readonly Reading[
   const kinds = kindOfEach(tokens, readings);
   const spans: (PlaceSpan & { readonly rank: number })[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
-    if (!isName(tokens, from) || kinds[from] === 'filler') continue;
+    const isArticle = tokens[from]?.word === 'the' && tokens[from + 1]?.kind === 'word';
+    if (!isName(tokens, from) || (kinds[from] === 'filler' && !isArticle)) continue;
     const marked = markers.has(tokens[from - 1]?.word ?? '');
     for (const to of endsFrom(tokens, from)) {
       const inside = kinds.slice(from, to);
@@ -73,41 +74,6 @@ export const knownSpans = <P>(
   return known.sort((a, b) => a.from - b.from);
 };
 
-/** What a sentence may say to leave a place out: the words right before it, but for small ones between. */
-const denials: readonly (readonly string[])[] = [
-  ...[
-    'not',
-    'no',
-    'never',
-    'except',
-    'outside',
-    'excluding',
-    'exclude',
-    'without',
-    'avoid',
-    'avoiding',
-    'minus',
-  ],
-  ...['anywhere but', 'everywhere but', 'anything but', 'other than'],
-].map((phrase) => phrase.split(' '));
-const between: ReadonlySet<string> = new Set([...markers, 'the', 'for']);
-
-/** The place where the words begin that rule this span out; undefined where it is asked for. `denied` are ruled out already. */
-export const denialBefore = (
-  tokens: readonly Token[],
-  { from }: Pick<PlaceSpan, 'from'>,
-  denied: readonly Pick<PlaceSpan, 'to'>[],
-): number | undefined => {
-  let end = from;
-  while (between.has(tokens[end - 1]?.word ?? '')) end -= 1;
-  const carriesOn = ['or', 'nor'].includes(tokens[end - 1]?.word ?? '');
-  if (carriesOn && denied.some(({ to }) => to === end - 1)) return end - 1;
-  const words = denials.find((phrase) =>
-    phrase.every((word, at) => tokens[end - phrase.length + at]?.word === word),
-  );
-  return words && end - words.length;
-};
-
 const kindOfEach = (tokens: readonly Token[], readings: readonly Reading[]): readonly string[] => {
   const kinds = tokens.map(() => 'filler');
   for (const { said, from, to } of readings) kinds.fill(said.kind, from, to);
@@ -125,7 +91,7 @@ const isZip = (token: Token | undefined): boolean => token?.kind === 'number' &&
 
 /** Words are; of figures only a zip, which stands by itself. */
 const isName = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === 'word' || isZip(tokens[at]);
+  (tokens[at]?.kind === 'word' && placeKey(tokens[at]?.text ?? '') !== '') || isZip(tokens[at]);
 
 const endsFrom = (tokens: readonly Token[], from: number): readonly number[] => {
   if (isZip(tokens[from])) return [from + 1];

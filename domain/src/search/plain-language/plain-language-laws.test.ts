@@ -12,13 +12,14 @@ import type { SearchState } from '../search-state.ts';
 import { defaultSort } from '../sort.ts';
 import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from '../url-codec.ts';
 import { applyUnderstood } from './apply-understood.ts';
-import { filterWords } from './filter-words.ts';
 import { wordsOf } from './phrase-book.ts';
-import { fillers, negators, phrases } from './phrases.ts';
+import { phrases } from './phrases.ts';
 import { placeKey } from './place-phrases.ts';
-import { protectedVocabulary } from './protected-words.ts';
+import { protectedVocabulary } from './read-protected.ts';
 import { understand } from './understand.ts';
 import type { SentenceContext, Understood } from './understood.ts';
+import { filterWords } from './words/filter-words.ts';
+import { fillers, negators } from './words/small-words.ts';
 
 const verified: Viewer = { role: 'client', loginStatus: 'verified', userId: 'u1' };
 const context: SentenceContext = {
@@ -70,7 +71,8 @@ const figure = fc
   .map(([before, value, behind]) => `${before}${value}${behind}`);
 const words = fc.constantFrom(
   ...new Set([
-    ...[phrases, fillers, negators].flatMap(wordsOf),
+    ...wordsOf(phrases),
+    ...[fillers, negators].flatMap((book) => wordsOf(book)),
     ...protectedVocabulary,
     'zilker',
     ',',

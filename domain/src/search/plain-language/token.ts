@@ -10,29 +10,26 @@ export interface Token {
   readonly value: number | null;
 }
 
-/** Nobody describes a home in more; what is longer is cut. */
+/** Nobody describes a home in more; what is longer is not read. */
 export const longestSentence = 300;
 
 const pattern =
-  /(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*)|(?<mark>\S)/gu;
+  /(?<number>\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?|\d{1,3}(?:['’]\d{3})+(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?: \d{3})* 000(?!\d)|\d+,(?:25|5|50|75)(?![\d,])|\d+,\d{1,2}(?=\s?(?:mil|million|acres?|ac|m)\b)|\d+(?:\.\d+)?|\.\d+|[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]*)|(?<mark>[^\s\p{Cf}\p{M}])/gu;
 
 /** Words that stand for a figure. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   [
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ].map((word, value) => [word, value]),
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
+    'sixteen seventeen eighteen nineteen twenty',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((word, value) => [word, value] as const)
+    .concat([
+      ['thirty', 30],
+      ['forty', 40],
+      ['fifty', 50],
+    ]),
 );
 const fractions: ReadonlyMap<string, number> = new Map([
   ['½', 0.5],
@@ -40,11 +37,19 @@ const fractions: ReadonlyMap<string, number> = new Map([
   ['¾', 0.75],
 ]);
 
+/** The end of what is read of a text: no more than its longest sentence, and no word cut in two. */
+export const readableEnd = (text: string): number => {
+  if (text.length <= longestSentence) return text.length;
+  const space = text.slice(0, longestSentence + 1).search(/\s\S*$/);
+  return space > 0 ? space : longestSentence;
+};
+
 /** The tokens of a sentence in their order; `mend` gives the usual spelling of a word. */
 export const tokensOf = (text: string, mend: (word: string) => string): readonly Token[] =>
-  [...text.slice(0, longestSentence).matchAll(pattern)].map((found) => {
+  [...plainLetters(text.slice(0, readableEnd(text))).matchAll(pattern)].map((found) => {
     const [raw] = found;
-    const place = { text: raw, start: found.index, end: found.index + raw.length };
+    const end = found.index + raw.length;
+    const place = { text: text.slice(found.index, end), start: found.index, end };
     if (found.groups?.number !== undefined)
       return { ...place, kind: 'number', word: raw, value: figureOf(raw) };
     if (found.groups?.mark !== undefined) return { ...place, kind: 'mark', word: raw, value: null };
@@ -52,7 +57,28 @@ export const tokensOf = (text: string, mend: (word: string) => string): readonly
     return { ...place, kind: 'word', word, value: numberWords.get(word) ?? null };
   });
 
-const figureOf = (raw: string): number => fractions.get(raw) ?? Number(raw.replaceAll(',', ''));
+/** With the digits of every script and letters of full width as plain ones, each in its place. */
+const plainLetters = (text: string): string =>
+  text.replace(/[^\p{ASCII}½¼¾²³]/gu, (letter) => {
+    if (/\p{Nd}/u.test(letter)) return letter.length === 1 ? digitOf(letter.charCodeAt(0)) : letter;
+    const plain = letter.normalize('NFKC');
+    return plain.length === letter.length ? plain : letter;
+  });
+
+/** Each script has its ten digits in a row, with none before its zero. */
+const digitOf = (code: number): string => {
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+};
+
+const figureOf = (raw: string): number => {
+  const fraction = fractions.get(raw);
+  if (fraction !== undefined) return fraction;
+  const isDecimalComma = /^\d+,\d{1,2}$/.test(raw);
+  const isGrouped = /^\d{1,3}(?:\.\d{3}){2,}$/.test(raw);
+  return Number(isDecimalComma ? raw.replace(',', '.') : raw.replace(isGrouped ? /[.]/g : /[,'’ ]/g, ''));
+};
 
 /** Marks that may stand inside of a phrase: 'sq.ft', '3-bed', 'single-story'. */
 export const isJoint = (token: Token | undefined): boolean =>

@@ -5,17 +5,12 @@ import type { FilterKey, Filters } from '../filters.ts';
 import { isOrdered, minMaxPairs } from '../min-max.ts';
 import { sameValue } from '../query-value.ts';
 import type { SearchTag } from '../tag.ts';
-import { mendWord } from './phrases.ts';
-import {
-  denialBefore,
-  knownSpans,
-  type PlaceSpan,
-  phrasesToLookUp,
-  placeKey,
-  placeSpans,
-} from './place-phrases.ts';
-import { type Reading, readSentence } from './read-sentence.ts';
-import { type Token, tokensOf } from './token.ts';
+import { isAddress } from './address-text.ts';
+import { knownSpans, phrasesToLookUp, placeKey, placeSpans } from './place-phrases.ts';
+import { readSentence } from './read-sentence.ts';
+import type { Reading } from './reading.ts';
+import { ruledOutPlaces } from './ruled-out-places.ts';
+import { readableEnd, type Token, tokensOf } from './token.ts';
 import type {
   Declined,
   LeftOut,
@@ -26,6 +21,7 @@ import type {
   Understanding,
   Understood,
 } from './understood.ts';
+import { mendWord } from './vocabulary.ts';
 
 /** Places by their `placeKey`; what a sentence calls a place only if it is one. */
 export type KnownPlaces = ReadonlyMap<string, SearchTag>;
@@ -43,12 +39,12 @@ export const placePhrases = (text: string, context: SentenceContext): readonly s
 export const understand = (text: string, places: KnownPlaces, context: SentenceContext): Understanding => {
   const { tokens, readings, lease } = read(text, context);
   const spans = knownSpans(placeSpans(tokens, readings), (phrase) => places.get(phrase));
-  const denied = deniedSpans(tokens, spans);
+  const denied = ruledOutPlaces(tokens, spans);
   const asked = spans.filter(({ to }) => !denied.some((each) => each.to === to));
-  const left =
-    spans.length === 0 ? readings : readSentence(tokens, { ...context, lease }, [...asked, ...denied]);
+  const taken = [...asked, ...denied].map(({ from, to }) => ({ from, to: withKind(tokens, to) }));
+  const left = spans.length === 0 ? readings : readSentence(tokens, { ...context, lease }, taken);
   const ruledOut = denied.map(
-    ({ from, to }): Reading => ({ from, to, said: { kind: 'left out', reason: 'cannot-be-excluded' } }),
+    ({ from, to, reason }): Reading => ({ from, to, said: { kind: 'left out', reason } }),
   );
   const named = asked.map(
     ({ from, to, place }): Understood => ({
@@ -60,17 +56,12 @@ export const understand = (text: string, places: KnownPlaces, context: SentenceC
   return sorted(text, tokens, [...left, ...ruledOut], named, { ...context, lease });
 };
 
-/** The places that a sentence rules out, with the words that do: 'not in Zilker or Hyde Park'. */
-const deniedSpans = (
-  tokens: readonly Token[],
-  spans: readonly PlaceSpan[],
-): readonly Pick<PlaceSpan, 'from' | 'to'>[] => {
-  const denied: Pick<PlaceSpan, 'from' | 'to'>[] = [];
-  for (const span of spans) {
-    const from = denialBefore(tokens, span, denied);
-    if (from !== undefined) denied.push({ from, to: span.to });
-  }
-  return denied;
+/** 'The Zilker neighborhood', 'Austin area', 'Austin city limits'. */
+const withKind = (tokens: readonly Token[], to: number): number => {
+  const joint = tokens[to]?.word === '-' ? 1 : 0;
+  const word = tokens[to + joint]?.word ?? '';
+  if (!/^(area|areas|neighborhood|neighbourhood|subdivision|proper|city)$/.test(word)) return to;
+  return to + joint + (word === 'city' && tokens[to + joint + 1]?.word === 'limits' ? 2 : 1);
 };
 
 /** A sentence may say itself whether it is about leases, which decides what its figures mean. */
@@ -117,9 +108,16 @@ const sorted = (
   const { kept, dropped } = consistent(inOrder([...said, ...places]), context);
   return {
     understood: kept,
-    leftOut: inOrder([...leftOut, ...dropped]),
+    leftOut: inOrder([...leftOut, ...dropped, ...unreadEnd(text)]),
     declined,
   };
+};
+
+/** What is beyond the longest sentence. */
+const unreadEnd = (text: string): readonly LeftOut[] => {
+  const start = readableEnd(text);
+  const rest = text.slice(start);
+  return rest.trim() === '' ? [] : [{ text: rest, start, end: text.length, reason: 'too-long' }];
 };
 
 const inOrder = <P extends Part>(parts: readonly P[]): readonly P[] =>
@@ -222,50 +220,6 @@ const valuesClash = (a: Partial<Filters>, b: Partial<Filters>): boolean => {
 };
 
 const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const streetSuffixes = new Set([
-  ...[
-    'st',
-    'street',
-    'ave',
-    'avenue',
-    'rd',
-    'road',
-    'dr',
-    'drive',
-    'ln',
-    'lane',
-    'blvd',
-    'boulevard',
-    'ct',
-    'court',
-  ],
-  ...[
-    'cir',
-    'circle',
-    'cv',
-    'cove',
-    'way',
-    'pkwy',
-    'parkway',
-    'pl',
-    'trl',
-    'trail',
-    'ter',
-    'terrace',
-    'hwy',
-    'loop',
-  ],
-  ...['bend', 'pass', 'path', 'run', 'xing', 'sq', 'aly', 'unit', 'apt'],
-]);
-
-/** '1204 S Lamar Blvd', an MLS number: what is found by its number alone. */
-const isAddress = (text: string): boolean => {
-  const words = placeKey(text).split(' ');
-  if (/^(mls|el)\b/.test(words[0] ?? '') || (words.length === 1 && /^\w*\d{5,}$/.test(words[0] ?? '')))
-    return true;
-  return /^\d+[a-z]?$/.test(words[0] ?? '') && words.slice(1).some((word) => streetSuffixes.has(word));
-};
 
 /**
  * Whether a text is a sentence rather than the beginning of an address or the name of a place: something besides a place was

@@ -65,6 +65,8 @@ export type LeftOutReason =
   | 'needs-account'
   | 'for-sale-only'
   | 'for-lease-only'
+  | 'optional'
+  | 'too-long'
   | 'contradicted';
 
 export interface LeftOut extends Part {
@@ -97,6 +99,8 @@ export const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
   'needs-account': 'For verified accounts only',
   'for-sale-only': 'For sale searches only',
   'for-lease-only': 'For lease searches only',
+  optional: 'Homes with and without it are shown',
+  'too-long': 'A sentence is read up to its first 300 characters',
   contradicted: 'Another part of the sentence says otherwise',
 };
 

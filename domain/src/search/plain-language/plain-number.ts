@@ -1,0 +1,113 @@
+import { isAttached, isJoint, type Token } from './token.ts';
+
+/** A number with its scale as it is written, e.g. '$650k'. */
+export interface Figure {
+  readonly value: number;
+  readonly scale: number;
+  /** How many tokens it takes. */
+  readonly length: number;
+  readonly dollars: boolean;
+  readonly large: boolean;
+}
+
+interface Found {
+  readonly value: number;
+  readonly length: number;
+}
+
+const scales: ReadonlyMap<string, number> = new Map([
+  ...['k', 'thousand', 'grand'].map((word) => [word, 1_000] as const),
+  ...['m', 'mm', 'mil', 'mill', 'million', 'millions'].map((word) => [word, 1_000_000] as const),
+  ['billion', 1_000_000_000],
+]);
+
+export const readFigure = (tokens: readonly Token[], at: number): Figure | undefined => {
+  const dollars = tokens[at]?.word === '$';
+  const start = dollars ? at + 1 : at;
+  const plain = readNumber(tokens, start);
+  if (!plain) return undefined;
+  const next = start + plain.length;
+  const scale = scaleAt(tokens, next);
+  return {
+    value: plain.value * (scale ?? 1),
+    scale: scale ?? 1,
+    length: next + (scale ? 1 : 0) - at,
+    dollars,
+    large: scale !== undefined || (tokens[start]?.text.includes(',') ?? false),
+  };
+};
+
+/** '150m2' are square meters. */
+const scaleAt = (tokens: readonly Token[], at: number): number | undefined => {
+  const word = tokens[at]?.word ?? '';
+  const scale = scales.get(word);
+  const isLetter = word.length === 1 && word !== 'k';
+  if (isLetter && !isAttached(tokens, at)) return undefined;
+  return isLetter && isAttached(tokens, at + 1) && tokens[at + 1]?.kind === 'number' ? undefined : scale;
+};
+
+const parts: ReadonlyMap<string, number> = new Map([
+  ['half', 1 / 2],
+  ['third', 1 / 3],
+  ['quarter', 1 / 4],
+  ['quarters', 1 / 4],
+]);
+
+/** 'Half a million', 'an acre', 'a couple of', '1/2 acre', '2½', 'six hundred'. */
+const readNumber = (tokens: readonly Token[], at: number): Found | undefined => {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const part = parts.get(token.word);
+  if (part !== undefined) return { value: part, length: 1 + articlesAt(tokens, at + 1) };
+  if (token.word === 'couple') return { value: 2, length: tokens[at + 1]?.word === 'of' ? 2 : 1 };
+  if (token.word === 'a' || token.word === 'an') return onlyOne(tokens, at);
+  if (token.value === null) return undefined;
+  const fraction = fractionAt(tokens, at);
+  if (fraction) return fraction;
+  if (tokens[at + 1]?.word === 'hundred') return { value: token.value * 100, length: 2 };
+  const more = Number.isInteger(token.value) ? restAt(tokens, at + 1) : undefined;
+  return { value: token.value + (more?.value ?? 0), length: 1 + (more?.length ?? 0) };
+};
+
+const articlesAt = (tokens: readonly Token[], at: number): number =>
+  [0, 1].filter((step) => ['of', 'a', 'an'].includes(tokens[at + step]?.word ?? '')).length;
+
+/** 'An acre', 'a million', 'a quarter acre'. */
+const onlyOne = (tokens: readonly Token[], at: number): Found | undefined => {
+  const next = tokens[at + 1]?.word ?? '';
+  if (next === 'acre' || next === 'million' || next === 'hundred') return { value: 1, length: 1 };
+  if (!parts.has(next) && next !== 'couple') return undefined;
+  const found = readNumber(tokens, at + 1);
+  return found && { ...found, length: found.length + 1 };
+};
+
+/** What a whole number has besides: '2½', '3 1/2 baths', '1 1/2 acres', '2 and a half baths'. */
+const restAt = (tokens: readonly Token[], at: number): Found | undefined => {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  if (first === undefined) return undefined;
+  if (first.word === 'and' || first.word === '&') {
+    if (second?.word === 'half') return { value: 0.5, length: 2 };
+    if (second?.word === 'a' && third?.word === 'half') return { value: 0.5, length: 3 };
+    const fraction = fractionAt(tokens, at + 1);
+    return fraction && { ...fraction, length: fraction.length + 1 };
+  }
+  if (first.value === null) return undefined;
+  return /^[½¼¾]$/.test(first.text) ? { value: first.value, length: 1 } : fractionAt(tokens, at, true);
+};
+
+/** '1/2' before acres, 'three quarters'; before baths only behind a number, since a slash stands between beds and baths. */
+const fractionAt = (tokens: readonly Token[], at: number, ofBaths = false): Found | undefined => {
+  const [over, slash, under] = tokens.slice(at, at + 3);
+  if (over?.value === null || over?.value === undefined) return undefined;
+  const named = isJoint(slash) ? at + 2 : at + 1;
+  const part = over.value === 3 || over.value === 2 ? parts.get(tokens[named]?.word ?? '') : undefined;
+  if (part !== undefined && part < 0.5)
+    return { value: over.value * part, length: named + 1 - at + articlesAt(tokens, named + 1) };
+  if (slash?.word !== '/' || over.kind !== 'number' || under?.kind !== 'number' || !under.value)
+    return undefined;
+  let end = at + 3;
+  while (isJoint(tokens[end]) || ['of', 'an', 'a'].includes(tokens[end]?.word ?? '')) end += 1;
+  const unit = tokens[end]?.word ?? '';
+  const isFraction = /^acres?$|^ac$/.test(unit) || (ofBaths && under.value === 2 && unit.startsWith('ba'));
+  return isFraction ? { value: over.value / under.value, length: 3 + articlesAt(tokens, at + 3) } : undefined;
+};

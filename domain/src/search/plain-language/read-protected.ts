@@ -1,0 +1,115 @@
+import { findPhrase, phraseList } from './phrase-book.ts';
+import { isJoint, type Token } from './token.ts';
+import type { DeclinedTopic } from './understood.ts';
+import { unitBook } from './words/figure-words.ts';
+import * as words from './words/people-words.ts';
+
+const people = phraseList(words.people);
+const beside = new Set(words.beside);
+const nationalities = new Set(words.nationalities);
+const quarters = new Set(words.quarters);
+const betweenBoth = new Set(words.betweenBoth);
+const amounts = new Set(words.amounts);
+const tails = phraseList(words.tails);
+const leads = phraseList(words.leads);
+const communities = phraseList(words.communities);
+const olderThan = phraseList(words.olderThan);
+const ageWords = phraseList(words.ageWords);
+const nameEnds = new Set(words.nameEnds);
+
+const ages = new Set([50, 55, 60, 62, 65]);
+
+/** Words about people are known words: no slip of the finger makes something else of them. */
+export const protectedVocabulary: readonly string[] = [
+  ...[words.people, words.communities, words.ageWords, words.leads, words.tails]
+    .flat()
+    .flatMap((phrase) => phrase.split(' ')),
+  ...words.beside,
+  ...words.quarters,
+  ...words.amounts,
+];
+
+export interface DeclinedFound {
+  readonly topic: DeclinedTopic;
+  readonly length: number;
+}
+
+/** Words about who lives somewhere that begin here. */
+export const readProtected = (tokens: readonly Token[], at: number): DeclinedFound | undefined => {
+  const length = Math.max(agedLength(tokens, at), findPhrase(ageWords, tokens, at)?.length ?? 0);
+  if (length > 0) return { topic: 'age', length };
+  const found = peopleLength(tokens, at);
+  return found > 0 ? { topic: 'people', length: withTail(tokens, at, found) } : undefined;
+};
+
+/** Words about people, unless they are the name of a street or of something else. */
+const plainLength = (tokens: readonly Token[], at: number): number => {
+  const length = findPhrase(people, tokens, at)?.length ?? quarterLength(tokens, at);
+  return length > 0 && !isName(tokens, at + length) && !isCount(tokens, at) ? length : 0;
+};
+
+/** 'Church St', 'Mormon Mill Rd', 'Baptist Medical Center'. */
+const isName = (tokens: readonly Token[], next: number): boolean => {
+  const near = nameEnds.has(tokens[next]?.word ?? '') && tokens[next]?.kind === 'word';
+  return near && !quarters.has(tokens[next + 1]?.word ?? '-');
+};
+
+/** 'A couple of acres' are two. */
+const isCount = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'couple' &&
+  (tokens[at + 1]?.word === 'of' || findPhrase(unitBook, tokens, at + 1) !== undefined);
+
+/** With the words that lead to them, e.g. 'near a mosque', 'mostly Hispanic', 'no students'. */
+const peopleLength = (tokens: readonly Token[], at: number): number => {
+  const plain = plainLength(tokens, at);
+  const lead = plain > 0 ? 0 : (findPhrase(leads, tokens, at)?.length ?? 0);
+  if (lead === 0) return plain;
+  const article = ['a', 'an', 'the', 'any', 'my', 'our'].includes(tokens[at + lead]?.word ?? '') ? 1 : 0;
+  const led =
+    plainLength(tokens, at + lead) ||
+    plainLength(tokens, at + lead + article) ||
+    (tokens[at]?.word === 'no' && isNationality(tokens, at + lead) ? 1 : 0);
+  if (led === 0) return 0;
+  const withArticle = plainLength(tokens, at + lead) > 0 ? 0 : article;
+  return lead + withArticle + led;
+};
+
+/** 'No Mexicans' and 'no Chinese', but not 'no Mexican tile'. */
+const isNationality = (tokens: readonly Token[], at: number): boolean =>
+  nationalities.has(tokens[at]?.word ?? '') && tokens[at + 1]?.kind !== 'word';
+
+/** '55+', 'over 55 community', '62 and older'; and not '55+ acres'. */
+const agedLength = (tokens: readonly Token[], at: number): number => {
+  const over = tokens[at]?.word === 'over' ? 1 : 0;
+  if (!ages.has(tokens[at + over]?.value ?? 0) || tokens[at + over]?.kind !== 'number') return 0;
+  const older = findPhrase(olderThan, tokens, at + over + 1)?.length ?? 0;
+  const end = at + over + 1 + older;
+  const community = findPhrase(communities, tokens, isJoint(tokens[end]) ? end + 1 : end)?.length ?? 0;
+  const joint = community > 0 && isJoint(tokens[end]) ? 1 : 0;
+  const isAge = community > 0 || (older > 0 && !findPhrase(unitBook, tokens, end));
+  return isAge && over + older + community > 0 ? end + joint + community - at : 0;
+};
+
+const joins: ReadonlySet<string> = new Set(['and', 'or', 'but', 'in', 'with', 'for', 'under', 'near']);
+
+/** 'White area', 'mostly white', 'good part of town', 'the right neighborhood', 'middle class area'. */
+const quarterLength = (tokens: readonly Token[], at: number): number => {
+  const lead = amounts.has(tokens[at]?.word ?? '') ? 1 : 0;
+  const first = at + lead;
+  if (!beside.has(tokens[first]?.word ?? '') || tokens[first]?.kind !== 'word') return 0;
+  let next = first + 1;
+  while (isBetween(tokens[next]) && next <= first + 2) next += 1;
+  if (quarters.has(tokens[next]?.word ?? '')) return next + 1 - at;
+  // 'All white kitchen' is of a kitchen.
+  const ends = tokens[first + 1]?.kind !== 'word' || joins.has(tokens[first + 1]?.word ?? '');
+  return lead > 0 && ends ? lead + 1 : 0;
+};
+
+const isBetween = (token: Token | undefined): boolean =>
+  token?.word === '-' || betweenBoth.has(token?.word ?? '') || beside.has(token?.word ?? '');
+
+const withTail = (tokens: readonly Token[], at: number, length: number): number => {
+  const next = at + length;
+  const tail = findPhrase(tails, tokens, next)?.length ?? plainLength(tokens, next);
+  return tail > 0 ? withTail(tokens, at, length + tail) : length;
+};

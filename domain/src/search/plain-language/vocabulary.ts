@@ -1,0 +1,40 @@
+import { dayWords } from './days.ts';
+import { wordMender } from './mend-word.ts';
+import { wordsOf } from './phrase-book.ts';
+import { phrases } from './phrases.ts';
+import { protectedVocabulary } from './read-protected.ts';
+import { numberWords } from './token.ts';
+import { amountWords } from './words/comparison-words.ts';
+import { figureWords } from './words/figure-words.ts';
+import { ordinaryWords, shortSlips } from './words/ordinary-words.ts';
+import {
+  betweenDenial,
+  fillers,
+  indifferentBefore,
+  indifferentBehind,
+  negators,
+} from './words/small-words.ts';
+
+/** Every word that means something here. */
+const knownWords: readonly string[] = [
+  ...wordsOf(phrases),
+  ...[negators, fillers, betweenDenial, indifferentBefore, indifferentBehind].flatMap((book) =>
+    wordsOf(book),
+  ),
+  ...amountWords,
+  ...dayWords,
+  ...figureWords,
+  ...protectedVocabulary,
+  ...numberWords.keys(),
+  ...['half', 'quarter', 'quarters', 'third', 'hundred', 'thousand', 'million'],
+];
+
+const byLikeness = wordMender(knownWords, ordinaryWords);
+
+/** Mends slips towards the words that are known here, and leaves ordinary ones as they are. */
+export const mendWord = (word: string): string => shortSlips.get(word) ?? byLikeness(word);
+
+const known: ReadonlySet<string> = new Set(knownWords);
+
+/** Whether some phrase, figure or rule has this word. */
+export const isKnownWord = (word: string): boolean => known.has(word);

@@ -1,0 +1,84 @@
+import { phraseBook } from '../phrase-book.ts';
+import { phrasesIn } from '../phrases-in.ts';
+
+/** How a figure bounds what is asked for; 'bare' where no word says it. */
+export type Bound = 'min' | 'max' | 'around' | 'exact' | 'between' | 'bare';
+
+export interface Comparison {
+  readonly bound: Bound;
+  /** 'More than', 'under': the figure itself is not meant of things that are counted. */
+  readonly strict: boolean;
+  /** 'After', 'since', 'or newer': such words are said of years alone. */
+  readonly ofTime: boolean;
+}
+
+export const says = (bound: Bound, { strict = false, ofTime = false } = {}): Comparison => ({
+  bound,
+  strict,
+  ofTime,
+});
+
+const each = (meaning: Comparison, list: string) =>
+  phrasesIn(list).map((phrase) => [phrase, meaning] as const);
+
+const less = 'under, below, less than, fewer than, lower than, cheaper than, smaller than, sub, south of';
+const more = `
+  over, above, more than, greater than, bigger than, larger than, higher than, exceeding, upwards of, north of
+`;
+const later = 'after, newer than, later than, younger than, post';
+const earlier = 'before, older than, prior to, earlier than, pre';
+
+/** 'No more than', 'not under', 'nothing over': the other side, the figure included. */
+const denied = (list: string): string =>
+  phrasesIn(list)
+    .flatMap((phrase) => ['no', 'not', 'nothing', 'never', 'none', 'not any'].map((no) => `${no} ${phrase}`))
+    .join(',');
+
+/** What stands before a figure. */
+export const comparisons = phraseBook([
+  ...each(says('max'), denied(more)),
+  ...each(says('min'), denied(less)),
+  ...each(says('max', { ofTime: true }), denied(later)),
+  ...each(says('min', { ofTime: true }), denied(earlier)),
+  ...each(
+    says('max'),
+    `at most, up to, upto, max, maximum, within, not exceeding, not to exceed, max of, maximum of, or less than,
+    of up to, no higher than, capped at, last, the last, past, the past, within the last, in the last,
+    over the last, within the past, in the past, ≤, < =`,
+  ),
+  ...each(says('max', { strict: true }), `${less}, <`),
+  ...each(
+    says('min'),
+    `at least, min, minimum, min of, minimum of, starting at, starting from, of at least, atleast, ≥, > =`,
+  ),
+  ...each(says('min', { strict: true }), `${more}, >`),
+  ...each(says('around'), 'around, about, approximately, approx, roughly, circa, close to, near, ~'),
+  ...each(says('exact'), 'exactly, just, only'),
+  ...each(says('between'), 'between, from, range, in the range of, anywhere from, anywhere between'),
+  ...each(says('min', { ofTime: true }), 'since'),
+  ...each(says('min', { ofTime: true, strict: true }), later),
+  ...each(says('max', { ofTime: true, strict: true }), earlier),
+]);
+
+/** What stands behind a figure or its unit. */
+export const suffixes = phraseBook([
+  ...each(
+    says('min'),
+    `+, or more, or higher, or above, or bigger, or larger, or greater, or better, or over, and up, & up, and over,
+    and above, plus, minimum, min, at least, at minimum`,
+  ),
+  ...each(
+    says('max'),
+    `or less, or fewer, or under, or below, or lower, or cheaper, or smaller, and under, & under, and below, and less,
+    maximum, max, tops, at most, or so max`,
+  ),
+  ...each(says('min', { ofTime: true }), 'or newer, or later, and newer, and later, or after'),
+  ...each(says('max', { ofTime: true }), 'or older, or earlier, or before, and older, and earlier'),
+  ...each(says('exact'), 'exactly, only'),
+  ...each(says('around'), 'ish, or so, give or take'),
+]);
+
+/** Words of amounts, for the mending of slips. */
+export const amountWords: readonly string[] = [comparisons, suffixes].flatMap((book) =>
+  [...book.phrases.values()].flatMap((list) => list.flatMap(({ words }) => words)),
+);
