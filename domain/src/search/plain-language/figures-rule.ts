@@ -103,7 +103,8 @@ const saidOfFigures = (figures: Figures): Said => {
   const values: { -readonly [K in FigureKey]?: number } = {};
   for (const name of names) {
     const { min, max } = units[name];
-    if (range.max !== null && max === null && range.min === null) return leftOut('no-such-filter');
+    const isLimited = range.min === null || range.min === range.max;
+    if (range.max !== null && max === null && isLimited) return leftOut('no-such-filter');
     if (range.min !== null) values[min] = range.min;
     if (range.max !== null && max !== null) values[max] = range.max;
   }

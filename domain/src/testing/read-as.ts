@@ -1,0 +1,51 @@
+import { guestViewer } from '../people/viewer.ts';
+import { defaultFiltersFor } from '../search/default-filters.ts';
+import { emptySearch } from '../search/empty-search.ts';
+import { applyUnderstood } from '../search/plain-language/apply-understood.ts';
+import { placeKey } from '../search/plain-language/place-phrases.ts';
+import { type KnownPlaces, understand } from '../search/plain-language/understand.ts';
+import { defaultSort } from '../search/sort.ts';
+import { encodeSearchUrl, type SearchDefaults } from '../search/url-codec.ts';
+import { testMoment } from './moment.ts';
+
+const places: KnownPlaces = new Map(
+  [
+    ...[
+      'Zilker',
+      'Cedar Park',
+      'Round Rock',
+      'Austin',
+      '78704',
+      '78745',
+      'Hyde Park',
+      'Lakeway',
+      'Travis County',
+    ],
+    ...['Leander ISD', 'Bowie High School', 'White Rock', 'Church Hill', 'The Hills', 'Kyle', 'Canyon Lake'],
+    ...['Fair Oaks Ranch', 'Temple', 'East Austin', 'San Marcos', 'Pflugerville'],
+  ].map((name) => [placeKey(name), { type: 'city', id: name, value: name, label: name }]),
+);
+
+/**
+ * What a guest's sentence becomes, in one line: the query of its search, its places in brackets, the words that are shown
+ * as not understood, and those that are declined.
+ */
+export const readAs = (text: string, lease = false): string => {
+  const context = { lease, today: testMoment.today, viewer: guestViewer, agentMode: false };
+  const { understood, leftOut, declined } = understand(text, places, context);
+  const defaults: SearchDefaults = {
+    lease,
+    filters: defaultFiltersFor({ lease, viewer: guestViewer }),
+    sort: defaultSort,
+    ourListingsFirst: false,
+  };
+  const search = applyUnderstood(emptySearch(defaults), understood, context);
+  const query = encodeSearchUrl({ ...search, tags: [] }, defaults).map(([key, value]) => `${key}=${value}`);
+  const said = [
+    ...query,
+    ...search.tags.map(({ label }) => `[${label}]`),
+    ...(leftOut.length > 0 ? [`?? ${leftOut.map((part) => part.text).join(' · ')}`] : []),
+    ...(declined.length > 0 ? [`!! ${declined.map((part) => part.text).join(' · ')}`] : []),
+  ];
+  return said.join(' ');
+};
