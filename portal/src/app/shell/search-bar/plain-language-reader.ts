@@ -64,11 +64,23 @@ const spoken = (text: string, understanding: Understanding): Read => {
     text,
     chips: understood,
     leftOut: leftOut.map((part) =>
-      part.reason === 'unknown' ? part.text : `${part.text} (${lowerFirst(leftOutWords[part.reason])})`,
+      part.reason === 'unknown'
+        ? shortened(part.text)
+        : `${shortened(part.text)} (${lowerFirst(leftOutWords[part.reason])})`,
     ),
     declined: [...new Set(declined.map(({ topic }) => declinedWords[topic]))],
     onEnter: (suggested) => onEnter(text, understanding, suggested),
   };
+};
+
+/** A note has no room for more letters of what somebody pasted. */
+const mostLetters = 60;
+
+const shortened = (text: string): string => {
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  return letters.length > mostLetters
+    ? `${letters.slice(0, mostLetters).join('').trimEnd()}…`
+    : letters.join('');
 };
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
