@@ -21,7 +21,7 @@ export function GroupedListings({ list, query: start, group }: GroupedListingsPr
   return (
     <Listings
       {...list}
-      all={place && { ...place, query, total: dataOf(request)?.total }}
+      all={{ ...place, query, total: dataOf(request)?.total }}
       request={request}
       onRetry={store.search}
       pointedAt={pointedAt}

@@ -5,6 +5,6 @@ import type { ListingsProps } from './listings.tsx';
 /** What a list is told by its page, whoever fetches its homes. */
 export interface ListProps extends Omit<ListingsProps, 'client' | 'request' | 'onRetry' | 'all'> {
   readonly client: Client;
-  /** Where all homes are shown; undefined where there is no such place. */
-  readonly place: Pick<AllHomes, 'resultsUrl' | 'target'> | undefined;
+  /** Where all homes are shown. */
+  readonly place: Pick<AllHomes, 'resultsUrl' | 'target'>;
 }

@@ -54,8 +54,7 @@ function listOf(props: ListingsElementProps, { query }: Wanted): ListProps {
     // In a row that is swiped itself, photos that are swiped too would catch the finger.
     cards: { layout: card, photos: photos ?? (layout === 'carousel' ? 'one' : 'all') },
     limit: query.limit ?? usualLimit,
-    // The portal's list knows no agents: one agent's listings need a page that does.
-    place: resultsUrl || !(query.agent || query.trecLicense) ? { resultsUrl, target } : undefined,
+    place: { resultsUrl, target },
     onListingSelect,
   };
 }
@@ -67,8 +66,14 @@ interface ListOfProps {
 
 /** The places of a list whose group is not here yet. */
 function Waiting({ list, wanted: { query } }: ListOfProps): ReactNode {
-  const all = list.place && { query, total: undefined };
-  return <Listings {...list} all={all} request={{ status: 'loading' }} onRetry={() => {}} />;
+  return (
+    <Listings
+      {...list}
+      all={{ query, total: undefined }}
+      request={{ status: 'loading' }}
+      onRetry={() => {}}
+    />
+  );
 }
 
 /** A list that asks for itself. */
@@ -76,6 +81,6 @@ function Alone({ list, wanted }: ListOfProps): ReactNode {
   const { client, place } = list;
   const ask = (signal: AbortSignal) => findListings(client, wanted, signal);
   const { request, retry } = useRequest(ask, JSON.stringify(wanted));
-  const all = place && { ...place, query: wanted.query, total: undefined, ...dataOf(request) };
+  const all = { ...place, query: wanted.query, total: undefined, ...dataOf(request) };
   return <Listings {...list} all={all} request={request} onRetry={retry} />;
 }

@@ -32,10 +32,11 @@ export async function askHomes(
   }
 }
 
-async function withLicense(
-  client: SearchingClient,
+/** The query with the licence of its agent; rejects with `ApiError` where nobody knows that agent. */
+export async function withLicense(
+  client: Pick<Client, 'get'>,
   query: WidgetQuery,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<WidgetQuery> {
   if (!query.agent || query.trecLicense) return query;
   const { licenseOf } = await agents.fetch();

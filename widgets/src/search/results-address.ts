@@ -1,6 +1,6 @@
 import { withOwn } from './own-pairs.ts';
 import { writeSearch } from './search-url.ts';
-import type { WidgetQuery } from './widget-query.ts';
+import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
 /** What the portal calls the parameters of a search in its own links. */
 const portalNames: Readonly<Record<string, string>> = {
@@ -14,6 +14,9 @@ const portalNames: Readonly<Record<string, string>> = {
   latitude: 'ulat',
   longitude: 'ulng',
 };
+
+/** What the portal decides by itself. */
+const notForPortal = /^(lease|limit|page|privateExclusiveListing)$/;
 
 interface Destination {
   /** Address of the page with the results; the portal's own list where it is missing or no web address. */
@@ -33,10 +36,14 @@ export function resultsAddress(query: WidgetQuery, { resultsUrl, baseUrl, prefix
     url.search = withOwn(url.search, prefix, writeSearch(query));
     return url.href;
   }
-  for (const [name, value] of writeSearch(query))
-    if (name !== 'lease') url.searchParams.append(portalNames[name] ?? name, value);
+  for (const [name, value] of encodeWidgetQuery(withKnownAgent(query)))
+    if (!notForPortal.test(name)) url.searchParams.append(portalNames[name] ?? name, value);
   return url.href;
 }
+
+/** An agent whose licence is not known (yet) is nobody there, never everybody. */
+const withKnownAgent = (query: WidgetQuery): WidgetQuery =>
+  query.agent && !query.trecLicense ? { ...query, trecLicense: [query.agent] } : query;
 
 /** Never a script: the address may come from markup that others wrote. */
 function webAddress(text: string | undefined): URL | undefined {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { elementClient } from '../client/element-client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { later, useLater } from '../ui/use-later.ts';
+import { withLicense } from './ask-homes.ts';
 import type { ResultView } from './result-view.ts';
 import { Search, type SearchShape } from './search.tsx';
 import { type SearchAttributes, startingQuery } from './starting-query.ts';
@@ -70,6 +71,15 @@ export function SearchElement(props: SearchElementProps): ReactNode {
   });
   // Fetched ahead: browsers let a page open another only just after a press.
   useLater(addresses, leavesPage);
+  const { agent } = props;
+  useEffect(() => {
+    if (!leavesPage || !agent) return;
+    const known = ({ trecLicense }: WidgetQuery) => {
+      const { query } = store.state;
+      if (trecLicense && query.agent === agent) store.hold({ ...query, trecLicense });
+    };
+    withLicense(client, { agent }).then(known, () => {});
+  }, [client, store, leavesPage, agent]);
   const go = (url: string) => {
     if (props.onSearchSubmit?.({ url, target }) === false) return;
     // As links do: what opens in a new tab has no hold on this page.

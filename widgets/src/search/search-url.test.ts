@@ -101,6 +101,20 @@ test('the portal understands the address that a bar opens', () => {
   expect(resultsAddress({ lease: true }, { baseUrl, prefix: 'hearth-' })).toBe(`${baseUrl}listings/lease`);
 });
 
+test('on the portal whose listings these are stays as the page says', () => {
+  const open = (query: WidgetQuery) => {
+    const url = new URL(resultsAddress(query, { baseUrl, prefix: 'hearth-' }));
+    return { query: url.search, state: decodeSearchUrl(url.searchParams, defaults) };
+  };
+  const agents = { agent: 'jdoe', trecLicense: ['0612345', '77'], showEnabledAgentListings: true };
+  expect(open({ ...agents, limit: 12, page: 1 }).state).toMatchObject({
+    ...{ trecLicense: ['0612345', '77'], showEnabledAgentListings: true, limit: null },
+  });
+  expect(open({ filters: { ourListingsOnly: true } }).state.filters.ourListingsOnly).toBe(true);
+  // An agent whose licence is not known yet is nobody, never everybody.
+  expect(open({ agent: 'jdoe' }).query).toBe('?trecLicense=jdoe');
+});
+
 test('another page gets its own parameters back, and the search under a prefix', () => {
   const resultsUrl = 'https://partner.example/homes?lang=es&hearth-page=4#list';
   const url = resultsAddress({ filters: { minPrice: 5 } }, { resultsUrl, baseUrl, prefix: 'hearth-' });

@@ -57,6 +57,23 @@ test('a bar without a results page leads to the portal', async () => {
   await expect.poll(() => heard[0]?.url).toMatch(/\/listings\/lease\?waterfront=true$/);
 });
 
+test("a bar of an agent leads to that agent's homes on the portal", async () => {
+  const withAgent = async (input: RequestInfo | URL) => {
+    const { pathname } = new URL((input as Request).url);
+    return pathname.endsWith('/api/agent/jdoe') ? json({ trecLicense: '0612345' }) : server.fetch(input);
+  };
+  vi.stubGlobal('fetch', withAgent);
+  const search = place('<hearth-search shape="bar" agent="jdoe" own-listings beds="3"></hearth-search>');
+  const heard = submissions(search);
+  const button = await inside(search).findByRole('button', { name: 'Search' });
+  await expect
+    .poll(() => {
+      button.click();
+      return new URL(heard.at(-1)?.url ?? location.href).search;
+    })
+    .toBe('?minBedrooms=3&trecLicense=0612345&showEnabledAgentListings=true');
+});
+
 test('in one row no field waits behind a button, also once the cards have brought their sheet', async () => {
   const search = place('<hearth-search shape="results" style="width: 1200px"></hearth-search>');
   await inside(search).findByRole('article');

@@ -1,0 +1,187 @@
+import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { homeServer } from '@hearth/widgets/testing/home-server.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { within } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anApp } from '../../testing/an-app.ts';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { OverviewScreen } from './overview-screen.tsx';
+
+const url = '/listings/market-overview/subdivision/tx/zilker';
+const link = (type: MarketOverview['type'], place: string, path: string | null) => ({
+  ...{ type, place, url: path },
+});
+const months: MarketMonth[] = Array.from({ length: 24 }, (_, at) => ({
+  month: `${2024 + Math.floor((at + 11) / 12)}-${String(((at + 11) % 12) + 1).padStart(2, '0')}`,
+  ...{ sold: at, soldmedianlistprice: at > 2 ? 500_000 + at * 1_000 : null, listed: 2 },
+}));
+const zilker: MarketOverview = {
+  ...{ id: 'sub-1', type: 'subdivision', name: 'Zilker', place: 'Zilker', url, asof: '2026-11-21' },
+  within: [link('city', 'Austin', '/listings/market-overview/city/tx/austin')],
+  figures: {
+    ...{ forsale: 12, medianlistprice: 900_000, medianpricepersquarefoot: 512, mediandaysonmarket: 31 },
+    sold: 40,
+  },
+  range: { of: 'area', count: 12, minimum: 450_000, maximum: 2_400_000 },
+  inventory: [{ propertyfiltertype: 'Condominium', active: 3, pending: 1, medianlistprice: 480_000 }],
+  months,
+  compared: null,
+  zipcodes: [
+    { ...link('postalcode', '78704', '/listings/market-overview/postalcode/tx/78704'), count: 12 },
+    { ...link('postalcode', '78746', null), count: 1 },
+  ],
+  neighborhoods: {
+    place: 'Austin',
+    areas: [{ ...link('subdivision', 'Barton Hills', `${url}-b`), count: 9 }],
+  },
+  schools: [
+    { ...link('school', 'Zilker Elementary', `${url}-s`), count: 12, level: 'elementary', rating: 8 },
+    { ...link('school', 'Austin High', null), count: 12, level: 'high', rating: null },
+  ],
+};
+const outline = {
+  ...{ id: 'sub-1', type: 'subdivision', name: 'Zilker' },
+  bounds: { minLatitude: 30.2, maxLatitude: 30.3, minLongitude: -97.8, maxLongitude: -97.7 },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-97.8, 30.2],
+        [-97.7, 30.2],
+        [-97.7, 30.3],
+        [-97.8, 30.2],
+      ],
+    ],
+  },
+};
+
+interface Setup {
+  readonly query?: string;
+  readonly overview?: MarketOverview | Response;
+  readonly homes?: Parameters<typeof homeServer>[0]['search'];
+}
+
+function Page(): ReactNode {
+  return <OverviewScreen location={useLocation()} notFound={<p>Nothing here</p>} />;
+}
+
+function open({ query = '', overview = zilker, homes = () => ({}) }: Setup = {}) {
+  const server = homeServer({ search: homes });
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const { pathname } = new URL((input as Request).url);
+    if (pathname === '/api/polygon') return json(outline);
+    if (pathname !== '/api/market-overview/sub-1') return server.fetch(input);
+    return overview instanceof Response ? overview : json(overview);
+  };
+  const client = createClient({ baseUrl: 'https://homes.example/', fetch });
+  const view = mount(
+    <AppProvider value={anApp(client)}>
+      <MemoryRouter initialEntries={[url + query]}>
+        <Page />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return { ...view, searches: server.searches, canonical };
+}
+
+const linksOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map((each) => [each.textContent, each.getAttribute('href')]);
+
+test('an overview has the titles of the specification, and leads to zips, neighborhoods and schools', async () => {
+  const view = open();
+  const title = 'Zilker Real Estate Listings and Homes for Sale';
+  await view.findByRole('heading', { level: 1, name: title });
+  await expect.poll(() => document.title).toBe(title);
+  expect(view.getByText(/^12 homes for sale in Zilker/).textContent).toBe(
+    '12 homes for sale in Zilker, listed from $450,000 to $2,400,000.',
+  );
+  view.getByText('Figures of 21 Nov 2026');
+  expect(linksOf(view.getByRole('region', { name: 'Zip Codes in Zilker TX' }))).toEqual([
+    ['78704', '/listings/market-overview/postalcode/tx/78704'],
+    ['78746', '/listings?address=78746'],
+  ]);
+  expect(linksOf(view.getByRole('region', { name: 'Popular Neighborhoods in Austin' }))).toEqual([
+    ['Barton Hills', `${url}-b`],
+  ]);
+  const schools = view.getByRole('region', { name: 'Schools in Zilker' });
+  expect(linksOf(schools)).toEqual([
+    ['Zilker Elementary', `${url}-s`],
+    ['Austin High', '/listings?address=Austin+High'],
+  ]);
+  within(schools).getByText('Rated 8 of 10');
+  within(schools).getByText('Not rated');
+  const trail = view.getByRole('navigation', { name: 'Breadcrumbs' });
+  expect(within(trail).getByText('Zilker').getAttribute('aria-current')).toBe('page');
+  expect(view.canonical()).toBe(location.origin + url);
+  view.unmount();
+  await expect.poll(view.canonical).toBeUndefined();
+});
+
+test('it tells prices, price per square foot, days on market, inventory and sales, each also as a table', async () => {
+  const view = open();
+  const prices = await view.findByRole('region', { name: 'Home Prices in Zilker' });
+  const figures = [...view.container.querySelectorAll('dt')].map(
+    (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
+  );
+  expect(figures).toEqual([
+    ...['Homes for sale: 12', 'Median list price: $900,000', 'Median price per sq. ft.: $512'],
+    ...['Median days on market: 31', 'Sold in twelve months: 40'],
+  ]);
+  within(prices).getByRole('row', { name: /Condo 3 1 \$480,000/ });
+  for (const name of ['Homes sold', 'Median list price of homes sold', 'New listings']) {
+    const chart = within(view.getByRole('region', { name }));
+    chart.getByRole('img');
+    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
+    await expect.poll(() => chart.queryAllByRole('row')).toHaveLength(25);
+  }
+});
+
+test.each([
+  ['?maxPrice=500000', ' under $500,000', '?maxPrice=500000'],
+  ['?minBedrooms=3&maxBedrooms=3', ' with 3 Bedrooms', '?minBedrooms=3&maxBedrooms=3'],
+  ['?minBathrooms=2&fireplace=true', ' with 2+ Bathrooms', '?minBathrooms=2'],
+  ['?minBathrooms=2&maxPrice=500000', '', ''],
+  ['?fireplace=true', '', ''],
+])('of %s its title ends in "%s", and its one address in "%s"', async (query, phrase, canonical) => {
+  const view = open({ query });
+  const title = `Zilker Real Estate Listings and Homes for Sale${phrase}`;
+  await view.findByRole('heading', { level: 1, name: title });
+  await expect.poll(() => document.title).toBe(title);
+  expect(view.canonical()).toBe(location.origin + url + canonical);
+});
+
+test('its homes are those its filters ask for, with the way to all of them and homes nearby for want of two', async () => {
+  const found = aListingCard({ listingid: 'L1' });
+  const near = aListingCard({ listingid: 'L2', streetname: 'Duval' });
+  const view = open({
+    query: '?maxPrice=500000',
+    homes: () => ({ listings: [found], nearbyListings: [near] }),
+  });
+  const region = await view.findByRole('region', { name: 'Homes for sale in Zilker under $500,000' });
+  await within(region).findByRole('heading', { name: 'Homes nearby' });
+  expect(within(region).getAllByRole('article')).toHaveLength(2);
+  expect(
+    within(region)
+      .getByRole<HTMLAnchorElement>('link', { name: 'See this home in the search' })
+      .getAttribute('href'),
+  ).toBe('/listings?tags=subdivision%3Asub-1%3AZilker&maxPrice=500000');
+  expect(Object.fromEntries(view.searches[0] ?? [])).toMatchObject({ maxPrice: '500000', polygon: 'sub-1' });
+});
+
+test('an area nobody knows is not found, and one that cannot be had is asked for again', async () => {
+  const unknown = open({ overview: json({ code: 'polygon_not_found', message: '' }, 404) });
+  await unknown.findByText('Nothing here');
+  unknown.unmount();
+  const broken = open({ overview: json({ code: 'internal_error', message: '' }, 500) });
+  await broken.findByText('This area could not be loaded.');
+  broken.getByRole('button', { name: 'Try again' });
+});
