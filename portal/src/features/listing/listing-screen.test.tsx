@@ -1,0 +1,46 @@
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { homeServer } from '@hearth/widgets/testing/home-server.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { anApp } from '../../testing/an-app.ts';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { ListingScreen } from './listing-screen.tsx';
+
+function open(id: string, gone: readonly string[] = []) {
+  const sold = { text: 'Sold 11/02/2026', color: '#ffffff', background: '#a32a2a' };
+  const listing = listingDetails({ listingid: 'L1', mlsstatus: 'Sold', secondarylabel: sold });
+  const { client } = homeServer({ listings: [listing], gone });
+  const app = anApp(client);
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter>
+        <ListingScreen id={id} notFound={<p>Nothing here</p>} />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  return { ...view, app };
+}
+const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+
+test('a listing names itself and its one address, says its status, and is remembered as viewed', async () => {
+  const page = open('L1');
+  await page.findByText('Sold 11/02/2026');
+  const { textContent } = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => document.title).toMatch(/, Austin, TX \d{5} \| Hearth Austin$/);
+  expect(textContent).toContain(document.title.split(',')[0]);
+  expect(canonical()).toBe(`${location.origin}/home-L1.html`);
+  expect(page.app.viewed.has('L1')).toBe(true);
+  page.unmount();
+  await expect.poll(canonical).toBeUndefined();
+});
+
+test('an unknown listing is not found, and one that was withdrawn says no more than that', async () => {
+  const unknown = open('L9');
+  await unknown.findByText('Nothing here');
+  unknown.unmount();
+  const withdrawn = open('L1', ['L1']);
+  await withdrawn.findByText('This listing is no longer on the market.');
+  expect(withdrawn.queryByRole('heading', { level: 1 })).toBeNull();
+  expect([canonical(), withdrawn.app.viewed.has('L9')]).toEqual([undefined, false]);
+});
