@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 
 const threshold = 800;
+/** At most once in so long the page is looked at while it scrolls (specification section 9, "Timing"). */
+const pauseMilliseconds = 300;
 
 /** Appears after some scrolling; takes the focus along to the start of the page. */
 export function BackToTop(): ReactNode {
@@ -21,9 +23,19 @@ export function BackToTop(): ReactNode {
 function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
-    const look = () => setPast(scrollY > pixels);
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      setPast(scrollY > pixels);
+    };
+    const lookLater = () => {
+      timer ??= setTimeout(look, pauseMilliseconds);
+    };
+    addEventListener('scroll', lookLater, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', lookLater);
+    };
   }, [pixels]);
   return past;
 }
