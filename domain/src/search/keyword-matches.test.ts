@@ -2,8 +2,9 @@ import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { aListing } from '../testing/a-listing.ts';
 import { listingArbitrary } from '../testing/listing-arbitrary.ts';
+import { testMoment } from '../testing/moment.ts';
 import { filterValueArbitrary } from '../testing/search-arbitrary.ts';
-import { keywordText } from './filters/keyword.ts';
+import { keywordRow, keywordText } from './filters/keyword.ts';
 import { type KeywordMatch, keywordMatches, mostMatches } from './keyword-matches.ts';
 
 const marked = ({ text, ranges }: KeywordMatch): readonly string[] =>
@@ -51,6 +52,13 @@ describe('where a keyword matched', () => {
     });
     expect(keywordMatches(listing, 'bluebonnet, 4321')).toEqual([]);
     expect(keywordMatches({ ...listing, internetaddressdisplayyn: true }, 'bluebonnet')).toHaveLength(1);
+  });
+
+  it('finds an apostrophe of either kind, and shows it as it is written', () => {
+    const listing = aListing({ publicremarks: 'The Owner’s suite is upstairs' });
+    const [match] = keywordMatches(listing, "owner's suite");
+    expect(marked(match!)).toEqual(['Owner’s suite']);
+    expect(keywordRow.matches(listing, '"owner’s"', testMoment)).toBe(true);
   });
 
   it('keeps its places where a letter grows when it becomes small', () => {

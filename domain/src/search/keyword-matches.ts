@@ -1,5 +1,5 @@
 import { type KeywordField, type KeywordPart, type KeywordSource, keywordParts } from './filters/keyword.ts';
-import { type KeywordTerm, keywordTerms, termPattern } from './filters/keyword-terms.ts';
+import { type KeywordTerm, keywordTerms, straightApostrophes, termPattern } from './filters/keyword-terms.ts';
 
 /** Where a keyword was found: a short excerpt of one field, and the places in it, end exclusive, in UTF-16 units. */
 export interface KeywordMatch {
@@ -40,7 +40,7 @@ interface ReadablePart {
 
 const readable = ([field, raw]: KeywordPart): ReadablePart => {
   const text = raw.replace(/\s+/g, ' ').trim();
-  const lower = text.toLowerCase();
+  const lower = straightApostrophes(text.toLowerCase());
   // A few letters, such as the Turkish İ, grow when they become small: then what is shown is small as well.
   return { field, lower, text: lower.length === text.length ? text : lower };
 };

@@ -18,6 +18,7 @@ const remarks = [
   'Carpet upstairs, no pool, two pools next door',
   'Déjà vu: piscine, 100% _new_ (x.*) "brick, white" \\ wall',
   'A poölside 泳池 🏊 house',
+  'The owner’s suite is upstairs.',
   'Plain.',
 ];
 const keywords = [
@@ -40,6 +41,11 @@ const keywords = [
   '-\\',
   '-p',
   'no é',
+  "owner's suite",
+  '"owner’s"',
+  'no owner’s',
+  '"pool',
+  'no',
 ];
 
 let server: TestApp;

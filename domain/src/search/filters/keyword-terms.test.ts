@@ -29,6 +29,12 @@ describe('the terms of a keyword', () => {
     ['north', [plain('north')]],
     ['""', []],
     ['"', [plain('"')]],
+    ['Owner’s suite, "owner’s"', [plain("owner's suite"), exact("owner's")]],
+    ['„pool table“, «porch»', [exact('pool table'), exact('porch')]],
+    ['no, pool', [plain('no'), plain('pool')]],
+    ['walk-in closet', [plain('walk-in closet')]],
+    ['“pool', [plain('"pool')]],
+    ['100%, a_b, c\\d', [plain('100%'), plain('a_b'), plain('c\\d')]],
   ];
   it.each(cases)('of %s', (keyword, terms) => expect(keywordTerms(keyword)).toEqual(terms));
 });

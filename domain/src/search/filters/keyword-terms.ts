@@ -7,8 +7,12 @@ export interface KeywordTerm {
   readonly excluded: boolean;
 }
 
-/** Lower case, with single spaces. */
-export const squeeze = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+/** Each in its place: a phone types “owner’s” and a listing says “owner's”. */
+export const straightApostrophes = (text: string): string => text.replace(/[‘’ʼ]/g, "'");
+
+/** Lower case, with single spaces and straight apostrophes. */
+export const squeeze = (text: string): string =>
+  straightApostrophes(text.toLowerCase()).replace(/\s+/g, ' ').trim();
 
 /** A term in quotes may hold commas; anything else ends with the next one. */
 const piece = /\s*(?:-|no\s)?\s*"[^"]*"\s*(?=,|$)|[^,]+/g;
@@ -21,7 +25,7 @@ const parts = /^(-(?=\S)|no (?=\S))?(?:"([^"]*)"|(.*))$/;
  */
 export const keywordTerms = (keyword: string): readonly KeywordTerm[] => {
   const found = new Map<string, KeywordTerm>();
-  for (const [written] of keyword.replace(/[“”]/g, '"').matchAll(piece)) {
+  for (const [written] of keyword.replace(/[“”„«»]/g, '"').matchAll(piece)) {
     const [, no, quoted, plain = ''] = parts.exec(squeeze(written)) ?? [];
     const text = squeeze(quoted ?? plain);
     const term = { text, exact: quoted !== undefined, excluded: no !== undefined };
