@@ -14,6 +14,8 @@ export interface Config {
   /** null: Hearth runs a PostgreSQL of its own in the data folder. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
+  /** Whether a process keeps what searches ask of open listings in memory, some 220 bytes each. */
+  readonly searchColumns: boolean;
   /** Absolute path: photos, and the private PostgreSQL where none is given. */
   readonly dataFolder: string;
   /** The edition by name; an unknown one shows as the fallback edition does. */
@@ -83,6 +85,7 @@ export function readConfig(environment: Environment, root = projectRoot): Config
     port,
     databaseUrl: read.url('DATABASE_URL', null, ['postgres:', 'postgresql:']),
     databasePoolSize: read.whole('DATABASE_POOL_SIZE', 16, 1, 500),
+    searchColumns: read.oneOf('SEARCH_COLUMNS', 'on', ['on', 'off'] as const) === 'on',
     dataFolder: path.resolve(root, read.text('HEARTH_DATA', '.hearth')),
     productName: read.text('PRODUCT_NAME', 'austin'),
     publicUrl: read.url('PUBLIC_URL', localUrl(host, port), ['http:', 'https:']).replace(/\/+$/, ''),

@@ -4,15 +4,19 @@ import type { MapPointsRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { cellOf } from '../search/cell.ts';
+import { foundRows, isAnswerable } from '../search/columns/column-rows.ts';
+import { listingsOfRows, positionedRows, squaresOfRows } from '../search/columns/column-squares.ts';
+import type { ColumnTable } from '../search/columns/column-table.ts';
+import { currentColumns } from '../search/columns/columns.ts';
 import { inAreas } from '../search/find-in-shapes.ts';
 import { type Searcher, searchContext } from '../search/search.service.ts';
-import { resolveAreas } from '../search/search-areas.ts';
+import { resolveAreas, type SearchAreas } from '../search/search-areas.ts';
 import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
 import type { SearchContext } from '../search/search-context.ts';
-import { memorableKey, whileUnchanged } from '../search/search-memory.ts';
+import { type Change, memorableKey, whileUnchanged } from '../search/search-memory.ts';
 import type { SqlFragment } from '../search/sql-fragment.ts';
 import { listingIdsOf, type MapListing, type MapSquare, mapListings, squaresOf } from './map.queries.ts';
-import { coarserFor, mapGrid, zoomOfWidth } from './map-grid.ts';
+import { coarserFor, type MapGrid, mapGrid, zoomOfWidth } from './map-grid.ts';
 import { byPoint, clusterOf, isOnePoint, pointOf } from './map-points.ts';
 
 type Db = Kysely<Tables>;
@@ -27,11 +31,22 @@ const PIN_ZOOM = 15;
  */
 export function mapPoints(db: Db, request: MapPointsRequest, searcher: Searcher): Promise<MapPoints> {
   const context = searchContext(request, searcher);
-  return whileUnchanged(db, memorableKey('map', request, context), () => drawAnew(db, request, context));
+  return whileUnchanged(db, memorableKey('map', request, context), (now) =>
+    drawAnew(db, now, request, context),
+  );
 }
 
-async function drawAnew(db: Db, request: MapPointsRequest, context: SearchContext): Promise<MapPoints> {
+async function drawAnew(
+  db: Db,
+  now: Change | null,
+  request: MapPointsRequest,
+  context: SearchContext,
+): Promise<MapPoints> {
   const areas = await resolveAreas(db, request);
+  if (isAnswerable(request, context, areas)) {
+    const columns = currentColumns(db, now, context);
+    if (columns !== null) return drawColumns(db, columns, request, context, areas);
+  }
   const condition = onlyListed(searchCondition(request, context), request.listingIds);
   const inView = await inAreas(db, condition, areas);
   const zoom = zoomOf(request);
@@ -46,6 +61,27 @@ async function drawAnew(db: Db, request: MapPointsRequest, context: SearchContex
     squares.filter((square) => !isOnePoint(square)),
     singles,
   );
+}
+
+/** The same by the columns that this process keeps. */
+function drawColumns(
+  db: Db,
+  columns: ColumnTable,
+  request: MapPointsRequest,
+  context: SearchContext,
+  areas: SearchAreas,
+): Promise<MapPoints> {
+  const rows = positionedRows(columns, foundRows(columns, request, context, areas));
+  const zoom = zoomOf(request);
+  if (zoom >= PIN_ZOOM && rows.length <= request.limit) return drawn(db, [], listingsOfRows(columns, rows));
+  for (const grid of gridsOf(request, zoom, editions[context.edition])) {
+    const squares = squaresOfRows(columns, rows, grid, request.limit);
+    if (squares === null) continue;
+    const clusters = squares.filter(({ square }) => !isOnePoint(square)).map(({ square }) => square);
+    const singles = squares.filter(({ square }) => isOnePoint(square)).flatMap(({ rows: there }) => there);
+    return drawn(db, clusters, listingsOfRows(columns, Int32Array.from(singles)));
+  }
+  throw new Error('One square holds everything.');
 }
 
 function zoomOf({ zoom, bounds }: MapPointsRequest): number {
@@ -70,16 +106,24 @@ async function fewSquares(
   condition: SearchCondition,
   request: MapPointsRequest,
   zoom: number,
-  { mapCenter: { latitude }, mapBounds }: Edition,
+  edition: Edition,
 ): Promise<MapSquare[]> {
-  const usual = mapGrid(zoom, latitude, request.mobile, 0);
-  const first = coarserFor(request.bounds ?? mapBounds, usual, request.limit);
-  for (let tried = 0; ; tried++) {
-    const coarser = tried < MOST_TRIES ? first + tried : Number.POSITIVE_INFINITY;
-    const grid = mapGrid(zoom, latitude, request.mobile, coarser);
+  for (const grid of gridsOf(request, zoom, edition)) {
     const squares = await squaresOf(db, condition, grid, request.limit + 1);
     if (squares.length <= request.limit) return squares;
   }
+  throw new Error('One square holds everything.');
+}
+
+/** The zoom's grid and coarser ones, the last of a single square, leaving out those that a view fills too much. */
+function* gridsOf(
+  { bounds, mobile, limit }: MapPointsRequest,
+  zoom: number,
+  { mapCenter: { latitude }, mapBounds }: Edition,
+): Generator<MapGrid> {
+  const first = coarserFor(bounds ?? mapBounds, mapGrid(zoom, latitude, mobile, 0), limit);
+  for (let tried = 0; tried < MOST_TRIES; tried++) yield mapGrid(zoom, latitude, mobile, first + tried);
+  yield mapGrid(zoom, latitude, mobile, Number.POSITIVE_INFINITY);
 }
 
 /** Every listing of squares that are one point each: single ones by key, the others by their points. */

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { positionsIn } from './search.queries.ts';
-import type { SearchAreas, Shape } from './search-areas.ts';
+import type { NamedArea, SearchAreas, Shape } from './search-areas.ts';
 import { type SearchCondition, within } from './search-condition.ts';
+import type { SqlFragment } from './sql-fragment.ts';
 
 /**
  * The search narrowed to its areas. What lies in an outline is found exactly, in JavaScript: the database's own polygon
@@ -14,11 +15,14 @@ export async function inAreas(
   areas: SearchAreas,
 ): Promise<SearchCondition> {
   if (areas.everywhere) return condition;
-  if (areas.shapes.length === 0) return within(condition, areas.conditions);
+  const named = [...areas.places.map(namedCondition), ...areas.texts];
+  if (areas.shapes.length === 0) return within(condition, named);
   const ids = new Set<number>();
   for (const shape of areas.shapes) for (const id of await idsInside(db, condition, shape)) ids.add(id);
-  return within(condition, [...areas.conditions, sql`s.id = any(${[...ids]}::integer[])`]);
+  return within(condition, [...named, sql`s.id = any(${[...ids]}::integer[])`]);
 }
+
+const namedCondition = ({ column, id }: NamedArea): SqlFragment => sql`s.${sql.ref(column)} = ${id}`;
 
 async function idsInside(db: Kysely<Tables>, condition: SearchCondition, shape: Shape): Promise<number[]> {
   const candidates = await positionsIn(db, condition, shape.boundary);

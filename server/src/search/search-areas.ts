@@ -5,6 +5,7 @@ import {
   isDistrictName,
   isNamedByListings,
   isOfficialKind,
+  type PlaceColumn,
   type PlaceKind,
   placeColumns,
   placeKey,
@@ -24,12 +25,20 @@ export interface Shape {
   readonly isInside: InsideTest;
 }
 
+/** Listings that carry this number in this column of their search row. */
+export interface NamedArea {
+  readonly column: PlaceColumn;
+  readonly id: number;
+}
+
 /** What a search's polygons and address texts come to; inside any one of them is enough. */
 export interface SearchAreas {
   /** True where neither was asked for. */
   readonly everywhere: boolean;
-  /** Conditions that the database answers: areas by the number a listing carries, and address texts. */
-  readonly conditions: readonly SqlFragment[];
+  /** Areas by the number that a listing carries. */
+  readonly places: readonly NamedArea[];
+  /** Address texts, as conditions that the database answers. */
+  readonly texts: readonly SqlFragment[];
   readonly shapes: readonly Shape[];
   /** The middle of the first boundary asked for. */
   readonly center: Position | null;
@@ -52,14 +61,15 @@ export async function resolveAreas(
     ...boundaries.flatMap(nameOfBoundary),
     ...texts.flatMap(namesOfText),
   ]);
-  const byText = texts.map((text) => textCondition(text, places));
+  const placesOfText = (text: string) => placesNamed(places, namesOfText(text));
   const named = boundaries.filter((boundary) => placesNamed(places, nameOfBoundary(boundary)).length > 0);
   return {
     everywhere: false,
-    conditions: [
-      ...named.map((boundary) => placeCondition(placesNamed(places, nameOfBoundary(boundary)))),
-      ...byText,
-    ],
+    places: [
+      ...named.flatMap((boundary) => placesNamed(places, nameOfBoundary(boundary))),
+      ...texts.flatMap(placesOfText),
+    ].flatMap(namedAreas),
+    texts: texts.filter((text) => placesOfText(text).length === 0).map(textCondition),
     shapes: boundaries
       .filter((boundary) => !(named.includes(boundary) && isOfficialKind(boundary.type)))
       .map((boundary) => ({ boundary, isInside: insideTest(boundary.geometry) })),
@@ -67,7 +77,8 @@ export async function resolveAreas(
   };
 }
 
-const everywhere: SearchAreas = { everywhere: true, conditions: [], shapes: [], center: null };
+/** Of a search that names no area. */
+export const everywhere: SearchAreas = { everywhere: true, places: [], texts: [], shapes: [], center: null };
 
 async function requireBoundaries(db: Kysely<Tables>, ids: readonly string[]): Promise<StoredBoundary[]> {
   if (ids.length === 0) return [];
@@ -119,19 +130,14 @@ const isZip = (text: string): boolean => /^\d{5}( \d{4})?$/.test(text);
 const placesNamed = (places: readonly KnownPlace[], names: readonly PlaceName[]): readonly KnownPlace[] =>
   places.filter((place) => names.some((name) => name.kind === place.kind && name.key === place.key));
 
-const placeCondition = (places: readonly KnownPlace[]): SqlFragment =>
-  sql`(${sql.join(
-    places.flatMap(({ kind, id }) => placeColumns[kind].map((column) => sql`s.${sql.ref(column)} = ${id}`)),
-    sql` or `,
-  )})`;
+const namedAreas = ({ kind, id }: KnownPlace): NamedArea[] =>
+  placeColumns[kind].map((column) => ({ column, id }));
 
 /**
- * A text that names an area as a whole means the area; else the address has every word of it, the last one begun at least.
- * Words after the first ten are left out.
+ * Of a text that names no area as a whole: the address has every word of it, the last one begun at least. Words after the
+ * first ten are left out.
  */
-function textCondition(text: string, places: readonly KnownPlace[]): SqlFragment {
-  const named = placesNamed(places, namesOfText(text));
-  if (named.length > 0) return placeCondition(named);
+function textCondition(text: string): SqlFragment {
   const words = text.split(' ');
   const conditions = words.slice(0, MOST_WORDS).map((word, at) => {
     const end = at === words.length - 1 ? '' : ' ';

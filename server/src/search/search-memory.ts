@@ -2,10 +2,15 @@ import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/sear
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { createMemory, type Memory } from '../listings/memory.ts';
-import { cellsOf } from './cell.ts';
 import type { SearchContext } from './search-context.ts';
 
 type Db = Kysely<Tables>;
+
+/** A moment of the database as `search_change()` names it. */
+export interface Change {
+  readonly change: string;
+  readonly settled: boolean;
+}
 
 interface Remembered {
   readonly change: string;
@@ -34,28 +39,26 @@ function memoryOf(db: Db): Memory<string, Remembered> {
 export async function whileUnchanged<Answer>(
   db: Db,
   key: string | null,
-  read: () => Promise<Answer>,
+  read: (now: Change | null) => Promise<Answer>,
 ): Promise<Answer> {
-  if (key === null || db.isTransaction) return read();
+  if (key === null || db.isTransaction) return read(null);
   const memory = memoryOf(db);
-  const { change, settled } = await lastChange(db);
+  const now = await lastChange(db);
   const known = memory.get(key);
-  if (known?.change === change) return known.answer as Answer;
-  const answer = await read();
-  if (settled) memory.set(key, { change, answer });
+  if (known?.change === now.change) return known.answer as Answer;
+  const answer = await read(now);
+  if (now.settled) memory.set(key, { change: now.change, answer });
   return answer;
 }
 
-async function lastChange(db: Db): Promise<{ readonly change: string; readonly settled: boolean }> {
-  const { rows } = await sql<{ change: string; settled: boolean }>`select * from search_change()`.execute(db);
+/** The last change to what searches read, and whether it can be told at all. */
+export async function lastChange(db: Db): Promise<Change> {
+  const { rows } = await sql<Change>`select * from search_change()`.execute(db);
   return rows[0]!;
 }
 
-/** In boxes of fewer cells reading anew takes hardly longer than asking what has changed. */
-const FEW_CELLS = 6;
-
 /**
- * A guest's search that reads much; null for all others. Every table it depends on counts its changes. The minute is part of
+ * A guest's search; null for all others. Every table it depends on counts its changes. The minute is part of
  * it, since open houses end.
  */
 export function memorableKey(
@@ -65,11 +68,6 @@ export function memorableKey(
 ): string | null {
   const ofEverybody =
     viewer.role === 'guest' && !place.foreignSavedSearch && place.recommendedListingIds.size === 0;
-  if (!ofEverybody || isSmall(request)) return null;
+  if (!ofEverybody) return null;
   return JSON.stringify([kind, request, place.lease, onlyAgent, edition, today, time]);
-}
-
-function isSmall({ bounds }: SearchRequest): boolean {
-  const cells = bounds && cellsOf(bounds);
-  return cells !== null && cells.length <= FEW_CELLS;
 }

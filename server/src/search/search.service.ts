@@ -12,6 +12,9 @@ import { historyAccess } from '../listings/history.queries.ts';
 import { cardsOf, listedListings, shownHistory } from '../listings/listed-listings.ts';
 import { listingCards, type Showing } from '../listings/listing-card.ts';
 import { cellsOf } from './cell.ts';
+import { isSortedByColumn, pageOfRows } from './columns/column-page.ts';
+import { foundRows, isAnswerable } from './columns/column-rows.ts';
+import { currentColumns } from './columns/columns.ts';
 import { inAreas } from './find-in-shapes.ts';
 import { matchesOfPage } from './keyword-matches.queries.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from './nearby.ts';
@@ -19,7 +22,7 @@ import { type FoundPage, findPage, findWidePage, type RankedIds } from './search
 import { resolveAreas, type SearchAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import { listPlace, type SearchContext } from './search-context.ts';
-import { memorableKey, whileUnchanged } from './search-memory.ts';
+import { type Change, memorableKey, whileUnchanged } from './search-memory.ts';
 import { sortTerms } from './sort-sql.ts';
 
 type Db = Kysely<Tables>;
@@ -91,14 +94,21 @@ export const findListings = (
   context: SearchContext,
   areas: SearchAreas,
 ): Promise<FoundPage> =>
-  whileUnchanged(db, memorableKey('list', request, context), () => findAnew(db, request, context, areas));
+  whileUnchanged(db, memorableKey('list', request, context), (now) =>
+    findAnew(db, now, request, context, areas),
+  );
 
 async function findAnew(
   db: Db,
+  now: Change | null,
   request: SearchRequest,
   context: SearchContext,
   areas: SearchAreas,
 ): Promise<FoundPage> {
+  if (isSortedByColumn(request) && isAnswerable(request, context, areas)) {
+    const columns = currentColumns(db, now, context);
+    if (columns !== null) return pageOfRows(columns, foundRows(columns, request, context, areas), request);
+  }
   const condition = await inAreas(db, searchCondition(request, context), areas);
   const center = request.userLocation ?? areas.center ?? editions[context.edition].mapCenter;
   const page = { limit: request.limit, offset: (request.page - 1) * request.limit };

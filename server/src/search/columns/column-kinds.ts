@@ -1,0 +1,75 @@
+import type { PropertyFilterType } from '@hearth/domain/listing/property-type.ts';
+import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { ExclusiveScope } from '@hearth/domain/search/search-request.ts';
+import { filterTypeCode, sourceCode, statusCode } from '../search-codes.ts';
+import type { Keep } from './column-filters.ts';
+import { type ColumnTable, flag } from './column-table.ts';
+
+/** What most searches ask of every listing: codes of `search-codes.ts`, and whether the seller lets the internet show it. */
+interface Kind {
+  readonly mlsstatus: number;
+  readonly filtertype: number;
+  readonly source: number;
+  readonly displayed: boolean;
+}
+
+export interface KindRequest {
+  readonly filters: Filters;
+  readonly privateExclusiveListing: readonly ExclusiveScope[];
+}
+
+const filterOfType: readonly (readonly [PropertyFilterType, (filters: Filters) => boolean])[] = [
+  ['Single Family Residence', (filters) => filters.singleFamilyResidence],
+  ['Condominium', (filters) => filters.condominium],
+  ['Townhouse', (filters) => filters.townhouse],
+  ['Lot', (filters) => filters.lot],
+  ['Farm', (filters) => filters.farm],
+  ['Multi-Family', (filters) => filters.multiFamily],
+  ['Commercial', (filters) => filters.commercialSale],
+];
+
+const scopes: Readonly<Record<ExclusiveScope, (kind: Kind) => boolean>> = {
+  public: ({ source }) => source !== sourceCode.EX,
+  exclusive: ({ source, mlsstatus }) => source === sourceCode.EX && mlsstatus === statusCode.Private,
+  public_exclusive: ({ source, mlsstatus }) => source === sourceCode.EX && mlsstatus !== statusCode.Private,
+};
+
+/** What everybody but an agent may be shown in a list: the twin of `gateConditions`. */
+const isShown = ({ displayed, mlsstatus }: Kind): boolean => displayed && mlsstatus !== statusCode.Private;
+
+function kindTest({ filters, privateExclusiveListing }: KindRequest): (kind: Kind) => boolean {
+  const statuses = new Set(filters.mlsStatus.map((status) => statusCode[status]));
+  const off = new Set(
+    filterOfType.filter(([, isOn]) => !isOn(filters)).map(([type]) => filterTypeCode[type]),
+  );
+  return (kind) =>
+    isShown(kind) &&
+    statuses.has(kind.mlsstatus) &&
+    !off.has(kind.filtertype) &&
+    (filters.exclusiveListingsEnabled || kind.source !== sourceCode.EX) &&
+    (filters.mlsListingsEnabled || kind.source === sourceCode.EX) &&
+    (privateExclusiveListing.length === 0 || privateExclusiveListing.some((scope) => scopes[scope](kind)));
+}
+
+/** Of each of three codes. */
+const MOST_CODES = 16;
+
+/** All that is asked of the kind of a listing, looked up in one table, since it is asked of every listing there is. */
+export function kindKeep(request: KindRequest, table: ColumnTable): Keep {
+  const { mlsstatus, filtertype, source, flags } = table;
+  const isKept = kindTest(request);
+  const kept = new Uint8Array(2 * MOST_CODES ** 3);
+  for (let code = 0; code < kept.length; code++) kept[code] = Number(isKept(kindOf(code)));
+  return (at) =>
+    kept[
+      ((mlsstatus[at]! * MOST_CODES + filtertype[at]!) * MOST_CODES + source[at]!) * 2 +
+        Number((flags[at]! & flag.displayed) !== 0)
+    ] === 1;
+}
+
+const kindOf = (code: number): Kind => ({
+  displayed: code % 2 === 1,
+  source: Math.floor(code / 2) % MOST_CODES,
+  filtertype: Math.floor(code / 2 / MOST_CODES) % MOST_CODES,
+  mlsstatus: Math.floor(code / 2 / MOST_CODES ** 2),
+});

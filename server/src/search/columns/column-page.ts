@@ -1,0 +1,132 @@
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import type { SortKey } from '@hearth/domain/search/sort.ts';
+import type { Extent, FoundPage } from '../search.queries.ts';
+import type { Rows } from './column-rows.ts';
+import { type ColumnTable, flag } from './column-table.ts';
+
+/** What a listing is ordered by; NaN comes last in both directions. */
+type Key = (at: number) => number;
+
+const dated =
+  ({ onmarketday }: ColumnTable): Key =>
+  (at) =>
+    onmarketday[at]!;
+const typed =
+  ({ filtertype }: ColumnTable): Key =>
+  (at) =>
+    filtertype[at]!;
+
+/** The twin of `sortSql` where one number orders; the other keys are texts, several numbers, or not of open listings. */
+const sortColumns: Readonly<Partial<Record<SortKey, (table: ColumnTable) => Key>>> = {
+  baths:
+    ({ bathrooms }) =>
+    (at) =>
+      bathrooms[at]!,
+  beds:
+    ({ bedroomstotal }) =>
+    (at) =>
+      bedroomstotal[at]!,
+  date: dated,
+  price:
+    ({ listprice }) =>
+    (at) =>
+      listprice[at]!,
+  recentlyChanged:
+    ({ majorchangetime }) =>
+    (at) =>
+      majorchangetime[at]!,
+  sqfeet:
+    ({ livingarea }) =>
+    (at) =>
+      livingarea[at]!,
+  sqfeetPrice:
+    ({ listprice, livingarea }) =>
+    (at) =>
+      livingarea[at] === 0 ? Number.NaN : listprice[at]! / livingarea[at]!,
+  status:
+    ({ mlsstatus }) =>
+    (at) =>
+      mlsstatus[at]!,
+  type: typed,
+  lastviewed: dated,
+  propertyfiltertype: typed,
+  recentlyAdded: dated,
+};
+
+export const isSortedByColumn = ({ sort }: Pick<SearchRequest, 'sort'>): boolean =>
+  sort.sortBy in sortColumns;
+
+type PageRequest = Pick<SearchRequest, 'sort' | 'ourListingsFirst' | 'page' | 'limit'>;
+
+/** One page of what was found, as `findPage` would answer it: `isSortedByColumn` must hold. */
+export function pageOfRows(table: ColumnTable, rows: Rows, request: PageRequest): FoundPage {
+  const from = (request.page - 1) * request.limit;
+  const page = firstRows(table, rows, request, from + request.limit).slice(from);
+  return {
+    ...extentOf(table, rows),
+    ids: Array.from(page, (at) => table.id[at]!),
+    revisions: Array.from(page, (at) => table.revision[at]!),
+  };
+}
+
+/** The first so many in the order asked for. */
+function firstRows(table: ColumnTable, rows: Rows, request: PageRequest, most: number): Rows {
+  if (!request.ourListingsFirst) return sorted(table, rows, request, most);
+  const isOurs = (at: number) => (table.flags[at]! & flag.ours) !== 0;
+  const ours = sorted(table, rows.filter(isOurs), request, most);
+  const others = sorted(
+    table,
+    rows.filter((at) => !isOurs(at)),
+    request,
+    Math.max(0, most - ours.length),
+  );
+  return Int32Array.from([...ours, ...others]);
+}
+
+function sorted(table: ColumnTable, rows: Rows, { sort }: PageRequest, most: number): Rows {
+  const descending = sort.sortType === 'DESC';
+  // As the table lies.
+  if (descending && isDated(sort.sortBy)) return rows.slice(0, most);
+  const keyOf = sortColumns[sort.sortBy]!(table);
+  const rank: Key = (at) => {
+    const key = keyOf(at);
+    return Number.isNaN(key) ? Number.POSITIVE_INFINITY : descending ? -key : key;
+  };
+  return nearFirst(rows, rank, most)
+    .sort((a, b) => compare(rank(a), rank(b)) || table.id[b]! - table.id[a]!)
+    .slice(0, most);
+}
+
+const isDated = (key: SortKey): boolean => key === 'date' || key === 'lastviewed' || key === 'recentlyAdded';
+
+/** Those that can be among the first so many: numbers alone sort many times as fast as places by what lies at them. */
+function nearFirst(rows: Rows, rank: Key, most: number): Rows {
+  if (rows.length <= most) return rows.slice();
+  const ranks = new Float64Array(rows.length);
+  for (let place = 0; place < rows.length; place++) ranks[place] = rank(rows[place]!);
+  const last = ranks.slice().sort()[most - 1] ?? Number.NEGATIVE_INFINITY;
+  return rows.filter((_, place) => ranks[place]! <= last);
+}
+
+const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** How many, and the box around those with a position. */
+export function extentOf({ latitude, longitude }: ColumnTable, rows: Rows): Extent {
+  const box = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
+  for (const at of rows) {
+    const y = latitude[at]!;
+    const x = longitude[at]!;
+    if (y < box.south) box.south = y;
+    if (y > box.north) box.north = y;
+    if (x < box.west) box.west = x;
+    if (x > box.east) box.east = x;
+  }
+  const positioned = box.south <= box.north;
+  return {
+    total: rows.length,
+    minLatitude: positioned ? box.south : null,
+    maxLatitude: positioned ? box.north : null,
+    minLongitude: positioned ? box.west : null,
+    maxLongitude: positioned ? box.east : null,
+  };
+}

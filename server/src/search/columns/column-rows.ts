@@ -1,0 +1,90 @@
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
+import type { SearchAreas } from '../search-areas.ts';
+import type { SearchContext } from '../search-context.ts';
+import { filterKeeps, isInColumns, type Keep } from './column-filters.ts';
+import { kindKeep } from './column-kinds.ts';
+import type { ColumnTable } from './column-table.ts';
+
+/** Places of a table, in its order. */
+export type Rows = Int32Array;
+
+/**
+ * True where the columns tell all that a search asks: open listings, as everybody but an agent may find them, of any agent,
+ * by nothing that is text.
+ */
+export function isAnswerable(
+  request: SearchRequest | MapPointsRequest,
+  { viewer, place, onlyAgent }: SearchContext,
+  areas: SearchAreas,
+): boolean {
+  return (
+    viewer.role !== 'agent' &&
+    place.recommendedListingIds.size === 0 &&
+    onlyAgent === null &&
+    request.trecLicense.length === 0 &&
+    !request.showEnabledAgentListings &&
+    !('listingIds' in request && request.listingIds.length > 0) &&
+    request.filters.mlsStatus.every((status) => status !== 'Sold' && status !== 'Leased') &&
+    isInColumns(request.filters) &&
+    areas.texts.length === 0
+  );
+}
+
+/** What a search finds among the listings of a table: `isAnswerable` must hold. */
+export function foundRows(
+  table: ColumnTable,
+  request: SearchRequest,
+  context: SearchContext,
+  areas: SearchAreas,
+): Rows {
+  const { filters, bounds } = request;
+  const keeps = [
+    ...(bounds ? [boxKeep(bounds, table)] : []),
+    kindKeep(request, table),
+    ...filterKeeps(filters, table, context),
+    ...(areas.everywhere ? [] : [areasKeep(areas, table)]),
+  ];
+  return keeps.reduce(narrowed, everyRow(table));
+}
+
+function everyRow({ count }: ColumnTable): Rows {
+  const rows = new Int32Array(count);
+  for (let at = 0; at < count; at++) rows[at] = at;
+  return rows;
+}
+
+/** In place, so that a search of ten filters needs one list. */
+function narrowed(rows: Rows, keep: Keep): Rows {
+  let kept = 0;
+  for (let place = 0; place < rows.length; place++) {
+    const at = rows[place]!;
+    if (keep(at)) rows[kept++] = at;
+  }
+  return rows.subarray(0, kept);
+}
+
+/** NaN is in no box. */
+function boxKeep({ minLatitude, maxLatitude, minLongitude, maxLongitude }: Bounds, table: ColumnTable): Keep {
+  const { latitude, longitude } = table;
+  return (at) =>
+    latitude[at]! >= minLatitude &&
+    latitude[at]! <= maxLatitude &&
+    longitude[at]! >= minLongitude &&
+    longitude[at]! <= maxLongitude;
+}
+
+/** Inside any outline, or naming any of the places. */
+function areasKeep({ places, shapes }: SearchAreas, table: ColumnTable): Keep {
+  const { latitude, longitude } = table;
+  const inside = shapes.map(({ boundary, isInside }): Keep => {
+    const isNear = boxKeep(boundary, table);
+    return (at) => isNear(at) && isInside(latitude[at]!, longitude[at]!);
+  });
+  const named = places.map(({ column, id }): Keep => {
+    const ids = table[column];
+    return (at) => ids[at] === id;
+  });
+  const keeps = [...named, ...inside];
+  return (at) => keeps.some((keep) => keep(at));
+}

@@ -1,0 +1,94 @@
+import type { MapListing, MapSquare } from '../../map/map.queries.ts';
+import type { MapGrid } from '../../map/map-grid.ts';
+import { sourceCode } from '../search-codes.ts';
+import type { Rows } from './column-rows.ts';
+import type { ColumnTable } from './column-table.ts';
+
+/** A square while it is filled; `latitude` and `longitude` are sums. */
+type Filling = { -readonly [K in keyof MapSquare]: MapSquare[K] };
+
+/** A square and the rows in it. */
+export interface SquareOfRows {
+  readonly square: MapSquare;
+  readonly rows: readonly number[];
+}
+
+/** The squares of a grid that hold listings; null where they are more than the limit. As `squaresOf` would answer. */
+export function squaresOfRows(
+  table: ColumnTable,
+  rows: Rows,
+  grid: MapGrid,
+  limit: number,
+): SquareOfRows[] | null {
+  const squares = new Map<number, number[]>();
+  const columns = columnsOf(grid);
+  for (const at of rows) {
+    const key = squareKey(table, at, grid, columns);
+    const there = squares.get(key);
+    if (there !== undefined) there.push(at);
+    else if (squares.size === limit) return null;
+    else squares.set(key, [at]);
+  }
+  return [...squares.values()].map((there) => ({ square: squareOf(table, there), rows: there }));
+}
+
+function squareOf(table: ColumnTable, rows: readonly number[]): MapSquare {
+  const square = begun(table, rows[0]!);
+  for (let place = 1; place < rows.length; place++) add(square, table, rows[place]!);
+  return {
+    ...square,
+    latitude: square.latitude / square.count,
+    longitude: square.longitude / square.count,
+  };
+}
+
+/** More than a grid has from west to east. */
+const columnsOf = ({ width }: MapGrid): number =>
+  width === Number.POSITIVE_INFINITY ? 1 : Math.ceil(400 / width);
+
+const squareKey = (
+  { latitude, longitude }: ColumnTable,
+  at: number,
+  { width, height }: MapGrid,
+  columns: number,
+): number => Math.floor(latitude[at]! / height) * columns + Math.floor(longitude[at]! / width);
+
+const begun = ({ latitude, longitude, listprice, id }: ColumnTable, at: number): Filling => ({
+  count: 1,
+  latitude: latitude[at]!,
+  longitude: longitude[at]!,
+  minLatitude: latitude[at]!,
+  maxLatitude: latitude[at]!,
+  minLongitude: longitude[at]!,
+  maxLongitude: longitude[at]!,
+  minprice: listprice[at]!,
+  id: id[at]!,
+});
+
+function add(square: Filling, table: ColumnTable, at: number): void {
+  const y = table.latitude[at]!;
+  const x = table.longitude[at]!;
+  square.count++;
+  square.latitude += y;
+  square.longitude += x;
+  if (y < square.minLatitude) square.minLatitude = y;
+  if (y > square.maxLatitude) square.maxLatitude = y;
+  if (x < square.minLongitude) square.minLongitude = x;
+  if (x > square.maxLongitude) square.maxLongitude = x;
+  if (table.listprice[at]! < square.minprice) square.minprice = table.listprice[at]!;
+  if (table.id[at]! < square.id) square.id = table.id[at]!;
+}
+
+/** Rows with a position: the others are on no map. */
+export const positionedRows = ({ latitude }: ColumnTable, rows: Rows): Rows =>
+  rows.filter((at) => !Number.isNaN(latitude[at]!));
+
+/** Listings as a map draws them, by id as `mapListings` answers them. */
+export const listingsOfRows = (table: ColumnTable, rows: Rows): MapListing[] =>
+  Array.from(rows, (at) => ({
+    id: table.id[at]!,
+    latitude: table.latitude[at]!,
+    longitude: table.longitude[at]!,
+    listprice: table.listprice[at]!,
+    isexclusive: table.source[at] === sourceCode.EX,
+  })).sort((a, b) => a.id - b.id);
