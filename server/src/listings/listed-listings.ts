@@ -21,8 +21,8 @@ interface Remembered extends ListedListing {
   readonly today: string;
 }
 
-/** Some 4 KB each. */
-const MOST_REMEMBERED = 6000;
+/** Some 5 KB each. */
+const MOST_REMEMBERED = 16_000;
 
 /** One memory a database, so that it ends with it. */
 const memories = new WeakMap<Db, Memory<number, Remembered>>();

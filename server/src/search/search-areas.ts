@@ -17,6 +17,7 @@ import { plainText } from '../listings/address-text.ts';
 import { noteUse } from '../polygons/area-use.ts';
 import { type InsideTest, insideTest } from './point-in-polygon.ts';
 import type { Position } from './search-context.ts';
+import { whileUnchanged } from './search-memory.ts';
 import { allOf, likeText, type SqlFragment } from './sql-fragment.ts';
 
 /** An outline that listings are tested against one by one. */
@@ -54,7 +55,20 @@ export async function resolveAreas(
   db: Kysely<Tables>,
   request: Pick<SearchRequest, 'polygon' | 'address'>,
 ): Promise<SearchAreas> {
-  if (request.polygon.length === 0 && request.address.length === 0) return everywhere;
+  const { polygon, address } = request;
+  if (polygon.length === 0 && address.length === 0) return everywhere;
+  const hour = Math.floor(performance.now() / HOUR_MS);
+  const key = JSON.stringify(['areas', polygon, address, hour]);
+  return whileUnchanged(db, key, () => resolveAnew(db, request));
+}
+
+/** Remembered for longer, an area would not be noted as used. */
+const HOUR_MS = 3_600_000;
+
+async function resolveAnew(
+  db: Kysely<Tables>,
+  request: Pick<SearchRequest, 'polygon' | 'address'>,
+): Promise<SearchAreas> {
   const boundaries = await requireBoundaries(db, request.polygon);
   const texts = request.address.map(searchedText).filter((text) => text !== '');
   const places = await knownPlaces(db, [
