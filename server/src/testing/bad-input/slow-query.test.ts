@@ -68,7 +68,7 @@ const draw = () => {
 };
 
 describe('a query that takes too long', () => {
-  it('is given up with a code and words, whichever it is, and answered again as soon as that can be', {
+  it('is given up with a code and words, whichever it is, and answered again after', {
     timeout: 30_000,
   }, async () => {
     const holder = await server.db.pool.connect();
