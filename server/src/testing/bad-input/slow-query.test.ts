@@ -68,7 +68,7 @@ const draw = () => {
 };
 
 describe('a query that takes too long', () => {
-  it('is given up with a code and words, whichever it is, and answered again after', {
+  it('is given up with a code and words, whichever it is', {
     timeout: 30_000,
   }, async () => {
     const holder = await server.db.pool.connect();
