@@ -5,6 +5,7 @@ import { lotSizeWords } from '../search/lot-size-text.ts';
 import { shortDate } from './date-text.ts';
 import { type Feature, featureNames, hasFeature } from './features.ts';
 import { priceText, withCommas } from './price.ts';
+import { perAreaText } from './price-per-area.ts';
 import { displayCategory } from './property-type.ts';
 
 /** A home can be seen beside so many others that a screen still holds them all. */
@@ -120,7 +121,7 @@ function dollars(amount: number): string {
 function pricePerAreaText({ priceperarea }: ListingDetails): Cell {
   if (priceperarea === null) return null;
   const unit = { sqft: 'sq.ft', acre: 'acre', unit: 'unit' }[priceperarea.unit];
-  return `${dollars(priceperarea.amount)}/${unit}`;
+  return `${perAreaText(priceperarea)}/${unit}`;
 }
 
 function associationText({ hasAssociation, associationfee, associationfeefrequency }: ListingDetails): Cell {

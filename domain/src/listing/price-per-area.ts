@@ -1,6 +1,7 @@
 import type { Listing } from './listing.ts';
+import { withCommas } from './price.ts';
 
-/** Whole dollars per square foot, acre or unit. */
+/** Dollars per square foot, acre or unit: whole ones, or, below ten, as rents per square foot are, to the cent. */
 export interface PricePerArea {
   readonly amount: number;
   readonly unit: 'sqft' | 'acre' | 'unit';
@@ -19,8 +20,16 @@ export function pricePerArea(listing: Priced): PricePerArea | null {
     acre: listing.lotsizearea,
     unit: listing.numberofunitstotal,
   }[unit];
-  return size === null || size <= 0 ? null : { amount: Math.round(listing.listprice / size), unit };
+  if (size === null || size <= 0) return null;
+  const amount = listing.listprice / size;
+  return { amount: amount < exactBelow ? Math.round(amount * 100) / 100 : Math.round(amount), unit };
 }
+
+/** '$312', '$1.25'. */
+export const perAreaText = ({ amount }: PricePerArea): string =>
+  `$${amount < exactBelow ? amount.toFixed(2) : withCommas(amount)}`;
+
+const exactBelow = 10;
 
 function unitOf(listing: Priced): PricePerArea['unit'] {
   if (listing.propertyfiltertype === 'Lot' || listing.propertyfiltertype === 'Farm') return 'acre';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { priceText, shortPriceText } from './price.ts';
-import { pricePerArea } from './price-per-area.ts';
+import { perAreaText, pricePerArea } from './price-per-area.ts';
 
 it.each([
   [1_250_000, 'Residential', '$1,250,000'],
@@ -46,8 +46,20 @@ it.each([
     { ...house, propertyfiltertype: 'Multi-Family', numberofunitstotal: 4 },
     { amount: 125_000, unit: 'unit' },
   ],
+  [
+    { ...house, listprice: 2_195, livingarea: 1_756 },
+    { amount: 1.25, unit: 'sqft' },
+  ],
   [{ ...house, livingarea: null }, null],
   [{ ...house, livingarea: 0 }, null],
 ] as const)('price per area, case %#', (listing, expected) => {
   expect(pricePerArea(listing)).toEqual(expected);
+});
+
+it.each([
+  [1.3, '$1.30'],
+  [10, '$10'],
+  [84_277, '$84,277'],
+] as const)('%d per area reads %s', (amount, text) => {
+  expect(perAreaText({ amount, unit: 'sqft' })).toBe(text);
 });

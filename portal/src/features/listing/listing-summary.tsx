@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
-import { withCommas } from '@hearth/domain/listing/price.ts';
+import { perAreaText } from '@hearth/domain/listing/price-per-area.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
@@ -32,7 +32,7 @@ export function ListingSummary({ listing }: { readonly listing: ListingDetails }
         <Price amount={listing.closeprice ?? listing.listprice} type={listing.propertytype} />
         {area && (
           <span className="summary__area">
-            ${withCommas(area.amount)}/{area.unit}
+            {perAreaText(area)}/{area.unit}
           </span>
         )}
       </p>

@@ -15,7 +15,18 @@ it.each([
 
 it('counts from nothing, also where there is nothing', () => {
   expect(countAxis([3, 12, 7])).toEqual({ from: 0, to: 20 });
-  expect(countAxis([])).toEqual({ from: 0, to: 1 });
+  expect(countAxis([])).toEqual({ from: 0, to: 2 });
+});
+
+it.each([
+  [1, 2],
+  [5, 6],
+  [9, 10],
+  [53, 60],
+  [101, 200],
+  [1200, 2000],
+])('ends counts up to %d at %d, whose half is a count too', (value, to) => {
+  expect(countAxis([value]).to).toBe(to);
 });
 
 it('leaves room under and over prices', () => {

@@ -12,11 +12,17 @@ export interface Axis {
   readonly to: number;
 }
 
-/** An axis for counts, from nothing. */
+/** An axis for counts, from nothing. It ends at an even figure: what is written at its middle is a count as well. */
 export const countAxis = (values: readonly number[]): Axis => ({
   from: 0,
-  to: roundUp(Math.max(0, ...values)),
+  to: 2 * roundCount(Math.max(0, ...values) / 2),
 });
+
+/** The least of 1, 2, 3, 4 and 5 times a power of ten that is not less. */
+function roundCount(value: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))));
+  return ([1, 2, 3, 4, 5].find((each) => each * power >= value) ?? 10) * power;
+}
 
 /** An axis for prices, which hardly ever come near nothing: rounded to a tenth of what lies between them. */
 export function priceAxis(values: readonly number[]): Axis {

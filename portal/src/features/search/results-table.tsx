@@ -2,7 +2,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
+import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
 import { lotSizeWords } from '@hearth/domain/search/lot-size-text.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
@@ -125,10 +125,10 @@ function Labels({ listing }: { readonly listing: ListingCard }): ReactNode {
   );
 }
 
-/** '$312/sq.ft', '$85,000/acre', '$210,000/unit', as the kind of property has it. */
+/** '$312/sq.ft', '$1.25/sq.ft' of a lease, '$85,000/acre', '$210,000/unit', as the kind of property has it. */
 function pricePerAreaText(listing: ListingCard): string {
   const price = pricePerArea(listing);
-  return price === null ? '–' : `$${withCommas(price.amount)}/${unitWords[price.unit]}`;
+  return price === null ? '–' : `${perAreaText(price)}/${unitWords[price.unit]}`;
 }
 const unitWords = { sqft: 'sq.ft', acre: 'acre', unit: 'unit' } as const;
 
