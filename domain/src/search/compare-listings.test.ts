@@ -72,6 +72,13 @@ describe('the order of a result', () => {
     expect(order(sortBy, 'ASC', ...listings)).toBe(expected);
   });
 
+  it('by status and price keeps what is on the market first while the prices turn round', () => {
+    const homes = [{ mlsstatus: 'Sold', listprice: 9 }, { listprice: 2 }, { listprice: 3 }] as const;
+    expect(order('statusPrice', 'ASC', ...homes)).toBe('bca');
+    expect(order('statusPrice', 'DESC', ...homes)).toBe('cba');
+    expect(order('status', 'DESC', ...homes)).toBe('abc');
+  });
+
   it('is the same whichever two are compared first', () => {
     fc.assert(
       fc.property(

@@ -35,20 +35,26 @@ const figures: Readonly<Record<SortKey, readonly FigureOf[]>> = {
   soldDate: [(listing) => listing.closedate],
   sqfeet: [(listing) => listing.livingarea],
   sqfeetPrice: [(listing) => (listing.livingarea ? listing.listprice / listing.livingarea : null)],
-  status: [(listing) => mlsStatuses.indexOf(listing.mlsstatus)],
-  statusPrice: [(listing) => mlsStatuses.indexOf(listing.mlsstatus), (listing) => listing.listprice],
+  status: [statusOf],
+  statusPrice: [(listing) => listing.listprice],
   type: [filterTypeOf],
   lastviewed: [lastViewedOf],
   propertyfiltertype: [filterTypeOf],
   recentlyAdded: [(listing) => listing.onmarketdate],
 };
 
+/** What an order keeps together, upwards in both directions: prices turn round within each status. */
+const groups: Readonly<Partial<Record<SortKey, FigureOf>>> = { statusPrice: statusOf };
+
 type Compare = (a: Listing, b: Listing) => number;
 
 /** The order that a sort asks for, with 0 for ties. What is unknown comes last in both directions. */
 export const compareKeys = (sort: Sort, context: SortContext): Compare => {
   const sign = sort.sortType === 'ASC' ? 1 : -1;
+  const groupOf = groups[sort.sortBy];
   return (a, b) => {
+    const grouped = groupOf ? compareFigures(groupOf(a, context), groupOf(b, context), 1) : 0;
+    if (grouped !== 0) return grouped;
     for (const figureOf of figures[sort.sortBy]) {
       const order = compareFigures(figureOf(a, context), figureOf(b, context), sign);
       if (order !== 0) return order;
@@ -72,6 +78,10 @@ const compareFigures = (a: Figure, b: Figure, sign: 1 | -1): number => {
 function momentOf(timestamp: string | null): number | null {
   const moment = timestamp === null ? Number.NaN : Date.parse(timestamp);
   return Number.isNaN(moment) ? null : moment;
+}
+
+function statusOf(listing: Listing): number {
+  return mlsStatuses.indexOf(listing.mlsstatus);
 }
 
 function nextOpening(listing: Listing, context: SortContext): string | null {

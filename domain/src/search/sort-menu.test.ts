@@ -30,6 +30,13 @@ describe('the sort menu', () => {
     expect(directionText({ sortBy, sortType })).toBe(words);
   });
 
+  it('turns prices round within each status, and keeps what is on the market first', () => {
+    expect(directionText({ sortBy: 'statusPrice', sortType: 'DESC' })).toBe(
+      'on the market first, high to low',
+    );
+    expect(directionText({ sortBy: 'status', sortType: 'DESC' })).toBe('closed first');
+  });
+
   it.each(sortKeys)('%s is in the URL both ways round', (sortBy) => {
     const usual = { sortBy, sortType: defaultDirection(sortBy) } as const;
     for (const sort of [usual, reversed(usual)]) {

@@ -39,7 +39,7 @@ const directionWords: Readonly<Record<SortKey, readonly [string, string]>> = {
   sqfeet: ['smallest first', 'largest first'],
   sqfeetPrice: ['low to high', 'high to low'],
   status: ['on the market first', 'closed first'],
-  statusPrice: ['on the market first, low to high', 'closed first, high to low'],
+  statusPrice: ['on the market first, low to high', 'on the market first, high to low'],
   type: ['homes first', 'homes last'],
   lastviewed: ['oldest first', 'newest first'],
   propertyfiltertype: ['homes first', 'homes last'],

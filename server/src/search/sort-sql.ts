@@ -69,12 +69,15 @@ export const sortSql: Readonly<Record<SortKey, SortSql>> = {
   sqfeet: column('livingarea'),
   sqfeetPrice: pricePerSquareFoot,
   status: column('mlsstatus'),
-  statusPrice: column('mlsstatus', 'listprice'),
+  statusPrice: column('listprice'),
   type: column('filtertype'),
   lastviewed: column('onmarketdate'),
   propertyfiltertype: column('filtertype'),
   recentlyAdded: column('onmarketdate'),
 };
+
+/** What a sort keeps together, upwards in both directions: prices turn round within each status. */
+const groupSql: Readonly<Partial<Record<SortKey, SqlFragment>>> = { statusPrice: sql`s.mlsstatus` };
 
 /** One thing to order by; rows without it come last in both directions. */
 export interface SortTerm {
@@ -88,6 +91,10 @@ export function sortTerms(
   context: SortContext,
 ): SortTerm[] {
   const direction = request.sort.sortType === 'ASC' ? sql`asc nulls last` : sql`desc nulls last`;
-  const keys = sortSql[request.sort.sortBy](context).map((key) => ({ key, direction }));
-  return request.ourListingsFirst ? [{ key: sql`s.ours`, direction: sql`desc nulls last` }, ...keys] : keys;
+  const group = groupSql[request.sort.sortBy];
+  return [
+    ...(request.ourListingsFirst ? [{ key: sql`s.ours`, direction: sql`desc nulls last` }] : []),
+    ...(group ? [{ key: group, direction: sql`asc nulls last` }] : []),
+    ...sortSql[request.sort.sortBy](context).map((key) => ({ key, direction })),
+  ];
 }
