@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
 import { filtersArbitrary } from '../testing/search-arbitrary.ts';
+import { startingFilters } from './agent-listings.ts';
 import { appliedFilters } from './applied-filters.ts';
 import { defaultFiltersFor } from './default-filters.ts';
 import { emptyRequest } from './empty-search.ts';
@@ -29,9 +30,28 @@ describe('a relaxed search', () => {
 
   it('gives up open houses with their days, and Sold with its time', () => {
     const open: Filters = { ...defaults, openHouseOnly: true, openHouse: 7 };
-    expect(relaxFilter(open, 'openHouseOnly', guest)).toEqual(defaults);
+    expect(relaxFilter(open, 'openHouseOnly', defaults, guest)).toEqual(defaults);
     const sold: Filters = { ...defaults, mlsStatus: ['Sold'], soldTimeframe: 365 };
-    expect(relaxFilter(sold, 'mlsStatus', guest)).toEqual(defaults);
+    expect(relaxFilter(sold, 'mlsStatus', defaults, guest)).toEqual(defaults);
+  });
+
+  it("takes back the kinds that are switched off on an agent's page, which starts with all", () => {
+    const ofAgent = (filters: Partial<Filters>, lease = false) => {
+      const context = { ...guest, lease };
+      const starting = startingFilters(defaultFiltersFor(context), { lease, trecLicense: ['512345'] });
+      const request = aRequest({ ...starting, ...filters }, { lease, trecLicense: ['512345'] });
+      return relaxedSearches(request, context).map(({ part, request }) => [
+        part,
+        request.filters[part as 'lot'],
+      ]);
+    };
+    expect(ofAgent({})).toEqual([]);
+    expect(ofAgent({ lot: false, multiFamily: false })).toEqual([
+      ['multiFamily', true],
+      ['lot', true],
+    ]);
+    expect(ofAgent({}, true)).toEqual([]);
+    expect(ofAgent({ commercialSale: false }, true)).toEqual([['commercialSale', true]]);
   });
 
   it('has the filter given up no longer applied, whatever was asked for', () => {

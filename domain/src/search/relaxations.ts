@@ -1,3 +1,4 @@
+import { startingFilters } from './agent-listings.ts';
 import { appliedFilters } from './applied-filters.ts';
 import { type ChangeContext, changeFilter } from './change-filter.ts';
 import { defaultFiltersFor } from './default-filters.ts';
@@ -13,20 +14,28 @@ export interface RelaxedSearch {
   readonly request: SearchRequest;
 }
 
-/** One filter back at its default, with everything that this brings with it. */
-export const relaxFilter = (filters: Filters, key: FilterKey, context: ChangeContext): Filters =>
-  changeFilter(filters, key, defaultFiltersFor(context)[key], context);
+/** One filter back at what the search started with, with everything that this brings with it. */
+export const relaxFilter = (
+  filters: Filters,
+  key: FilterKey,
+  starting: Filters,
+  context: ChangeContext,
+): Filters => changeFilter(filters, key, starting[key], context);
 
-/** The search without each of the things that narrow it, one at a time: its places and its box first, then the filters. */
+/**
+ * The search without each of the things that narrow it, one at a time: its places and its box first, then the filters. An
+ * agent's page starts with every kind, so that a kind switched off there narrows it.
+ */
 export function relaxedSearches(request: SearchRequest, context: ChangeContext): readonly RelaxedSearch[] {
   const placed = request.address.length + request.polygon.length > 0;
-  const keys = appliedFilters(request.filters, defaultFiltersFor(context));
+  const starting = startingFilters(defaultFiltersFor(context), request);
+  const keys = appliedFilters(request.filters, starting);
   return [
     ...(placed ? [{ part: 'tags', request: { ...request, address: [], polygon: [] } } as const] : []),
     ...(request.bounds ? [{ part: 'bounds', request: { ...request, bounds: null } } as const] : []),
     ...keys.map((part) => ({
       part,
-      request: { ...request, filters: relaxFilter(request.filters, part, context) },
+      request: { ...request, filters: relaxFilter(request.filters, part, starting, context) },
     })),
   ];
 }

@@ -4,6 +4,8 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveAgents } from '../agents/agents.queries.ts';
+import { anAgent } from '../testing/an-agent.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -108,6 +110,17 @@ describe('what a search can give up', () => {
     expect(await relaxations('mlsStatus=Private&minBedrooms=9')).toEqual([]);
     expect(await relaxations('mlsStatus=Private')).toEqual([{ filter: 'mlsStatus', total: 5 }]);
     expect(await relaxations('mlsListingsEnabled=false&mlsStatus=Private')).toEqual([]);
+  });
+
+  it("is a kind of home that is switched off on an agent's page", async () => {
+    await saveAgents(server.db.kysely, [anAgent({ agentId: 'ada.reyes', trecLicense: '0123456' })]);
+    const hers = { agentId: 'ada.reyes', city: 'Kyle', latitude: 29.98, longitude: -97.87 };
+    await server.save(house(hers), house({ ...hers, propertytype: 'Land', propertyfiltertype: 'Lot' }));
+    const kinds = 'farm=true&multiFamily=true&commercialSale=true';
+    expect(await relaxations(`trecLicense=0123456&lot=false&${kinds}`)).toEqual([
+      { filter: 'lot', total: 2 },
+    ]);
+    expect(await relaxations(`trecLicense=0123456&lot=true&${kinds}`)).toEqual([]);
   });
 
   it('refuses what the search refuses', async () => {

@@ -4,9 +4,10 @@ import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { givenUp, homesText } from './relaxation-words.ts';
+import { givenUp, homesText, takesBack } from './relaxation-words.ts';
 import { toQuery } from './to-request.ts';
 import type { SearchSession } from './use-search-session.ts';
+import './relaxations.css';
 
 interface RelaxationsProps {
   readonly session: SearchSession;
@@ -30,7 +31,8 @@ export function Relaxations({ session, title }: RelaxationsProps): ReactNode {
             <button type="button" className="relaxation" onClick={() => giveUp(filter, session)}>
               <Icon name="close" />
               <span>
-                Without <b>{givenUp(filter, session.search)}</b>
+                {takesBack(filter, session.search) ? 'With' : 'Without'}{' '}
+                <b>{givenUp(filter, session.search)}</b>
               </span>
               <span className="relaxation__total">{homesText(total)}</span>
             </button>

@@ -3,7 +3,7 @@ import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
 import { emptySearch } from '@hearth/domain/search/empty-search.ts';
 import { defaultSort } from '@hearth/domain/search/sort.ts';
 import { describe, expect, it } from 'vitest';
-import { givenUp, homesText } from './relaxation-words.ts';
+import { givenUp, homesText, takesBack } from './relaxation-words.ts';
 import { countText } from './search-words.ts';
 
 const search = emptySearch({
@@ -35,6 +35,9 @@ describe('what a search can give up', () => {
     expect(givenUp('tags', search)).toBe('the chosen areas');
     const zilker = { type: 'subdivision', id: 'zilker', value: 'Zilker', label: 'Zilker' } as const;
     expect(givenUp('tags', { ...search, tags: [zilker] })).toBe('Zilker');
+    const noLots = { ...search, filters: { ...search.filters, lot: false } };
+    expect([takesBack('lot', noLots), givenUp('lot', noLots)]).toEqual([true, 'lots']);
+    expect([takesBack('fireplace', search), takesBack('bounds', search)]).toEqual([false, false]);
     expect([homesText(1), homesText(1204)]).toEqual(['1 home', '1,204 homes']);
   });
 });
