@@ -25,6 +25,17 @@ export const changeFilter = <K extends FilterKey>(
   return consequence ? { ...changed, ...consequence(changed, filters, context) } : changed;
 };
 
+/** The same for several filters that are changed at once, as both ends of a range are. */
+export const changeFilters = (
+  filters: Filters,
+  changes: Partial<Filters>,
+  context: ChangeContext,
+): Filters => {
+  const change = <K extends FilterKey>(changed: Filters, key: K): Filters =>
+    changeFilter(changed, key, changes[key] as Filters[K], context);
+  return (Object.keys(changes) as FilterKey[]).reduce(change, filters);
+};
+
 type Consequence = (changed: Filters, before: Filters, context: ChangeContext) => Partial<Filters>;
 
 const withoutZero =

@@ -1,9 +1,10 @@
 import { searchableStatuses } from '../../listing/status.ts';
 import { viewTypes, waterBodyNames } from '../../listing/vocabulary.ts';
-import { adjustFilters, type ChangeContext, changeFilter } from '../change-filter.ts';
+import { type ChangeContext, changeFilter } from '../change-filter.ts';
 import { filterKeys, filterRow } from '../filter-table.ts';
 import type { FilterKey, Filters } from '../filters.ts';
 import { isOrdered, minMaxPairs } from '../min-max.ts';
+import { ofOtherKind } from '../other-kind.ts';
 import type { SearchState } from '../search-state.ts';
 import { type Meaning, typeKeys, type Understood } from './understood.ts';
 
@@ -23,7 +24,7 @@ export const applyUnderstood = (
 ): SearchState => {
   const lease = ofKind(chips, 'lease').at(-1)?.lease ?? search.lease;
   const changing: ChangeContext = { ...context, lease };
-  const start = lease === search.lease ? search.filters : adjustFilters(search.filters, changing);
+  const start = lease === search.lease ? search.filters : ofOtherKind(search, context).filters;
   const tags = ofKind(chips, 'place').map(({ tag }) => tag);
   const others = search.tags.filter(
     (tag) => !tags.some(({ type, id }) => type === tag.type && id === tag.id),

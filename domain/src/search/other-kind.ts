@@ -1,0 +1,36 @@
+import { startingFilters } from './agent-listings.ts';
+import { adjustFilters, type ChangeContext } from './change-filter.ts';
+import { defaultFiltersFor } from './default-filters.ts';
+import { isInScope } from './filter-row.ts';
+import { mapFilters } from './filter-table.ts';
+import type { Filters } from './filters.ts';
+import type { SearchState } from './search-state.ts';
+
+/** Whose search it is. */
+type Searcher = Omit<ChangeContext, 'lease'>;
+
+/**
+ * The first page of the same search among leases, or from there among homes for sale: its places, its box and its filters go
+ * along as far as the other kind has them.
+ */
+export const ofOtherKind = (search: SearchState, searcher: Searcher): SearchState => ({
+  ...search,
+  lease: !search.lease,
+  page: 1,
+  filters: filtersOfOtherKind(search, searcher),
+});
+
+/** Without the price: a month's rent is no measure of what a home costs. What only the other kind draws starts as it does there. */
+const filtersOfOtherKind = (search: SearchState, searcher: Searcher): Filters => {
+  const here = { ...searcher, lease: search.lease };
+  const there = { ...searcher, lease: !search.lease };
+  const starting = startingFilters(defaultFiltersFor(there), { ...search, lease: there.lease });
+  const adjusted = adjustFilters(search.filters, there);
+  const filters = mapFilters(
+    (row) => (isInScope(row.scope, here) && isInScope(row.scope, there) ? adjusted : starting)[row.key],
+  );
+  const { minPrice, maxPrice } = starting;
+  const { soldTimeframe, leasedTimeframe } = adjusted;
+  const mlsStatus = adjusted.mlsStatus.length > 0 ? adjusted.mlsStatus : starting.mlsStatus;
+  return { ...filters, mlsStatus, minPrice, maxPrice, soldTimeframe, leasedTimeframe };
+};
