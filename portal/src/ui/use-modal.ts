@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { takeToastsInto } from './toast-layer.ts';
 
 /** Opens a dialog as a modal while it is on the page; the page behind keeps still and gets the focus back. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
@@ -16,5 +17,11 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
+  useToastsIn(ref);
   return ref;
+}
+
+/** Before the dialog leaves the page, so that the toasts do not go with it. */
+export function useToastsIn(dialog: RefObject<Element | null>): void {
+  useLayoutEffect(() => (dialog.current ? takeToastsInto(dialog.current) : undefined), [dialog]);
 }

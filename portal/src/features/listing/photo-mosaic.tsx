@@ -4,6 +4,7 @@ import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { useToastsIn } from '../../ui/use-modal.ts';
 import './photo-mosaic.css';
 
 /** The first five pictures as a mosaic, on phones as a strip to swipe; any of them opens the viewer. */
@@ -79,15 +80,16 @@ interface PhotoViewerProps {
 }
 
 function PhotoViewer({ images, index, onIndex, onClose }: PhotoViewerProps): ReactNode {
-  const opened = useRef(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useToastsIn(dialog);
   const image = images[index];
   if (image === undefined) return null;
   const step = (by: number) => onIndex((index + by + images.length) % images.length);
   return (
     <dialog
-      ref={(dialog) => {
-        if (dialog && !opened.current) dialog.showModal();
-        opened.current = dialog !== null;
+      ref={(element) => {
+        if (element && !dialog.current) element.showModal();
+        dialog.current = element;
       }}
       className="viewer"
       aria-label="Photo viewer"

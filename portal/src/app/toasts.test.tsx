@@ -1,0 +1,77 @@
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { screen } from '@testing-library/dom';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'sonner';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SmallDialog } from '../ui/small-dialog.tsx';
+import sheet from './toasts.css';
+import { Toasts } from './toasts.tsx';
+
+function Page(): ReactNode {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const close = (name: string) => setOpen(open.filter((each) => each !== name));
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(['Outer'])}>
+        Open
+      </button>
+      {open.map((name) => (
+        <SmallDialog key={name} title={name} onClose={() => close(name)}>
+          <button type="button" onClick={() => setOpen(['Outer', 'Inner'])}>
+            Open another
+          </button>
+        </SmallDialog>
+      ))}
+      <Toasts />
+    </>
+  );
+}
+
+/** What is drawn on top in the middle of an element. */
+function onTop(element: Element): Element | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2);
+}
+
+beforeEach(async () => {
+  toast.dismiss();
+  await page.viewport(1024, 700);
+});
+
+test.each([1024, 390])(
+  'a toast can be seen, heard and pressed over modal dialogs %i px wide',
+  async (width) => {
+    await page.viewport(width, 700);
+    const view = mount(<Page />, { sheets: [sheet] });
+    await userEvent.click(view.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open another' }));
+    const inner = await screen.findByRole('dialog', { name: 'Inner' });
+    const undo = vi.fn();
+    toast('Home removed', { action: { label: 'Undo', onClick: undo } });
+    const words = await screen.findByText('Home removed');
+    await expect.poll(() => words.contains(onTop(words))).toBe(true);
+    expect(words.closest('dialog')).toBe(inner);
+    expect(words.closest('[aria-live="polite"]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2);
+  },
+);
+
+test('toasts outlive the dialogs that they came in', async () => {
+  const view = mount(<Page />, { sheets: [sheet] });
+  await userEvent.click(view.getByRole('button', { name: 'Open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open another' }));
+  toast('Link kept');
+  const words = await screen.findByText('Link kept');
+  for (const name of ['Inner', 'Outer']) {
+    const dialog = screen.getByRole('dialog', { name });
+    expect(dialog.contains(words)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog', { name })).toBeNull();
+    expect(words.isConnected).toBe(true);
+  }
+  expect(words.closest('dialog')).toBeNull();
+  await expect.poll(() => words.contains(onTop(words))).toBe(true);
+});
