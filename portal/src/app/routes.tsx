@@ -78,13 +78,20 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
         path="/listings/market-overview/*"
         element={<OverviewScreen key={location.pathname} location={location} notFound={<NotFoundScreen />} />}
       />
-      <Route path="/iabs/:trecLicense/404-not-found" element={<NotFoundScreen />} />
+      <Route path="/iabs/:trecLicense/404-not-found" element={<UnknownLicense />} />
       <Route path="/embed" element={<EmbedScreen />} />
       <Route path="/403-forbidden" element={<ForbiddenScreen />} />
       <Route path="/404-not-found" element={<NotFoundScreen />} />
       <Route path="/:address" element={<ListingByPath />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
+  );
+}
+
+function UnknownLicense(): ReactNode {
+  const { trecLicense = '' } = useParams();
+  return (
+    <NotFoundScreen reason={`No agent here has the license ${trecLicense}. The address may have a typo.`} />
   );
 }
 

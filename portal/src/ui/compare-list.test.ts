@@ -24,6 +24,21 @@ test('a home is put in and taken out, and the fifth has no room', () => {
   expect(idsOf(list)).toEqual(['c', 'd']);
 });
 
+test('a home that was taken out goes back to its place, as long as there is room', () => {
+  const list = createCompareList();
+  for (const id of ['a', 'b', 'c', 'd']) list.toggle(home(id));
+  const putBack = list.remove('b');
+  expect(idsOf(list)).toEqual(['a', 'c', 'd']);
+  putBack();
+  putBack();
+  expect(idsOf(list)).toEqual(['a', 'b', 'c', 'd']);
+  const tooLate = list.remove('a');
+  list.toggle(home('e'));
+  tooLate();
+  list.remove('nobody')();
+  expect(idsOf(list)).toEqual(['b', 'c', 'd', 'e']);
+});
+
 test('the homes are there again on the next page of the visit, and nothing is kept before the first', () => {
   createCompareList();
   expect(kept.size).toBe(0);

@@ -17,7 +17,8 @@ export interface CompareList {
   readonly state: { homes: readonly ComparedHome[] };
   /** Puts a home in or takes it out; false where there is no room for it. */
   toggle(home: ComparedHome): boolean;
-  remove(listingid: string): void;
+  /** Answers how to put the home back where it was, if it was among them. */
+  remove(listingid: string): () => void;
   clear(): void;
 }
 
@@ -38,7 +39,15 @@ export function createCompareList(): CompareList {
       else set([...others, home]);
       return true;
     },
-    remove: (listingid) => set(without(listingid)),
+    remove(listingid) {
+      const at = state.homes.findIndex((home) => home.listingid === listingid);
+      const home = state.homes[at];
+      set(without(listingid));
+      return () => {
+        const others = without(listingid);
+        if (home && others.length < mostCompared) set(others.toSpliced(at, 0, home));
+      };
+    },
     clear: () => set([]),
   };
 }

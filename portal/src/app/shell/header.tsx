@@ -1,18 +1,24 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { ofOtherKind } from '@hearth/domain/search/other-kind.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
+import { bareSearch, pathOfSearch } from '../../ui/search-path.ts';
 import { Logo } from './logo.tsx';
 import { HeaderSearch } from './search-bar/header-search.tsx';
+import { useSearchOnPage } from './use-search-on-page.ts';
 
 const destinations = [
-  { to: '/listings', label: 'Buy', icon: 'house', end: true },
-  { to: '/listings/lease', label: 'Lease', icon: 'list', end: true },
+  { lease: false, label: 'Buy', icon: 'house' },
+  { lease: true, label: 'Lease', icon: 'list' },
 ] as const;
 
 /** Logo, search bar and primary navigation; 48 px high on phones, 64 px from 768 px on. */
 export function Header(): ReactNode {
   const { edition } = useApp();
+  const search = useSearchOnPage();
   return (
     <header className="header">
       <a className="header__logo" href="/" aria-label={`${edition.name}, home`}>
@@ -23,8 +29,8 @@ export function Header(): ReactNode {
       </a>
       <HeaderSearch />
       <nav className="header__nav" aria-label="Primary">
-        {destinations.map(({ to, label, icon, end }) => (
-          <NavLink key={to} to={to} end={end} className="header__link">
+        {destinations.map(({ lease, label, icon }) => (
+          <NavLink key={label} to={pathTo(lease, search)} end className="header__link">
             <Icon name={icon} />
             {label}
           </NavLink>
@@ -33,3 +39,11 @@ export function Header(): ReactNode {
     </header>
   );
 }
+
+/** The list of the other kind takes the search on the page along; the list that is there already starts anew. */
+const pathTo = (lease: boolean, onPage: SearchState | null): string =>
+  pathOfSearch(
+    onPage && onPage.lease !== lease
+      ? ofOtherKind(onPage, { viewer: guestViewer, agentMode: false })
+      : bareSearch(lease),
+  );

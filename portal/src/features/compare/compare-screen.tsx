@@ -1,17 +1,16 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { comparedIds, comparePath, mostCompared } from '@hearth/domain/listing/comparison.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
-import { type Location, useNavigate } from 'react-router';
+import type { Location } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
-import { ShareDialog } from '../../ui/share-dialog.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { CompareTable } from './compare-table.tsx';
+import { CompareTable, type RemoveHome } from './compare-table.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
+import { useRemoval } from './use-removal.ts';
 import './compare.css';
 
 /** Up to four homes beside each other; the link says which. */
@@ -19,6 +18,7 @@ export function CompareScreen({ location }: { readonly location: Location }): Re
   const { edition } = useApp();
   const { ids, beyond } = comparedIds(new URLSearchParams(location.search).get('ids'));
   const { request, retry } = useCompared(ids);
+  const remove = useRemoval(ids);
   useTitle(`${ids.length < 2 ? 'Compare homes' : `Compare ${ids.length} homes`} | ${edition.name}`);
 
   if (ids.length === 0) return <HowTo />;
@@ -37,31 +37,18 @@ export function CompareScreen({ location }: { readonly location: Location }): Re
           {request.offline ? 'You are offline.' : 'These homes could not be loaded.'}
         </Notice>
       )}
-      {request.state === 'succeeded' && <Comparison {...request} ids={ids} />}
+      {request.state === 'succeeded' && <Comparison {...request} onRemove={remove} />}
     </div>
   );
 }
 
-function Comparison({
-  listings,
-  missing,
-  gone,
-  ids,
-}: Compared & { readonly ids: readonly string[] }): ReactNode {
-  const { compare } = useApp();
-  const navigate = useNavigate();
+interface ComparisonProps extends Compared {
+  readonly onRemove: RemoveHome;
+}
+
+function Comparison({ listings, missing, gone, onRemove }: ComparisonProps): ReactNode {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const [sharing, setSharing] = useState(false);
-  const [said, setSaid] = useState('');
   const shown = listings.map((listing) => listing.listingid);
-  const remove = (listing: ListingDetails) => {
-    compare.remove(listing.listingid);
-    // Its button goes with it.
-    document.getElementById('main')?.focus({ preventScroll: true });
-    const left = ids.filter((id) => id !== listing.listingid && id !== listing.sourcelistingid);
-    setSaid('Home removed');
-    navigate(comparePath(left), { replace: true });
-  };
   return (
     <>
       <Withheld count={gone.length} one="is no longer on the market" many="are no longer on the market" />
@@ -79,9 +66,7 @@ function Comparison({
                 Show only differences
               </label>
             )}
-            <Button onClick={() => setSharing(true)}>
-              <PortalIcon name="share" /> Share
-            </Button>
+            <ShareButton title="Share this comparison" name="Homes compared" path={comparePath(shown)} />
             <Button onClick={() => window.print()}>Print</Button>
           </div>
           {listings.length === 1 && (
@@ -90,7 +75,7 @@ function Comparison({
               <a href="/listings">list</a>.
             </p>
           )}
-          <CompareTable listings={listings} onlyDifferences={onlyDifferences} onRemove={remove} />
+          <CompareTable listings={listings} onlyDifferences={onlyDifferences} onRemove={onRemove} />
           {listings.some((listing) => listing.locked.pricehistory) && (
             <p className="compare__note">Past prices are shown to verified accounts.</p>
           )}
@@ -101,15 +86,6 @@ function Comparison({
           Choose other homes in the <a href="/listings">list</a>.
         </p>
       )}
-      {sharing && (
-        <ShareDialog
-          title="Share this comparison"
-          name="Homes compared"
-          path={comparePath(shown)}
-          onClose={() => setSharing(false)}
-        />
-      )}
-      <LiveRegion message={said} />
     </>
   );
 }

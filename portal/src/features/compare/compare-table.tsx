@@ -4,10 +4,13 @@ import { type ComparisonRow, compareRows } from '@hearth/domain/listing/comparis
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 
+/** `at`: its place among the homes that are shown. */
+export type RemoveHome = (listing: ListingDetails, at: number) => void;
+
 interface CompareTableProps {
   readonly listings: readonly ListingDetails[];
   readonly onlyDifferences: boolean;
-  readonly onRemove: (listing: ListingDetails) => void;
+  readonly onRemove: RemoveHome;
 }
 
 /** Homes as columns, what is known of them as rows: first what differs, then what they share. */
@@ -23,9 +26,9 @@ export function CompareTable({ listings, onlyDifferences, onRemove }: CompareTab
         <thead>
           <tr>
             <td className="compare-table__corner" />
-            {listings.map((listing) => (
+            {listings.map((listing, at) => (
               <th key={listing.listingid} scope="col">
-                <Home listing={listing} onRemove={() => onRemove(listing)} />
+                <Home listing={listing} onRemove={() => onRemove(listing, at)} />
               </th>
             ))}
           </tr>

@@ -1,15 +1,11 @@
-import { editions } from '@hearth/domain/edition/editions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { anApp } from '../../testing/an-app.ts';
 import { AppProvider, useApp } from '../../ui/app-context.tsx';
-import { createCompareList } from '../../ui/compare-list.ts';
-import { createMapStates } from '../../ui/map-states.ts';
-import { createRecentSearches } from '../../ui/recent-searches.ts';
-import { createViewedListings } from '../../ui/viewed-listings.ts';
 import { CompareTray } from './compare-tray.tsx';
 
 /** As the shell has it. */
@@ -24,18 +20,10 @@ function Page(): ReactNode {
 }
 
 test('the focus stays on the page when a home, and the whole tray with the last one, is taken away', async () => {
-  const compare = createCompareList();
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/' }));
+  const { compare } = app;
   compare.clear();
   for (const name of ['1 Oak St', '2 Elm St']) compare.toggle({ listingid: name, name, photo: null });
-  const app = {
-    edition: editions.austin,
-    client: createClient({ baseUrl: 'https://homes.example/' }),
-    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
-    viewed: createViewedListings(),
-    maps: createMapStates(true),
-    recents: createRecentSearches(() => localStorage),
-    compare,
-  };
   const view = mount(
     <AppProvider value={app}>
       <Page />

@@ -18,37 +18,56 @@ export type ComparedRequest =
   | { readonly state: 'failed'; readonly offline: boolean };
 
 type Answer = { readonly listing: ListingDetails } | 'missing' | 'gone';
+type Answers = ReadonlyMap<string, Answer>;
 
-/** Loads the homes of a comparison side by side; those that cannot be shown are told, and the rest is. */
+/**
+ * Loads the homes of a comparison side by side; those that cannot be shown are told, and the rest is. What is known is not
+ * asked for again: a home that is taken out, or back, is so at once.
+ */
 export function useCompared(ids: readonly string[]): {
   readonly request: ComparedRequest;
   readonly retry: () => void;
 } {
   const { client } = useApp();
-  const [request, setRequest] = useState<ComparedRequest>({ state: 'loading' });
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const [failure, setFailure] = useState<{ readonly offline: boolean } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const wanted = ids.join();
+  const unknown = ids.filter((id) => !answers.has(id));
+  const wanted = unknown.join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same request
   useEffect(() => {
+    setFailure(null);
+    if (wanted === '') return;
     const controller = new AbortController();
-    const asked = wanted === '' ? [] : wanted.split(',');
-    const ask = (id: string): Promise<Answer> =>
-      client.getListing(id, controller.signal).then((listing) => ({ listing }), withheld);
-    Promise.all(asked.map(ask))
-      .then((answers) => setRequest({ state: 'succeeded', ...sorted(asked, answers) }))
+    const ask = async (id: string): Promise<readonly [string, Answer]> => [
+      id,
+      await client.getListing(id, controller.signal).then((listing) => ({ listing }), withheld),
+    ];
+    Promise.all(wanted.split(',').map(ask))
+      .then((entries) => setAnswers((before) => new Map([...before, ...entries])))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        setRequest({ state: 'failed', offline: error instanceof ApiError && error.code === 'offline' });
+        setFailure({ offline: error instanceof ApiError && error.code === 'offline' });
       });
     return () => controller.abort();
   }, [client, wanted, attempt]);
 
   const retry = useCallback(() => {
-    setRequest({ state: 'loading' });
+    setFailure(null);
     setAttempt((count) => count + 1);
   }, []);
-  return { request, retry };
+  return { request: requestOf(ids, answers, failure), retry };
+}
+
+function requestOf(
+  ids: readonly string[],
+  answers: Answers,
+  failure: { readonly offline: boolean } | null,
+): ComparedRequest {
+  if (failure) return { state: 'failed', ...failure };
+  const known = ids.flatMap((id) => answers.get(id) ?? []);
+  return known.length < ids.length ? { state: 'loading' } : { state: 'succeeded', ...sorted(ids, known) };
 }
 
 /** What the server says of a home it does not show; any other failure is one of the whole comparison. */

@@ -3,15 +3,22 @@ import { useApp } from '../../ui/app-context.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import './not-found-screen.css';
 
-/** For unknown paths and listings that are not there (any more). */
-export function NotFoundScreen(): ReactNode {
+interface NotFoundScreenProps {
+  /** What may have become of it. */
+  readonly reason?: string;
+}
+
+/** For unknown paths, agents nobody knows, and listings that are not there (any more). */
+export function NotFoundScreen({
+  reason = 'The address may have a typo, or the home is no longer listed.',
+}: NotFoundScreenProps): ReactNode {
   const { edition } = useApp();
   useTitle(edition.titles.notFound);
   return (
     <section className="not-found">
       <p className="not-found__code">404</p>
       <h1>We could not find this page</h1>
-      <p>The address may have a typo, or the home is no longer listed.</p>
+      <p>{reason}</p>
       <p className="not-found__links">
         <a href="/listings">Homes for sale</a>
         <a href="/listings/lease">Homes for lease</a>

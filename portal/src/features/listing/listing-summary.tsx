@@ -5,8 +5,8 @@ import { perAreaText } from '@hearth/domain/listing/price-per-area.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { keyFacts } from './key-facts.ts';
-import { ShareButton } from './share-button.tsx';
 import './listing-summary.css';
 
 /** What a visitor wants first: labels, price, address, facts and whom to call. */
@@ -79,7 +79,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
             <PortalIcon name="mail" /> Email
           </a>
         )}
-        <ShareButton title={subject} path={listing.url} />
+        <ShareButton title="Share this home" name={subject} path={listing.url} />
       </div>
     </section>
   );

@@ -1,34 +1,59 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
+import { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
+import './search-chips.css';
 
 /** The agents whose listings a search is of, by their licence numbers. */
 export interface NamedAgent {
   readonly trecLicense: string;
   /** null while it is not known, and where nobody has the licence. */
   readonly name: string | null;
+  /** The server says that nobody with a page has the licence. */
+  readonly isUnknown: boolean;
 }
 
 /** Asks for the names of the agents of a search; an unknown licence is no failure of the page. */
 export function useAgentsOfSearch(trecLicense: readonly string[]): readonly NamedAgent[] {
   const { client } = useApp();
-  const ask = async (signal: AbortSignal): Promise<readonly NamedAgent[]> =>
-    Promise.all(
-      trecLicense.map(async (license) => ({
-        trecLicense: license,
-        name: await client
-          .get<Agent>(`api/agent/${encodeURIComponent(license)}`, {}, signal)
-          .then((agent) => agent.name)
-          .catch(() => null),
-      })),
-    );
+  const ask = (signal: AbortSignal): Promise<readonly NamedAgent[]> =>
+    Promise.all(trecLicense.map((license) => agentOf(license, client, signal)));
   const { request } = useRequest(trecLicense.length === 0 ? null : ask, trecLicense.join(' '));
-  const known = new Map((dataOf(request) ?? []).map((agent) => [agent.trecLicense, agent.name]));
-  return trecLicense.map((license) => ({ trecLicense: license, name: known.get(license) ?? null }));
+  const agents = new Map((dataOf(request) ?? []).map((agent) => [agent.trecLicense, agent]));
+  return trecLicense.map((license) => agents.get(license) ?? nobodyYet(license));
+}
+
+async function agentOf(license: string, client: Client, signal: AbortSignal): Promise<NamedAgent> {
+  try {
+    const agent = await client.get<Agent>(`api/agent/${encodeURIComponent(license)}`, {}, signal);
+    // The same address answers to names.
+    if (agent.trecLicense === license) return { ...nobodyYet(license), name: agent.name };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'agent_not_found')) return nobodyYet(license);
+  }
+  return { ...nobodyYet(license), isUnknown: true };
+}
+
+const nobodyYet = (trecLicense: string): NamedAgent => ({ trecLicense, name: null, isUnknown: false });
+
+/**
+ * A search for the listings of people that nobody knows leads to the page that says so (specification section 2). Staff
+ * have listings without a page: what finds homes stays.
+ */
+export function useUnknownAgents(agents: readonly NamedAgent[], total: number | null): void {
+  const navigate = useNavigate();
+  const [first] = agents;
+  const license = agents.every(({ isUnknown }) => isUnknown) && total === 0 ? first?.trecLicense : undefined;
+  useEffect(() => {
+    if (license !== undefined)
+      navigate(`/iabs/${encodeURIComponent(license)}/404-not-found`, { replace: true });
+  }, [license, navigate]);
 }
 
 /** 'Ada Reyes', or what is known of somebody without a page. */

@@ -4,22 +4,18 @@ import { type ReactNode, useState } from 'react';
 import { AuthLock } from '../../ui/auth-lock.tsx';
 import { CompareToggle } from '../../ui/compare-toggle.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
-import { ShareDialog } from '../../ui/share-dialog.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 
 /** What can be done with one home of a list without opening it. */
 export function ListingActions({ listing }: { readonly listing: ListingCard }): ReactNode {
-  const [open, setOpen] = useState<'share' | 'dismiss' | null>(null);
+  const [isDismissing, setDismissing] = useState(false);
   const street = streetLine(listing);
-  const close = () => setOpen(null);
   return (
     <>
       <CompareToggle listing={listing} />
-      <RoundButton icon="share" label={`Share ${street}`} onClick={() => setOpen('share')} />
-      <RoundButton icon="dismiss" label={`Dismiss ${street}`} onClick={() => setOpen('dismiss')} />
-      {open === 'share' && (
-        <ShareDialog title="Share this home" name={street} path={listing.url} onClose={close} />
-      )}
-      {open === 'dismiss' && <AuthLock action="dismiss" onClose={close} />}
+      <ShareButton title="Share this home" name={street} path={listing.url} label={`Share ${street}`} />
+      <RoundButton icon="dismiss" label={`Dismiss ${street}`} onClick={() => setDismissing(true)} />
+      {isDismissing && <AuthLock action="dismiss" onClose={() => setDismissing(false)} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { ResultView } from './search-toolbar.tsx';
 import { ResultSkeletons } from './skeletons.tsx';
 import type { Hover } from './use-hover.ts';
 import type { SearchSession } from './use-search-session.ts';
+import './results.css';
 
 interface ResultsProps {
   readonly session: SearchSession;

@@ -3,6 +3,7 @@ import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
+import './search-chips.css';
 
 interface SearchChipsProps {
   readonly filters: Filters;

@@ -2,13 +2,15 @@ import { rangeText } from '@hearth/domain/search/result-range.ts';
 import { sortMenu } from '@hearth/domain/search/sort-menu.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { pathOfSearch } from '../../ui/search-path.ts';
+import { ShareButton } from '../../ui/share-button.tsx';
 import type { NamedAgent } from './agent-scope.tsx';
 import { headingOf, overviewOfSearch } from './search-heading.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
 import { countText } from './search-words.ts';
-import { ShareSearch } from './share-search.tsx';
 import type { SearchSession } from './use-search-session.ts';
 import type { ViewPreferences } from './view-preferences.ts';
+import './search-head.css';
 
 interface SearchHeadProps {
   readonly session: SearchSession;
@@ -39,7 +41,12 @@ export function SearchHead({ session, agents, preferences, prefer }: SearchHeadP
             </p>
           )}
         </div>
-        <ShareSearch search={search} name={heading} />
+        <ShareButton
+          title="Share this search"
+          name={heading}
+          path={pathOfSearch(search)}
+          label="Share this search"
+        />
       </div>
       <SearchToolbar
         sort={search.sort}

@@ -9,7 +9,7 @@ import { pathOfOtherKind } from '../../ui/search-path.ts';
 import { useDescription } from '../../ui/use-description.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { AgentChips, useAgentsOfSearch } from './agent-scope.tsx';
+import { AgentChips, useAgentsOfSearch, useUnknownAgents } from './agent-scope.tsx';
 import { Controls } from './controls.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
@@ -48,6 +48,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
   const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
   const agents = useAgentsOfSearch(search.trecLicense);
+  useUnknownAgents(agents, session.settled ? (result?.total ?? null) : null);
   useKeptScroll(location, session.settled);
   useTitle(lease ? edition.titles.lease : edition.titles.sale);
   useDescription(lease ? edition.descriptions.lease : edition.descriptions.sale);
@@ -61,7 +62,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
             context={session.context}
             moreCount={countApplied(search.filters, session.defaults, 'secondary')}
             appliedGroups={session.appliedGroups}
-            onChange={session.changeFilter}
+            onChange={session.changeFilters}
             onMore={() => showPanel(true)}
             onReset={(part) => {
               session.resetFilters(part);
@@ -111,7 +112,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
           loading={isPending({ status })}
           spoken={session.spoken}
           failed={status === 'failed'}
-          onChange={session.changeFilter}
+          onChange={session.changeFilters}
           onReset={session.resetFilters}
           onClose={() => showPanel(false)}
         />

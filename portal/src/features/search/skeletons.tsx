@@ -3,6 +3,7 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 import type { ResultView } from './search-toolbar.tsx';
 import './results-table.css';
+import './results.css';
 
 const places = [...Array(9).keys()];
 

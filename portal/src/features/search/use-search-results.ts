@@ -5,13 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { toQuery } from './to-request.ts';
 
-/** Keeps a store of results at what the URL asks for. */
-export function useSearchResults(search: SearchState): SearchStore<SearchState> {
+/** Keeps a store of results at what the URL asks for; another `again` asks for the same once more. */
+export function useSearchResults(search: SearchState, again: string): SearchStore<SearchState> {
   const { client } = useApp();
   const [store] = useState(() => createSearchStore<SearchState>({ client, query: search, encode: toQuery }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same search may be asked for once more
   useEffect(() => {
     void store.show(search);
-  }, [store, search]);
+  }, [store, search, again]);
   useEffect(() => () => store.stop(), [store]);
   return store;
 }

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { isOfAgents, ofEverybody, startingFilters } from '@hearth/domain/search/agent-listings.ts';
 import { appliedFilters, type FilterPart, resetFilters } from '@hearth/domain/search/applied-filters.ts';
-import { changeFilter } from '@hearth/domain/search/change-filter.ts';
+import { changeFilter, changeFilters } from '@hearth/domain/search/change-filter.ts';
 import type { FilterGroup, FormContext } from '@hearth/domain/search/filter-row.ts';
 import { filterTable } from '@hearth/domain/search/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
@@ -12,8 +12,9 @@ import type { SearchStore } from '@hearth/widgets/search/search-store.ts';
 import { type RefObject, useRef } from 'react';
 import type { Location } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { askedAgain } from '../../ui/search-again.ts';
 import { searchDefaults } from '../../ui/search-path.ts';
-import type { ChangeFilter } from './filters/filter-group.tsx';
+import type { ChangeFilters } from './filters/filter-group.tsx';
 import { countText } from './search-words.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFormContext } from './use-form-context.ts';
@@ -40,7 +41,7 @@ export interface SearchSession extends SearchUrl {
   readonly appliedGroups: ReadonlySet<FilterGroup>;
   /** Anything but the kind of search narrows it. */
   readonly narrowed: boolean;
-  readonly changeFilter: ChangeFilter;
+  readonly changeFilters: ChangeFilters;
   /** Changes the search by a button that may be gone a moment later; the focus goes to the count. */
   readonly clear: (part: Partial<SearchState>) => void;
   readonly clearFilter: (key: FilterKey) => void;
@@ -58,7 +59,7 @@ export interface SearchSession extends SearchUrl {
 
 export function useSearchSession(location: Location, lease: boolean): SearchSession {
   const { search, newest, change } = useSearchUrl(location, lease);
-  const store = useSearchResults(search);
+  const store = useSearchResults(search, askedAgain(location));
   const { request } = useSnapshot(store.state);
   const result = dataOf(request) as SearchResult | undefined;
   const shown = useShownSearch(store, result);
@@ -76,8 +77,6 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     change(part);
     focusCount();
   };
-  const changeOne: ChangeFilter = (key, value) =>
-    change({ filters: changeFilter(newest().filters, key, value, context) });
   return {
     search,
     newest,
@@ -95,7 +94,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
       applied.length + search.tags.length + search.locations.length > 0 ||
       search.bounds !== null ||
       isOfAgents(search),
-    changeFilter: changeOne,
+    changeFilters: (changes) => change({ filters: changeFilters(newest().filters, changes, context) }),
     clear,
     clearFilter: (key) => clear({ filters: changeFilter(search.filters, key, defaults[key], context) }),
     clearAgent(license) {

@@ -4,6 +4,7 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useFitting } from './use-fitting.ts';
+import './bar-tags.css';
 
 interface BarTagsProps {
   readonly tags: readonly SearchTag[];

@@ -1,5 +1,4 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
-import { editions } from '@hearth/domain/edition/editions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
@@ -9,12 +8,12 @@ import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { anApp } from '../../../testing/an-app.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
-import { createCompareList } from '../../../ui/compare-list.ts';
-import { createMapStates } from '../../../ui/map-states.ts';
-import { createRecentSearches } from '../../../ui/recent-searches.ts';
-import { createViewedListings } from '../../../ui/viewed-listings.ts';
+import panel from './bar-panel.css';
+import tags from './bar-tags.css';
 import { HeaderSearch } from './header-search.tsx';
+import recents from './recent-list.css';
 import bar from './search-bar.css';
 
 const zilker: Place = {
@@ -49,15 +48,7 @@ async function show(at = '/listings') {
     asked.push(query);
     return json({ hits: query.toLowerCase() === 'zilker' ? [zilker] : [] });
   };
-  const app = {
-    edition: editions.austin,
-    client: createClient({ baseUrl: 'https://homes.example/', fetch }),
-    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
-    viewed: createViewedListings(),
-    maps: createMapStates(true),
-    compare: createCompareList(),
-    recents: createRecentSearches(() => localStorage),
-  };
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>
@@ -65,7 +56,7 @@ async function show(at = '/listings') {
         <Where />
       </MemoryRouter>
     </AppProvider>,
-    { sheets: [tokens, visuallyHidden, bar] },
+    { sheets: [tokens, visuallyHidden, bar, tags, panel, recents] },
   );
   const type = async (text: string) => {
     await userEvent.click(view.getByRole('combobox'));
@@ -98,6 +89,25 @@ test('an offer is said by what stood there, silent, before', async () => {
   await expect
     .poll(() => regions.map((each) => each.isConnected && each.textContent), { timeout: 5_000 })
     .toContain('Understood as 3+ beds, Under $650,000. Press Enter to search.');
+});
+
+test('nothing is said to be missing beside an offer, nor before it is known that there is none', async () => {
+  const search = await show();
+  const heard = new Set<string | null>();
+  const listening = new MutationObserver(() => {
+    for (const each of search.getAllByRole('status')) heard.add(each.textContent);
+  });
+  listening.observe(search.container, { subtree: true, childList: true, characterData: true });
+  await search.type('3 bed under 650k');
+  await expect.poll(search.chips, { timeout: 5_000 }).toHaveLength(2);
+  await expect.poll(() => search.asked, { timeout: 5_000 }).toContain('3 bed under 650k');
+  await expect.poll(() => search.getByRole('combobox').getAttribute('aria-busy')).toBe('false');
+  expect(search.getByRole('region', { name: 'Understood as' })).toBeTruthy();
+  expect([...heard]).not.toContain('No results found');
+  for (const name of ['Remove 3+ beds', 'Remove Under $650,000'])
+    await userEvent.click(search.getByRole('button', { name }));
+  await expect.poll(() => [...heard]).toContain('No results found');
+  listening.disconnect();
 });
 
 test('Enter searches for the chips that are left, and keeps the search that it is typed on', async () => {

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import { pathOfSearch, searchDefaults } from '../../../ui/search-path.ts';
+import './recent-list.css';
 
 /** So many are shown before somebody asks for more (specification section 4). */
 const fewRecents = 3;

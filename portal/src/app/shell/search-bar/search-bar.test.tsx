@@ -1,5 +1,4 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
-import { editions } from '@hearth/domain/edition/editions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
@@ -11,12 +10,13 @@ import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { anApp } from '../../../testing/an-app.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
-import { createCompareList } from '../../../ui/compare-list.ts';
-import { createMapStates } from '../../../ui/map-states.ts';
 import { createRecentSearches } from '../../../ui/recent-searches.ts';
-import { createViewedListings } from '../../../ui/viewed-listings.ts';
+import panel from './bar-panel.css';
+import tags from './bar-tags.css';
 import { HeaderSearch } from './header-search.tsx';
+import recents from './recent-list.css';
 import bar from './search-bar.css';
 
 const tag = (type: Place['tag']['type'], id: string, label: string) => ({ type, id, value: label, label });
@@ -61,18 +61,12 @@ function show({
     asked.push({ query: searchParams, signal });
     return answer(searchParams.get('query') ?? '');
   };
-  const app = {
-    edition: editions.austin,
-    client: createClient({ baseUrl: 'https://homes.example/', fetch }),
-    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' as const }),
-    viewed: createViewedListings(),
-    compare: createCompareList(),
-    maps: createMapStates(true),
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }), {
     recents: createRecentSearches(() => {
       if (storage === null) throw new DOMException('denied', 'SecurityError');
       return storage;
     }),
-  };
+  });
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>
@@ -81,7 +75,7 @@ function show({
         <Where />
       </MemoryRouter>
     </AppProvider>,
-    { sheets: [tokens, visuallyHidden, icon, button, bar] },
+    { sheets: [tokens, visuallyHidden, icon, button, bar, tags, panel, recents] },
   );
   const input = view.getByRole<HTMLInputElement>('combobox');
   const address = () => view.getByTestId('address').textContent;

@@ -13,6 +13,7 @@ import { useBar } from './use-bar.ts';
 import { useOutsidePress } from './use-outside-press.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import './search-bar.css';
+import './bar-panel.css';
 
 interface SearchBarProps {
   /** The search that what is chosen becomes a part of; its places stand in the bar. */
@@ -34,7 +35,6 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
   const isEmpty = bar.text.trim() === '';
   const hasList = bar.isOpen && !isEmpty && bar.hits.length > 0;
   const { offer } = bar.plain;
-  const hasOffer = offer !== null && offer.chips.length + offer.declined.length > 0;
   const isWide = bar.isOpen || isExpanded;
   useOutsidePress(root, () => {
     bar.close();
@@ -184,7 +184,7 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
                     drawName={(name) => <Emphasis name={name} text={bar.text} />}
                   />
                 )}
-                {bar.suggested?.hits.length === 0 && !hasOffer && (
+                {bar.isNone && (
                   <p className="bar-panel__none">
                     No results found. Press Enter to look for these words in addresses.
                   </p>

@@ -8,6 +8,7 @@ import { usePlaces } from '@hearth/widgets/search/use-places.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../../ui/app-context.tsx';
+import { askAgain } from '../../../ui/search-again.ts';
 import { pathOfSearch, textTag, withTag } from '../../../ui/search-path.ts';
 import { stateFor } from '../../listing-modal.ts';
 import { suggestionQuery } from './suggestion-query.ts';
@@ -32,9 +33,14 @@ export function useBar(search: SearchState) {
   const { suggested, isAsking, ask, load, forget } = usePlaces(client, query);
   const hits = isOpen ? (suggested?.hits ?? []) : [];
 
+  const { offer, isReading } = plain;
+  const hasOffer = offer !== null && offer.chips.length + offer.declined.length > 0;
+  /** Nothing is suggested, and nothing else can be said of the text either: what is said of it would contradict that. */
+  const isNone = suggested?.hits.length === 0 && !hasOffer && !isReading;
   useEffect(() => {
-    if (suggested) announce(foundText(suggested.hits.length));
-  }, [suggested]);
+    if (suggested && (suggested.hits.length > 0 || isNone)) announce(foundText(suggested.hits.length));
+    else if (suggested) announce('');
+  }, [suggested, isNone]);
 
   /** Counts what makes a press of Enter before it void: another one, other text, leaving. */
   const turn = useRef(0);
@@ -58,7 +64,8 @@ export function useBar(search: SearchState) {
     isGoing.current = true;
     const { pathname } = new URL(path, window.location.origin);
     const replace = path === location.pathname + location.search;
-    navigate(path, { replace, state: stateFor(location, pathname) });
+    const state = replace ? askAgain(location) : stateFor(location, pathname);
+    navigate(path, { replace, state });
   };
   const show = (next: SearchState, words: string) => {
     leave(pathOfSearch({ ...next, page: 1 }), words);
@@ -107,7 +114,7 @@ export function useBar(search: SearchState) {
     return true;
   };
   return {
-    ...{ text, isOpen, active, said, hits, suggested, isAsking },
+    ...{ text, isOpen, active, said, hits, isNone, isAsking },
     ...{ type, enter, choose, close, announce, plain, takeOffer },
     /** Text that stands in the field already is asked for anew: an empty list would lead nowhere. */
     open: () => {

@@ -16,6 +16,7 @@ export function usePlainLanguage(text: string, search: SearchState) {
   const { client, moment } = useApp();
   const reader = useRef<Promise<Reader> | null>(null);
   const [read, setRead] = useState<Read | null>(null);
+  const [isReading, setReading] = useState(false);
   const [removed, setRemoved] = useState<readonly Understood[]>([]);
   const { lease } = search;
   const isTyped = text.trim().length >= shortest;
@@ -34,14 +35,15 @@ export function usePlainLanguage(text: string, search: SearchState) {
 
   useEffect(() => {
     setRemoved([]);
+    setReading(isTyped);
     if (!isTyped) return setRead(null);
     let overtaken = false;
-    const timer = setTimeout(() => {
-      readNow().then(
-        (answer) => overtaken || setRead(answer),
-        () => overtaken || setRead(null),
-      );
-    }, pauseMilliseconds);
+    const settle = (answer: Read | null) => {
+      if (overtaken) return;
+      setRead(answer);
+      setReading(false);
+    };
+    const timer = setTimeout(() => readNow().then(settle, () => settle(null)), pauseMilliseconds);
     return () => {
       overtaken = true;
       clearTimeout(timer);
@@ -53,6 +55,8 @@ export function usePlainLanguage(text: string, search: SearchState) {
   return {
     /** What can be said of the text by now. */
     offer: shown && { ...shown, chips },
+    /** Whether more may be said of the text in a moment. */
+    isReading,
     remove: (chip: Understood) => setRemoved((before) => [...before, chip]),
     /** The search of an offer's chips. */
     take: async (asked: readonly Understood[]): Promise<SearchState | null> =>

@@ -13,14 +13,14 @@ import { FilterField } from './filter-field.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { RangeField } from './range-field.tsx';
 
-/** Changes one filter of the search. */
-export type ChangeFilter = <K extends FilterKey>(key: K, value: Filters[K]) => void;
+/** Changes filters of the search: one, or several as one step. */
+export type ChangeFilters = (changes: Partial<Filters>) => void;
 
 interface FilterGroupProps {
   readonly group: GroupKey;
   readonly filters: Filters;
   readonly context: FormContext;
-  readonly onChange: ChangeFilter;
+  readonly onChange: ChangeFilters;
   /** Puts the group back at its defaults; null where it is at them. */
   readonly onReset: (() => void) | null;
   /** The bar's own menus need no heading: their button is one. */
@@ -104,7 +104,7 @@ function Field({ name, filters, context, onChange }: FieldProps): ReactNode {
       filters={filters}
       context={context}
       disabled={isFilterIdle(name, filters)}
-      onChange={(value) => onChange(name, value)}
+      onChange={(value) => onChange({ [name]: value })}
     />
   );
 }

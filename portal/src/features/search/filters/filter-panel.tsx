@@ -10,7 +10,7 @@ import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useCloseOnNavigation } from '../../../ui/use-close-on-navigation.ts';
 import { useModal } from '../../../ui/use-modal.ts';
-import { type ChangeFilter, FilterGroup } from './filter-group.tsx';
+import { type ChangeFilters, FilterGroup } from './filter-group.tsx';
 import './filter-panel.css';
 
 interface FilterPanelProps {
@@ -26,7 +26,7 @@ interface FilterPanelProps {
   readonly spoken: string;
   /** The search with these filters failed. */
   readonly failed: boolean;
-  readonly onChange: ChangeFilter;
+  readonly onChange: ChangeFilters;
   readonly onReset: (part: FilterPart) => void;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { bathsText, bedsText, priceRangeText } from './bar-words.ts';
-import { type ChangeFilter, FilterGroup } from './filter-group.tsx';
+import { type ChangeFilters, FilterGroup } from './filter-group.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import './filters.css';
 
@@ -16,7 +16,7 @@ interface FiltersBarProps {
   readonly moreCount: number;
   /** The groups that differ from the defaults. */
   readonly appliedGroups: ReadonlySet<GroupKey>;
-  readonly onChange: ChangeFilter;
+  readonly onChange: ChangeFilters;
   readonly onMore: () => void;
   readonly onReset: (part: FilterPart) => void;
 }

@@ -15,18 +15,21 @@ interface RangeFieldProps {
   readonly maxKey: FilterKey;
   readonly filters: Filters;
   readonly context: FormContext;
-  readonly onChange: <K extends FilterKey>(key: K, value: Filters[K]) => void;
+  /** Both ends at once where one made room for the other. */
+  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** A minimum and a maximum; one that would cross the other stands there with a word and searches nothing yet. */
 export function RangeField(props: RangeFieldProps): ReactNode {
   const { label, minKey, maxKey, filters, context } = props;
   const draft = useRangeDraft(props);
-  const [misread, setMisread] = useState<{ readonly key: FilterKey; readonly words: string } | null>(null);
+  const [misread, setMisread] = useState<Readonly<Partial<Record<FilterKey, string | null>>>>({});
   const problemId = useId();
   const crossed = [minKey, maxKey].some(draft.isCrossed)
     ? 'The minimum must not be above the maximum.'
     : null;
+  // The words of one end stay while the other is left.
+  const problems = [misread[minKey], misread[maxKey], crossed].filter((words) => words);
   return (
     <fieldset className="range" data-control={filterTable[minKey].group}>
       <legend className="checks__legend">{label}</legend>
@@ -38,15 +41,15 @@ export function RangeField(props: RangeFieldProps): ReactNode {
             value={draft.figureOf(key)}
             filters={filters}
             context={context}
-            invalid={draft.isCrossed(key) || misread?.key === key}
+            invalid={draft.isCrossed(key) || Boolean(misread[key])}
             describedBy={problemId}
             onChange={(value) => draft.change(key, value)}
-            onProblem={(words) => setMisread(words === null ? null : { key, words })}
+            onProblem={(words) => setMisread((before) => ({ ...before, [key]: words }))}
           />
         ))}
       </div>
       <p id={problemId} className="range__problem" role="alert">
-        {misread?.words ?? crossed}
+        {[...new Set(problems)].join(' ')}
       </p>
     </fieldset>
   );

@@ -6,7 +6,7 @@ interface RangeOptions {
   readonly minKey: FilterKey;
   readonly maxKey: FilterKey;
   readonly filters: Filters;
-  readonly onChange: <K extends FilterKey>(key: K, value: Filters[K]) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 /** Both ends of a range as they stand in the form, of which one may not be searched yet. */
@@ -31,8 +31,12 @@ export function useRangeDraft({ minKey, maxKey, filters, onChange }: RangeOption
     change(key, value) {
       const next = changeRange(searched, waiting, { [endOf(key)]: value });
       setWaiting(next.waiting);
-      if (next.apply.min !== undefined) onChange(minKey, next.apply.min);
-      if (next.apply.max !== undefined) onChange(maxKey, next.apply.max);
+      const { min, max } = next.apply;
+      const changes = {
+        ...(min !== undefined && { [minKey]: min }),
+        ...(max !== undefined && { [maxKey]: max }),
+      };
+      if (Object.keys(changes).length > 0) onChange(changes);
     },
   };
 }

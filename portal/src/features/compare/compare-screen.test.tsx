@@ -1,0 +1,89 @@
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { screen, within } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Toasts } from '../../app/toasts.tsx';
+import { anApp } from '../../testing/an-app.ts';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { CompareScreen } from './compare-screen.tsx';
+
+function Page(): ReactNode {
+  const location = useLocation();
+  return (
+    <main id="main" tabIndex={-1}>
+      <CompareScreen location={location} />
+      <p data-testid="address">{location.pathname + location.search}</p>
+    </main>
+  );
+}
+
+const streets: Readonly<Record<string, string>> = { a: 'Oak', b: 'Elm', c: 'Ash' };
+
+/** The comparison of three homes, on a server that answers each but once. */
+function show(at = '/compare?ids=a,b,c') {
+  const asked: string[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    const id = new URL((input as Request).url).pathname.split('/').at(-1) ?? '';
+    if (asked.includes(id)) return new Promise<Response>(() => undefined);
+    asked.push(id);
+    const street = streets[id];
+    if (street === undefined) return json({ code: 'listing_not_found', message: 'unknown' }, 404);
+    const parts = { streetnumber: '1', streetname: street, streetsuffix: 'St' };
+    return json(listingDetails({ listingid: id, listingkey: id, sourcelistingid: null, ...parts }));
+  };
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
+  for (const id of ['a', 'b', 'c']) app.compare.toggle({ listingid: id, name: id, photo: null });
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter initialEntries={[at]}>
+        <Page />
+      </MemoryRouter>
+      <Toasts />
+    </AppProvider>,
+  );
+  const homes = () =>
+    view.queryAllByRole('button', { name: /^Remove / }).map((each) => each.getAttribute('aria-label'));
+  return { ...view, app, asked, homes, address: () => view.getByTestId('address').textContent };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+const remove = ['Remove 1 Oak St', 'Remove 1 Elm St', 'Remove 1 Ash St'];
+const chosen = ({ app }: ReturnType<typeof show>) =>
+  app.compare.state.homes.map(({ listingid }) => listingid);
+
+test('a home that is taken out is gone at once, is told of, and the focus goes to the one in its place', async () => {
+  const compared = show();
+  await expect.poll(compared.homes).toEqual(remove);
+  await userEvent.click(compared.getByRole('button', { name: 'Remove 1 Elm St' }));
+  await expect.poll(compared.homes).toEqual([remove[0], remove[2]]);
+  expect(compared.address()).toBe('/compare?ids=a,c');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Remove 1 Ash St');
+  const toast = await screen.findByText('1 Elm St removed from the comparison');
+  expect(toast.closest('[aria-live="polite"]')).not.toBeNull();
+  expect(compared.asked).toEqual(['a', 'b', 'c']);
+  expect(chosen(compared)).toEqual(['a', 'c']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.poll(compared.homes).toEqual(remove);
+  expect(compared.address()).toBe('/compare?ids=a,b,c');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Remove 1 Elm St');
+  expect(chosen(compared)).toEqual(['a', 'b', 'c']);
+});
+
+test('the last home leaves the way to others, and can be taken back', async () => {
+  const compared = show('/compare?ids=nobody,a');
+  await expect.poll(compared.homes).toEqual([remove[0]]);
+  await userEvent.click(compared.getByRole('button', { name: 'Remove 1 Oak St' }));
+  await expect.poll(compared.homes).toEqual([]);
+  expect(compared.getByText('Choose other homes in the', { exact: false })).toBeTruthy();
+  await expect.poll(() => document.activeElement?.id).toBe('main');
+  const toast = (await screen.findByText('1 Oak St removed from the comparison')).closest('li');
+  await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+  await expect.poll(compared.homes).toEqual([remove[0]]);
+});

@@ -1,0 +1,61 @@
+import { streetLine } from '@hearth/domain/listing/address.ts';
+import { comparePath } from '@hearth/domain/listing/comparison.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { useApp } from '../../ui/app-context.tsx';
+import type { RemoveHome } from './compare-table.tsx';
+
+/**
+ * Takes a home out of the comparison at once, with a way to take it back for as long as the toast stands. The focus goes to
+ * the home that is in its place then; the toast says what happened.
+ */
+export function useRemoval(ids: readonly string[]): RemoveHome {
+  const { compare } = useApp();
+  const navigate = useNavigate();
+  const focusAt = useRef<number | null>(null);
+  const isHere = useRef(false);
+  const link = ids.join();
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the homes beside each other are others
+  useEffect(() => {
+    if (focusAt.current !== null) focusHome(focusAt.current);
+    focusAt.current = null;
+  }, [link]);
+
+  return (listing, at) => {
+    const isIt = (id: string) => id === listing.listingid || id === listing.sourcelistingid;
+    const putBack = compare.remove(listing.listingid);
+    const show = (wanted: readonly string[]) => {
+      focusAt.current = at;
+      navigate(comparePath(wanted), { replace: true });
+    };
+    show(ids.filter((id) => !isIt(id)));
+    toast(`${streetLine(listing)} removed from the comparison`, {
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          putBack();
+          // Who has gone elsewhere since then stays there.
+          if (isHere.current) show(ids);
+        },
+      },
+    });
+  };
+}
+
+/** The home at this place, else the last one, else the page itself. */
+function focusHome(at: number): void {
+  const buttons = document.querySelectorAll<HTMLElement>('.compare-home__photo button');
+  const target = buttons[Math.min(at, buttons.length - 1)] ?? document.getElementById('main');
+  target?.focus({ preventScroll: true });
+  // A toast that loses the focus hands it back to where it had come from, once.
+  if (document.activeElement !== target) target?.focus({ preventScroll: true });
+}

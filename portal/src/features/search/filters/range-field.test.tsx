@@ -1,0 +1,70 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import type { Filters } from '@hearth/domain/search/filters.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bareSearch } from '../../../ui/search-path.ts';
+import { RangeField } from './range-field.tsx';
+
+const context = { lease: false, mobile: false, today: '2026-11-21', viewer: guestViewer, agentMode: false };
+
+interface FormProps {
+  readonly onChange: (changes: Partial<Filters>) => void;
+}
+
+function Form({ onChange }: FormProps): ReactNode {
+  const [filters, setFilters] = useState<Filters>({ ...bareSearch(false).filters, maxPrice: 400_000 });
+  return (
+    <>
+      <RangeField
+        label="Price"
+        minKey="minPrice"
+        maxKey="maxPrice"
+        filters={filters}
+        context={context}
+        onChange={(changes) => {
+          onChange(changes);
+          setFilters({ ...filters, ...changes });
+        }}
+      />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+/** The price of a search up to $400,000. */
+function show() {
+  const changed = vi.fn();
+  const form = mount(<Form onChange={changed} />);
+  const end = (name: string) => form.getByRole<HTMLInputElement>('combobox', { name });
+  const type = async (name: string, text: string) => userEvent.fill(end(name), text);
+  const leave = () => userEvent.click(form.getByRole('button', { name: 'Elsewhere' }));
+  return { changed, end, type, leave, problem: () => form.getByRole('alert').textContent };
+}
+
+test('an end that waited for the other is one change with it, so that Back takes one press', async () => {
+  const range = show();
+  await range.type('Min. price', '500k');
+  await range.type('Max. price', '600k');
+  expect(range.problem()).toBe('The minimum must not be above the maximum.');
+  expect(range.changed).not.toHaveBeenCalled();
+  await range.leave();
+  expect(range.changed.mock.calls).toEqual([[{ minPrice: 500_000, maxPrice: 600_000 }]]);
+  expect(range.problem()).toBe('');
+});
+
+test('what is wrong with one end is still said when the other one is left', async () => {
+  const range = show();
+  await range.type('Min. price', 'cheap');
+  await range.type('Max. price', '450k');
+  expect(range.problem()).toBe('Type a price like 450,000 or 450k.');
+  await range.leave();
+  expect(range.changed.mock.calls).toEqual([[{ maxPrice: 450_000 }]]);
+  expect(range.problem()).toBe('Type a price like 450,000 or 450k.');
+  expect(range.end('Min. price').getAttribute('aria-invalid')).toBe('true');
+  expect(range.end('Max. price').getAttribute('aria-invalid')).toBeNull();
+  await range.type('Min. price', '300k');
+  await range.leave();
+  expect(range.problem()).toBe('');
+});

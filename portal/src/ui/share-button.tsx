@@ -1,0 +1,34 @@
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { PortalIcon } from './portal-icon.tsx';
+import { RoundButton } from './round-button.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+interface ShareButtonProps {
+  /** What is shared, e.g. 'Share this home': the dialog's title. */
+  readonly title: string;
+  /** What the device's share sheet calls it. */
+  readonly name: string;
+  /** Path and query on this site. */
+  readonly path: string;
+  /** Draws the picture alone, and says these words for it. */
+  readonly label?: string;
+}
+
+/** The way to share anything here: a button that opens its link. */
+export function ShareButton({ label, ...shared }: ShareButtonProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const share = () => setOpen(true);
+  return (
+    <>
+      {label === undefined ? (
+        <Button onClick={share} aria-haspopup="dialog">
+          <PortalIcon name="share" /> Share
+        </Button>
+      ) : (
+        <RoundButton icon="share" label={label} aria-haspopup="dialog" onClick={share} />
+      )}
+      {open && <ShareDialog {...shared} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
