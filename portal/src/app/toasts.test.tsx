@@ -1,6 +1,7 @@
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen } from '@testing-library/dom';
 import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { toast } from 'sonner';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,6 +29,14 @@ function Page(): ReactNode {
   );
 }
 
+const show = () =>
+  mount(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+    { sheets: [sheet] },
+  );
+
 /** What is drawn on top in the middle of an element. */
 function onTop(element: Element): Element | null {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -43,7 +52,7 @@ test.each([1024, 390])(
   'a toast can be seen, heard and pressed over modal dialogs %i px wide',
   async (width) => {
     await page.viewport(width, 700);
-    const view = mount(<Page />, { sheets: [sheet] });
+    const view = show();
     await userEvent.click(view.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Open another' }));
     const inner = await screen.findByRole('dialog', { name: 'Inner' });
@@ -60,7 +69,7 @@ test.each([1024, 390])(
 );
 
 test('toasts outlive the dialogs that they came in', async () => {
-  const view = mount(<Page />, { sheets: [sheet] });
+  const view = show();
   await userEvent.click(view.getByRole('button', { name: 'Open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Open another' }));
   toast('Link kept');
