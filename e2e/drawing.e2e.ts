@@ -30,7 +30,7 @@ test('an area is drawn beside a tag, refined, opened by its link and taken back 
   await expect(search.menu(/^Price/)).toBeEnabled();
   await search.map.getByRole('button', { name: 'Search this area' }).click();
   await expect(search.map.getByRole('button', { name: 'Edit Drawn area' })).toBeVisible();
-  expect(tagsOf(page)).toMatch(/^custom:.+:Drawn area$/);
+  expect(tagsOf(page)).toMatch(/^custom:.+:Drawn area:t$/);
   const both = await search.total();
   expect(both).toBeGreaterThan(0);
 

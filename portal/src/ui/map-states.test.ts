@@ -1,3 +1,4 @@
+import { drawingReducer, noDrawing } from '@hearth/domain/search/drawing/drawing-state.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMapStates } from './map-states.ts';
 
@@ -29,6 +30,7 @@ describe('the states of maps', () => {
       viewType: 'roadmap',
       place: null,
       drawing: 'NoDrawing',
+      sketch: null,
     });
     expect(maps.of('listings')).toBe(maps.of('listings'));
   });
@@ -46,9 +48,22 @@ describe('the states of maps', () => {
       viewType: 'terrain',
       place: null,
       drawing: 'NoDrawing',
+      sketch: null,
     });
     expect(after.of('listings').state.visible).toBe(true);
     expect(after.shared.searchAsMoved).toBe(false);
+  });
+
+  it('keep what was drawn while its map is away, each its own', () => {
+    aStorage();
+    const maps = createMapStates(true);
+    const sketch = drawingReducer(noDrawing, { type: 'start', way: 'corners' });
+    maps.of('listings').keepSketch(sketch);
+    maps.of('listings').show(false);
+    expect(maps.of('listings').state.sketch).toBe(sketch);
+    expect(maps.of('lease').state.sketch).toBeNull();
+    maps.of('listings').keepSketch(null);
+    expect(maps.of('listings').state.sketch).toBeNull();
   });
 
   it('show the list first where there is no room for both', () => {

@@ -1,5 +1,6 @@
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
-import type { DrawingStatus } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { Drawing } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { DrawingStatus } from '@hearth/domain/search/drawing/drawing-status.ts';
 import { type MapType, mapTypes } from '@hearth/domain/search/map-type.ts';
 import { type MapViewType, mapViewTypes } from '@hearth/domain/search/map-views.ts';
 import { proxy, ref } from 'valtio/vanilla';
@@ -24,12 +25,15 @@ export interface MapState {
     viewType: MapViewType;
     /** Of this visit; null before it was looked at. */
     place: MapPlace | null;
-    /** Of this visit. */
+    /** What the map in the page is doing; a drawing that waits for its map to be shown again holds nobody up. */
     drawing: DrawingStatus;
+    /** What was drawn and is not searched yet. Of this visit. */
+    sketch: Drawing | null;
   };
   show(visible: boolean): void;
   setViewType(viewType: MapViewType): void;
   setDrawing(drawing: DrawingStatus): void;
+  keepSketch(sketch: Drawing | null): void;
   leaveAt(bounds: Bounds, zoom: number, search: string): void;
 }
 
@@ -79,6 +83,7 @@ function mapState(kept: Own, isWide: boolean, change: (own: Own) => void): MapSt
     viewType: mapViewTypes.find((type) => type === kept.viewType) ?? 'roadmap',
     place: null,
     drawing: 'NoDrawing',
+    sketch: null,
   });
   return {
     state,
@@ -92,6 +97,9 @@ function mapState(kept: Own, isWide: boolean, change: (own: Own) => void): MapSt
     },
     setDrawing(drawing) {
       state.drawing = drawing;
+    },
+    keepSketch(sketch) {
+      state.sketch = sketch && ref(sketch);
     },
     leaveAt(boundary, zoom, search) {
       const center = {

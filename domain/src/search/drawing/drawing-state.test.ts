@@ -4,12 +4,11 @@ import {
   canApply,
   type Drawing,
   type DrawingAction,
-  type DrawingStatus,
   drawingReducer,
   hasChanges,
-  isBusy,
   noDrawing,
 } from './drawing-state.ts';
+import { type DrawingStatus, isBusy } from './drawing-status.ts';
 
 const at = (x: number, y: number) => ({ latitude: y, longitude: x });
 const [a, b, c, d] = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)] as const;
@@ -169,6 +168,12 @@ describe('saving', () => {
   it('what was given up can be brought back', () => {
     const drawing = after(...closedSquare);
     expect(after({ type: 'restore', drawing })).toEqual(drawing);
+  });
+
+  it('takes the place of no other that was begun meanwhile', () => {
+    const discarded = after(...closedSquare);
+    const newer = after(start, { type: 'corner', point: at(7, 7) });
+    expect(drawingReducer(newer, { type: 'restore', drawing: discarded })).toBe(newer);
   });
 });
 

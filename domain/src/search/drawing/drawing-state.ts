@@ -1,7 +1,5 @@
 import type { Point } from '../distance.ts';
-
-/** The drawing states of specification section 3. */
-export type DrawingStatus = 'NoDrawing' | 'Init' | 'Drawing In Process' | 'Continue Drawing';
+import type { DrawingStatus } from './drawing-status.ts';
 
 /** How the next area is drawn. */
 export type DrawingWay = 'freehand' | 'corners' | 'circle' | 'keyboard';
@@ -58,6 +56,7 @@ export type DrawingAction =
   | { readonly type: 'fail'; readonly words: string }
   /** Saved, or given up. */
   | { readonly type: 'stop' }
+  /** Brings back what was given up. */
   | { readonly type: 'restore'; readonly drawing: Drawing };
 
 export const noDrawing: Drawing = {
@@ -81,18 +80,25 @@ const mostSteps = 200;
 
 /** The next state of a drawing; an action that makes no sense in this one changes nothing. */
 export function drawingReducer(drawing: Drawing, action: DrawingAction): Drawing {
-  if (action.type === 'restore') return { ...action.drawing, saving: false };
-  if (action.type === 'start' || action.type === 'edit')
-    return drawing.status === 'NoDrawing' ? begun(action) : drawing;
-  if (drawing.status === 'NoDrawing') return drawing;
+  if (drawing.status === 'NoDrawing') return begun(drawing, action);
   if (drawing.saving) return afterSaving(drawing, action);
   return step(drawing, action);
 }
 
-function begun(action: Extract<DrawingAction, { type: 'start' | 'edit' }>): Drawing {
-  if (action.type === 'start') return settled({ ...noDrawing, way: action.way, armed: true });
-  const { id, areas } = action;
-  return settled({ ...noDrawing, way: 'corners', areas, original: areas, editing: id });
+/** What begins a drawing begins none while there is another, which would be lost. */
+function begun(nothing: Drawing, action: DrawingAction): Drawing {
+  switch (action.type) {
+    case 'start':
+      return settled({ ...noDrawing, way: action.way, armed: true });
+    case 'edit': {
+      const { id, areas } = action;
+      return settled({ ...noDrawing, way: 'corners', areas, original: areas, editing: id });
+    }
+    case 'restore':
+      return { ...action.drawing, saving: false };
+    default:
+      return nothing;
+  }
 }
 
 /** While it is saved nothing else happens to it. */
@@ -231,7 +237,3 @@ export const hasChanges = ({ areas, line, original }: Drawing): boolean =>
 /** Whether its areas can be searched now, wrong ones aside. */
 export const canApply = (drawing: Drawing): boolean =>
   !drawing.saving && drawing.line.length === 0 && drawing.areas.length > 0 && hasChanges(drawing);
-
-/** While it is so, nothing else of the search can be changed (specification, fetch lifecycle). */
-export const isBusy = (status: DrawingStatus): boolean =>
-  status === 'Init' || status === 'Drawing In Process';

@@ -7,7 +7,8 @@ const corners = [
   { latitude: 30.1, longitude: -97.2 },
   { latitude: 30.2, longitude: -97.2 },
 ];
-const drawn = (id: string, label: string): SearchTag => ({ type: 'custom', id, value: label, label });
+const kept = (id: string, label: string): SearchTag => ({ type: 'custom', id, value: label, label });
+const drawn = (id: string, label: string): SearchTag => ({ ...kept(id, label), isTemporary: true });
 const city: SearchTag = { type: 'city', id: 'city-austin', value: 'Austin', label: 'Austin' };
 
 it('corners become a closed ring of GeoJSON, and come back from it', () => {
@@ -52,6 +53,11 @@ it('an area that was drawn anew keeps the place and the name of its tag', () => 
     drawn('c', 'Drawn area 2'),
   ]);
   expect(withDrawnAreas(tags, ['a'], 'a')).toEqual(tags);
+});
+
+it('an area is temporary once it is drawn anew, though somebody had kept it as it was', () => {
+  expect(withDrawnAreas([kept('a', 'Drawn area')], ['b'], 'a')).toEqual([drawn('b', 'Drawn area')]);
+  expect(withDrawnAreas([kept('a', 'Drawn area')], ['b'], null)[0]).toEqual(kept('a', 'Drawn area'));
 });
 
 it('an area that was drawn anew as another that is there already goes', () => {

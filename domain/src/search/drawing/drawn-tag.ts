@@ -27,7 +27,8 @@ function newName(tags: readonly SearchTag[]): string {
 
 /**
  * The tags of a search with these stored areas. The first one takes the place and the name of the tag `replaced`, where
- * one is; the others are new. An area that is there already is not added again.
+ * one is; the others are new. An area that is there already is not added again. What was drawn is temporary until somebody
+ * keeps its search (specification, fetch lifecycle).
  */
 export function withDrawnAreas(
   tags: readonly SearchTag[],
@@ -38,7 +39,10 @@ export function withDrawnAreas(
   const [first, ...more] = others;
   const at = tags.findIndex((tag) => tag.type === 'custom' && tag.id === replaced);
   if (at < 0) return others.reduce(withNewArea, tags);
-  const kept = first === undefined ? tags.toSpliced(at, 1) : tags.with(at, { ...tags[at]!, id: first });
+  const kept =
+    first === undefined
+      ? tags.toSpliced(at, 1)
+      : tags.with(at, { ...tags[at]!, id: first, isTemporary: true });
   return more.reduce(withNewArea, kept);
 }
 
@@ -47,5 +51,5 @@ const hasArea = (tags: readonly SearchTag[], id: string, replaced: string | null
 
 function withNewArea(tags: readonly SearchTag[], id: string): readonly SearchTag[] {
   const name = newName(tags);
-  return [...tags, { type: 'custom', id, value: name, label: name }];
+  return [...tags, { type: 'custom', id, value: name, label: name, isTemporary: true }];
 }

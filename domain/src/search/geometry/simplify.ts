@@ -1,4 +1,5 @@
-import { type AreaGeometry, geometryOf, type LonLat, polygonsOf, type Ring } from './area-geometry.ts';
+import { type AreaGeometry, geometryOf, polygonsOf, type Ring } from './area-geometry.ts';
+import { thinned } from './douglas-peucker.ts';
 
 const TILE_PIXELS = 256;
 /** Off by less than this nobody sees. */
@@ -23,55 +24,11 @@ export function simplifiedFor(geometry: AreaGeometry, zoom: number): AreaGeometr
 
 const isArea = (ring: Ring): boolean => ring.length > 3;
 
+/** In degrees of longitude; latitudes count as much longer as the map draws them. */
 function simplifiedRing(ring: Ring, tolerance: number): Ring {
   const [start] = ring;
   if (start === undefined) return ring;
-  // A ring has no ends to begin from: its start and the corner farthest from that are kept.
   const shrink = Math.cos((start[1] * Math.PI) / 180);
-  const far = farthest(ring, 0, ring.length - 1, (point) => distance(point, start, shrink));
-  const kept = new Set([0, ring.length - 1]);
-  if (far.distance > tolerance)
-    keepCorners(
-      ring,
-      tolerance,
-      shrink,
-      [
-        [0, far.index],
-        [far.index, ring.length - 1],
-      ],
-      kept,
-    );
-  return ring.filter((_, index) => kept.has(index));
-}
-
-type Span = readonly [from: number, to: number];
-
-function keepCorners(ring: Ring, tolerance: number, shrink: number, spans: Span[], kept: Set<number>): void {
-  for (let span = spans.pop(); span; span = spans.pop()) {
-    const [from, to] = span;
-    kept.add(from).add(to);
-    const far = farthest(ring, from, to, (point) => offLine(point, ring[from]!, ring[to]!, shrink));
-    if (far.distance > tolerance) spans.push([from, far.index], [far.index, to]);
-  }
-}
-
-function farthest(ring: Ring, from: number, to: number, measure: (point: LonLat) => number) {
-  let best = { index: from, distance: 0 };
-  for (let index = from + 1; index < to; index++) {
-    const found = measure(ring[index]!);
-    if (found > best.distance) best = { index, distance: found };
-  }
-  return best;
-}
-
-const distance = (a: LonLat, b: LonLat, shrink: number): number =>
-  Math.hypot(a[0] - b[0], (a[1] - b[1]) / shrink);
-
-/** From a way that ends at both corners; latitudes count as much longer as the map draws them. */
-function offLine(point: LonLat, from: LonLat, to: LonLat, shrink: number): number {
-  const [x, y] = [to[0] - from[0], (to[1] - from[1]) / shrink];
-  const [px, py] = [point[0] - from[0], (point[1] - from[1]) / shrink];
-  const length = x * x + y * y;
-  const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * x + py * y) / length));
-  return Math.hypot(px - along * x, py - along * y);
+  const flat = ring.map(([longitude, latitude]) => ({ x: longitude, y: latitude / shrink }));
+  return thinned(ring, flat, tolerance);
 }

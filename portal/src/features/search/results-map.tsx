@@ -1,6 +1,5 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
-import { isBusy } from '@hearth/domain/search/drawing/drawing-state.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -11,6 +10,7 @@ import { useApp } from '../../ui/app-context.tsx';
 import type { MapState } from '../../ui/map-states.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
+import type { SearchDrawing } from './drawing/use-drawing.ts';
 import { hiddenHomes, hiddenText, type Shown } from './map/hidden-homes.ts';
 import { MapTools } from './map/map-tools.tsx';
 import { toMeters } from './map/to-meters.ts';
@@ -32,8 +32,7 @@ interface ResultsMapProps {
   readonly hover: Hover;
   /** The visitor moved the map: search there. */
   readonly onArea: (bounds: Bounds, zoom: number) => void;
-  /** An area is being drawn, or no longer: the controls of the search keep still meanwhile. */
-  readonly onDrawing: (drawing: boolean) => void;
+  readonly drawing: SearchDrawing;
   /** On phones and tablets the map lies over the list. */
   readonly overList: boolean;
   readonly onHide: () => void;
@@ -46,10 +45,10 @@ const reach = 1 / 79;
 
 /** The search on a map: pins in step with the list; moving the map searches there. */
 export function ResultsMap(props: ResultsMapProps): ReactNode {
-  const { search, change, result, map, hover, onArea, onDrawing, overList, onHide } = props;
+  const { search, change, result, map, hover, drawing, onArea, overList, onHide } = props;
   const { client } = useApp();
-  const { viewType, drawing } = useSnapshot(map.state);
-  const isDrawing = drawing !== 'NoDrawing';
+  const { viewType, drawing: status } = useSnapshot(map.state);
+  const isDrawing = status !== 'NoDrawing';
   const isPhone = useMediaQuery('(max-width: 767px)');
   const query = useMemo(() => toRequest(search), [search]);
   const { searchAsMoved, setSearchAsMoved, searchHere, ...moves } = useMapSearch({
@@ -98,14 +97,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         }}
       >
         <SearchedPlaces search={search} />
-        <MapDrawing
-          search={search}
-          change={change}
-          onStatus={(status) => {
-            map.setDrawing(status);
-            onDrawing(isBusy(status));
-          }}
-        />
+        <MapDrawing session={drawing} lease={search.lease} onStatus={map.setDrawing} />
         {PersonDot && search.userLocation && <PersonDot {...search.userLocation} />}
       </LazyMap>
       {isThere && (

@@ -1,16 +1,20 @@
 import { countApplied } from '@hearth/domain/search/applied-filters.ts';
+import { isBusy } from '@hearth/domain/search/drawing/drawing-status.ts';
 import { mapTypeOf } from '@hearth/domain/search/map-type.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';
 import { type Location, Navigate } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
+import { Controls } from '../../ui/controls.tsx';
 import { pathOfOtherKind } from '../../ui/search-path.ts';
 import { useDescription } from '../../ui/use-description.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { AgentChips, useAgentsOfSearch, useUnknownAgents } from './agent-scope.tsx';
-import { Controls } from './controls.tsx';
+import { useDrawing } from './drawing/use-drawing.ts';
+import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { Results } from './results.tsx';
@@ -43,8 +47,8 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
   const { search, change, clear, result, status } = session;
   const [preferences, prefer] = useViewPreferences(map);
   const [panelShown, showPanel] = useState(false);
-  // Set by the map while an area is drawn on it.
-  const [drawing, setDrawing] = useState(false);
+  const drawing = useDrawing({ map, isShown: preferences.mapShown, search, change });
+  const isDrawing = isBusy(useSnapshot(map.state).drawing);
   const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
   const agents = useAgentsOfSearch(search.trecLicense);
@@ -56,7 +60,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
   return (
     <div className="search">
       <div className="search__bar">
-        <Controls disabled={drawing}>
+        <Controls disabled={isDrawing}>
           <FiltersBar
             filters={search.filters}
             context={session.context}
@@ -73,7 +77,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
       </div>
       <div className="search__columns" data-map={preferences.mapShown || undefined}>
         <section className="search__list" aria-label="Results" inert={mapOverList}>
-          <Controls disabled={drawing}>
+          <Controls disabled={isDrawing}>
             <SearchHead session={session} agents={agents} preferences={preferences} prefer={prefer} />
             <AgentChips agents={agents} onClear={session.clearAgent} />
             <SearchChips
@@ -85,6 +89,9 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
               onClearLocation={(id) => clear({ locations: search.locations.filter((each) => each !== id) })}
               onClearArea={() => clear({ bounds: null, zoom: null })}
             />
+            {!preferences.mapShown && drawing.drawing.status !== 'NoDrawing' && (
+              <WaitingDrawing session={drawing} onShowMap={() => prefer({ mapShown: true })} />
+            )}
             <Results session={session} view={preferences.view} hover={hover} />
           </Controls>
         </section>
@@ -97,7 +104,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
             map={map}
             hover={hover}
             onArea={(bounds, zoom) => change({ bounds, zoom })}
-            onDrawing={setDrawing}
+            drawing={drawing}
             overList={mapOverList}
             onHide={() => prefer({ mapShown: false })}
           />

@@ -44,12 +44,7 @@ export function SearchToolbar(props: SearchToolbarProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      <Button
-        className="toolbar__map"
-        icon={mapShown ? 'list' : 'map'}
-        aria-pressed={mapShown}
-        onClick={() => onMap(!mapShown)}
-      >
+      <Button className="toolbar__map" icon={mapShown ? 'list' : 'map'} onClick={() => onMap(!mapShown)}>
         {mapShown ? 'Hide map' : 'Map'}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { applyWords } from '@hearth/domain/search/drawing/apply-words.ts';
 import {
   canApply,
   type Drawing,
@@ -61,13 +62,6 @@ export function DrawingActions(props: DrawingActionsProps): ReactNode {
       )}
     </div>
   );
-}
-
-function applyWords({ saving, failure, editing, areas }: Drawing): string {
-  if (saving) return 'Saving…';
-  if (failure) return 'Try again';
-  if (editing) return 'Update area';
-  return areas.length > 1 ? `Search ${areas.length} areas` : 'Search this area';
 }
 
 /** What closed the area is gone, and with it the focus: it goes on to what comes next. */

@@ -1,11 +1,7 @@
 import { changeWords } from '@hearth/domain/search/drawing/change-words.ts';
 import { areaProblem, drawingProblem } from '@hearth/domain/search/drawing/drawing-problem.ts';
-import {
-  type Area,
-  type Drawing,
-  type DrawingAction,
-  isBusy,
-} from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { Area, Drawing, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { isBusy } from '@hearth/domain/search/drawing/drawing-status.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,10 @@
+import { isBusy } from '@hearth/domain/search/drawing/drawing-status.ts';
+import { mapTypeOf } from '@hearth/domain/search/map-type.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../ui/app-context.tsx';
+import { Controls } from '../../../ui/controls.tsx';
 import { bareSearch } from '../../../ui/search-path.ts';
 import { backgroundOf } from '../../listing-modal.ts';
 import { useSearchOnPage } from '../use-search-on-page.ts';
@@ -13,5 +18,10 @@ export function HeaderSearch(): ReactNode {
   const onPage = useSearchOnPage();
   const started = useMemo(() => bareSearch(pathname.startsWith('/listings/lease')), [pathname]);
   useRememberedSearch(onPage);
-  return <SearchBar search={onPage ?? started} label="Homes" look="header" />;
+  const { drawing } = useSnapshot(useApp().maps.of(mapTypeOf(pathname)).state);
+  return (
+    <Controls disabled={isBusy(drawing)}>
+      <SearchBar search={onPage ?? started} label="Homes" look="header" />
+    </Controls>
+  );
 }

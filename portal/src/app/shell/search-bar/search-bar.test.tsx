@@ -482,3 +482,13 @@ test('a phone gives the bar the whole screen, with a way back', async () => {
   expect(bar?.getBoundingClientRect().height).toBeLessThan(60);
   expect(document.activeElement).not.toBe(search.input);
 });
+
+test('the bar keeps still while an area is drawn on the map of its page, as all controls of the search do', async () => {
+  const search = show({ at: '/listings?tags=city:city-buda:Buda' });
+  search.app.maps.of('lease').setDrawing('Init');
+  search.app.maps.of('listings').setDrawing('Init');
+  await expect.poll(() => search.input.matches(':disabled')).toBe(true);
+  expect(search.container.querySelector('[role=search]')?.closest('[inert]')).toBeTruthy();
+  search.app.maps.of('listings').setDrawing('Continue Drawing');
+  await expect.poll(() => search.input.matches(':disabled')).toBe(false);
+});

@@ -1,45 +1,35 @@
-import {
-  type Drawing,
-  type DrawingAction,
-  type DrawingStatus,
-  drawingReducer,
-  hasChanges,
-  noDrawing,
-} from '@hearth/domain/search/drawing/drawing-state.ts';
-import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { type DrawingAction, hasChanges } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { DrawingStatus } from '@hearth/domain/search/drawing/drawing-status.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { toast } from 'sonner';
 import { useApp } from '../../../ui/app-context.tsx';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
-import type { SearchUrl } from '../use-search-url.ts';
 import { placeFinder } from './place-finder.ts';
-import { useSaveAreas } from './use-save-areas.ts';
-import { useStoredAreas } from './use-stored-areas.ts';
+import type { SearchDrawing } from './use-drawing.ts';
 import './map-drawing.css';
 
 /** Drawing weighs 10 KB and few visitors draw: it comes with the first drawing, or with an area that the search has. */
 const layer = later(() => import('@hearth/widgets/map/drawing/drawing-layer.tsx'));
 
 interface MapDrawingProps {
-  readonly search: SearchState;
-  readonly change: SearchUrl['change'];
-  /** Told of each change of the drawing state. */
+  readonly session: SearchDrawing;
+  readonly lease: boolean;
+  /** Told of each change of the drawing state as long as this is in the page. */
   readonly onStatus: (status: DrawingStatus) => void;
 }
 
 /** The button that begins a drawing, and the drawn areas of the search; a child of its map. */
-export function MapDrawing({ search, change, onStatus }: MapDrawingProps): ReactNode {
+export function MapDrawing({ session, lease, onStatus }: MapDrawingProps): ReactNode {
   const { client } = useApp();
-  const [drawing, dispatch] = useReducer(drawingReducer, noDrawing);
+  const { drawing, dispatch, giveUp, stored, apply } = session;
   const isOpen = drawing.status !== 'NoDrawing';
-  const { stored, remember } = useStoredAreas(client, search.tags);
   const part = useLater(layer, isOpen || stored.length > 0);
-  const finder = useMemo(() => placeFinder(client, search.lease), [client, search.lease]);
-  const apply = useSaveAreas({ client, search, change, drawing, dispatch, remember });
-  useToldStatus(drawing.status, onStatus);
-  useMissing(isOpen && part === null, dispatch);
+  const finder = useMemo(() => placeFinder(client, lease), [client, lease]);
+  // Nobody waits for a drawing that cannot be shown.
+  useToldStatus(part === null ? 'NoDrawing' : drawing.status, onStatus);
+  useMissing(isOpen && part === null, () => hasChanges(drawing) || dispatch({ type: 'stop' }));
   return (
     <>
       {!isOpen && <DrawButton dispatch={dispatch} />}
@@ -49,10 +39,10 @@ export function MapDrawing({ search, change, onStatus }: MapDrawingProps): React
           dispatch={dispatch}
           stored={stored}
           finder={finder}
-          onApply={() => void apply()}
-          onCancel={() => giveUp(drawing, dispatch)}
+          onApply={apply}
+          onCancel={giveUp}
           onNamedPlace={() => {
-            dispatch({ type: 'stop' });
+            giveUp();
             goToSearchBar();
           }}
         />
@@ -82,39 +72,31 @@ function focusDraw(): void {
   });
 }
 
-/** Nothing is lost by a slip of the hand: what was drawn can be brought back for as long as the toast is there. */
-function giveUp(drawing: Drawing, dispatch: (action: DrawingAction) => void): void {
-  dispatch({ type: 'stop' });
-  if (!hasChanges(drawing)) return;
-  toast('The drawing was discarded', {
-    id: 'drawing-discarded',
-    action: { label: 'Undo', onClick: () => dispatch({ type: 'restore', drawing }) },
-  });
-}
-
 /** Places have their names in one field of the page. */
 function goToSearchBar(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.search-bar__input')?.focus());
 }
 
+/** Before the page is painted, so that what waits for a drawing is free again when the focus goes there. */
 function useToldStatus(status: DrawingStatus, onStatus: (status: DrawingStatus) => void): void {
   const tell = useRef(onStatus);
   tell.current = onStatus;
   const before = useRef(status);
-  useEffect(() => {
+  useLayoutEffect(() => {
     tell.current(status);
     if (status === 'NoDrawing' && before.current !== 'NoDrawing') focusDraw();
     before.current = status;
   }, [status]);
-  useEffect(() => () => tell.current('NoDrawing'), []);
+  useLayoutEffect(() => () => tell.current('NoDrawing'), []);
 }
 
-function useMissing(isMissing: boolean, dispatch: (action: DrawingAction) => void): void {
+function useMissing(isMissing: boolean, leave: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is missing
   useEffect(() => {
     if (!isMissing) return;
-    dispatch({ type: 'stop' });
+    leave();
     toast.error('Drawing could not be loaded. Check your connection and try again.', {
       id: 'drawing-missing',
     });
-  }, [isMissing, dispatch]);
+  }, [isMissing]);
 }

@@ -1,9 +1,15 @@
-import type { Area, Drawing, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import {
+  type Area,
+  type Drawing,
+  type DrawingAction,
+  noDrawing,
+} from '@hearth/domain/search/drawing/drawing-state.ts';
 import { withDrawnAreas } from '@hearth/domain/search/drawing/drawn-tag.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { polygonTypes } from '@hearth/domain/search/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useRef } from 'react';
+import type { MapState } from '../../../ui/map-states.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { SearchUrl } from '../use-search-url.ts';
 import { failureWords, saveArea } from './save-area.ts';
@@ -14,9 +20,9 @@ const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
 
 interface SaveAreas {
   readonly client: Client;
+  readonly map: MapState;
   readonly search: SearchState;
   readonly change: SearchUrl['change'];
-  readonly drawing: Drawing;
   readonly dispatch: (action: DrawingAction) => void;
   readonly remember: (id: string, areas: readonly Area[]) => void;
 }
@@ -25,33 +31,32 @@ interface SaveAreas {
  * Stores what was drawn and searches it: each area becomes a tag of its own, and the box of the map leaves the search, which
  * would cut it. The drawing stays as it is where that fails.
  */
-export function useSaveAreas(given: SaveAreas): () => Promise<void> {
+export function useSaveAreas(given: SaveAreas): () => void {
   const latest = useRef(given);
   latest.current = given;
   const isHere = useIsHere();
-  return async () => {
-    const { client, search, drawing, dispatch, remember } = latest.current;
-    if (countOf(search) + drawing.areas.length > mostAreas) {
-      dispatch({ type: 'save' });
-      return dispatch({
-        type: 'fail',
-        words: `A search takes ${mostAreas} areas. Remove one of them first.`,
-      });
-    }
+  const save = async () => {
+    const { client, map, search, dispatch, remember } = latest.current;
+    const drawing: Drawing = map.state.sketch ?? noDrawing;
+    const fail = (words: string) => dispatch({ type: 'fail', words });
     dispatch({ type: 'save' });
+    if (countOf(search) + drawing.areas.length > mostAreas)
+      return fail(`A search takes ${mostAreas} areas. Remove one of them first.`);
     try {
       const ids = await Promise.all(drawing.areas.map((area) => saveArea(client, area)));
-      // Nor is anybody taken back who left the map before it was saved.
-      if (!isHere()) return;
+      // Nobody is taken back who left the list before it was saved.
+      if (!isHere() || latest.current.map !== map)
+        return fail('You left the list before this area was searched. It is kept here.');
       for (const [index, id] of ids.entries()) remember(id, [drawing.areas[index]!]);
       // The search may have gone on meanwhile.
       const { search: now, change } = latest.current;
       change({ tags: withDrawnAreas(now.tags, ids, drawing.editing), bounds: null, zoom: null });
       dispatch({ type: 'stop' });
     } catch (error) {
-      dispatch({ type: 'fail', words: failureWords(error) });
+      fail(failureWords(error));
     }
   };
+  return () => void save();
 }
 
 const countOf = ({ tags, locations }: SearchState): number =>

@@ -1,6 +1,6 @@
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
-import { Controls } from '../controls.tsx';
+import { Controls } from '../../../ui/controls.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 
 interface OptionSelectProps extends FilterFieldProps {

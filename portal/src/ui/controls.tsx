@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './controls.css';
 
 interface ControlsProps {
   /** While an area is drawn on the map, everything else of the search keeps still (specification section 4). */

@@ -1,0 +1,157 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import type { DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import button from '@hearth/widgets/ui/button.css';
+import tokens from '@hearth/widgets/ui/tokens.css';
+import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { Toaster } from 'sonner';
+import { useSnapshot } from 'valtio';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type App, AppProvider } from '../../../ui/app-context.tsx';
+import { createCompareList } from '../../../ui/compare-list.ts';
+import { createMapStates, type MapState } from '../../../ui/map-states.ts';
+import { createRecentSearches } from '../../../ui/recent-searches.ts';
+import { createViewedListings } from '../../../ui/viewed-listings.ts';
+import { useSearchUrl } from '../use-search-url.ts';
+import { MapDrawing } from './map-drawing.tsx';
+import { type SearchDrawing, useDrawing } from './use-drawing.ts';
+import { WaitingDrawing } from './waiting-drawing.tsx';
+
+const { SearchMap } = await import('@hearth/widgets/map/search-map.tsx');
+
+const fit = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, maxLongitude: -97.6 };
+const at = (longitude: number, latitude: number) => ({ latitude, longitude });
+const triangle = { type: 'area', area: [at(-97.8, 30.25), at(-97.7, 30.25), at(-97.7, 30.3)] } as const;
+const other = { type: 'area', area: [at(-97.75, 30.3), at(-97.7, 30.3), at(-97.7, 30.35)] } as const;
+const start: DrawingAction = { type: 'start', way: 'corners' };
+
+interface HostProps {
+  readonly map: MapState;
+  readonly held: { drawing: SearchDrawing | null };
+}
+
+function Host({ map, held }: HostProps): ReactNode {
+  const location = useLocation();
+  const { search, change } = useSearchUrl(location, false);
+  const { visible } = useSnapshot(map.state);
+  const drawing = useDrawing({ map, isShown: visible, search, change });
+  held.drawing = drawing;
+  return (
+    <>
+      <p data-testid="address">{decodeURIComponent(location.search)}</p>
+      {visible ? (
+        <div style={{ width: '640px', height: '480px' }}>
+          <SearchMap points={null} fit={fit}>
+            <MapDrawing session={drawing} lease={false} onStatus={map.setDrawing} />
+          </SearchMap>
+        </div>
+      ) : (
+        drawing.drawing.status !== 'NoDrawing' && (
+          <WaitingDrawing session={drawing} onShowMap={() => map.show(true)} />
+        )
+      )}
+    </>
+  );
+}
+
+/** A search page's map, and what was drawn on it. `save` answers when an area is stored. */
+function show(save: () => Promise<Response> = async () => json({ id: 'custom-1', type: 'custom' })) {
+  const app: App = {
+    edition: editions.austin,
+    client: createClient({ baseUrl: 'https://homes.example/', fetch: save }),
+    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),
+    viewed: createViewedListings(),
+    compare: createCompareList(),
+    maps: createMapStates(true),
+    recents: createRecentSearches(() => localStorage),
+  };
+  const map = app.maps.of('listings');
+  const held: HostProps['held'] = { drawing: null };
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter initialEntries={['/listings']}>
+        <Host map={map} held={held} />
+      </MemoryRouter>
+      <Toaster />
+    </AppProvider>,
+    { sheets: [tokens, visuallyHidden, button] },
+  );
+  const draw = (...actions: readonly DrawingAction[]) => {
+    for (const action of actions) held.drawing?.dispatch(action);
+  };
+  return { ...view, map, draw, address: () => view.getByTestId('address').textContent };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('an area that was closed is there again when its map was put away and shown', async () => {
+  const page = show();
+  page.draw(start, triangle);
+  await page.findByRole('button', { name: 'Search this area' });
+  page.map.show(false);
+  await page.findByText('The area you drew is not searched yet.');
+  // Nothing is drawn on, so nothing else has to wait.
+  expect(page.map.state.drawing).toBe('NoDrawing');
+  expect(await axeViolations(page.container)).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Show on the map' }));
+  await page.findByRole('region', { name: 'Draw an area' });
+  await expect.poll(() => page.queryAllByRole('button', { name: /^Corner \d of 3$/ }).length).toBe(3);
+  expect(page.map.state.drawing).toBe('Continue Drawing');
+});
+
+test('it can be searched without its map', async () => {
+  const page = show();
+  page.draw(start, triangle);
+  page.map.show(false);
+  await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
+  await expect.poll(page.address).toBe('?tags=custom:custom-1:Drawn+area:Drawn+area:t');
+  await expect.poll(() => page.queryByRole('region', { name: 'Your drawing' })).toBeNull();
+});
+
+test('it is searched although the map is put away while it is saved', async () => {
+  let answer = (_: Response) => {};
+  const page = show(() => new Promise((resolve) => (answer = resolve)));
+  page.draw(start, triangle);
+  await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
+  page.map.show(false);
+  await page.findByText('The area you drew is being saved.');
+  answer(json({ id: 'custom-1', type: 'custom' }));
+  await expect.poll(page.address).toMatch(/custom-1/);
+});
+
+test('a line that was begun waits for its map, and can only be discarded without it', async () => {
+  const page = show();
+  page.draw(start, { type: 'corner', point: at(-97.7, 30.3) });
+  page.map.show(false);
+  await page.findByText('Your drawing on the map is not finished.');
+  expect(page.queryByRole('button', { name: 'Search this area' })).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Discard' }));
+  await expect.poll(() => page.queryByRole('region', { name: 'Your drawing' })).toBeNull();
+  await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+  await page.findByText('Your drawing on the map is not finished.');
+});
+
+test('a discarded drawing is offered back only until another one is begun', async () => {
+  const page = show();
+  page.draw(start, triangle);
+  await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
+  await page.findByText('The drawing was discarded');
+  page.draw(start, other);
+  await expect.poll(() => page.queryByText('The drawing was discarded')).toBeNull();
+  expect(page.map.state.sketch?.areas).toEqual([other.area]);
+});
+
+test('to choose a place by its name discards no area that was closed before without a word', async () => {
+  const page = show();
+  page.draw(start, triangle, { type: 'another' });
+  await userEvent.click(await page.findByRole('button', { name: /^Choose a city/ }));
+  await page.findByText('The drawing was discarded');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => page.map.state.sketch?.areas.length).toBe(1);
+});

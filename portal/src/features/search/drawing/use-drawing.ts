@@ -1,0 +1,34 @@
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
+import { useApp } from '../../../ui/app-context.tsx';
+import type { MapState } from '../../../ui/map-states.ts';
+import type { SearchUrl } from '../use-search-url.ts';
+import { type KeptDrawing, useKeptDrawing } from './use-kept-drawing.ts';
+import { useSaveAreas } from './use-save-areas.ts';
+import { useStoredAreas } from './use-stored-areas.ts';
+
+/** The drawing of a search, whether its map is shown or not. */
+export interface SearchDrawing extends KeptDrawing {
+  /** The drawn areas that the search has, as soon as their outlines are here. */
+  readonly stored: readonly StoredArea[];
+  /** Stores what was drawn and searches it. */
+  readonly apply: () => void;
+}
+
+interface DrawingOptions {
+  readonly map: MapState;
+  readonly isShown: boolean;
+  readonly search: SearchState;
+  readonly change: SearchUrl['change'];
+}
+
+export function useDrawing({ map, isShown, search, change }: DrawingOptions): SearchDrawing {
+  const { client } = useApp();
+  const kept = useKeptDrawing(map);
+  const { stored, remember } = useStoredAreas(client, isShown ? search.tags : noTags);
+  const apply = useSaveAreas({ client, map, search, change, dispatch: kept.dispatch, remember });
+  return { ...kept, stored, apply };
+}
+
+/** A map that is not shown asks for no outlines. */
+const noTags: SearchState['tags'] = [];
