@@ -26,10 +26,23 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
+/** Of the element that is the map for keys and screen readers; it lies over the map and takes no presses. */
+const stop = 'hearth-map__stop';
+
+/** Takes the focus to the map itself. */
+export const focusMap = (map: HTMLElement | null): void =>
+  focus(map?.querySelector<HTMLElement>(`.${stop}`) ?? undefined);
+
+/** Whether a key was pressed on the map itself: its stop, or its ground, where a click takes the focus. */
+export const isMap = (container: HTMLElement, target: EventTarget | null): boolean =>
+  target === container || (target as Element).classList.contains(stop);
+
 /**
  * The map by keyboard, in place of Leaflet's: one stop of the Tab key, from where arrow keys go to the nearest pin that
  * way, Home, End and the page keys through all of them in reading order, and Escape back to the map; Shift and arrows
  * move the map, plus and minus zoom. While the container has `data-arrows="move"`, arrows alone move the map too.
+ * Arrow keys are the map's and not the reader's on the map itself and on its pins alone: what else lies in the container,
+ * popups and forms, is read as any page is.
  */
 export function MapKeys(props: MapKeysProps): ReactNode {
   const map = useMap();
@@ -37,14 +50,19 @@ export function MapKeys(props: MapKeysProps): ReactNode {
   const SpokenView = useLater(spoken, isHeld);
   useEffect(() => {
     const container = map.getContainer();
-    container.tabIndex = 0;
-    // Arrow keys are the map's and not the reader's.
-    container.role = 'application';
-    container.ariaLabel = 'Map of homes; arrow keys go from home to home, Shift with them moves the map';
+    const pins = map.getPane('markerPane');
+    const ground = document.createElement('div');
+    ground.className = stop;
+    ground.tabIndex = 0;
+    ground.role = 'application';
+    ground.ariaLabel = 'Map of homes; arrow keys go from home to home, Shift with them moves the map';
+    container.prepend(ground);
+    container.tabIndex = -1;
+    if (pins) [pins.role, pins.ariaLabel] = ['application', 'Homes on the map'];
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const pin = (event.target as Element).closest<HTMLElement>('.hearth-pin');
-      if (!(pin || event.target === container) || !act(map, event, pin)) return;
+      if (!(pin || isMap(container, event.target)) || !act(map, event, pin)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -54,6 +72,7 @@ export function MapKeys(props: MapKeysProps): ReactNode {
     return () => {
       container.removeEventListener('keydown', press);
       container.removeEventListener('focusin', hold);
+      ground.remove();
     };
   }, [map]);
   return SpokenView ? <SpokenView map={map} {...props} /> : null;
@@ -70,7 +89,7 @@ function act(map: LeafletMap, { key, shiftKey }: KeyboardEvent, from: HTMLElemen
   if (arrow && moves) map.panBy([arrow[0] * step, arrow[1] * step]);
   else if (arrow) focus(from ? nearest(pins, from, arrow) : firstOf(pins));
   else if (key in places) focus(places[key]?.(readingOrder(pins), from));
-  else if (key === 'Escape' && from) focus(container);
+  else if (key === 'Escape' && from) focusMap(container);
   else return zoom !== undefined;
   return true;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { toLatLngBounds } from './leaflet-bounds.ts';
+import { focusMap } from './map-keys.tsx';
 import {
   inReadingOrder,
   keyOf,
@@ -67,7 +68,8 @@ export function PinLayer(props: PinLayerProps): ReactNode {
 export function focusPin(map: HTMLElement | null, key: string): void {
   const pins = map?.querySelectorAll<HTMLElement>('.hearth-pin') ?? [];
   const pin = [...pins].find((element) => element.dataset.key === key);
-  (pin ?? map?.querySelector<HTMLElement>('.leaflet-container'))?.focus({ preventScroll: true });
+  if (pin) pin.focus({ preventScroll: true });
+  else focusMap(map);
 }
 
 interface PinSet {
@@ -90,7 +92,7 @@ function show(pins: PinSet, items: readonly MapItem[], callbacks: Callbacks): vo
 function removeOthers({ map, layer, byKey }: PinSet, wanted: ReadonlySet<string>): void {
   for (const [key, { marker }] of byKey) {
     if (wanted.has(key)) continue;
-    if (marker.getElement()?.matches(':focus')) map.getContainer().focus({ preventScroll: true });
+    if (marker.getElement()?.matches(':focus')) focusMap(map.getContainer());
     layer.removeLayer(marker);
     byKey.delete(key);
   }

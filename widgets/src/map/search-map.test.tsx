@@ -213,10 +213,19 @@ test('Shift and arrows move the map, plus and minus zoom, also from a pin', asyn
   expect(focused()).toBe('Home for $425,000');
 });
 
+test('arrow keys are the map’s on itself and on its pins, while popups and buttons are read as on any page', async () => {
+  const map = show();
+  await userEvent.click(await map.findByText('3 homes'));
+  const inMap = (element: Element) => element.closest('[role=application]') !== null;
+  expect(inMap(map.getByRole('button', { name: 'Home for $425,000' }))).toBe(true);
+  expect(inMap(await map.findByRole('dialog'))).toBe(false);
+  expect(inMap(map.getByRole('button', { name: 'Zoom in' }))).toBe(false);
+});
+
 test('where nothing is found, arrow keys move the map', async () => {
   const map = show({ points: { clusters: [], points: [], total: 0 } });
-  await map.findByRole('application');
-  map.getByRole('application').focus();
+  await map.findByRole('application', { name: /^Map of homes/ });
+  map.getByRole('application', { name: /^Map of homes/ }).focus();
   await userEvent.keyboard('{ArrowUp}');
   await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
 });
@@ -245,7 +254,7 @@ test('who is in the map is told what is in view, others are not', async () => {
   const map = show({ outlines: [town] });
   await map.findByText('3 homes');
   expect(map.queryByText(/in view/)).toBeNull();
-  map.getByRole('application').focus();
+  map.getByRole('application', { name: /^Map of homes/ }).focus();
   await map.findByText(/^1,245 homes in view, 1 group, 1 cluster; zoom \d+ over Austin$/);
   map.rerender({ points: { clusters: [], points: points.points.slice(0, 2), total: 2 } });
   await map.findByText(/^2 homes in view, from \$425k to \$1.25M; zoom/);
@@ -355,7 +364,7 @@ test('no name is written over another or under a pin, the larger places are name
 test('a page hears of tiles that cannot be had', async () => {
   const onTileError = vi.fn();
   const map = show({ tileUrl: 'data:,{z}/{x}/{y}', onTileError });
-  await map.findByRole('application');
+  await map.findByRole('application', { name: /^Map of homes/ });
   await expect.poll(() => onTileError.mock.calls.length).toBeGreaterThan(0);
 });
 

@@ -4,18 +4,11 @@ import type { Area } from '@hearth/domain/search/drawing/drawing-state.ts';
 import { metersPerMile } from '@hearth/domain/search/drawing/step-words.ts';
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
 import type { FormEvent, ReactNode } from 'react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { Button } from '../../ui/button.tsx';
+import { type Around, AroundField, PlaceField, type PlaceFinder, RadiusField } from './circle-fields.tsx';
 import { latLngOf, metersPerPixel, pointOf } from './ground.ts';
-
-/** How a place is found by its words. */
-export interface PlaceFinder {
-  /** Names that the words may mean, for a list under the field. */
-  readonly suggest: (words: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Where it is; null where it is not known. */
-  readonly locate: (words: string) => Promise<Point | null>;
-}
 
 interface CircleFormProps {
   readonly finder: PlaceFinder;
@@ -25,7 +18,11 @@ interface CircleFormProps {
   readonly say: (words: string) => void;
 }
 
-type Around = 'center' | 'location' | 'place';
+/** What is wrong, said at the field where it can be put right. */
+interface Problem {
+  readonly at: 'around' | 'radius' | 'place';
+  readonly words: string;
+}
 const leastMiles = 0.1;
 const mostMiles = 50;
 const locationMaxAge = 10_000;
@@ -36,7 +33,8 @@ export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps):
   const [around, setAround] = useState<Around>('center');
   const [miles, setMiles] = useState(() => startMiles(map));
   const [found, setFound] = useState<Point | null>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const middle = useMiddle(map);
   const center = around === 'center' ? middle : found;
   const radius = milesOf(miles);
@@ -53,10 +51,11 @@ export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps):
     if (area) showWhole(map, area);
   }, [radius, found]);
 
-  const tell = (words: string) => {
-    setProblem(words);
+  const tell = (at: Problem['at'], words: string) => {
+    setProblem(words ? { at, words } : null);
     say(words);
   };
+  const wordsAt = (at: Problem['at']) => (problem?.at === at ? problem.words : '');
   // The device may answer when another point was chosen, or the form is gone.
   const chosen = useRef<Around | null>(around);
   useEffect(() => {
@@ -74,35 +73,63 @@ export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps):
     chosen.current = next;
     setAround(next);
     setFound(null);
-    setProblem('');
-    if (next === 'location') locateMe(ifAround(next, setFound), ifAround(next, tell));
+    setProblem(null);
+    if (next === 'location')
+      locateMe(
+        ifAround(next, (place: Point) => {
+          setFound(place);
+          setProblem(null);
+        }),
+        ifAround(next, (words: string) => tell('around', words)),
+      );
   };
   const take = (event: FormEvent) => {
     event.preventDefault();
     if (area) return onTake(area);
-    tell(radius ? 'Choose a place first.' : `Write a radius of ${leastMiles} to ${mostMiles} miles.`);
+    const missing = radius === null ? radiusProblem : (problem ?? missingCenter(around));
+    tell(missing.at, missing.words);
+    form.current?.querySelector<HTMLElement>(`[name=${missing.at}]`)?.focus();
   };
   return (
-    <form className="hearth-drawing__circle" onSubmit={take} noValidate>
-      <AroundField around={around} onChoose={choose} />
-      <RadiusField miles={miles} isWrong={radius === null} onChange={setMiles} />
+    <form ref={form} className="hearth-drawing__circle" onSubmit={take} noValidate>
+      <AroundField around={around} problem={wordsAt('around')} onChoose={choose} />
+      <RadiusField
+        miles={miles}
+        problem={wordsAt('radius')}
+        onChange={(text) => {
+          setMiles(text);
+          if (problem?.at === 'radius' && milesOf(text) !== null) setProblem(null);
+        }}
+      />
       {around === 'place' && (
         <PlaceField
           finder={finder}
+          problem={wordsAt('place')}
+          onEmpty={() => {
+            const { at, words } = missingCenter('place');
+            tell(at, words);
+          }}
           onFound={(place, words) => {
             if (chosen.current !== 'place') return;
             setFound(place);
-            tell(place ? '' : `'${words}' was not found.`);
+            tell('place', place ? '' : `'${words}' was not found.`);
           }}
         />
       )}
-      {problem && <p className="hearth-drawing__problem">{problem}</p>}
-      <Button type="submit" disabled={!area}>
-        Take this circle
-      </Button>
+      <Button type="submit">Take this circle</Button>
     </form>
   );
 }
+
+const radiusProblem: Problem = {
+  at: 'radius',
+  words: `Write a radius of ${leastMiles} to ${mostMiles} miles.`,
+};
+
+const missingCenter = (around: Around): Problem =>
+  around === 'place'
+    ? { at: 'place', words: 'Write a place or an address, and press Find.' }
+    : { at: 'around', words: 'Your location is not known yet. Wait a moment or choose another point.' };
 
 /** The middle of the map, which moves with it. */
 function useMiddle(map: LeafletMap): Point {
@@ -146,117 +173,4 @@ function locateMe(found: (place: Point) => void, tell: (words: string) => void):
       timeout: 10_000,
     },
   );
-}
-
-interface AroundFieldProps {
-  readonly around: Around;
-  readonly onChoose: (around: Around) => void;
-}
-
-function AroundField({ around, onChoose }: AroundFieldProps): ReactNode {
-  const id = useId();
-  return (
-    <p className="hearth-drawing__field">
-      <label htmlFor={id}>Around</label>
-      <select id={id} value={around} onChange={(event) => onChoose(event.currentTarget.value as Around)}>
-        <option value="center">The middle of the map</option>
-        <option value="location">My location</option>
-        <option value="place">A place or address</option>
-      </select>
-    </p>
-  );
-}
-
-interface RadiusFieldProps {
-  readonly miles: string;
-  readonly isWrong: boolean;
-  readonly onChange: (miles: string) => void;
-}
-
-function RadiusField({ miles, isWrong, onChange }: RadiusFieldProps): ReactNode {
-  const id = useId();
-  return (
-    <p className="hearth-drawing__field hearth-drawing__field--radius">
-      <label htmlFor={id}>Radius in miles</label>
-      <input
-        id={id}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={5}
-        value={miles}
-        aria-invalid={isWrong}
-        onInput={(event) => onChange(event.currentTarget.value)}
-      />
-    </p>
-  );
-}
-
-interface PlaceFieldProps {
-  readonly finder: PlaceFinder;
-  readonly onFound: (place: Point | null, words: string) => void;
-}
-
-/** After the last key (specification section 9, "place hint debounce"). */
-const pauseInMs = 500;
-
-function PlaceField({ finder, onFound }: PlaceFieldProps): ReactNode {
-  const id = useId();
-  const [words, setWords] = useState('');
-  const names = useNames(finder, words);
-  const asked = useRef('');
-  const find = async (text: string) => {
-    asked.current = text;
-    const place = await finder.locate(text).catch(() => null);
-    if (asked.current === text) onFound(place, text);
-  };
-  const type = (text: string) => {
-    setWords(text);
-    // A name of the list is chosen and not typed: there is nothing more to wait for.
-    if (names.includes(text)) void find(text);
-  };
-  return (
-    <div className="hearth-drawing__field hearth-drawing__field--place">
-      <label htmlFor={id}>Place or address</label>
-      <input
-        id={id}
-        list={`${id}-names`}
-        autoComplete="off"
-        maxLength={100}
-        value={words}
-        onInput={(event) => type(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || words.trim() === '') return;
-          event.preventDefault();
-          void find(words.trim());
-        }}
-      />
-      <datalist id={`${id}-names`}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <Button disabled={words.trim() === ''} onClick={() => void find(words.trim())}>
-        Find
-      </Button>
-    </div>
-  );
-}
-
-/** Suggestions for the words; none while they are too few, or where they cannot be had. */
-function useNames(finder: PlaceFinder, words: string): readonly string[] {
-  const [names, setNames] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the finder does the same whatever its identity
-  useEffect(() => {
-    const text = words.trim();
-    if (text.length < 2) return setNames([]);
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      finder.suggest(text, controller.signal).then(setNames, () => {});
-    }, pauseInMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [words]);
-  return names;
 }

@@ -4,6 +4,7 @@ import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Mark
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import { focusMap } from '../map-keys.tsx';
 import { arrowStep, drawingPane, latLngOf, pixelOf, pointOf, shifted } from './ground.ts';
 import { spacedCorners } from './spaced-corners.ts';
 
@@ -30,12 +31,16 @@ export function CornerHandles({ areas, dispatch, say }: CornerHandlesProps): Rea
 
   useEffect(() => {
     const layer = layerGroup().addTo(map);
+    const pane = map.getPane(drawingPane);
+    // Here arrow keys move corners, and are not the reader's.
+    if (pane) [pane.role, pane.ariaLabel] = ['application', 'Corners of the area'];
     set.current = { map, layer, byKey: new Map(), latest, held: null };
     const lay = () => set.current && layOut(set.current);
     map.on('zoomend', lay);
     return () => {
       map.off('zoomend', lay);
       layer.remove();
+      if (pane) [pane.role, pane.ariaLabel] = [null, null];
     };
   }, [map]);
 
@@ -89,7 +94,8 @@ function layOut(set: HandleSet): void {
 function focusLast({ map, byKey, latest }: HandleSet, area: number): void {
   const corner = (latest.current.areas[area]?.length ?? 0) - 1;
   const last = byKey.get(keyOf({ area, corner, isMiddle: false }))?.getElement();
-  (last ?? map.getContainer()).focus({ preventScroll: true });
+  if (last) last.focus({ preventScroll: true });
+  else focusMap(map.getContainer());
 }
 
 interface Placed {

@@ -1,6 +1,7 @@
 import type { Drawing, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { isMap } from '../map-keys.tsx';
 
 /**
  * Keys of drawing, wherever in the map the focus is: Ctrl or Cmd with Z undoes and with Shift or Y redoes; Escape gives up the
@@ -20,7 +21,7 @@ export function useDrawingKeys(
       const now = latest.current;
       if (event.key === 'Escape') giveUp(now);
       else {
-        const action = actionOf(event, event.target === container);
+        const action = actionOf(event, isMap(container, event.target));
         if (!action) return;
         now.dispatch(action);
       }

@@ -3,6 +3,7 @@ import type { DrawingAction } from '@hearth/domain/search/drawing/drawing-state.
 import { freehandArea } from '@hearth/domain/search/drawing/freehand-area.ts';
 import { type Map as LeafletMap, type Polyline, polyline } from 'leaflet';
 import { useEffect } from 'react';
+import { focusMap } from '../map-keys.tsx';
 import { drawingPane, isGround, latLngOf, metersPerPixel, pointOf } from './ground.ts';
 
 interface Stroke {
@@ -47,7 +48,7 @@ function freehand(map: LeafletMap, dispatch: (action: DrawingAction) => void, sa
   const begin = (event: PointerEvent) => {
     if (stroke) return drop();
     if (!event.isPrimary || event.button !== 0 || !isGround(event.target)) return;
-    container.focus({ preventScroll: true });
+    focusMap(container);
     container.setPointerCapture(event.pointerId);
     const start = pointOf(map.mouseEventToLatLng(event));
     stroke = { pointerId: event.pointerId, points: [start], line: strokeLine(map, start) };
@@ -90,7 +91,7 @@ function freehand(map: LeafletMap, dispatch: (action: DrawingAction) => void, sa
   return {
     stop() {
       listeners.abort();
-      stroke?.line.remove();
+      drop();
       container.classList.remove('hearth-map--freehand');
       map.dragging.enable();
     },

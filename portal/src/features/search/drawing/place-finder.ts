@@ -3,7 +3,7 @@ import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { Point } from '@hearth/domain/search/distance.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import type { PlaceFinder } from '@hearth/widgets/map/drawing/circle-form.tsx';
+import type { PlaceFinder } from '@hearth/widgets/map/drawing/circle-fields.tsx';
 
 /**
  * Finds places and addresses by the server's suggestions: the middle of a place whose boundary is known, else the middle of

@@ -1,0 +1,157 @@
+import type { Point } from '@hearth/domain/search/distance.ts';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+/** How a place is found by its words. */
+export interface PlaceFinder {
+  /** Names that the words may mean, for a list under the field. */
+  readonly suggest: (words: string, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Where it is; null where it is not known. */
+  readonly locate: (words: string) => Promise<Point | null>;
+}
+
+/** What a circle is drawn around. */
+export type Around = 'center' | 'location' | 'place';
+
+/** What a field needs so that what is wrong with it is seen, and read with it. */
+const wrong = (id: string, problem: string) => ({
+  'aria-invalid': problem !== '',
+  'aria-describedby': problem ? `${id}-problem` : undefined,
+});
+
+const ProblemOf = ({ id, problem }: { readonly id: string; readonly problem: string }): ReactNode =>
+  problem && (
+    <span className="hearth-drawing__problem" id={`${id}-problem`}>
+      {problem}
+    </span>
+  );
+
+interface AroundFieldProps {
+  readonly around: Around;
+  /** In words; empty for none, as in all fields here. */
+  readonly problem: string;
+  readonly onChoose: (around: Around) => void;
+}
+
+export function AroundField({ around, problem, onChoose }: AroundFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <p className="hearth-drawing__field">
+      <label htmlFor={id}>Around</label>
+      <select
+        id={id}
+        name="around"
+        value={around}
+        {...wrong(id, problem)}
+        onChange={(event) => onChoose(event.currentTarget.value as Around)}
+      >
+        <option value="center">The middle of the map</option>
+        <option value="location">My location</option>
+        <option value="place">A place or address</option>
+      </select>
+      <ProblemOf id={id} problem={problem} />
+    </p>
+  );
+}
+
+interface RadiusFieldProps {
+  readonly miles: string;
+  readonly problem: string;
+  readonly onChange: (miles: string) => void;
+}
+
+export function RadiusField({ miles, problem, onChange }: RadiusFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <p className="hearth-drawing__field hearth-drawing__field--radius">
+      <label htmlFor={id}>Radius in miles</label>
+      <input
+        id={id}
+        name="radius"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={5}
+        value={miles}
+        {...wrong(id, problem)}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <ProblemOf id={id} problem={problem} />
+    </p>
+  );
+}
+
+interface PlaceFieldProps {
+  readonly finder: PlaceFinder;
+  readonly problem: string;
+  /** Somebody wants to find nothing. */
+  readonly onEmpty: () => void;
+  readonly onFound: (place: Point | null, words: string) => void;
+}
+
+/** After the last key (specification section 9, "place hint debounce"). */
+const pauseInMs = 500;
+
+export function PlaceField({ finder, problem, onEmpty, onFound }: PlaceFieldProps): ReactNode {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const names = useNames(finder, words);
+  const asked = useRef('');
+  const find = async (text: string) => {
+    asked.current = text;
+    const place = await finder.locate(text).catch(() => null);
+    if (asked.current === text) onFound(place, text);
+  };
+  const findWords = () => (words.trim() === '' ? onEmpty() : void find(words.trim()));
+  const type = (text: string) => {
+    setWords(text);
+    // A name of the list is chosen and not typed: there is nothing more to wait for.
+    if (names.includes(text)) void find(text);
+  };
+  return (
+    <div className="hearth-drawing__field hearth-drawing__field--place">
+      <label htmlFor={id}>Place or address</label>
+      <input
+        id={id}
+        name="place"
+        {...wrong(id, problem)}
+        list={`${id}-names`}
+        autoComplete="off"
+        maxLength={100}
+        value={words}
+        onInput={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          findWords();
+        }}
+      />
+      <datalist id={`${id}-names`}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Button onClick={findWords}>Find</Button>
+      <ProblemOf id={id} problem={problem} />
+    </div>
+  );
+}
+
+/** Suggestions for the words; none while they are too few, or where they cannot be had. */
+function useNames(finder: PlaceFinder, words: string): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the finder does the same whatever its identity
+  useEffect(() => {
+    const text = words.trim();
+    if (text.length < 2) return setNames([]);
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      finder.suggest(text, controller.signal).then(setNames, () => {});
+    }, pauseInMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [words]);
+  return names;
+}
