@@ -60,7 +60,7 @@ function stepByKey(event: KeyboardEvent, index: number, count: number, show: (in
 }
 
 /** Scroll offsets run below zero where text runs from right to left. */
-export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 /**
  * Smooth or not is decided by the style sheet, which knows whether the person wants motion. Not by `scrollTo`, with which

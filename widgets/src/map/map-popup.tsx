@@ -8,6 +8,9 @@ import type { MapItem } from './pin.ts';
 const offset: [number, number] = [0, -14];
 /** Pixels between a popup and the edge of the map. */
 const margin = 16;
+/** More of them at its sides where the buttons to zoom stay beside it: see search-map.css. */
+const wideMargin = 64;
+const wide = 560;
 
 interface MapPopupProps {
   readonly item: MapItem;
@@ -65,7 +68,8 @@ function Box({ label, onLeave, children }: Omit<MapPopupProps, 'item' | 'onClose
 function makeRoom(map: LeafletMap, popup: Element): void {
   const { left, top, right, bottom } = map.getContainer().getBoundingClientRect();
   const box = popup.getBoundingClientRect();
-  const x = beyond(box.left, box.right, left + margin, right - margin);
+  const side = right - left > wide ? wideMargin : margin;
+  const x = beyond(box.left, box.right, left + side, right - side);
   const y = beyond(box.top, box.bottom, top + margin, bottom - margin);
   if (x !== 0 || y !== 0) map.fire('autopanstart').panBy([x, y]);
 }

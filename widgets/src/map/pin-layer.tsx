@@ -16,6 +16,9 @@ import {
   pinText,
 } from './pin.ts';
 
+/** A pin is pointed at or focused: its listing, or the first of several and all of them; or no longer. */
+export type OnPoint = (listingid: string | null, listingids?: readonly string[]) => void;
+
 interface PinLayerProps extends PinMarks {
   readonly points: MapPoints | null;
   /** The listing that is pointed at in the list. */
@@ -23,8 +26,7 @@ interface PinLayerProps extends PinMarks {
   /** Key of the pin whose popup is open. */
   readonly openKey: string | null;
   readonly onOpen: (item: MapItem) => void;
-  /** A pin is pointed at or focused, or no longer. */
-  readonly onPoint: (listingid: string | null) => void;
+  readonly onPoint: OnPoint;
 }
 
 /**
@@ -154,8 +156,8 @@ function zoomInto(map: LeafletMap, cluster: MapItem & { type: 'cluster' }): void
 }
 
 function listen(element: HTMLElement, item: MapItem, press: () => void, callbacks: Callbacks): void {
-  const [listingid = null] = listingIdsOf(item);
-  const point = () => callbacks.current.onPoint(listingid);
+  const ids = listingIdsOf(item);
+  const point = () => callbacks.current.onPoint(ids[0] ?? null, ids);
   const leave = () => callbacks.current.onPoint(null);
   element.role = 'button';
   element.tabIndex = -1;

@@ -128,15 +128,17 @@ test('the home that is pointed at in the list stands out, also within a group', 
   expect(map.getByRole('button', { name: 'Home for $425,000' }).hasAttribute('data-on')).toBe(true);
 });
 
-test('pointing at a pin or focusing it tells which home', async () => {
+test('pointing at a pin or focusing it tells which home, or all homes of its place', async () => {
   const map = show();
   const pin = await map.findByRole('button', { name: 'Home for $425,000' });
   await userEvent.hover(map.getByText('$425k'));
-  expect(map.onPoint).toHaveBeenLastCalledWith('L1');
+  expect(map.onPoint).toHaveBeenLastCalledWith('L1', ['L1']);
   await userEvent.unhover(map.getByText('$425k'));
   expect(map.onPoint).toHaveBeenLastCalledWith(null);
   pin.focus();
-  expect(map.onPoint).toHaveBeenLastCalledWith('L1');
+  expect(map.onPoint).toHaveBeenLastCalledWith('L1', ['L1']);
+  map.getByRole('button', { name: '3 homes from $300,000' }).focus();
+  expect(map.onPoint).toHaveBeenLastCalledWith('L3', ['L3', 'L4', 'L5']);
 });
 
 test('a click opens the popup of a pin, its button closes it', async () => {
@@ -157,6 +159,16 @@ test('Enter opens a popup and moves into it, Escape closes it and goes back to t
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => map.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(pin);
+});
+
+test('a popup does not lie under the buttons to zoom, where they stay', async () => {
+  const map = show();
+  await userEvent.click(await map.findByText('3 homes'));
+  const popup = await map.findByRole('dialog');
+  const zoom = map.getByRole('button', { name: 'Zoom in' });
+  await expect
+    .poll(() => zoom.getBoundingClientRect().left - popup.getBoundingClientRect().right)
+    .toBeGreaterThanOrEqual(0);
 });
 
 const focused = () => document.activeElement?.getAttribute('aria-label');

@@ -14,7 +14,7 @@ import type { MapView } from './map-view.ts';
 import { MapWatch, WheelAfterFocus } from './map-watch.tsx';
 import { Outlines } from './outlines.tsx';
 import { keyOf, listingIdsOf, type MapItem, type PinMarks, pinLabel } from './pin.ts';
-import { focusPin, PinLayer } from './pin-layer.tsx';
+import { focusPin, type OnPoint, PinLayer } from './pin-layer.tsx';
 import sheet from './search-map.css';
 
 export interface SearchMapProps extends PinMarks {
@@ -27,8 +27,7 @@ export interface SearchMapProps extends PinMarks {
   readonly home?: Bounds;
   /** The listing that is pointed at in the list. */
   readonly pointedAt?: string | null;
-  /** A pin is pointed at (its listing), or no longer (null). */
-  readonly onPoint?: (listingid: string | null) => void;
+  readonly onPoint?: OnPoint;
   /** What the map shows, from the start and whenever it comes to rest: time to fetch its points. */
   readonly onView?: (view: MapView) => void;
   /** A person moved or zoomed the map: time to search here. */

@@ -8,6 +8,7 @@ import { useOutlines } from '../client/use-outlines.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LoadedListingCard } from '../listing-card/loaded-listing-card.tsx';
 import type { MapView } from '../map/map-view.ts';
+import type { OnPoint } from '../map/pin-layer.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { useSnapshot } from '../ui/use-snapshot.ts';
 import { MapGuard } from './map-guard.tsx';
@@ -39,7 +40,7 @@ export interface MapPanelProps
   readonly fit: Bounds | null;
   readonly isPhone: boolean;
   readonly pointedAt: string | null;
-  readonly onPoint: (listingid: string | null) => void;
+  readonly onPoint: OnPoint;
   readonly onUserMove: (view: MapView) => void;
   /** The map shows these points, in this view. */
   readonly onShown?: (points: MapPoints, view: MapView) => void;

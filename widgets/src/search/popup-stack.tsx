@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import cards from '../listing-card/listing-card.element.css';
-import { isRightToLeft } from '../listing-card/photo-steps.tsx';
 import { IconButton } from '../ui/button.tsx';
 import sheet from './popup-stack.css';
 
@@ -27,10 +26,14 @@ export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNo
     const box = root.current;
     if (!box) return;
     dress(box);
-    const go = (by: number) => setPlace((at) => (at + by + count) % count);
+    /** Right is on, but on pages that are read from there. */
+    const go = (by: number) => {
+      const step = getComputedStyle(box).direction === 'rtl' ? -by : by;
+      setPlace((at) => (at + step + count) % count);
+    };
     const press = (event: KeyboardEvent) => {
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-      if (by && !isPhoto(event)) go(isRightToLeft(box) ? -by : by);
+      if (by && !isPhoto(event)) go(by);
     };
     // The box around has the focus when it opens.
     const popup = box.closest<HTMLElement>('[role=dialog]') ?? box;
@@ -40,7 +43,7 @@ export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNo
     };
     const up = ({ clientX, pointerType }: PointerEvent) => {
       const aside = clientX - start.current;
-      if (pointerType !== 'mouse' && Math.abs(aside) > swipe) go(aside < 0 === isRightToLeft(box) ? -1 : 1);
+      if (pointerType !== 'mouse' && Math.abs(aside) > swipe) go(aside < 0 ? 1 : -1);
     };
     box.addEventListener('pointerdown', down);
     box.addEventListener('pointerup', up);

@@ -25,7 +25,7 @@ export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactN
             listing={listing}
             headingLevel={2}
             eager={index < 2}
-            highlighted={hover.id === listing.listingid}
+            highlighted={hover.has(listing.listingid)}
             onHover={hover.set}
             actions={
               <>

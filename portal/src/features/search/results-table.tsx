@@ -61,7 +61,7 @@ function Row({ listing, hover, viewed }: RowProps): ReactNode {
   const photo = listing.images[0];
   return (
     <tr
-      data-highlighted={hover.id === listing.listingid || undefined}
+      data-highlighted={hover.has(listing.listingid) || undefined}
       onPointerEnter={() => hover.set(listing.listingid)}
       onPointerLeave={() => hover.set(null)}
       onFocus={() => hover.set(listing.listingid)}

@@ -1,12 +1,22 @@
 import { useMemo, useState } from 'react';
 
-/** The listing that is pointed at, in the list or on the map; both draw it the same. */
+/** What is pointed at, in the list or on the map; both draw it the same. */
 export interface Hover {
+  /** A listing; of a pin of several homes its first. */
   readonly id: string | null;
-  readonly set: (id: string | null) => void;
+  /** Whether this listing is pointed at, alone or with the others of its pin. */
+  readonly has: (id: string) => boolean;
+  readonly set: (id: string | null, ids?: readonly string[]) => void;
 }
 
 export function useHover(): Hover {
-  const [id, set] = useState<string | null>(null);
-  return useMemo(() => ({ id, set }), [id]);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  return useMemo(
+    () => ({
+      id: ids[0] ?? null,
+      has: (id) => ids.includes(id),
+      set: (id, all) => setIds(all ?? (id === null ? [] : [id])),
+    }),
+    [ids],
+  );
 }

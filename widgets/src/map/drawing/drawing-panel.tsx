@@ -28,7 +28,7 @@ const hints: Readonly<Record<DrawingWay, string>> = {
     'Arrow keys move the crosshair, with Shift faster. Enter adds a corner, Enter on the first one closes the area.',
 };
 
-const readyHint = 'Drag corners or the points between them. A double click removes a corner.';
+const readyHint = 'Drag corners or the points between them. A double click or tap removes a corner.';
 
 /** How to draw, and what to do next. */
 export function DrawingPanel({

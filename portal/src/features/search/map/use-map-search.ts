@@ -42,7 +42,7 @@ export function useMapSearch({ search, result, map, isHeld, onArea }: MapSearchO
   const { edition, maps } = useApp();
   const { searchAsMoved } = useSnapshot(maps.shared);
   const key = keyOf(search);
-  const [left] = useState(() => (map.state.place?.search === key ? map.state.place : null));
+  const [left] = useState(() => placeLeft(map, key));
   const isWhereLeft = left?.search === key;
   const moved = useRef<Bounds | null>(null);
   // Back and Forward bring other boxes; only the one of the last drag is where the map is already.
@@ -72,6 +72,12 @@ export function useMapSearch({ search, result, map, isHeld, onArea }: MapSearchO
     },
     searchHere: isAside && !searchAsMoved ? () => searchIn(aside.view) : null,
   };
+}
+
+/** Where the map was left, as long as nothing else is searched, or something was drawn there that waits to be. */
+function placeLeft({ state: { place, sketch } }: MapState, key: string): MapState['state']['place'] {
+  if (place && sketch) return { ...place, search: key };
+  return place?.search === key ? place : null;
 }
 
 /** What is searched for; its order and page say nothing about where. */
