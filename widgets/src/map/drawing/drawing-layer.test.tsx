@@ -80,7 +80,12 @@ function show(way: DrawingWay | null, props: Partial<DrawingLayerProps> = {}) {
   const map = mount(<Host way={way} held={held} on={on} {...props} />, {
     sheets: [tokens, visuallyHidden, button],
   });
-  const canvas = () => map.container.querySelector<HTMLElement>('.leaflet-container')!;
+  const canvas = () => {
+    const element = map.container.querySelector<HTMLElement>('.leaflet-container')!;
+    // Presses would look for it by the words on it, which change as corners come.
+    element?.setAttribute('data-testid', 'canvas');
+    return element;
+  };
   return { ...map, ...on, held, canvas };
 }
 type Shown = ReturnType<typeof show>;
