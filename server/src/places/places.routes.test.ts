@@ -264,6 +264,22 @@ describe('suggestions', () => {
     await app.close();
   });
 
+  it('have the largest that begins so first, where nothing is called just so', async () => {
+    const app = await startTestApp();
+    const inCity = (at: number) => home(`31000${at}`, { city: 'Round Rock', subdivisionname: 'Teravista' });
+    await app.save(
+      inCity(1),
+      inCity(2),
+      home('310009', { city: 'Hutto', subdivisionname: 'Round Rock Ranch' }),
+    );
+    await settleSearch(app.db.kysely);
+    expect((await ask('round ro', {}, app)).map(({ category, name }) => `${category}: ${name}`)).toEqual([
+      'city: Round Rock',
+      'neighborhood: Round Rock Ranch',
+    ]);
+    await app.close();
+  });
+
   it('have what is called so first: Enter takes the first', async () => {
     const app = await startTestApp();
     await app.save(

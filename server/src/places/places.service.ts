@@ -191,9 +191,20 @@ function numberOf(listing: FoundListing): Place {
 /** Whoever types 'Lakeway' means the city, not the neighbourhood of that name and no street that begins so. */
 const meantByItsName: readonly PlaceCategory[] = ['city', 'zipCode', 'county', 'neighborhood'];
 
+/** 'Round Ro' is more likely the beginning of the city with a hundred homes than that of a neighbourhood with four. */
+function likeliest(places: readonly Place[], text: string): PlaceCategory[] {
+  const begun = places.filter(({ name, count }) => count !== null && plainText(name).startsWith(text));
+  const most = (category: PlaceCategory): number =>
+    Math.max(0, ...begun.filter((place) => place.category === category).map(({ count }) => count!));
+  const [first] = meantByItsName
+    .filter((category) => most(category) > 0)
+    .toSorted((a, b) => most(b) - most(a));
+  return first ? [first] : [];
+}
+
 /**
  * Category by category, each suggestion once. A category with the very name that was asked for is first, and in it that
- * name: Enter takes the first suggestion.
+ * name, else the category of the largest that begins so: Enter takes the first suggestion.
  */
 function inOrder(found: readonly Place[], text: string): Place[] {
   const distinct = new Map(
@@ -204,6 +215,7 @@ function inOrder(found: readonly Place[], text: string): Place[] {
   const meant = new Set(places.filter(isMeant).map(({ category }) => category));
   const order = new Set([
     ...[...meantByItsName, ...placeCategories].filter((category) => meant.has(category)),
+    ...likeliest(places, text),
     ...placeCategories,
   ]);
   return [...order].flatMap((category) =>
