@@ -167,6 +167,11 @@ describe('suggestions', () => {
     expect(await named('1204 lammar')).toEqual(['address: 1204 S Lamar Blvd Unit 3, Austin, TX 78704']);
   });
 
+  it('bear with slips in names that end as hundreds do', async () => {
+    expect(await named('zlker elementary school')).toContain('school: Zilker Elementary School');
+    expect(await named('lake trvis isd')).toContain('schoolDistrict: Lake Travis ISD');
+  });
+
   it('find numbers of listings as people copy them, of any status', async () => {
     const hit = { category: 'mlsNumber', name: '2000003', detail: '900 S Lamar Blvd, Austin, TX 78704' };
     for (const query of ['2000003', 'MLS# 2000003', ' mls2000003 ', 'AUS2000003'])

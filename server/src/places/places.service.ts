@@ -110,10 +110,26 @@ async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly st
     return { places: [], addresses: listings.map(addressOf) };
   }
   const [places, streets] = await Promise.all([
-    findSimilarPlaces(db, scope, text),
+    findSimilarPlaces(db, scope, distinctive(words)),
     findSimilarStreets(db, scope, text),
   ]);
   return { places, addresses: streets.map(streetPlace(scope)) };
+}
+
+/** Words of hundreds of names: to be spelled about like one of them, a name need not be like what was typed, and takes long. */
+const common: ReadonlySet<string> = new Set(
+  'elementary middle junior intermediate high school isd cisd independent consolidated district county'.split(
+    ' ',
+  ),
+);
+
+/** In shorter texts one wrong letter leaves too little that is alike. */
+const ENOUGH_TO_TELL = 7;
+
+/** What tells a name from others, where that is enough to tell a typo. */
+function distinctive(words: readonly string[]): string {
+  const telling = words.filter((word) => !common.has(word)).join(' ');
+  return telling.length < ENOUGH_TO_TELL ? words.join(' ') : telling;
 }
 
 const placeOf =
