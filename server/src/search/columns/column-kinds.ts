@@ -51,25 +51,31 @@ function kindTest({ filters, privateExclusiveListing }: KindRequest): (kind: Kin
     (privateExclusiveListing.length === 0 || privateExclusiveListing.some((scope) => scopes[scope](kind)));
 }
 
-/** Of each of three codes. */
-const MOST_CODES = 16;
+/** One more than the largest code of each: codes begin at 1. */
+const sizes = {
+  statuses: 1 + Math.max(...Object.values(statusCode)),
+  types: 1 + Math.max(...Object.values(filterTypeCode)),
+  sources: 1 + Math.max(...Object.values(sourceCode)),
+};
 
 /** All that is asked of the kind of a listing, looked up in one table, since it is asked of every listing there is. */
 export function kindKeep(request: KindRequest, table: ColumnTable): Keep {
   const { mlsstatus, filtertype, source, flags } = table;
+  const { statuses, types, sources } = sizes;
   const isKept = kindTest(request);
-  const kept = new Uint8Array(2 * MOST_CODES ** 3);
-  for (let code = 0; code < kept.length; code++) kept[code] = Number(isKept(kindOf(code)));
+  const kept = Uint8Array.from({ length: statuses * types * sources * 2 }, (_, code) =>
+    Number(isKept(kindOf(code))),
+  );
   return (at) =>
     kept[
-      ((mlsstatus[at]! * MOST_CODES + filtertype[at]!) * MOST_CODES + source[at]!) * 2 +
+      ((mlsstatus[at]! * types + filtertype[at]!) * sources + source[at]!) * 2 +
         Number((flags[at]! & flag.displayed) !== 0)
     ] === 1;
 }
 
 const kindOf = (code: number): Kind => ({
   displayed: code % 2 === 1,
-  source: Math.floor(code / 2) % MOST_CODES,
-  filtertype: Math.floor(code / 2 / MOST_CODES) % MOST_CODES,
-  mlsstatus: Math.floor(code / 2 / MOST_CODES ** 2),
+  source: Math.floor(code / 2) % sizes.sources,
+  filtertype: Math.floor(code / 2 / sizes.sources) % sizes.types,
+  mlsstatus: Math.floor(code / 2 / sizes.sources / sizes.types),
 });
