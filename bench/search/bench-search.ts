@@ -4,11 +4,13 @@ import path from 'node:path';
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { migrate } from '@hearth/server/db/migrate.ts';
 import { startPrivatePostgres } from '@hearth/server/db/private-postgres.ts';
+import { readColumnTable } from '@hearth/server/search/columns/column-table.ts';
+import { editionCode } from '@hearth/server/search/search-codes.ts';
 import { storeAreas } from './areas.ts';
 import { fillDatabase } from './fill-database.ts';
 import { type Latency, latencyOf, replaySql } from './latency.ts';
 import { readNames } from './read-names.ts';
-import { startServer } from './server-process.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 import { searchesPerSecond, type Throughput } from './throughput.ts';
 import { areaSearches, distinctSearches, suggestions, workloads } from './workloads.ts';
 
@@ -32,6 +34,8 @@ export interface BenchResult {
   /** Street addresses that suggestions look among, in both editions. */
   readonly addresses: number;
   readonly loadSeconds: number;
+  /** How long a process reads the columns of all that is for sale in one edition. */
+  readonly columnsSeconds: number;
   readonly workloads: readonly WorkloadResult[];
   /** Default searches by 16 clients at once, none of them asked before. */
   readonly distinct: Throughput;
@@ -85,7 +89,9 @@ async function measure(url: string, rows: number, log: Log): Promise<BenchResult
   const filled = await fillDatabase(url, rows, log);
   const areas = areaSearches(await storeAreas(url));
   const names = await readNames(url);
+  const columnsSeconds = await timeColumns(url);
   const server = await startServer(url);
+  await waitForColumns(server, columnsSeconds);
   const results: WorkloadResult[] = [];
   for (const workload of [...workloads(), ...areas, ...suggestions(names)]) {
     const tasks = workload.requests.map((query) => () => server.get(workload.path + query));
@@ -99,7 +105,21 @@ async function measure(url: string, rows: number, log: Log): Promise<BenchResult
   // Last, when what is read of the listings themselves lies in memory, as it does in a database that is in use.
   const distinct = await searchesPerSecond(server.url, distinctSearches(DISTINCT));
   await server.stop();
-  return { rows, ...filled, workloads: results, distinct };
+  return { rows, ...filled, columnsSeconds, workloads: results, distinct };
+}
+
+async function timeColumns(url: string): Promise<number> {
+  const database = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
+  const started = performance.now();
+  await readColumnTable(database.kysely, { edition: editionCode.austin, lease: false });
+  await database.close();
+  return (performance.now() - started) / 1000;
+}
+
+/** A process reads its columns once somebody searches, and tells nobody when it has them. */
+async function waitForColumns(server: ServerProcess, seconds: number): Promise<void> {
+  await server.get('/api/v2/listing/search?');
+  await new Promise((resolve) => setTimeout(resolve, 1000 * (1 + 2 * seconds)));
 }
 
 /** More than a process answers while it is measured. */
