@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filtersArbitrary } from '../testing/search-arbitrary.ts';
-import {
-  appliedFilters,
-  countApplied,
-  describeFilter,
-  resetFilters,
-  sameFilters,
-} from './applied-filters.ts';
+import { countApplied } from './applied-chips.ts';
+import { appliedFilters, describeFilter, resetFilters, sameFilters } from './applied-filters.ts';
 import { defaultFilters } from './filter-table.ts';
 import type { Filters } from './filters.ts';
 

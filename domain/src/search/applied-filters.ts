@@ -5,7 +5,7 @@ import { openHouseOnlyDays } from './filters/show-only.ts';
 import type { FilterKey, Filters } from './filters.ts';
 import { sameValue } from './query-value.ts';
 
-/** The filters that differ from the defaults, in panel order: one chip each, their number is the badge's. */
+/** The filters that differ from the defaults, in panel order. */
 export const appliedFilters = (filters: Filters, defaults: Filters): readonly FilterKey[] =>
   filterKeys.filter((key) => !sameValue(filters[key], defaults[key]) && !isImplied(key, filters));
 
@@ -22,7 +22,8 @@ export type FilterPart = FilterGroup | 'secondary' | 'all';
 
 const primaryGroups: readonly FilterGroup[] = ['price', 'beds', 'baths'];
 
-const isInPart = (part: FilterPart, group: FilterGroup): boolean => {
+/** Whether a reset of the part puts filters of the group back. */
+export const isInPart = (part: FilterPart, group: FilterGroup): boolean => {
   if (part === 'all') return true;
   return part === 'secondary' ? !primaryGroups.includes(group) : group === part;
 };
@@ -38,10 +39,6 @@ export function resetFilters(filters: Filters, defaults: Filters, part: FilterPa
     leasedTimeframe: reset.mlsStatus.includes('Leased') ? leasedTimeframe : defaults.leasedTimeframe,
   };
 }
-
-/** How many filters of one part are applied, e.g. for "More filters (3)". */
-export const countApplied = (filters: Filters, defaults: Filters, part: FilterPart): number =>
-  appliedFilters(filters, defaults).filter((key) => isInPart(part, filterRow(key).group)).length;
 
 /** Whether two searches ask for the same; lists are compared as sets. */
 export const sameFilters = (a: Filters, b: Filters): boolean =>

@@ -1,4 +1,5 @@
-import { appliedFilters, describeFilter } from './applied-filters.ts';
+import { appliedChips } from './applied-chips.ts';
+import { appliedFilters } from './applied-filters.ts';
 import type { FilterKey, Filters } from './filters.ts';
 import type { SearchState } from './search-state.ts';
 import type { SearchTag } from './tag.ts';
@@ -102,10 +103,9 @@ const mostWords = 3;
 /** 'For Lease · Austin, Zilker · 3+ bd, Up to $650k, and 2 more'. */
 export const describeRecent = (recent: RecentSearch, defaultsOf: DefaultsOf): string => {
   const state = searchOfRecent(recent, defaultsOf);
-  const applied = appliedFilters(state.filters, defaultsOf(state.lease).filters);
   const places = state.tags.filter(({ isChild }) => !isChild).map(({ label }) => label);
   const areas = state.locations.length > 0 ? [areasText(state.locations.length)] : [];
-  const filters = applied.map((key) => describeFilter(key, state.filters[key]));
+  const filters = appliedChips(state.filters, defaultsOf(state.lease).filters).map(({ text }) => text);
   return [state.lease ? 'For Lease' : '', shortened([...places, ...areas]), shortened(filters)]
     .filter((part) => part !== '')
     .join(' · ');

@@ -83,7 +83,7 @@ const withoutReversedPairs = (filters: Filters, defaults: Filters): Filters => {
 };
 
 /** The URL writes the statuses in lower case; the two source flags travel together as `source`. */
-const nameInUrl = (key: FilterKey): string => (key === 'mlsStatus' ? 'mlsstatus' : key);
+export const nameInUrl = (key: FilterKey): string => (key === 'mlsStatus' ? 'mlsstatus' : key);
 
 const encodeSource = (filters: Filters, defaults: Filters): [string, string][] => {
   const { exclusiveListingsEnabled: exclusive, mlsListingsEnabled: mls } = filters;

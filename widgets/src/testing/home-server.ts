@@ -1,3 +1,4 @@
+import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
@@ -15,6 +16,8 @@ export interface HomeServer {
   readonly gone?: readonly string[];
   readonly site?: () => Site | Response | Promise<Site | Response>;
   readonly outlines?: Outlines;
+  /** Names of the areas that are stored, by id. */
+  readonly areas?: Readonly<Record<string, string>>;
 }
 
 /** A server at the other end of `fetch`, a client of it, and the queries it was asked with. */
@@ -32,6 +35,7 @@ export function homeServer(server: HomeServer) {
       return answered(server.points?.(searchParams), (points) => ({ ...noPoints, ...points }));
     }
     if (pathname.endsWith('/map/outlines') && server.outlines) return json(server.outlines);
+    if (pathname.endsWith('/map/areas') && server.areas) return json(areasOf(server.areas, searchParams));
     if (pathname.endsWith('/api/site') && server.site)
       return answered(await server.site(), (site) => site ?? {});
     if (server.gone?.some((id) => pathname.endsWith(`/listing/${id}`)))
@@ -42,6 +46,18 @@ export function homeServer(server: HomeServer) {
   const client: Client = createClient({ baseUrl: 'https://homes.example/', fetch });
   return { client, fetch, searches, views };
 }
+
+const areasOf = (names: Readonly<Record<string, string>>, query: URLSearchParams): AreaOutlines => ({
+  type: 'FeatureCollection',
+  features: (query.get('polygon') ?? '')
+    .split(',')
+    .filter((id) => id in names)
+    .map((id) => ({
+      type: 'Feature',
+      properties: { id, name: names[id] ?? '', type: 'city' },
+      geometry: { type: 'Polygon', coordinates: [] },
+    })),
+});
 
 const noPoints: MapPoints = { clusters: [], points: [], total: 0 };
 

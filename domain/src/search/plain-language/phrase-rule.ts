@@ -90,8 +90,18 @@ const plain = (
     return openHouse(tokens, next, length, context);
   if (meaning.says === 'days') return ofDaysPhrase(meaning, tokens, next, length);
   if (meaning.says === 'status') return ofStatus(meaning.status, tokens, next, length);
+  const named = meaning.says === 'views' ? viewOfNamed(tokens, next) : undefined;
+  if (named) return { said: saidOfPhrase(named), length: length + 1 };
   const yes = tokens[next]?.word === ':' && tokens[next + 1]?.word === 'yes' ? 2 : 0;
   return { said: saidOfPhrase(meaning), length: length + yes };
+};
+
+/** 'A view of Lake Travis' is one of a lake, and the name says which. */
+const viewOfNamed = (tokens: readonly Token[], at: number): Phrase | undefined => {
+  if (!['of', 'over'].includes(tokens[at]?.word ?? '')) return undefined;
+  const water = findPhrase(phrases, tokens, at + 1)?.meaning;
+  if (water?.says !== 'water') return undefined;
+  return { says: 'views', views: [water.name.endsWith('River') ? 'River' : 'Lake'] };
 };
 
 const openHouse = (tokens: readonly Token[], at: number, length: number, context: RuleContext): Found => {

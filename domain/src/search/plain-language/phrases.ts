@@ -10,6 +10,7 @@ import { type LeftOutReason, type TypeKey, typeKeys } from './understood.ts';
 import { filterWords } from './words/filter-words.ts';
 import { notFilters } from './words/not-filters.ts';
 import { sortWords } from './words/sort-words.ts';
+import { waterViews } from './words/view-words.ts';
 
 export type DaysKey = 'daysOnMarket' | 'lastPriceReduction';
 
@@ -80,10 +81,7 @@ const lists: readonly Entry[] = [
   ...(filterWords.views.kind === 'entries'
     ? each(filterWords.views.any, { says: 'views', views: viewTypes })
     : []),
-  ...said('water view, water views, lake or river view, lake or river views', {
-    says: 'views',
-    views: ['Lake', 'River'],
-  }),
+  ...each(waterViews, { says: 'views', views: ['Lake', 'River'] }),
 ];
 
 const leases: readonly Entry[] = [

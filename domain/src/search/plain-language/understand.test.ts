@@ -3,7 +3,7 @@ import { guestViewer, type Viewer } from '../../people/viewer.ts';
 import { testMoment } from '../../testing/moment.ts';
 import type { SearchTag } from '../tag.ts';
 import { mostPlacePhrases, placeKey } from './place-phrases.ts';
-import { type KnownPlaces, onEnter, placePhrases, understand } from './understand.ts';
+import { type KnownPlaces, mayBeSentence, onEnter, placePhrases, understand } from './understand.ts';
 import type { SentenceContext } from './understood.ts';
 
 const sale: SentenceContext = {
@@ -37,6 +37,18 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
     ['not over 500k', 'Under $500,000'],
     ['no less than 3 beds', '3+ beds'],
     ['not on lake travis', '', 'not on lake travis: cannot-be-excluded'],
+  ],
+  'what is seen from a home': [
+    ['cheap condo with a view of the lake', 'Condos · Lake view', 'cheap: needs-price'],
+    ['lake views', 'Lake view'],
+    ['overlooking the river', 'River view'],
+    ['stunning views over the hill country', 'Hills view'],
+    ['beautiful view of downtown', 'City view'],
+    ['views of the water', 'Lake or River view'],
+    ['a great view', 'Any view'],
+    ['no view of the lake', '', 'no view of the lake: cannot-be-excluded'],
+    ['not overlooking the river', '', 'not overlooking the river: cannot-be-excluded'],
+    ['3 beds with a view of Lake Travis', '3+ beds · Lake view · Lake Travis'],
   ],
   'places that are ruled out': [
     ['3 beds not in Austin', '3+ beds', 'not in Austin: cannot-be-excluded'],
@@ -414,6 +426,32 @@ describe('a text', () => {
     expect(enter('church', ['Church Hill'])).toBe('place');
     expect(enter('Zilker')).toBe('place');
     expect(enter('3 bed in a safe neighborhood')).toBe('offer');
+  });
+
+  it.each(['a castle with a dragon', 'homes not in Austin', 'far from Round Rock', 'no view of the lake'])(
+    '“%s” is not searched for in addresses without a word, unless something is suggested',
+    (text) => {
+      const enter = (suggested: readonly string[]) =>
+        onEnter(text, understand(text, places, sale), suggested);
+      expect(enter([])).toBe('unclear');
+      expect(enter(['Somewhere'])).toBe('place');
+    },
+  );
+
+  it.each(['Nowhere Rd', 'Barton', '12 Bluebonnet Hill Ln', 'MLS# 4000001'])(
+    '“%s” may be a name or an address and is looked for',
+    (text) => expect(onEnter(text, understand(text, places, sale), [])).toBe('place'),
+  );
+
+  it('of places alone is searched for by them where nothing is suggested', () => {
+    expect(onEnter('homes in Zilker', understand('homes in Zilker', places, sale), [])).toBe('offer');
+  });
+
+  it('may be one where its places have to be looked up to tell', () => {
+    for (const text of ['not Austin', 'homes in Zilker', 'a castle with a dragon'])
+      expect(mayBeSentence(text, sale)).toBe(true);
+    for (const text of ['Austin', 'Cedar Park', '1204 S Lamar Blvd'])
+      expect(mayBeSentence(text, sale)).toBe(false);
   });
 
   it('that begins a suggested name is a place', () => {

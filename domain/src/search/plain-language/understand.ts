@@ -32,6 +32,17 @@ export const placePhrases = (text: string, context: SentenceContext): readonly s
   return phrasesToLookUp(placeSpans(tokens, readings));
 };
 
+/** So many words are a sentence rather than a name. */
+const fewestOfSentence = 3;
+
+/** Whether looking up its places may tell more of a text in which nothing else was understood: 'homes not in Austin'. */
+export const mayBeSentence = (text: string, context: SentenceContext): boolean => {
+  if (isAddress(text)) return false;
+  if (placeKey(text).split(' ').length >= fewestOfSentence) return true;
+  const { tokens, readings } = read(text, context);
+  return ruledOutPlaces(tokens, placeSpans(tokens, readings)).length > 0;
+};
+
 /**
  * What a sentence such as '3 bed under 650k in Zilker with a pool, no HOA' asks of a search, by rules alone. Total;
  * nothing is guessed: what no rule explains is left out with its reason, and words about people are declined.
@@ -225,27 +236,36 @@ const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.s
  * Whether a text is a sentence rather than the beginning of an address or the name of a place: something besides a place was
  * understood, no suggestion begins with the text, it is no address, and not most of it is unknown.
  */
-const isSentence = (text: string, understanding: Understanding, suggested: readonly string[]): boolean => {
-  const filters = understanding.understood.filter(({ meaning }) => meaning.kind !== 'place');
-  const unknown = understanding.leftOut.filter(({ reason }) => reason === 'unknown');
-  const wordsUnknown = unknown.flatMap((part) => placeKey(part.text).split(' ')).length;
-  return (
-    filters.length > 0 && !isPlaceText(text, suggested) && wordsUnknown <= understanding.understood.length + 1
-  );
+const isSentence = (text: string, understanding: Understanding, suggested: readonly string[]): boolean =>
+  understanding.understood.some(({ meaning }) => meaning.kind !== 'place') &&
+  !isPlaceText(text, suggested) &&
+  isMostlyKnown(understanding);
+
+const isMostlyKnown = ({ understood, leftOut }: Understanding): boolean => {
+  const unknown = leftOut.filter(({ reason }) => reason === 'unknown');
+  return unknown.flatMap((part) => placeKey(part.text).split(' ')).length <= understood.length + 1;
 };
 
 const isPlaceText = (text: string, suggested: readonly string[]): boolean =>
   isAddress(text) || suggested.some((name) => placeKey(name).startsWith(placeKey(text)));
 
+/** Nothing but a search for words would come of it, and it reads like a sentence or asks for what no search can do. */
+const isUnclear = (text: string, { leftOut }: Understanding): boolean =>
+  leftOut.some(({ reason }) => reason !== 'unknown') || placeKey(text).split(' ').length >= fewestOfSentence;
+
 /**
- * What the Enter key does with a text: 'offer' takes the chips of a sentence, 'place' goes by the rules of places, and
- * 'nothing' leaves words about people alone, so that they are not looked for in addresses either.
+ * What the Enter key does with a text: 'offer' takes the chips of a sentence, 'place' goes by the rules of places,
+ * 'nothing' leaves words about people alone, so that they are not looked for in addresses either, and 'unclear' says what
+ * was not understood before its words are looked for in addresses. What is suggested comes before that.
  */
 export const onEnter = (
   text: string,
   understanding: Understanding,
   suggested: readonly string[],
-): 'offer' | 'place' | 'nothing' => {
+): 'offer' | 'place' | 'nothing' | 'unclear' => {
   if (isSentence(text, understanding, suggested)) return 'offer';
-  return understanding.declined.length > 0 && !isPlaceText(text, suggested) ? 'nothing' : 'place';
+  if (isPlaceText(text, suggested)) return 'place';
+  if (understanding.declined.length > 0) return 'nothing';
+  if (suggested.length > 0 || !isUnclear(text, understanding)) return 'place';
+  return understanding.understood.length > 0 && isMostlyKnown(understanding) ? 'offer' : 'unclear';
 };

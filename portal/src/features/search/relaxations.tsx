@@ -62,5 +62,5 @@ function useRelaxations({ search, narrowed }: SearchSession): readonly Relaxatio
 function giveUp(part: Relaxation['filter'], session: SearchSession): void {
   if (part === 'tags') session.clear({ tags: [], locations: [] });
   else if (part === 'bounds') session.clear({ bounds: null, zoom: null });
-  else session.clearFilter(part);
+  else session.clearFilters([part]);
 }

@@ -1,27 +1,26 @@
-import { describeFilter } from '@hearth/domain/search/applied-filters.ts';
-import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+import type { AppliedChip } from '@hearth/domain/search/applied-chips.ts';
+import type { FilterKey } from '@hearth/domain/search/filters.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import './search-chips.css';
 
 interface SearchChipsProps {
-  readonly filters: Filters;
-  readonly applied: readonly FilterKey[];
+  readonly chips: readonly AppliedChip[];
   /** Boundaries by id that a link brought without their names. */
   readonly locations: readonly string[];
   /** The search is held to a box on the map. */
   readonly area: boolean;
-  readonly onClearFilter: (key: FilterKey) => void;
+  readonly onClearFilters: (keys: readonly FilterKey[]) => void;
   readonly onClearLocation: (id: string) => void;
   readonly onClearArea: () => void;
 }
 
 /** What narrows the search besides its places, which stand in the search bar; each removable by itself. */
 export function SearchChips(props: SearchChipsProps): ReactNode {
-  const { filters, applied, locations, area } = props;
-  const { onClearFilter, onClearLocation, onClearArea } = props;
-  if (applied.length + locations.length === 0 && !area) return null;
+  const { chips, locations, area } = props;
+  const { onClearFilters, onClearLocation, onClearArea } = props;
+  if (chips.length + locations.length === 0 && !area) return null;
   return (
     <ul className="chips" aria-label="Applied filters">
       {locations.map((id) => (
@@ -34,9 +33,9 @@ export function SearchChips(props: SearchChipsProps): ReactNode {
           <Chip text="Map area" onRemove={onClearArea} />
         </li>
       )}
-      {applied.map((key) => (
-        <li key={key}>
-          <Chip text={describeFilter(key, filters[key])} onRemove={() => onClearFilter(key)} />
+      {chips.map(({ keys, text }) => (
+        <li key={keys[0]}>
+          <Chip text={text} onRemove={() => onClearFilters(keys)} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import type { SearchTag } from '@hearth/domain/search/tag.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
 import { expect, it } from 'vitest';
 import { searchDefaults } from '../../ui/search-path.ts';
-import { headingOf, overviewOfSearch } from './search-heading.ts';
+import { headingOf, overviewOfSearch, titleOf } from './search-heading.ts';
 import { toRequest } from './to-request.ts';
 
 const searchOf = (query: string, lease = false): SearchState =>
@@ -25,6 +25,16 @@ it('says what is shown, where, and whose', () => {
   expect(headingOf(searchOf('address=Zilker'), [ada, nobody], 'Austin')).toBe(
     'Listings of Ada Reyes and License 999 for sale in Zilker',
   );
+});
+
+it('is the title of a search of some place or agent, so that tabs can be told apart', () => {
+  const { austin } = editions;
+  const drawn = (label: string) => ({ ...searchOf(''), tags: [tag('custom', 'custom-1', label)] });
+  expect(titleOf(searchOf(''), [], austin)).toBe(austin.titles.sale);
+  expect(titleOf(searchOf('minPrice=1', true), [], austin)).toBe(austin.titles.lease);
+  expect(titleOf(searchOf('address=Kyle'), [], austin)).toBe('Homes for sale in Kyle | Hearth Austin');
+  expect(titleOf(drawn('Drawn area'), [], austin)).toBe('Homes for sale in a drawn area | Hearth Austin');
+  expect(headingOf(drawn('Drawn area 2'), [], 'Austin')).toBe('Homes for sale in drawn area 2');
 });
 
 it('leads to the market overview of one place', () => {

@@ -1,16 +1,35 @@
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import { areaPath, areaSlug, isAreaType, parseAreaPath } from '@hearth/domain/search/area-path.ts';
 import { placeName } from '@hearth/domain/search/area-words.ts';
+import { drawnAreaName } from '@hearth/domain/search/geometry/drawn-area.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { SearchTag } from '@hearth/domain/search/tag.ts';
 import { agentText, type NamedAgent } from './agent-scope.tsx';
 
 /** 'Homes for sale in Zilker', 'Listings of Ada Reyes for lease in the Austin area'. */
 export function headingOf(search: SearchState, agents: readonly NamedAgent[], city: string): string {
-  const places = search.tags.map((tag) => tag.label).join(', ');
+  const places = search.tags.map(placeWords).join(', ');
   const kind = search.lease ? 'for lease' : 'for sale';
   if (agents.length === 0) return `Homes ${kind} in ${places || `the ${city} area`}`;
   const whose = `Listings of ${agents.map(agentText).join(' and ')} ${kind}`;
   return places ? `${whose} in ${places}` : whose;
+}
+
+/** 'Drawn area' reads 'a drawn area', 'Drawn area 2' 'drawn area 2'. */
+const placeWords = ({ type, label }: SearchTag): string => {
+  if (type !== 'custom' || !label.startsWith(drawnAreaName)) return label;
+  const name = label.charAt(0).toLowerCase() + label.slice(1);
+  return label === drawnAreaName ? `a ${name}` : name;
+};
+
+/** The document's title: of a search that is of some place or agent its heading, else the edition's. */
+export function titleOf(
+  search: SearchState,
+  agents: readonly NamedAgent[],
+  edition: Pick<Edition, 'name' | 'city' | 'titles'>,
+): string {
+  if (search.tags.length + agents.length === 0) return edition.titles[search.lease ? 'lease' : 'sale'];
+  return `${headingOf(search, agents, edition.city)} | ${edition.name}`;
 }
 
 /** The market overview of the one place that a search for sale is of; else null. */

@@ -1,4 +1,4 @@
-import { countApplied } from '@hearth/domain/search/applied-filters.ts';
+import { appliedChips, countApplied } from '@hearth/domain/search/applied-chips.ts';
 import { isBusy } from '@hearth/domain/search/drawing/drawing-status.ts';
 import { mapTypeOf } from '@hearth/domain/search/map-type.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
@@ -21,6 +21,7 @@ import { Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchHead } from './search-head.tsx';
+import { titleOf } from './search-heading.ts';
 import { useHover } from './use-hover.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSearchSession } from './use-search-session.ts';
@@ -54,7 +55,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
   const agents = useAgentsOfSearch(search.trecLicense);
   useUnknownAgents(agents, session.settled ? (result?.total ?? null) : null);
   useKeptScroll(location, session.settled);
-  useTitle(lease ? edition.titles.lease : edition.titles.sale);
+  useTitle(titleOf(search, agents, edition));
   useDescription(lease ? edition.descriptions.lease : edition.descriptions.sale);
 
   return (
@@ -81,11 +82,10 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
             <SearchHead session={session} agents={agents} preferences={preferences} prefer={prefer} />
             <AgentChips agents={agents} onClear={session.clearAgent} />
             <SearchChips
-              filters={search.filters}
-              applied={session.applied}
+              chips={appliedChips(search.filters, session.defaults)}
               locations={search.locations}
               area={search.bounds !== null}
-              onClearFilter={session.clearFilter}
+              onClearFilters={session.clearFilters}
               onClearLocation={(id) => clear({ locations: search.locations.filter((each) => each !== id) })}
               onClearArea={() => clear({ bounds: null, zoom: null })}
             />

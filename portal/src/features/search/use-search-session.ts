@@ -18,8 +18,10 @@ import type { ChangeFilters } from './filters/filter-group.tsx';
 import { countText } from './search-words.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFormContext } from './use-form-context.ts';
+import { useMendedLink } from './use-mended-link.ts';
 import { useSearchResults, useShownSearch } from './use-search-results.ts';
 import { type SearchUrl, useSearchUrl } from './use-search-url.ts';
+import { useStoredNames } from './use-stored-names.ts';
 import { useUnknownAreas } from './use-unknown-areas.ts';
 
 /** One search of the screen: what the URL asks for, what came of it, and everything that changes it. */
@@ -44,7 +46,8 @@ export interface SearchSession extends SearchUrl {
   readonly changeFilters: ChangeFilters;
   /** Changes the search by a button that may be gone a moment later; the focus goes to the count. */
   readonly clear: (part: Partial<SearchState>) => void;
-  readonly clearFilter: (key: FilterKey) => void;
+  /** Back to the defaults, one by one or together. */
+  readonly clearFilters: (keys: readonly FilterKey[]) => void;
   /** Shows an agent's listings no longer; after the last one, everybody's. */
   readonly clearAgent: (trecLicense: string) => void;
   /** Puts one part of the filters, or all of them, back at the defaults, and says so. */
@@ -58,7 +61,9 @@ export interface SearchSession extends SearchUrl {
 }
 
 export function useSearchSession(location: Location, lease: boolean): SearchSession {
-  const { search, newest, change } = useSearchUrl(location, lease);
+  const { search, newest, change, correct } = useSearchUrl(location, lease);
+  useMendedLink(location, search, correct);
+  useStoredNames(search, { newest, change, correct });
   const store = useSearchResults(search, askedAgain(location));
   const { request } = useSnapshot(store.state);
   const result = dataOf(request) as SearchResult | undefined;
@@ -81,6 +86,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     search,
     newest,
     change,
+    correct,
     store,
     status: request.status,
     result,
@@ -96,7 +102,13 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
       isOfAgents(search),
     changeFilters: (changes) => change({ filters: changeFilters(newest().filters, changes, context) }),
     clear,
-    clearFilter: (key) => clear({ filters: changeFilter(search.filters, key, defaults[key], context) }),
+    clearFilters: (keys) =>
+      clear({
+        filters: keys.reduce(
+          (filters, key) => changeFilter(filters, key, defaults[key], context),
+          search.filters,
+        ),
+      }),
     clearAgent(license) {
       const trecLicense = search.trecLicense.filter((each) => each !== license);
       clear(trecLicense.length > 0 ? { trecLicense } : ofEverybody(search, usual));

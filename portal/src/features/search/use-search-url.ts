@@ -12,6 +12,8 @@ export interface SearchUrl {
   readonly newest: () => SearchState;
   /** Any change but one of the page goes back to page 1. `replace` leaves no step for the Back button. */
   readonly change: (part: Partial<SearchState>, options?: { readonly replace?: boolean }) => void;
+  /** Puts right what the address says of the same search: its page stays, and nothing is left for the Back button. */
+  readonly correct: (part: Partial<SearchState>) => void;
 }
 
 export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
@@ -29,5 +31,12 @@ export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
     },
     [navigate],
   );
-  return { search, newest: () => newest.current, change };
+  const correct = useCallback<SearchUrl['correct']>(
+    (part) => {
+      newest.current = { ...newest.current, ...part };
+      navigate(pathOfSearch(newest.current), { replace: true });
+    },
+    [navigate],
+  );
+  return { search, newest: () => newest.current, change, correct };
 }

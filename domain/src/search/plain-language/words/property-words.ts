@@ -1,24 +1,7 @@
-import type { ViewType, WaterBodyName } from '../../../listing/vocabulary.ts';
+import type { WaterBodyName } from '../../../listing/vocabulary.ts';
 import { phrasesIn } from '../phrases-in.ts';
+import { anyView, viewWords } from './view-words.ts';
 import { type FilterWords, feature } from './word-kinds.ts';
-
-const viewWords: Readonly<Record<ViewType, readonly string[]>> = {
-  City: phrasesIn(
-    'city view, city views, downtown view, downtown views, skyline view, skyline views, city lights',
-  ),
-  'Golf Course': phrasesIn(
-    'golf course view, golf course views, golf view, golf views, view of the golf course',
-  ),
-  Hills: phrasesIn(
-    'hills view, hill view, hill views, hill country view, hill country views, view of the hills',
-  ),
-  Lake: phrasesIn('lake view, lake views, lakeview, view of the lake, view of a lake, views of the lake'),
-  Panoramic: phrasesIn('panoramic view, panoramic views'),
-  'Park/Greenbelt': phrasesIn(`
-    park view, park views, greenbelt view, greenbelt views, view of the park, park / greenbelt view
-  `),
-  River: phrasesIn('river view, river views, view of the river, views of the river'),
-};
 
 const waterWords: Readonly<Record<WaterBodyName, readonly string[]>> = {
   'Blanco River': ['blanco river'],
@@ -42,17 +25,12 @@ const waterWords: Readonly<Record<WaterBodyName, readonly string[]>> = {
   'San Marcos River': ['san marcos river'],
 };
 
-/** Praise that says nothing of what is seen. */
-const praise = phrasesIn(`
-  a, any, great, good, nice, stunning, amazing, beautiful, gorgeous, breathtaking, spectacular, scenic, pretty
-`);
-
 /** What a home has outside. */
 export const propertyWords = {
   views: {
     kind: 'entries',
     entries: viewWords,
-    any: ['view', 'views', ...praise.flatMap((word) => [`${word} view`, `${word} views`])],
+    any: anyView,
   },
   backsToGolfCourse: feature(`
     backs to golf course, backs to a golf course, backs to the golf course, backing to golf course,

@@ -26,6 +26,14 @@ const zilker: Place = {
   tag: { type: 'subdivision', id: 'sub-1', value: 'Zilker', label: 'Zilker' },
 };
 
+const cedarPark: Place = {
+  ...zilker,
+  category: 'city',
+  name: 'Cedar Park',
+  tag: { type: 'city', id: 'city-cedar-park', value: 'Cedar Park', label: 'Cedar Park' },
+};
+const places = [zilker, cedarPark];
+
 function Where() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -39,14 +47,14 @@ function Where() {
   );
 }
 
-/** The bar of a page, on a server that knows one place. */
+/** The bar of a page, on a server that knows two places. */
 async function show(at = '/listings') {
   await page.viewport(1024, 700);
   const asked: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const query = new URL((input as Request).url).searchParams.get('query') ?? '';
     asked.push(query);
-    return json({ hits: query.toLowerCase() === 'zilker' ? [zilker] : [] });
+    return json({ hits: places.filter(({ name }) => name.toLowerCase() === query.toLowerCase()) });
   };
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
   const view = mount(
@@ -65,7 +73,8 @@ async function show(at = '/listings') {
   const chips = () =>
     [...view.container.querySelectorAll('.plain-offer__chip')].map((chip) => chip.textContent);
   const address = () => view.getByTestId('address').textContent;
-  return { ...view, asked, type, chips, address };
+  const said = () => view.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+  return { ...view, asked, type, chips, address, said };
 }
 
 const sentence = '3 bed under 650k in Zilker with a pool, no HOA, granite';
@@ -106,7 +115,7 @@ test('nothing is said to be missing beside an offer, nor before it is known that
   expect([...heard]).not.toContain('No results found');
   for (const name of ['Remove 3+ beds', 'Remove Under $650,000'])
     await userEvent.click(search.getByRole('button', { name }));
-  await expect.poll(() => [...heard]).toContain('No results found');
+  await expect.poll(() => [...heard]).toContain('Nothing is left of what was understood.');
   listening.disconnect();
 });
 
@@ -164,4 +173,66 @@ test('words about people become neither chips nor words to look for', async () =
   ).toBeTruthy();
   expect(search.chips()).toEqual([]);
   expect(search.address()).toBe('/listings');
+});
+
+test('what was not understood is said before its words are looked for in addresses', async () => {
+  const search = await show();
+  await search.type('a castle with a dragon{Enter}');
+  const words = 'Not understood: castle, dragon.';
+  await expect
+    .poll(search.said, { timeout: 5_000 })
+    .toEqual([`${words} Press Enter again to look for these words in addresses.`]);
+  expect(search.address()).toBe('/listings');
+  expect(await search.findByText(words, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await axeViolations(search.container)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(search.address).toBe('/listings?address=a+castle+with+a+dragon');
+});
+
+test('a place that is ruled out is not looked for, unless that is asked for by its name', async () => {
+  const search = await show();
+  await search.type('homes not in Zilker{Enter}');
+  expect(
+    await search.findByText(
+      'Not understood: not in Zilker (can be asked for, not ruled out).',
+      {},
+      { timeout: 5_000 },
+    ),
+  ).toBeTruthy();
+  expect(search.address()).toBe('/listings');
+  await userEvent.click(search.getByRole('button', { name: 'Look for these words in addresses' }));
+  await expect.poll(search.address).toBe('/listings?address=homes+not+in+Zilker');
+});
+
+test('a sentence without its chips is not looked for without a word', async () => {
+  const search = await show();
+  await search.type('granite with a pool');
+  await userEvent.click(await search.findByRole('button', { name: 'Remove Pool' }, { timeout: 5_000 }));
+  await expect.poll(search.said).toEqual(['Nothing is left of what was understood.']);
+  await userEvent.click(search.getByRole('combobox'));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(search.said).toEqual([expect.stringMatching(/Press Enter again to look for/)]);
+  expect(search.address()).toBe('/listings');
+});
+
+test('a place that the suggestions list is not offered a second time', async () => {
+  const search = await show();
+  await search.type('Cedar Park');
+  await search.findByRole('option', { name: /Cedar Park/ }, { timeout: 5_000 });
+  await expect.poll(() => search.asked.length, { timeout: 5_000 }).toBeGreaterThan(1);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(search.queryByText('Understood as')).toBeNull();
+  expect(search.said()).toEqual(['1 result found']);
+});
+
+test('one voice speaks of a text', async () => {
+  const search = await show();
+  await search.type('3 bed under 650k');
+  await expect
+    .poll(search.said, { timeout: 5_000 })
+    .toEqual(['Understood as 3+ beds, Under $650,000. Press Enter to search.']);
+  await expect.poll(() => search.asked, { timeout: 5_000 }).toContain('3 bed under 650k');
+  await expect.poll(() => search.getByRole('combobox').getAttribute('aria-busy')).toBe('false');
+  expect(search.said()).toEqual(['Understood as 3+ beds, Under $650,000. Press Enter to search.']);
+  expect(search.getAllByRole('status')).toHaveLength(1);
 });

@@ -1,71 +1,54 @@
 import type { Understood } from '@hearth/domain/search/plain-language/understood.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
-import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useId } from 'react';
-import type { PlainLanguage } from './use-plain-language.ts';
+import type { Offer } from './offer-words.ts';
 import './plain-language-offer.css';
 
 interface PlainLanguageOfferProps {
-  readonly plain: Pick<PlainLanguage, 'offer' | 'remove'>;
+  readonly offer: Pick<Offer, 'chips' | 'leftOut' | 'declined'>;
+  readonly onRemove: (chip: Understood) => void;
   /** Runs the search of the chips that are left. */
   readonly onTake: (chips: readonly Understood[]) => void;
 }
 
 /**
  * The filters that a typed sentence was understood as, each removable before the search runs; what was not understood,
- * in plain words; and, where words were about people, the one neutral sentence on that. Nothing for mere places.
+ * in plain words; and, where words were about people, the one neutral sentence on that.
  */
-export function PlainLanguageOffer({ plain, onTake }: PlainLanguageOfferProps): ReactNode {
-  const { offer, remove } = plain;
+export function PlainLanguageOffer({ offer, onRemove, onTake }: PlainLanguageOfferProps): ReactNode {
   const title = useId();
-  const { chips, leftOut, declined } = offer ?? nothing;
+  const { chips, leftOut, declined } = offer;
   return (
-    <>
-      {chips.length + declined.length > 0 && (
-        <section className="plain-offer" aria-labelledby={chips.length > 0 ? title : undefined}>
-          {chips.length > 0 && (
-            <>
-              <h2 id={title}>Understood as</h2>
-              <ul className="plain-offer__chips">
-                {chips.map((chip) => (
-                  <li key={`${chip.start} ${chip.label}`}>
-                    <button type="button" className="plain-offer__chip" onClick={() => remove(chip)}>
-                      <VisuallyHidden>Remove </VisuallyHidden>
-                      <span>{chip.label}</span>
-                      <Icon name="close" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              <Button look="primary" icon="search" onClick={() => onTake(chips)}>
-                {chips.length === 1 ? 'Search with this' : 'Search with these'}
-              </Button>
-            </>
-          )}
-          {chips.length > 0 && leftOut.length > 0 && (
-            <p className="plain-offer__note">Not understood: {leftOut.join(', ')}.</p>
-          )}
-          {declined.map((words) => (
-            <p key={words} className="plain-offer__note">
-              {words}
-            </p>
-          ))}
-        </section>
+    <section className="plain-offer" aria-labelledby={chips.length > 0 ? title : undefined}>
+      {chips.length > 0 && (
+        <>
+          <h2 id={title}>Understood as</h2>
+          <ul className="plain-offer__chips">
+            {chips.map((chip) => (
+              <li key={`${chip.start} ${chip.label}`}>
+                <button type="button" className="plain-offer__chip" onClick={() => onRemove(chip)}>
+                  <VisuallyHidden>Remove </VisuallyHidden>
+                  <span>{chip.label}</span>
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button look="primary" icon="search" onClick={() => onTake(chips)}>
+            {chips.length === 1 ? 'Search with this' : 'Search with these'}
+          </Button>
+        </>
       )}
-      {/* It speaks only if it stood there, silent, before. */}
-      <LiveRegion message={saidOf(chips, declined)} />
-    </>
+      {chips.length > 0 && leftOut.length > 0 && (
+        <p className="plain-offer__note">Not understood: {leftOut.join(', ')}.</p>
+      )}
+      {declined.map((words) => (
+        <p key={words} className="plain-offer__note">
+          {words}
+        </p>
+      ))}
+    </section>
   );
 }
-
-const nothing = { chips: [], leftOut: [], declined: [] };
-
-const saidOf = (chips: readonly Understood[], declined: readonly string[]): string =>
-  [
-    ...(chips.length > 0
-      ? [`Understood as ${chips.map(({ label }) => label).join(', ')}. Press Enter to search.`]
-      : []),
-    ...declined,
-  ].join(' ');

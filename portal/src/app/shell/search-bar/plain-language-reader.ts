@@ -3,7 +3,12 @@ import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { applyUnderstood } from '@hearth/domain/search/plain-language/apply-understood.ts';
 import { isOneSlip } from '@hearth/domain/search/plain-language/mend-word.ts';
 import { placeKey } from '@hearth/domain/search/plain-language/place-phrases.ts';
-import { onEnter, placePhrases, understand } from '@hearth/domain/search/plain-language/understand.ts';
+import {
+  mayBeSentence,
+  onEnter,
+  placePhrases,
+  understand,
+} from '@hearth/domain/search/plain-language/understand.ts';
 import {
   declinedWords,
   leftOutWords,
@@ -23,7 +28,7 @@ export interface Read {
   readonly leftOut: readonly string[];
   readonly declined: readonly string[];
   /** What Enter does, by the names that are suggested for the text. */
-  readonly onEnter: (suggested: readonly string[]) => 'offer' | 'place' | 'nothing';
+  readonly onEnter: (suggested: readonly string[]) => ReturnType<typeof onEnter>;
 }
 
 export type Reader = ReturnType<typeof createReader>;
@@ -43,8 +48,8 @@ export function createReader(client: Pick<Client, 'get'>) {
     async read(text: string, lease: boolean, today: string): Promise<Read> {
       const context: SentenceContext = { lease, today, viewer: guestViewer, agentMode: false };
       const bare = understand(text, new Map(), context);
-      // Places alone are what the suggestions are for.
-      if (bare.understood.length === 0) return spoken(text, bare);
+      // Names of places are what the suggestions are for.
+      if (bare.understood.length === 0 && !mayBeSentence(text, context)) return spoken(text, bare);
       const phrases = placePhrases(text, context);
       const tags = await Promise.all(phrases.map(find));
       const places = new Map(

@@ -1,5 +1,6 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { PlaceList } from '@hearth/widgets/search/place-list.tsx';
+import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { pressInField, pressInPanel } from './bar-keys.ts';
 import { BarTags } from './bar-tags.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { PlainLanguageOffer } from './plain-language-offer.tsx';
-import { useBar } from './use-bar.ts';
+import { type Bar, useBar } from './use-bar.ts';
 import { useOutsidePress } from './use-outside-press.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import './search-bar.css';
@@ -34,7 +35,6 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
   const height = useVisibleHeight(isFull);
   const isEmpty = bar.text.trim() === '';
   const hasList = bar.isOpen && !isEmpty && bar.hits.length > 0;
-  const { offer } = bar.plain;
   const isWide = bar.isOpen || isExpanded;
   useOutsidePress(root, () => {
     bar.close();
@@ -159,19 +159,19 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
               />
             ) : (
               <>
-                <PlainLanguageOffer
-                  plain={{
-                    offer,
-                    remove(chip) {
+                {bar.offer && (
+                  <PlainLanguageOffer
+                    offer={bar.offer}
+                    onRemove={(chip) => {
                       bar.plain.remove(chip);
                       focusQuietly();
-                    },
-                  }}
-                  onTake={(chips) => {
-                    void bar.takeOffer(chips);
-                    if (isFull) input.current?.blur();
-                  }}
-                />
+                    }}
+                    onTake={(chips) => {
+                      void bar.takeOffer(chips);
+                      if (isFull) input.current?.blur();
+                    }}
+                  />
+                )}
                 {hasList && (
                   <PlaceList
                     id={id}
@@ -184,17 +184,30 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
                     drawName={(name) => <Emphasis name={name} text={bar.text} />}
                   />
                 )}
-                {bar.isNone && (
-                  <p className="bar-panel__none">
-                    No results found. Press Enter to look for these words in addresses.
-                  </p>
-                )}
+                {bar.isNone && <NothingFound bar={bar} />}
               </>
             )}
           </div>
         )}
       </div>
       <LiveRegion message={bar.said} />
+    </div>
+  );
+}
+
+/** What Enter does where nothing is suggested; a sentence that means nothing here is searched for when that was read. */
+function NothingFound({ bar }: { readonly bar: Bar }): ReactNode {
+  if (bar.unclear === null) {
+    return (
+      <p className="bar-panel__none">No results found. Press Enter to look for these words in addresses.</p>
+    );
+  }
+  return (
+    <div className="bar-panel__unclear">
+      <p>{bar.unclear}</p>
+      <Button icon="search" onClick={bar.searchWords}>
+        Look for these words in addresses
+      </Button>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useApp } from '../../../ui/app-context.tsx';
 import { askAgain } from '../../../ui/search-again.ts';
 import { pathOfSearch, textTag, withTag } from '../../../ui/search-path.ts';
 import { stateFor } from '../../listing-modal.ts';
+import { decisionOf, isSuggestedPlace, offerWords, unclearWords } from './offer-words.ts';
 import { suggestionQuery } from './suggestion-query.ts';
 import { usePlainLanguage } from './use-plain-language.ts';
 
@@ -33,14 +34,25 @@ export function useBar(search: SearchState) {
   const { suggested, isAsking, ask, load, forget } = usePlaces(client, query);
   const hits = isOpen ? (suggested?.hits ?? []) : [];
 
-  const { offer, isReading } = plain;
-  const hasOffer = offer !== null && offer.chips.length + offer.declined.length > 0;
+  /** Of this very text; null while it is awaited. */
+  const isKnown = suggested?.text === text.trim();
+  const read = plain.offer;
+  const isBarePlace =
+    read !== null && isSuggestedPlace(read, isKnown ? suggested.hits : isAsking ? null : []);
+  const offer = read !== null && !isBarePlace && offerWords(read) !== null ? read : null;
   /** Nothing is suggested, and nothing else can be said of the text either: what is said of it would contradict that. */
-  const isNone = suggested?.hits.length === 0 && !hasOffer && !isReading;
+  const isNone = suggested?.hits.length === 0 && offer === null && !plain.isReading;
+  const unclear = isNone && isKnown && read && decisionOf(read, []) === 'unclear' ? unclearWords(read) : null;
+  /** The text whose words the next Enter looks for in addresses, and what was said of it. */
+  const [held, hold] = useState<{ readonly text: string; readonly words: string } | null>(null);
+  const heldWords = isOpen && held?.text === text.trim() ? held.words : null;
+
+  const found = suggested && (suggested.hits.length > 0 || isNone) ? foundText(suggested.hits.length) : null;
+  const panelSays = heldWords ?? (offer && offerWords(offer)) ?? unclear ?? found;
   useEffect(() => {
-    if (suggested && (suggested.hits.length > 0 || isNone)) announce(foundText(suggested.hits.length));
+    if (panelSays !== null) announce(panelSays);
     else if (suggested) announce('');
-  }, [suggested, isNone]);
+  }, [suggested, panelSays]);
 
   /** Counts what makes a press of Enter before it void: another one, other text, leaving. */
   const turn = useRef(0);
@@ -79,6 +91,7 @@ export function useBar(search: SearchState) {
   const type = (next: string) => {
     turn.current += 1;
     setText(next);
+    hold(null);
     setOpen(true);
     setActive(-1);
     if (next.trim() !== '') return ask(next);
@@ -105,17 +118,35 @@ export function useBar(search: SearchState) {
     const next = await plain.take(chips);
     if (next) show(next, `Searching for ${chips.map(({ label }) => label).join(', ')}`);
   };
-  /** A sentence is searched for by its offer; words about people are not looked for in addresses either. */
+  /**
+   * A sentence is searched for by its offer; words about people are not looked for in addresses, and what means nothing here
+   * only when that was said.
+   */
   const enterSentence = async (known: readonly Place[], isMeant: () => boolean): Promise<boolean> => {
     const meant = await soonOr(plain.decide(known.map(({ name }) => name)), null);
     if (meant === null || meant.decision === 'place' || !isMeant()) return false;
     if (meant.decision === 'offer') await takeOffer(meant.chips);
-    else announce(meant.words.join(' '));
+    else if (meant.decision === 'nothing') announce(meant.words.join(' '));
+    else if (held?.text === text.trim()) return false;
+    else {
+      hold({
+        text: text.trim(),
+        words: `${meant.unclear} Press Enter again to look for these words in addresses.`,
+      });
+      setOpen(true);
+    }
     return true;
   };
   return {
-    ...{ text, isOpen, active, said, hits, isNone, isAsking },
+    ...{ text, isOpen, active, said, hits, isNone, isAsking, offer },
+    /** What of the text was not understood, where nothing else is known of it. */
+    unclear,
     ...{ type, enter, choose, close, announce, plain, takeOffer },
+    /** Looks for the words of the text in addresses. */
+    searchWords: () => {
+      const words = textTag(text);
+      if (words) add(words);
+    },
     /** Text that stands in the field already is asked for anew: an empty list would lead nowhere. */
     open: () => {
       setOpen(true);

@@ -2,6 +2,7 @@ import type { Understood } from '@hearth/domain/search/plain-language/understood
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
+import { decisionOf, type Offer, unclearWords } from './offer-words.ts';
 import type { Read, Reader } from './plain-language-reader.ts';
 
 /** So long nobody types before places are looked up. */
@@ -50,11 +51,16 @@ export function usePlainLanguage(text: string, search: SearchState) {
     };
   }, [readNow, isTyped]);
 
+  const without = (answer: Read): Offer => {
+    const chips = answer.chips.filter(
+      (chip) => !removed.some(({ start, label }) => start === chip.start && label === chip.label),
+    );
+    return { ...answer, chips, removed: chips.length < answer.chips.length };
+  };
   const shown = isTyped && read?.text === text.trim() ? read : null;
-  const chips = (shown?.chips ?? []).filter((chip) => !removed.includes(chip));
   return {
     /** What can be said of the text by now. */
-    offer: shown && { ...shown, chips },
+    offer: shown && without(shown),
     /** Whether more may be said of the text in a moment. */
     isReading,
     remove: (chip: Understood) => setRemoved((before) => [...before, chip]),
@@ -65,14 +71,12 @@ export function usePlainLanguage(text: string, search: SearchState) {
     decide: async (suggested: readonly string[]) => {
       const answer = isTyped ? await readNow().catch(() => null) : null;
       if (answer === null) return null;
-      const left = answer.chips.filter(
-        (chip) => !removed.some(({ start, label }) => start === chip.start && label === chip.label),
-      );
-      const decision = answer.onEnter(suggested);
+      const left = without(answer);
       return {
-        decision: decision === 'offer' && left.length === 0 ? 'place' : decision,
-        chips: left,
+        decision: decisionOf(left, suggested),
+        chips: left.chips,
         words: answer.declined,
+        unclear: unclearWords(left),
       };
     },
   } as const;

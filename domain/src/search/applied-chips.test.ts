@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { appliedChips, countApplied } from './applied-chips.ts';
+import { defaultFilters } from './filter-table.ts';
+import type { Filters } from './filters.ts';
+
+const chips = (overrides: Partial<Filters>, defaults: Filters = defaultFilters): readonly string[] =>
+  appliedChips({ ...defaults, ...overrides }, defaults).map(({ text }) => text);
+
+const noHomes = { singleFamilyResidence: false, townhouse: false, condominium: false } as const;
+
+it('of kinds that are switched off are one, which says what is left', () => {
+  expect(chips({ ...noHomes, condominium: true })).toEqual(['Condos only']);
+  expect(chips({ singleFamilyResidence: false })).toEqual(['Condos and townhouses only']);
+  expect(chips({ ...noHomes, farm: true })).toEqual(['Farms and ranches only']);
+  expect(chips({ condominium: false, lot: true })).toEqual(['Homes, townhouses, and lots only']);
+  expect(chips(noHomes)).toEqual(['No property types']);
+});
+
+it('of kinds that are had besides the usual ones are one each', () => {
+  expect(chips({ lot: true, farm: true }).toSorted()).toEqual(['Farms and ranches', 'Lots']);
+});
+
+it('say what is missing where most is left', () => {
+  const all = { ...defaultFilters, farm: true, multiFamily: true, commercialSale: true, lot: true };
+  expect(chips({ lot: false }, all)).toEqual(['No lots']);
+  expect(chips({ lot: false, farm: false }, all)).toEqual(['No farms and ranches or lots']);
+});
+
+it('stand beside the others and clear all kinds at once', () => {
+  const filters = { ...defaultFilters, ...noHomes, lot: true, minPrice: 300_000, fireplace: true };
+  const found = appliedChips(filters, defaultFilters);
+  expect(found.map(({ text }) => text)).toEqual(['$300k+', 'Lots only', 'Fireplace']);
+  expect(found.map(({ keys }) => keys.length)).toEqual([1, 4, 1]);
+  expect(countApplied(filters, defaultFilters, 'secondary')).toBe(2);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { withStoredNames } from './stored-names.ts';
+import type { SearchTag } from './tag.ts';
+
+const tag = (type: SearchTag['type'], id: string, label: string, value = label): SearchTag => ({
+  type,
+  id,
+  value,
+  label,
+});
+const names = new Map([
+  ['city-austin', 'Austin'],
+  ['county-travis', 'Travis'],
+  ['district-aisd', 'Austin'],
+  ['drawn', 'Drawn area'],
+]);
+
+it('take the place of what a link calls an area', () => {
+  const kyle = tag('city', 'city-kyle', 'Kyle');
+  expect(withStoredNames([tag('city', 'city-austin', 'Free money'), kyle], names)).toEqual([
+    tag('city', 'city-austin', 'Austin'),
+    kyle,
+  ]);
+  expect(withStoredNames([tag('city', 'city-austin', 'Austin', 'free-money')], names)).toEqual([
+    tag('city', 'city-austin', 'Austin'),
+  ]);
+  expect(withStoredNames([tag('county', 'county-travis', 'x')], names)[0]?.label).toBe('Travis County');
+  expect(withStoredNames([tag('schooldistrict', 'district-aisd', 'x')], names)[0]?.label).toBe('Austin ISD');
+  expect(withStoredNames([tag('custom', 'drawn', 'Drawn area of gold')], names)[0]?.label).toBe('Drawn area');
+});
+
+it('leave alone what has its name, in whatever way it is written', () => {
+  for (const good of [
+    [tag('county', 'county-travis', 'Travis County')],
+    [tag('county', 'county-travis', 'Travis')],
+    [tag('schooldistrict', 'district-aisd', 'Austin ISD')],
+    [tag('custom', 'drawn', 'Drawn area 2')],
+    [tag('address', 'city-austin', 'Anything')],
+    [tag('city', 'not-stored', 'Anything')],
+  ])
+    expect(withStoredNames(good, names)).toBe(good);
+});

@@ -1,0 +1,112 @@
+import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { homeServer } from '@hearth/widgets/testing/home-server.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
+import { within } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { Toaster, toast } from 'sonner';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { anApp } from '../../testing/an-app.ts';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { SearchScreen } from './search-screen.tsx';
+
+function Screen(): ReactNode {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Toaster />
+      {location.pathname === '/' ? (
+        <p>Home</p>
+      ) : (
+        <SearchScreen lease={location.pathname.endsWith('/lease')} location={location} />
+      )}
+      <p data-testid="query">{decodeURIComponent(location.search)}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        One back
+      </button>
+    </>
+  );
+}
+
+/** The page of a link that was come to from home, on a server that knows Austin. */
+function show(link: string) {
+  const listings = [aListingCard({ listingid: 'L0' }), aListingCard({ listingid: 'L1' })];
+  const { client } = homeServer({ search: () => ({ listings }), areas: { 'city-austin': 'Austin' } });
+  const view = mount(
+    <AppProvider value={anApp(client)}>
+      <MemoryRouter initialEntries={['/', link]}>
+        <Screen />
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [visuallyHidden] },
+  );
+  const query = () => view.getByTestId('query').textContent;
+  const body = within(document.body);
+  return { ...view, query, body, notices: () => body.queryAllByText(/of this link could not be used/) };
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.clear();
+  toast.dismiss();
+});
+
+test('parts of a link that no search can use are named, and left out of the address without a step back', async () => {
+  const search = show('/listings?minPrice=900000&maxPrice=100000&sortBy=x&fireplace=true&tags=weird:foo:Bar');
+  await search.body.findByText(
+    'Parts of this link could not be used and were left out: place, price, sort',
+    {},
+    { timeout: 4_000 },
+  );
+  await expect.poll(search.query).toBe('?fireplace=true');
+  await userEvent.click(search.getByRole('button', { name: 'One back' }));
+  await search.findByText('Home');
+});
+
+test('one part is named as one', async () => {
+  const search = show(`/listings?keyword=${'x'.repeat(5_000)}`);
+  await search.body.findByText(
+    'A part of this link could not be used and was left out: keyword',
+    {},
+    { timeout: 4_000 },
+  );
+  await expect.poll(search.query).toBe('');
+});
+
+test('a page that is none is corrected as quietly as one beyond the last', async () => {
+  for (const none of ['1000000000', '-3']) {
+    const search = show(`/listings?page=${none}&fireplace=true`);
+    await expect.poll(search.query).toBe('?fireplace=true');
+    expect(search.notices()).toEqual([]);
+    search.unmount();
+  }
+});
+
+test('a link that can be used stays as it is', async () => {
+  const search = show('/listings?tags=city:city-austin:Austin&fireplace=true&utm_source=mail');
+  await expect.poll(() => search.queryAllByText('2 results found').length).toBeGreaterThan(0);
+  expect(search.query()).toBe('?tags=city:city-austin:Austin&fireplace=true&utm_source=mail');
+  expect(search.notices()).toEqual([]);
+});
+
+test('an area has its own name, whatever a link calls it', async () => {
+  const search = show('/listings?page=2&tags=city:city-austin:Free money here');
+  await search.findByRole('heading', { level: 1, name: 'Homes for sale in Austin' }, { timeout: 4_000 });
+  expect(search.queryByText(/Free money/)).toBeNull();
+  expect(search.query()).toMatch(/^\?tags=city:city-austin:Austin/);
+  await expect.poll(() => document.title).toBe('Homes for sale in Austin | Hearth Austin');
+});
+
+test('kinds of homes that are switched off are one chip, and come back with it', async () => {
+  const search = show('/listings?singleFamilyResidence=false&townhouse=false&fireplace=true');
+  const chips = () =>
+    within(search.getByRole('list', { name: 'Applied filters' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await expect.poll(chips).toEqual(['Remove Condos only', 'Remove Fireplace']);
+  await userEvent.click(search.getByRole('button', { name: 'Remove Condos only' }));
+  await expect.poll(search.query).toBe('?fireplace=true');
+});

@@ -1,0 +1,28 @@
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { isPageUnused, unusedParts } from '@hearth/domain/search/unused-parts.ts';
+import { useEffect } from 'react';
+import type { Location } from 'react-router';
+import { toast } from 'sonner';
+import { searchDefaults } from '../../ui/search-path.ts';
+import type { SearchUrl } from './use-search-url.ts';
+
+/**
+ * What a link says and no search can use is left out, also of the address, and the visitor is told; a page that is none is
+ * corrected without a word, as one beyond the last is.
+ */
+export function useMendedLink(location: Location, search: SearchState, correct: SearchUrl['correct']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    const pairs = new URLSearchParams(location.search);
+    const parts = unusedParts(pairs, searchDefaults(search.lease));
+    if (parts.length === 0 && !isPageUnused(pairs, search)) return;
+    correct({});
+    if (parts.length > 0) toast.info(leftOutText(parts), { id: 'link-mended' });
+  }, [location.search]);
+}
+
+/** '... and was left out: price'. */
+const leftOutText = (parts: readonly string[]): string => {
+  const [what, were] = parts.length === 1 ? ['A part', 'was'] : ['Parts', 'were'];
+  return `${what} of this link could not be used and ${were} left out: ${parts.join(', ')}`;
+};
