@@ -19,7 +19,7 @@ import { readVisitor } from './http/visitor.ts';
 import { mailQueue, type RetryPlan } from './mail/mail-queue.ts';
 import { overviewHead } from './market-overview/overview-head.ts';
 import { resources } from './resources.ts';
-import { keepColumns } from './search/columns/columns.ts';
+import { dropColumns, keepColumns } from './search/columns/columns.ts';
 import { tileOrigin } from './site/map-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { serveNotFound } from './static/not-found.ts';
@@ -42,7 +42,6 @@ const MEGABYTE = 1_048_576;
 /** The whole server without its port: routes, files, errors, limits. Does not touch the database until asked, unless it sends mails. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, clock } = options;
-  if (config.searchColumns) keepColumns(db.kysely);
   const folders = options.folders ?? foldersOf(projectRoot, config.dataFolder);
   const app = fastify(serverOptions(config, options.log));
   app.setErrorHandler(answerError);
@@ -61,6 +60,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const retry = options.mailRetry;
   const mails = mailQueue({ db, config, clock, onError, ...(retry ? { retry } : {}) });
   app.addHook('onClose', () => mails.stop());
+  // Reading them would take the only connection from all requests.
+  if (config.searchColumns && config.databasePoolSize > 1) keepColumns(db.kysely);
+  app.addHook('onClose', () => dropColumns(db.kysely));
   if (options.sendMails) await mails.work();
   for (const resource of resources) await resource(app, { db, config, clock, mails });
   await serveFiles(app, folders);

@@ -13,13 +13,17 @@ import { type Searcher, searchContext } from '../search/search.service.ts';
 import { resolveAreas, type SearchAreas } from '../search/search-areas.ts';
 import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
 import type { SearchContext } from '../search/search-context.ts';
-import { type Change, memorableKey, whileUnchanged } from '../search/search-memory.ts';
+import { type Change, createAnswerMemory, memorableKey } from '../search/search-memory.ts';
 import type { SqlFragment } from '../search/sql-fragment.ts';
 import { listingIdsOf, type MapListing, type MapSquare, mapListings, squaresOf } from './map.queries.ts';
 import { coarserFor, type MapGrid, mapGrid, zoomOfWidth } from './map-grid.ts';
 import { byPoint, clusterOf, isOnePoint, pointOf } from './map-points.ts';
 
 type Db = Kysely<Tables>;
+
+/** An answer is up to a hundred kilobytes: 500 squares. */
+const MOST_REMEMBERED = 400;
+const remembered = createAnswerMemory<MapPoints>(MOST_REMEMBERED);
 
 /** From this zoom on every listing is drawn as itself, as far as the limit reaches. */
 const PIN_ZOOM = 15;
@@ -31,7 +35,7 @@ const PIN_ZOOM = 15;
  */
 export function mapPoints(db: Db, request: MapPointsRequest, searcher: Searcher): Promise<MapPoints> {
   const context = searchContext(request, searcher);
-  return whileUnchanged(db, memorableKey('map', request, context), (now) =>
+  return remembered.whileUnchanged(db, memorableKey(request, context), (now) =>
     drawAnew(db, now, request, context),
   );
 }
@@ -42,7 +46,7 @@ async function drawAnew(
   request: MapPointsRequest,
   context: SearchContext,
 ): Promise<MapPoints> {
-  const areas = await resolveAreas(db, request);
+  const areas = await resolveAreas(db, request, now);
   if (isAnswerable(request, context, areas)) {
     const columns = currentColumns(db, now, context);
     if (columns !== null) return drawColumns(db, columns, request, context, areas);

@@ -29,8 +29,8 @@ export async function priceRange(
 async function pricesNearby(db: Kysely<Tables>, id: string, searcher: Searcher): Promise<number[]> {
   const request = searchIn([id]);
   const context = searchContext(request, searcher);
+  const found = await findListings(db, request, context);
   const areas = await resolveAreas(db, request);
-  const found = await findListings(db, request, context, areas);
   const center = nearbyCenter(request, context, areas, found);
   return pricesOf(db, (await nearbyIds(db, request, context, center, found.ids)).ids);
 }

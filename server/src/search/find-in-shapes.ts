@@ -25,7 +25,7 @@ export async function inAreas(
 const namedCondition = ({ column, id }: NamedArea): SqlFragment => sql`s.${sql.ref(column)} = ${id}`;
 
 async function idsInside(db: Kysely<Tables>, condition: SearchCondition, shape: Shape): Promise<number[]> {
-  const candidates = await positionsIn(db, condition, shape.boundary);
+  const candidates = await positionsIn(db, condition, shape.bounds);
   return candidates
     .filter(({ latitude, longitude }) => shape.isInside(latitude, longitude))
     .map(({ id }) => id);

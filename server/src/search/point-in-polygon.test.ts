@@ -128,6 +128,22 @@ describe('the inside of an outline', () => {
     );
   });
 
+  it('takes no more memory for a zigzag, of which every edge goes all the way from south to north', () => {
+    const zigzag: Ring = [
+      ...Array.from({ length: 1997 }, (_, at) => [-97.9 + at * 0.0001, at % 2 ? 30.4 : 30.1] as const),
+      [-97.6, 30.05],
+      [-97.9, 30.05],
+      [-97.9, 30.1],
+    ];
+    const before = process.memoryUsage().arrayBuffers;
+    const tests = Array.from({ length: 10 }, () => insideTest({ type: 'Polygon', coordinates: [zigzag] }));
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+    for (let at = 0; at < 400; at++) {
+      const [x, y] = [-97.90013 + at * 0.00057, 30.06 + (at % 40) * 0.009];
+      expect(tests[at % 10]!(y, x)).toBe(everyEdge(zigzag, x, y));
+    }
+  });
+
   it('is nothing for an outline without area', () => {
     expect(insideTest({ type: 'Polygon', coordinates: [] })(0, 0)).toBe(false);
     expect(insideTest({ type: 'Polygon', coordinates: [[]] })(0, 0)).toBe(false);

@@ -15,6 +15,8 @@ interface Bands {
 /** About how many edges a band should hold; measured best between 4 and 16. */
 const EDGES_A_BAND = 8;
 const MOST_BANDS = 1024;
+/** Bands in which an edge may lie besides its first, on average. */
+const MOST_COPIES = 4;
 
 /**
  * Prepares an exact test: inside any polygon and in none of its holes, by the even-odd rule; no rounding moves an edge. Edges
@@ -69,7 +71,14 @@ function bandsOf(rings: readonly Ring[]): Bands {
   const latitudes = edges.flatMap(([, y1, , y2]) => [y1, y2]);
   const south = latitudes.reduce((least, y) => Math.min(least, y), Number.POSITIVE_INFINITY);
   const north = latitudes.reduce((most, y) => Math.max(most, y), Number.NEGATIVE_INFINITY);
-  const count = Math.max(1, Math.min(MOST_BANDS, Math.floor(edges.length / EDGES_A_BAND)));
+  const rise = edges.reduce((sum, [, y1, , y2]) => sum + Math.abs(y2 - y1), 0);
+  // An edge lies in every band that it crosses; of a zigzag from south to north, all edges would lie in all bands.
+  const most = Math.min(
+    MOST_BANDS,
+    edges.length / EDGES_A_BAND,
+    (MOST_COPIES * edges.length * (north - south)) / rise,
+  );
+  const count = Math.max(1, Math.floor(most || 1));
   const height = (north - south) / count || 1;
   const bands: number[][] = Array.from({ length: count }, () => []);
   const bandOf = (y: number) => Math.min(count - 1, Math.floor((y - south) / height));

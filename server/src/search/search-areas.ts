@@ -1,3 +1,5 @@
+import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';
@@ -17,13 +19,14 @@ import { plainText } from '../listings/address-text.ts';
 import { noteUse } from '../polygons/area-use.ts';
 import { type InsideTest, insideTest } from './point-in-polygon.ts';
 import type { Position } from './search-context.ts';
-import { whileUnchanged } from './search-memory.ts';
+import { type Change, createAnswerMemory } from './search-memory.ts';
 import { allOf, likeText, type SqlFragment } from './sql-fragment.ts';
 
 /** An outline that listings are tested against one by one. */
 export interface Shape {
-  readonly boundary: StoredBoundary;
+  readonly bounds: Bounds;
   readonly isInside: InsideTest;
+  readonly corners: number;
 }
 
 /** Listings that carry this number in this column of their search row. */
@@ -48,19 +51,31 @@ export interface SearchAreas {
 /**
  * Looks up what a search names. A boundary whose name listings carry is asked for by that name's number, so that a hidden
  * address is found in its city. Neighbourhoods, which listings name freely, are asked for by their outline besides; what no
- * listing names by its outline alone.
+ * listing names by its outline alone. What is to be remembered must have been resolved since its `now`, which is then told.
  * @throws AppError polygon_not_found for an unknown id
  */
 export async function resolveAreas(
   db: Kysely<Tables>,
   request: Pick<SearchRequest, 'polygon' | 'address'>,
+  now: Change | null = null,
 ): Promise<SearchAreas> {
   const { polygon, address } = request;
   if (polygon.length === 0 && address.length === 0) return everywhere;
   const hour = Math.floor(performance.now() / HOUR_MS);
   const key = JSON.stringify(['areas', polygon, address, hour]);
-  return whileUnchanged(db, key, () => resolveAnew(db, request));
+  return remembered.whileUnchanged(db, key, () => resolveAnew(db, request), now);
 }
+
+/**
+ * In corners, each of which takes up to 300 bytes: many may ask for many large outlines at once. Areas without any weigh
+ * something too.
+ */
+const MOST_REMEMBERED = 300_000;
+const WEIGHT_OF_ONE = 100;
+
+const remembered = createAnswerMemory<SearchAreas>(MOST_REMEMBERED, ({ shapes }) =>
+  shapes.reduce((sum, { corners }) => sum + corners, WEIGHT_OF_ONE),
+);
 
 /** Remembered for longer, an area would not be noted as used. */
 const HOUR_MS = 3_600_000;
@@ -86,10 +101,28 @@ async function resolveAnew(
     texts: texts.filter((text) => placesOfText(text).length === 0).map(textCondition),
     shapes: boundaries
       .filter((boundary) => !(named.includes(boundary) && isOfficialKind(boundary.type)))
-      .map((boundary) => ({ boundary, isInside: insideTest(boundary.geometry) })),
+      .map(shapeOf),
     center: centerOf(boundaries[0]),
   };
 }
+
+/** Without its geometry, which nobody needs any more. */
+const shapeOf = ({
+  geometry,
+  minLatitude,
+  maxLatitude,
+  minLongitude,
+  maxLongitude,
+}: StoredBoundary): Shape => ({
+  bounds: { minLatitude, maxLatitude, minLongitude, maxLongitude },
+  isInside: insideTest(geometry),
+  corners: cornersIn(geometry),
+});
+
+const cornersIn = (geometry: AreaGeometry): number =>
+  polygonsOf(geometry)
+    .flat()
+    .reduce((sum, ring) => sum + ring.length, 0);
 
 /** Of a search that names no area. */
 export const everywhere: SearchAreas = { everywhere: true, places: [], texts: [], shapes: [], center: null };

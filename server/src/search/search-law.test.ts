@@ -22,9 +22,7 @@ import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readColumns } from './columns/columns.ts';
 import { findListings } from './search.service.ts';
-import { everywhere } from './search-areas.ts';
 import { listPlace, type SearchContext } from './search-context.ts';
-import { lastChange } from './search-memory.ts';
 import { isSearchable } from './search-row.ts';
 
 const listings = generatedListings(400, 20_261_121);
@@ -43,8 +41,7 @@ beforeAll(async () => {
   keyOfId = new Map(rows.map((row) => [row.id, row.listingkey]));
   keeping = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: db.pool }) });
   for (const edition of editionIds) {
-    for (const lease of [false, true])
-      await readColumns(keeping, await lastChange(keeping), { edition, place: listPlace({ lease }) });
+    for (const lease of [false, true]) await readColumns(keeping, { edition, place: listPlace({ lease }) });
   }
 });
 afterAll(() => db.drop());
@@ -59,7 +56,7 @@ const contextOf = (request: SearchRequest, changes: Partial<SearchContext> = {})
 
 /** Keys in the order the database finds them. */
 async function found(request: SearchRequest, context: SearchContext): Promise<string[]> {
-  const { total, ids } = await findListings(db.kysely, request, context, everywhere);
+  const { total, ids } = await findListings(db.kysely, request, context);
   expect(total).toBe(ids.length);
   await expectTheSameInColumns(request, context);
   return ids.map((id) => keyOfId.get(id)!);
@@ -69,8 +66,8 @@ async function found(request: SearchRequest, context: SearchContext): Promise<st
 async function expectTheSameInColumns(request: SearchRequest, context: SearchContext): Promise<void> {
   const mlsStatus = request.filters.mlsStatus.filter(isOpen);
   const ofOpen = { ...request, limit: 20, filters: { ...request.filters, mlsStatus } };
-  const page = await findListings(db.kysely, ofOpen, context, everywhere);
-  expect(await findListings(keeping, ofOpen, context, everywhere)).toEqual(page);
+  const page = await findListings(db.kysely, ofOpen, context);
+  expect(await findListings(keeping, ofOpen, context)).toEqual(page);
 }
 
 /** Keys that the domain's rules find. */
@@ -194,7 +191,7 @@ describe('the order of the search', () => {
       const all = await found({ ...request, limit: 1000 }, context);
       const paged: string[] = [];
       for (let page = 1; paged.length < all.length; page++) {
-        const { ids } = await findListings(db.kysely, { ...request, page }, context, everywhere);
+        const { ids } = await findListings(db.kysely, { ...request, page }, context);
         expect(ids.length).toBeGreaterThan(0);
         paged.push(...ids.map((id) => keyOfId.get(id)!));
       }

@@ -8,7 +8,9 @@ import { saveListings } from '../listings/save-listings.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { dropColumns, keepColumns, readColumns } from './columns/columns.ts';
 import { searchListings } from './search.service.ts';
+import { listPlace } from './search-context.ts';
 
 const HOMES = 6;
 const STEPS = 60;
@@ -24,7 +26,17 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const connect = () => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: db.pool }) });
+/** Statements of one reader, to know which of its searches the columns answered. */
+function connect() {
+  const asked: string[] = [];
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: db.pool }),
+    log: ({ query }) => {
+      asked.push(query.sql);
+    },
+  });
+  return { kysely, asked };
+}
 const searcher = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
 
 /** The same numbers for a seed. */
@@ -73,13 +85,20 @@ function writerOf(client: PoolClient, mine: readonly number[], next: (below: num
   };
 }
 
-describe('what searches remember', () => {
+const scope = { edition: 'austin', place: listPlace({ lease: false }) } as const;
+const byPrice = { sort: { sortBy: 'price', sortType: 'ASC' } } as const;
+
+describe('what searches remember, and the columns that a process keeps', () => {
   it.each([1, 2, 3])(
     'is what is committed, whoever changes what at whichever moment (%d)',
     { timeout: 60_000 },
     async (seed) => {
       const next = numbersOf(seed);
-      const readers = [connect(), connect()];
+      const remembering = connect();
+      const keeping = connect();
+      const readers = [remembering, keeping];
+      keepColumns(keeping.kysely);
+      let byColumns = 0;
       const writers = await Promise.all(
         Array.from({ length: WRITERS }, async (_, at) => {
           const mine = Array.from({ length: HOMES }, (_home, home) => home).filter(
@@ -92,7 +111,16 @@ describe('what searches remember', () => {
         for (let at = 0; at < STEPS; at++) {
           await writers[next(WRITERS)]!.step();
           const reader = readers[next(readers.length)]!;
-          const { listings } = await searchListings(reader, aSearch(), searcher);
+          // In the midst of a search or before it.
+          const reading = next(3) === 0 ? readColumns(keeping.kysely, scope) : null;
+          if (next(2) === 0) await reading;
+          reader.asked.length = 0;
+          // What nobody asked before is not remembered.
+          const request = aSearch(reader === keeping ? { ...byPrice, limit: 50 + at } : {});
+          const { listings } = await searchListings(reader.kysely, request, searcher);
+          if (reader === keeping && !reader.asked.some((sql) => sql.includes('from listing_search_on')))
+            byColumns += 1;
+          await reading;
           const committed = await db.pool.query(
             'select listingkey, listprice from listing order by listingkey',
           );
@@ -103,7 +131,9 @@ describe('what searches remember', () => {
         }
       } finally {
         for (const writer of writers) await writer.end();
+        await dropColumns(keeping.kysely);
       }
+      expect(byColumns).toBeGreaterThan(2);
     },
   );
 });

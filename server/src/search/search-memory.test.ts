@@ -175,6 +175,51 @@ describe('a search that was asked before', () => {
     expect(await within()).not.toContain('N');
   });
 
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'is not kept as of now by an area as it was when the search began (%d statements ago)',
+    async (statement) => {
+      const area = (south: number): Boundary => ({
+        id: 'moving',
+        type: 'custom',
+        name: 'Moving',
+        edition: 'austin',
+        approximate: true,
+        source: null,
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-98, south],
+              [-97, south],
+              [-97, south + 0.02],
+              [-98, south + 0.02],
+              [-98, south],
+            ],
+          ],
+        },
+      });
+      await save(there, { ...other, listingid: 'M', listingkey: 'M', latitude: 30.71 });
+      await saveBoundaries(there, [area(30.7)]);
+      let sent = 0;
+      const slow = new Kysely<Tables>({
+        dialect: new PostgresDialect({
+          pool: {
+            options: {},
+            async connect() {
+              if (sent++ === statement) await saveBoundaries(there, [area(30.8)]);
+              return db.pool.connect();
+            },
+            async end() {},
+          },
+        }),
+      });
+      const request = aSearch({ polygon: ['moving'] });
+      await searchListings(slow, request, searcher);
+      expect(sent).toBeGreaterThan(statement);
+      expect((await searchListings(slow, request, searcher)).total).toBe(0);
+    },
+  );
+
   it('is never remembered for those who see more than guests do', async () => {
     const agent = {
       role: 'agent',

@@ -12,43 +12,54 @@ export interface Change {
   readonly settled: boolean;
 }
 
-interface Remembered {
+interface Remembered<Answer> {
   readonly change: string;
-  readonly answer: unknown;
+  readonly answer: Answer;
 }
 
-/** An answer is up to a hundred kilobytes: 500 squares of a map. */
-const MOST_REMEMBERED = 400;
-
-/** One memory a database, so that it ends with it. */
-const memories = new WeakMap<Db, Memory<string, Remembered>>();
-
-function memoryOf(db: Db): Memory<string, Remembered> {
-  const known = memories.get(db);
-  if (known) return known;
-  const memory = createMemory<string, Remembered>(MOST_REMEMBERED);
-  memories.set(db, memory);
-  return memory;
+/** Answers of one kind, so many of them or of what they weigh. */
+export interface AnswerMemory<Answer> {
+  /**
+   * What `read` answered before under this key, if nothing that a search reads has changed since; else what it answers now.
+   * Exact for any number of processes, as long as all that is in the answer is read by `read`: `search_change()` names the last
+   * change, and tells whether nobody is at changing anything; else the answer is not kept. Without a key nothing is
+   * remembered. `now` is the last change where the caller has just been told.
+   */
+  whileUnchanged(
+    db: Db,
+    key: string | null,
+    read: (now: Change | null) => Promise<Answer>,
+    now?: Change | null,
+  ): Promise<Answer>;
 }
 
-/**
- * What `read` answered before under this key, if nothing that a search reads has changed since; else what it answers now.
- * Exact for any number of processes: `search_change()` names the last change, and tells whether nobody is at changing
- * anything; else the answer is not kept. Without a key nothing is remembered.
- */
-export async function whileUnchanged<Answer>(
-  db: Db,
-  key: string | null,
-  read: (now: Change | null) => Promise<Answer>,
-): Promise<Answer> {
-  if (key === null || db.isTransaction) return read(null);
-  const memory = memoryOf(db);
-  const now = await lastChange(db);
-  const known = memory.get(key);
-  if (known?.change === now.change) return known.answer as Answer;
-  const answer = await read(now);
-  if (now.settled) memory.set(key, { change: now.change, answer });
-  return answer;
+export function createAnswerMemory<Answer>(
+  most: number,
+  weigh?: (answer: Answer) => number,
+): AnswerMemory<Answer> {
+  /** One memory a database, so that it ends with it. */
+  const memories = new WeakMap<Db, Memory<string, Remembered<Answer>>>();
+
+  function memoryOf(db: Db): Memory<string, Remembered<Answer>> {
+    const known = memories.get(db);
+    if (known) return known;
+    const memory = createMemory<string, Remembered<Answer>>(most, weigh && (({ answer }) => weigh(answer)));
+    memories.set(db, memory);
+    return memory;
+  }
+
+  return {
+    async whileUnchanged(db, key, read, told = null) {
+      if (key === null || db.isTransaction) return read(null);
+      const memory = memoryOf(db);
+      const now = told ?? (await lastChange(db));
+      const known = memory.get(key);
+      if (known?.change === now.change) return known.answer;
+      const answer = await read(now);
+      if (now.settled) memory.set(key, { change: now.change, answer });
+      return answer;
+    },
+  };
 }
 
 /** The last change to what searches read, and whether it can be told at all. */
@@ -62,12 +73,11 @@ export async function lastChange(db: Db): Promise<Change> {
  * it, since open houses end.
  */
 export function memorableKey(
-  kind: 'list' | 'map',
   request: SearchRequest | MapPointsRequest,
   { viewer, place, onlyAgent, edition, today, time }: SearchContext,
 ): string | null {
   const ofEverybody =
     viewer.role === 'guest' && !place.foreignSavedSearch && place.recommendedListingIds.size === 0;
   if (!ofEverybody) return null;
-  return JSON.stringify([kind, request, place.lease, onlyAgent, edition, today, time]);
+  return JSON.stringify([request, place.lease, onlyAgent, edition, today, time]);
 }

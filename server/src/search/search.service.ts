@@ -19,10 +19,10 @@ import { inAreas } from './find-in-shapes.ts';
 import { matchesOfPage } from './keyword-matches.queries.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from './nearby.ts';
 import { type FoundPage, findPage, findWidePage, type RankedIds } from './search.queries.ts';
-import { resolveAreas, type SearchAreas } from './search-areas.ts';
+import { resolveAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import { listPlace, type SearchContext } from './search-context.ts';
-import { type Change, memorableKey, whileUnchanged } from './search-memory.ts';
+import { type Change, createAnswerMemory, memorableKey } from './search-memory.ts';
 import { sortTerms } from './sort-sql.ts';
 
 type Db = Kysely<Tables>;
@@ -46,9 +46,8 @@ export async function searchListings(
   searcher: Searcher,
 ): Promise<SearchResult> {
   const context = searchContext(request, searcher);
-  const areas = await resolveAreas(db, request);
-  const found = await findListings(db, request, context, areas);
-  const near = await findNearby(db, request, context, areas, found);
+  const found = await findListings(db, request, context);
+  const near = await findNearby(db, request, context, found);
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
   const showing: Showing = { viewer: context.viewer, place: context.place, moment: context };
   const [page, nearby, matches] = await Promise.all([
@@ -87,24 +86,24 @@ export const searchContext = (
   onlyAgent,
 });
 
-/** Count, box and the ids of the page asked for, by what the narrow rows say alone. */
-export const findListings = (
-  db: Db,
-  request: SearchRequest,
-  context: SearchContext,
-  areas: SearchAreas,
-): Promise<FoundPage> =>
-  whileUnchanged(db, memorableKey('list', request, context), (now) =>
-    findAnew(db, now, request, context, areas),
-  );
+/** A page is up to 20 kilobytes: a thousand listings. */
+const MOST_REMEMBERED = 400;
+const remembered = createAnswerMemory<FoundPage>(MOST_REMEMBERED);
+
+/**
+ * Count, box and the ids of the page asked for, by what the narrow rows say alone.
+ * @throws AppError polygon_not_found for an unknown area
+ */
+export const findListings = (db: Db, request: SearchRequest, context: SearchContext): Promise<FoundPage> =>
+  remembered.whileUnchanged(db, memorableKey(request, context), (now) => findAnew(db, now, request, context));
 
 async function findAnew(
   db: Db,
   now: Change | null,
   request: SearchRequest,
   context: SearchContext,
-  areas: SearchAreas,
 ): Promise<FoundPage> {
+  const areas = await resolveAreas(db, request, now);
   if (isSortedByColumn(request) && isAnswerable(request, context, areas)) {
     const columns = currentColumns(db, now, context);
     if (columns !== null) return pageOfRows(columns, foundRows(columns, request, context, areas), request);
@@ -137,10 +136,10 @@ async function findNearby(
   db: Db,
   request: SearchRequest,
   context: SearchContext,
-  areas: SearchAreas,
   found: FoundPage,
 ): Promise<RankedIds> {
   // Beyond the first page the few that were found are not in `found`.
   if (found.total >= FEW_RESULTS || request.page > 1) return { ids: [], revisions: [] };
+  const areas = await resolveAreas(db, request);
   return nearbyIds(db, request, context, nearbyCenter(request, context, areas, found), found.ids);
 }

@@ -13,7 +13,6 @@ import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { findListings } from './search.service.ts';
-import { resolveAreas } from './search-areas.ts';
 import { listPlace } from './search-context.ts';
 import { isSearchable } from './search-row.ts';
 
@@ -129,8 +128,7 @@ it.each(tagTypes)('finds what a tag of type %s means, and nothing else', async (
   const tag = { type, id: `the-${type}`, value, label: value };
   const request = aSearch({ ...requestOfTags([tag]), filters: everyFilterOpen, limit: 1000 });
   const context = { ...testMoment, viewer: guestViewer, place: listPlace(request), onlyAgent: null };
-  const areas = await resolveAreas(db.kysely, request);
-  const { ids } = await findListings(db.kysely, request, context, areas);
+  const { ids } = await findListings(db.kysely, request, context);
   const expected = listings.filter(isListed).filter(means);
   expect(ids.map((id) => keyOfId.get(id)!).sort()).toEqual(
     expected.map(({ listingkey }) => listingkey).sort(),

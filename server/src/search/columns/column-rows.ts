@@ -77,8 +77,8 @@ function boxKeep({ minLatitude, maxLatitude, minLongitude, maxLongitude }: Bound
 /** Inside any outline, or naming any of the places. */
 function areasKeep({ places, shapes }: SearchAreas, table: ColumnTable): Keep {
   const { latitude, longitude } = table;
-  const inside = shapes.map(({ boundary, isInside }): Keep => {
-    const isNear = boxKeep(boundary, table);
+  const inside = shapes.map(({ bounds, isInside }): Keep => {
+    const isNear = boxKeep(bounds, table);
     return (at) => isNear(at) && isInside(latitude[at]!, longitude[at]!);
   });
   const named = places.map(({ column, id }): Keep => {

@@ -80,14 +80,16 @@ const ROWS_A_STEP = 1000;
 
 type Row = Readonly<Record<DoubleColumn | IntegerColumn, number | null>>;
 
-/** Reads a table as one moment has it. */
-export function readColumnTable(db: Db, scope: ColumnScope): Promise<ColumnTable> {
+/**
+ * Reads a table as one moment has it.
+ * @throws what the signal was aborted with, between two steps
+ */
+export function readColumnTable(db: Db, scope: ColumnScope, signal: AbortSignal): Promise<ColumnTable> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
-      await sql`set local statement_timeout = 0`.execute(transaction);
       const table = emptyTable(await countRows(transaction, scope));
       await sql`
         declare open_listings no scroll cursor for
@@ -95,6 +97,7 @@ export function readColumnTable(db: Db, scope: ColumnScope): Promise<ColumnTable
         order by s.onmarketdate desc nulls last, s.id desc
       `.execute(transaction);
       for (let at = 0; at < table.count; at += ROWS_A_STEP) {
+        signal.throwIfAborted();
         const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_A_STEP)} from open_listings`.execute(
           transaction,
         );

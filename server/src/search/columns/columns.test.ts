@@ -15,9 +15,7 @@ import { aSearch, everyFilterOpen } from '../../testing/a-search.ts';
 import { generatedListings, testNow } from '../../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { findListings, searchContext, searchListings } from '../search.service.ts';
-import { resolveAreas } from '../search-areas.ts';
 import { listPlace } from '../search-context.ts';
-import { lastChange } from '../search-memory.ts';
 import { readColumns } from './columns.ts';
 
 /** Of every kind that is on the market. */
@@ -82,16 +80,15 @@ afterAll(() => db.drop());
 const searcher = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
 
 const readNow = async (lease = false) =>
-  readColumns(keeping, await lastChange(keeping), { edition: 'austin', place: listPlace({ lease }) });
+  readColumns(keeping, { edition: 'austin', place: listPlace({ lease }) });
 
 /** Searches both ways, which must find the same; tells whether the columns answered. */
 async function bothWays(changes: Partial<SearchRequest>): Promise<boolean> {
   const request = aSearch({ limit: 15, filters: allOpen, ...changes });
   const context = searchContext(request, searcher);
-  const found = await findListings(db.kysely, request, context, await resolveAreas(db.kysely, request));
-  const there = await resolveAreas(keeping, request);
+  const found = await findListings(db.kysely, request, context);
   asked.length = 0;
-  expect(await findListings(keeping, request, context, there)).toEqual(found);
+  expect(await findListings(keeping, request, context)).toEqual(found);
   return found.total > 0 && !asked.some((sql) => sql.includes('from listing_search'));
 }
 
