@@ -218,6 +218,26 @@ describe('files', () => {
     }
   });
 
+  it.each([
+    'a%5Cb',
+    'a\\b',
+    '/austin',
+    './austin',
+    '%2e%2e/austin',
+    'a%2f%2fb',
+    '%5C..%5C..%5Cx',
+    'zilker/nowhere.12',
+  ])('has a page for what no file and no area is called: %s', async (name) => {
+    const answer = await app.inject(`/listings/market-overview/city/tx/${name}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<title>Not Found');
+  });
+
+  it.each(['/v1/a%5Cb.js', '/photos/1%5C..%5Ca.jpg', '/api/a%5Cb'])('has no such file: %s', async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+
   it('does not leave its folders', async () => {
     const answer = await app.inject('/photos/..%2f..%2fexamples/cards/index.html');
     expect(answer.body).not.toContain('Cards');

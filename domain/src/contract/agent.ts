@@ -75,7 +75,7 @@ export const getAgent = endpoint({
   summary: 'One agent by username, licence number or bio-page name',
   params: z.strictObject({ agentId: idSchema }),
   response: agentSchema,
-  errors: ['agent_not_found'],
+  errors: ['query_timeout', 'agent_not_found'],
 });
 
 export const getDefaultAgent = endpoint({
@@ -83,7 +83,7 @@ export const getDefaultAgent = endpoint({
   path: '/api/agent/default',
   summary: 'The agent who answers where no other is asked for',
   response: agentSchema,
-  errors: ['agent_not_found'],
+  errors: ['query_timeout', 'agent_not_found'],
 });
 
 /** Whole numbers as they stand in a query. */
@@ -103,5 +103,5 @@ export const getAgentReviews = endpoint({
     page: whole(1, 100_000, 1),
   }),
   response: z.object({ hits: z.array(reviewSchema), total: z.number() }),
-  errors: ['agent_not_found'],
+  errors: ['query_timeout', 'agent_not_found'],
 });

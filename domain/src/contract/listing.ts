@@ -85,7 +85,7 @@ export const getListing = endpoint({
     isExternalLink: z.optional(z.enum(['true', 'false'])),
   }),
   response: listingDetailsSchema,
-  errors: ['listing_not_found', 'listing_gone'],
+  errors: ['query_timeout', 'listing_not_found', 'listing_gone'],
 });
 
 /** Pictures of several listings at once, each within the viewer's image lock. */
@@ -99,5 +99,5 @@ export const getMediaBulk = endpoint({
     user: z.optional(z.string().check(z.maxLength(64), z.regex(printable))),
   }),
   response: z.array(z.object({ listingkey: z.string(), images: z.array(mediaSchema) })),
-  errors: [],
+  errors: ['query_timeout'],
 });

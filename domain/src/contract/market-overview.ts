@@ -118,5 +118,5 @@ export const findMarketAreas = endpoint({
   summary: 'The areas of these names that have a market overview',
   query: z.strictObject({ city: name, postalcode: name, subdivision: name }),
   response: z.object({ areas: z.array(areaLinkSchema) }),
-  errors: [],
+  errors: ['query_timeout'],
 });

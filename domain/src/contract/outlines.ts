@@ -27,5 +27,5 @@ export const getOutlines = endpoint({
   summary:
     'Counties, cities, waters, great roads and names of the edition as GeoJSON, for drawing a map without tiles',
   response: outlinesSchema,
-  errors: [],
+  errors: ['query_timeout'],
 });

@@ -9,5 +9,5 @@ export const getPolygonByUrl = endpoint({
   summary: "The outline of an area by the path of its market overview, e.g. 'city/tx/austin'",
   query: z.strictObject({ url: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[^\0]*$/)) }),
   response: storedPolygonSchema,
-  errors: ['polygon_not_found'],
+  errors: ['query_timeout', 'polygon_not_found'],
 });

@@ -41,7 +41,7 @@ export const savePolygon = endpoint({
     geometry: z.looseObject({ type: z.enum(geometryTypes), coordinates: z.array(z.unknown()) }),
   }),
   response: z.object({ id: z.string(), type: z.literal('custom') }),
-  errors: ['payload_too_large', 'unsupported_media_type'],
+  errors: ['payload_too_large', 'unsupported_media_type', 'query_timeout'],
 });
 
 export const getPolygon = endpoint({
@@ -50,5 +50,5 @@ export const getPolygon = endpoint({
   summary: 'The outline of a stored area: a place, or an area that somebody drew',
   params: z.object({ id: z.string().check(z.maxLength(64), z.regex(/^[^\0]*$/)) }),
   response: storedPolygonSchema,
-  errors: ['polygon_not_found'],
+  errors: ['query_timeout', 'polygon_not_found'],
 });

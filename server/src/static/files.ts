@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { portalHeaders } from '../http/security-headers.ts';
 import { forever, portalCaching, revalidated, widgetCaching } from './cache-control.ts';
 
@@ -55,15 +55,24 @@ export async function serveFiles(app: FastifyInstance, folders: FileFolders): Pr
     },
     { root: folders.photos, prefix: '/photos/', caching: forever, preCompressed: false },
   ];
-  for (const [i, route] of routes.entries()) await serveFolder(app, route, i === 0);
+  await app.register(async (scope) => {
+    scope.setErrorHandler(answerOddPath);
+    for (const route of routes) await serveFolder(scope, route);
+  });
 }
 
-async function serveFolder(app: FastifyInstance, route: FileRoute, first: boolean): Promise<void> {
+/** Paths that no file can have, as with a backslash or two slashes in a row, are pages or nothing, as all paths without a file. */
+function answerOddPath(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode !== 403) throw error;
+  reply.callNotFound();
+}
+
+async function serveFolder(app: FastifyInstance, route: FileRoute): Promise<void> {
   await app.register(fastifyStatic, {
     root: route.root,
     prefix: route.prefix,
     preCompressed: route.preCompressed,
-    decorateReply: first,
+    decorateReply: false,
     suppressWarning: true,
     dotfiles: 'ignore',
     redirect: route.prefix !== '/',

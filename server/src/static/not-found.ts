@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isAreaPage } from '@hearth/domain/search/area-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, answerError } from '../http/errors.ts';
 import { portalHeaders } from '../http/security-headers.ts';
@@ -25,8 +26,9 @@ export function serveNotFound(app: FastifyInstance, sendPortal: SendPortalPage):
 function wantsPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
   const extension = path.posix.extname(pathname);
-  const isPage = (extension === '' || extension === '.html') && !FILE_PATH.test(pathname);
-  return isPage && (request.method === 'GET' || request.method === 'HEAD');
+  // An area's id may hold a dot.
+  const isPage = extension === '' || extension === '.html' || isAreaPage(pathname);
+  return isPage && !FILE_PATH.test(pathname) && (request.method === 'GET' || request.method === 'HEAD');
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';

@@ -44,6 +44,10 @@ afterAll(async () => {
   await server.close();
 });
 
+interface OpenApi {
+  readonly paths: Record<string, Record<string, { responses: Record<string, { description?: string }> }>>;
+}
+
 /** Everything that reads listings or areas. */
 const asked = [
   '/api/v2/listing/search',
@@ -90,5 +94,19 @@ describe('a query that takes too long', () => {
     }
     for (const answer of [...(await askAll()), await draw()])
       expect(answer.statusCode, answer.body).toBeOneOf([200, 404]);
+  });
+
+  it('is told of by the description of each endpoint that it may happen to', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json<OpenApi>();
+    const told = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { responses }]) => responses['503']?.description?.includes('query_timeout'))
+        .map(([method]) => `${method} ${path}`),
+    );
+    const patterns = told.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`));
+    const untold = [...asked.map((url) => `get ${url}`), 'post /api/polygon'].filter(
+      (request) => !patterns.some((pattern) => pattern.test(request)),
+    );
+    expect(untold).toEqual([]);
   });
 });
