@@ -7,11 +7,18 @@ type MapPoint = MapPoints['points'][number];
 /** Most ids a group carries. */
 const MOST_GROUP_IDS = 50;
 
+/** A tenth of a metre: finer, a mean depends on the order in which it was added up. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+/** From the south-west on, so that the same homes are the same answer, however they were found. */
+export const fromSouthWest = (a: MapSquare, b: MapSquare): number =>
+  a.minLatitude - b.minLatitude || a.minLongitude - b.minLongitude;
+
 /** A square whose listings lie apart. */
 export const clusterOf = (square: MapSquare): Cluster => ({
   type: 'cluster',
-  latitude: square.latitude,
-  longitude: square.longitude,
+  latitude: rounded(square.latitude),
+  longitude: rounded(square.longitude),
   count: square.count,
   boundaries: {
     minLatitude: square.minLatitude,

@@ -17,7 +17,7 @@ import { type Change, createAnswerMemory, memorableKey } from '../search/search-
 import type { SqlFragment } from '../search/sql-fragment.ts';
 import { listingIdsOf, type MapListing, type MapSquare, mapListings, squaresOf } from './map.queries.ts';
 import { coarserFor, type MapGrid, mapGrid, zoomOfWidth } from './map-grid.ts';
-import { byPoint, clusterOf, isOnePoint, pointOf } from './map-points.ts';
+import { byPoint, clusterOf, fromSouthWest, isOnePoint, pointOf } from './map-points.ts';
 
 type Db = Kysely<Tables>;
 
@@ -171,8 +171,8 @@ async function drawn(
     listings.map((listing) => listing.id),
   );
   return {
-    clusters: squares.map(clusterOf),
-    points: byPoint(listings).flatMap((there) => pointOf(there, listingids)),
+    clusters: squares.toSorted(fromSouthWest).map(clusterOf),
+    points: byPoint(listings.toSorted((a, b) => a.id - b.id)).flatMap((there) => pointOf(there, listingids)),
     total: squares.reduce((sum, square) => sum + square.count, listings.length),
   };
 }

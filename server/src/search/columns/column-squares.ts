@@ -83,7 +83,7 @@ function add(square: Filling, table: ColumnTable, at: number): void {
 export const positionedRows = ({ latitude }: ColumnTable, rows: Rows): Rows =>
   rows.filter((at) => !Number.isNaN(latitude[at]!));
 
-/** Listings as a map draws them, by id as `mapListings` answers them. */
+/** Listings as a map draws them. */
 export const listingsOfRows = (table: ColumnTable, rows: Rows): MapListing[] =>
   Array.from(rows, (at) => ({
     id: table.id[at]!,
@@ -91,4 +91,4 @@ export const listingsOfRows = (table: ColumnTable, rows: Rows): MapListing[] =>
     longitude: table.longitude[at]!,
     listprice: table.listprice[at]!,
     isexclusive: table.source[at] === sourceCode.EX,
-  })).sort((a, b) => a.id - b.id);
+  }));
