@@ -10,8 +10,6 @@ const pauseMilliseconds = 250;
 /** Two letters mean nothing yet. */
 const shortest = 3;
 
-export type PlainLanguage = ReturnType<typeof usePlainLanguage>;
-
 /** What the text of a search bar means besides places; the code for it comes when somebody types. */
 export function usePlainLanguage(text: string, search: SearchState) {
   const { client, moment } = useApp();
