@@ -20,7 +20,7 @@ test.describe('without a network', () => {
     expect(await search.total()).toBe(all);
     await context.setOffline(false);
     await expect(page.getByText('You are offline.')).toBeHidden();
-    await expect(page.getByText(`${all} results found`)).toHaveCount(0);
+    await expect(page.getByText(`${all} homes found`)).toHaveCount(0);
     expect(await search.total()).toBeLessThan(all);
   });
 });

@@ -44,7 +44,7 @@ test('moving the map searches there, until its chip is removed', async ({ page }
   expect(there).toBeLessThan(all);
 
   await page.reload();
-  await expect(page.getByText(`${there} results found`).first()).toBeAttached();
+  await expect(page.getByText(`${there} homes found`).first()).toBeAttached();
   await page.getByRole('button', { name: 'Remove Map area' }).click();
   await search.expectInUrl({ minlat: null, maxlat: null, minlong: null, maxlong: null, z: null });
   expect(await search.total()).toBe(all);

@@ -247,7 +247,7 @@ test('what a URL says wrongly is dropped', async ({ page }) => {
     '/listings?utm_source=mail&minPrice=cheap&mlsstatus=Gone&page=0&minBedrooms=3',
   );
   await expect(search.chips).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Remove 3+ bd' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove 3+ beds' })).toBeVisible();
   expect(await search.total()).toBeGreaterThan(0);
 });
 
@@ -264,7 +264,7 @@ test('a search without a home says which filter costs how many, and gives it up 
   await search.expectInUrl({ keyword: null, minBedrooms: '4' });
   await expect(search.cards.first()).toBeVisible();
   expect(await search.total()).toBe(promised);
-  await expect(page.getByText(/results found$/).first()).toBeFocused();
+  await expect(page.getByText(/homes found$/).first()).toBeFocused();
 });
 
 test('a list is found again where it was left, by Back and after loading anew', { tag: '@desktop' }, async ({

@@ -43,7 +43,7 @@ test('a search is among the recent ones on the next visit, and can be forgotten'
   await page.getByRole('link', { name: /, home$/ }).click();
   const bar = page.getByRole('search', { name: 'Find a home' });
   await bar.getByRole('combobox').click();
-  const recent = bar.getByRole('link', { name: 'For Lease · Austin · 2+ bd' });
+  const recent = bar.getByRole('link', { name: 'For Lease · Austin · 2+ beds' });
   await recent.click();
   await expect(page).toHaveURL(/\/listings\/lease\?/);
   await searchPage(page).expectInUrl({ tags: 'city:city-austin:Austin', minBedrooms: '2' });

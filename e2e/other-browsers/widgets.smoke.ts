@@ -56,7 +56,7 @@ for (const [name, start] of browsers) {
     it('a search finds homes and narrows them', async () => {
       await open('/w/search?hide-map');
       const all = await textOf('hearth-search', '.hearth-search__count');
-      expect(all).toMatch(/[\d,]+ results/);
+      expect(all).toMatch(/[\d,]+ homes/);
       expect(await textOf('hearth-search', '[part~="card"]')).toMatch(/\$[\d,]+/);
       await open('/w/search?hide-map&beds=5');
       const few = await textOf('hearth-search', '.hearth-search__count');

@@ -37,7 +37,7 @@ export function searchPage(page: Page): SearchPage {
       await expect(filters).toBeVisible();
     },
     async total() {
-      const count = page.getByText(/^(No results|1 result|[\d,]+ results) found$/).first();
+      const count = page.getByText(/^(No homes|1 home|[\d,]+ homes) found$/).first();
       await expect(count).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       return Number(((await count.textContent()) ?? '').replace(/\D/g, ''));

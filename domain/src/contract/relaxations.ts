@@ -8,6 +8,8 @@ const relaxationSchema = z.object({
   filter: z.enum([...filterKeys, 'tags', 'bounds']),
   /** How many listings the search finds without it. */
   total: z.number(),
+  /** What that comes to, as a page says it: 'Without 3+ beds', 'With lots', 'Without Zilker, 78704'. */
+  words: z.string(),
 });
 export type Relaxation = z.output<typeof relaxationSchema>;
 

@@ -119,9 +119,7 @@ function dollars(amount: number): string {
 }
 
 function pricePerAreaText({ priceperarea }: ListingDetails): Cell {
-  if (priceperarea === null) return null;
-  const unit = { sqft: 'sq.ft', acre: 'acre', unit: 'unit' }[priceperarea.unit];
-  return `${perAreaText(priceperarea)}/${unit}`;
+  return priceperarea === null ? null : perAreaText(priceperarea);
 }
 
 function associationText({ hasAssociation, associationfee, associationfeefrequency }: ListingDetails): Cell {

@@ -57,9 +57,10 @@ it.each([
 });
 
 it.each([
-  [1.3, '$1.30'],
-  [10, '$10'],
-  [84_277, '$84,277'],
-] as const)('%d per area reads %s', (amount, text) => {
-  expect(perAreaText({ amount, unit: 'sqft' })).toBe(text);
+  [1.3, 'sqft', '$1.30/sq.ft'],
+  [10, 'sqft', '$10/sq.ft'],
+  [84_277, 'acre', '$84,277/acre'],
+  [210_000, 'unit', '$210,000/unit'],
+] as const)('%d per %s reads %s', (amount, unit, text) => {
+  expect(perAreaText({ amount, unit })).toBe(text);
 });

@@ -65,8 +65,11 @@ describe('the words of a chip', () => {
   it.each([
     [describeFilter('minPrice', 300_000), '$300k+'],
     [describeFilter('maxPrice', 1_250_000), 'Up to $1.25M'],
-    [describeFilter('minBedrooms', 3), '3+ bd'],
-    [describeFilter('minBathrooms', 2), '2+ ba'],
+    [describeFilter('minBedrooms', 3), '3+ beds'],
+    [describeFilter('minBedrooms', 1), '1+ beds'],
+    [describeFilter('maxBedrooms', 1), 'Up to 1 bed'],
+    [describeFilter('maxBedrooms', 4), 'Up to 4 beds'],
+    [describeFilter('minBathrooms', 2), '2+ baths'],
     [describeFilter('maxSquareFeet', 2_500), 'Up to 2,500 sq.ft'],
     [describeFilter('minLotSize', 0.5), '0.5+ acres'],
     [describeFilter('minStories', 2), '2+ stories'],

@@ -116,7 +116,7 @@ describe('recent searches', () => {
   it.each([
     [
       { tags: [city('Austin'), city('Buda')], filters: { minBedrooms: 3, maxPrice: 650_000 } },
-      'Austin, Buda · Up to $650k, 3+ bd',
+      'Austin, Buda · Up to $650k, 3+ beds',
     ],
     [{ lease: true, tags: [city('Austin')] }, 'For Lease · Austin'],
     [{ locations: ['x', 'y'], filters: { fireplace: true } }, '2 areas · Fireplace'],

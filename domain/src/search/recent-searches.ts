@@ -100,7 +100,7 @@ const countOf = (value: unknown): number =>
 /** So many places and filters are said in words. */
 const mostWords = 3;
 
-/** 'For Lease · Austin, Zilker · 3+ bd, Up to $650k, and 2 more'. */
+/** 'For Lease · Austin, Zilker · 3+ beds, Up to $650k, and 2 more'. */
 export const describeRecent = (recent: RecentSearch, defaultsOf: DefaultsOf): string => {
   const state = searchOfRecent(recent, defaultsOf);
   const places = state.tags.filter(({ isChild }) => !isChild).map(({ label }) => label);

@@ -41,8 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const relaxations = async (query: string): Promise<SearchRelaxations['relaxations']> =>
+const answer = async (query: string): Promise<SearchRelaxations['relaxations']> =>
   (await server.get<SearchRelaxations>(`/api/v2/listing/search/relaxations?${query}`)).relaxations;
+const relaxations = async (query: string) =>
+  (await answer(query)).map(({ filter, total }) => ({ filter, total }));
 const total = async (query: string): Promise<number> =>
   (await server.get<SearchResult>(`/api/v2/listing/search?${query}`)).total;
 
@@ -65,6 +67,13 @@ describe('what a search can give up', () => {
     expect(await relaxations(`${box}&maxBedrooms=3`)).toEqual([
       { filter: 'bounds', total: 3 },
       { filter: 'maxBedrooms', total: 1 },
+    ]);
+  });
+
+  it('is told in words', async () => {
+    expect((await answer('address=Round Rock&minPrice=800000')).map(({ words }) => words)).toEqual([
+      'Without Round Rock',
+      'Without $800k+',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
-import { type RelaxedSearch, relaxedSearches } from '@hearth/domain/search/relaxations.ts';
+import { relaxationWords } from '@hearth/domain/search/relaxation-words.ts';
+import { relaxedSearches } from '@hearth/domain/search/relaxations.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
@@ -38,7 +39,8 @@ export async function searchRelaxations(
     current = await total(transaction, request, context);
     for (const search of relaxed) {
       if (performance.now() > until) break;
-      counted.push(await relaxation(transaction, search, context));
+      const words = relaxationWords(search.part, { filters: request.filters, places: request.address });
+      counted.push({ filter: search.part, total: await total(transaction, search.request, context), words });
     }
   });
   await counting.catch((error: unknown) => {
@@ -48,12 +50,6 @@ export async function searchRelaxations(
   const more = counted.filter((relaxation) => relaxation.total > current);
   return { relaxations: more.toSorted((a, b) => b.total - a.total).slice(0, MOST_ANSWERED) };
 }
-
-const relaxation = async (
-  db: Kysely<Tables>,
-  { part, request }: RelaxedSearch,
-  context: SearchContext,
-): Promise<Relaxation> => ({ filter: part, total: await total(db, request, context) });
 
 async function total(db: Kysely<Tables>, request: SearchRequest, context: SearchContext): Promise<number> {
   const areas = await resolveAreas(db, request);

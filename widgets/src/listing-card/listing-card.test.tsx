@@ -26,7 +26,7 @@ const textOf = (card: ReturnType<typeof show>, className: string) =>
 test('a card tells price, facts, address, who lists it and under which number', () => {
   const card = show({});
   expect(textOf(card, 'price')).toBe('List price $625,000');
-  expect(textOf(card, 'facts')).toBe('3 beds2.5 baths1,842 sqft');
+  expect(textOf(card, 'facts')).toBe('3 beds2.5 baths1,842 sq.ft');
   expect(card.getByRole('heading', { level: 3 }).textContent).toBe('2108 Bluebonnet LnAustin, TX 78704');
   expect(textOf(card, 'attribution')).toBe('Live Oak RealtyMLS# 4821907');
 });
@@ -45,7 +45,7 @@ test('land is told by its acres, a multi-family home by its units, one bed is si
   } as const;
   expect(textOf(show({ ...land, livingarea: null, lotsizearea: 12.347 }), 'facts')).toBe('12.3 acres');
   const homes = show({ propertyfiltertype: 'Multi-Family', numberofunitstotal: 4, bedroomstotal: 1 });
-  expect(textOf(homes, 'facts')).toBe('4 units1 bed2.5 baths1,842 sqft');
+  expect(textOf(homes, 'facts')).toBe('4 units1 bed2.5 baths1,842 sq.ft');
 });
 
 test('a property without figures says what it is', () => {

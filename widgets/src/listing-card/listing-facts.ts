@@ -17,7 +17,7 @@ export function listingFacts(listing: ListingCard): readonly ListingFact[] {
     listing.propertyfiltertype === 'Multi-Family' && counted(listing.numberofunitstotal, 'unit'),
     counted(listing.bedroomstotal, 'bed'),
     counted(bathrooms(listing), 'bath'),
-    listing.livingarea && { figure: withCommas(listing.livingarea), unit: 'sqft' },
+    listing.livingarea && { figure: withCommas(listing.livingarea), unit: 'sq.ft' },
     (land || !listing.livingarea) && acres(listing.lotsizearea),
   ];
   return facts.filter((fact) => typeof fact === 'object' && fact !== null);

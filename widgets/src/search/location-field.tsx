@@ -78,7 +78,7 @@ export function LocationField({ location, onLocation, ...places }: LocationField
         <Suggestions
           {...places}
           field={field}
-          location={entered.current}
+          entered={entered}
           onPlace={(name) => {
             setText(name);
             settle(name);

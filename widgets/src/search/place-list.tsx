@@ -2,6 +2,7 @@ import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import sheet from './place-list.css';
 
 const headings: Readonly<Record<PlaceCategory, string>> = {
@@ -64,7 +65,12 @@ export function PlaceList({ id, hits, active, onChoose, drawName }: PlaceListPro
                 {drawName ? drawName(place.name) : place.name}
                 {place.detail && <small>{place.detail}</small>}
               </span>
-              {place.count !== null && <small>{place.count.toLocaleString('en-US')}</small>}
+              {place.count !== null && (
+                <small>
+                  {place.count.toLocaleString('en-US')}
+                  <VisuallyHidden>{place.count === 1 ? ' home' : ' homes'}</VisuallyHidden>
+                </small>
+              )}
             </div>
           ))}
         </div>

@@ -5,7 +5,7 @@ import type { Client } from '../client/client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import type { PlaceListProps } from './place-list.tsx';
-import { foundText } from './search-words.ts';
+import { suggestedText } from './suggestion-words.ts';
 import { usePlaces } from './use-places.ts';
 
 export interface PlaceSuggestionsProps {
@@ -15,8 +15,8 @@ export interface PlaceSuggestionsProps {
   readonly lease: boolean;
   /** What holds the text field; the list is drawn in it. */
   readonly field: RefObject<HTMLElement | null>;
-  /** What the field said when it was entered: that alone asks for nothing. */
-  readonly location: string;
+  /** What the field said when it was entered, or was searched for since: that alone asks for nothing. */
+  readonly entered: RefObject<string>;
   readonly onPlace: (name: string) => void;
   /** One listing was chosen and not a place. */
   readonly onListing: (selection: ListingSelection) => void;
@@ -24,7 +24,7 @@ export interface PlaceSuggestionsProps {
 
 /** Makes the text field it is put beside a combobox, with what its text may mean grouped by category. */
 export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
-  const { PlaceList, client, lease, field, location, onPlace, onListing } = props;
+  const { PlaceList, client, lease, field, entered, onPlace, onListing } = props;
   const { suggested, ask, forget } = usePlaces(client, lease ? { lease } : {});
   const [active, setActive] = useState(-1);
   const [isCleared, setCleared] = useState(false);
@@ -43,7 +43,8 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
   };
   /** Answers whether the key was meant for the list. */
   const press = (key: string, text: string): boolean => {
-    if (key === 'Tab') forget();
+    // Whoever is done with the text has no use for what it may have meant.
+    if (key === 'Tab' || (key === 'Enter' && hits.length === 0)) forget();
     if (hits.length === 0) return false;
     if (key === 'ArrowDown') setActive(((active + 2) % (hits.length + 1)) - 1);
     else if (key === 'ArrowUp') setActive(active < 0 ? hits.length - 1 : active - 1);
@@ -56,7 +57,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
     } else return false;
     return true;
   };
-  useFieldEvents(field, location, {
+  useFieldEvents(field, entered, {
     press,
     ask(text) {
       setActive(-1);
@@ -68,7 +69,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
   useComboboxRoles(field, id, hits.length > 0, active);
   return (
     <>
-      <LiveRegion message={suggested ? foundText(hits.length) : isCleared ? 'Suggestions cleared' : ''} />
+      <LiveRegion message={suggested ? suggestedText(hits.length) : isCleared ? 'Suggestions cleared' : ''} />
       {hits.length > 0 && <PlaceList id={id} hits={hits} active={active} onChoose={choose} />}
     </>
   );
@@ -81,10 +82,13 @@ interface FieldEvents {
 }
 
 /** Hears the field before its own handlers do, so that a key for the list is not one for the form. */
-function useFieldEvents(field: RefObject<HTMLElement | null>, location: string, events: FieldEvents): void {
+function useFieldEvents(
+  field: RefObject<HTMLElement | null>,
+  entered: RefObject<string>,
+  events: FieldEvents,
+): void {
   const latest = useRef(events);
   latest.current = events;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the field said when it was entered
   useEffect(() => {
     const root = field.current;
     const input = root?.querySelector('input');
@@ -100,13 +104,13 @@ function useFieldEvents(field: RefObject<HTMLElement | null>, location: string, 
     root.addEventListener('input', ask);
     root.addEventListener('focusout', leave);
     // This code may come when the field was left already.
-    if (root.matches(':focus-within') && input.value.trim() !== location) ask();
+    if (root.matches(':focus-within') && input.value.trim() !== entered.current) ask();
     return () => {
       root.removeEventListener('keydown', press, true);
       root.removeEventListener('input', ask);
       root.removeEventListener('focusout', leave);
     };
-  }, [field]);
+  }, [field, entered]);
 }
 
 function useComboboxRoles(

@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { later, useLater } from '../ui/use-later.ts';
 import { layoutOf, type ResultView } from './result-view.ts';
 import type { ResultsProps } from './results.tsx';
+import { usualLimit } from './widget-query.ts';
 
 interface ResultListProps extends Omit<ResultsProps, 'result'> {
   readonly request: RequestState<SearchResult>;
@@ -49,7 +50,7 @@ interface LazyResultsProps extends Omit<ResultsProps, 'result'> {
 function LazyResults({ result, onRetry, ...list }: LazyResultsProps): ReactNode {
   const Results = useLater(results);
   if (Results === null) return <Notice onRetry={onRetry}>The results could not be loaded.</Notice>;
-  if (!Results || !result) return <ResultsSkeleton count={list.limit} view={list.view} />;
+  if (!Results || !result) return <ResultsSkeleton count={list.query.limit ?? usualLimit} view={list.view} />;
   return <Results {...list} result={result} />;
 }
 

@@ -13,6 +13,7 @@ import { later, useLater } from '../ui/use-later.ts';
 import { ResultPager } from './result-pager.tsx';
 import { layoutOf, type ResultView } from './result-view.ts';
 import { emptyText } from './search-words.ts';
+import { usualLimit, type WidgetQuery } from './widget-query.ts';
 
 export interface ResultsProps {
   readonly result: SearchResult;
@@ -21,23 +22,28 @@ export interface ResultsProps {
   readonly pointedAt: string | null;
   readonly onPoint: (listingid: string | null) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
-  /** From 1. */
-  readonly page: number;
-  /** Homes on a page. */
-  readonly limit: number;
+  readonly query: WidgetQuery;
   readonly onPage: (page: number) => void;
+  /** Something of the search is given up, by a button that is gone once it is. */
+  readonly onGiveUp: (part: WidgetQuery) => void;
 }
 
-interface CardListProps extends Omit<ResultsProps, 'result' | 'page' | 'limit' | 'onPage'> {
+interface CardListProps extends Omit<ResultsProps, 'result' | 'query' | 'onPage' | 'onGiveUp'> {
   readonly listings: readonly Listing[];
   readonly headingLevel: 3 | 4;
 }
 
 const table = later(async () => (await import('./result-table.tsx')).ResultTable);
+const waysOut = later(async () => (await import('./ways-out.tsx')).WaysOut);
 
 /** What was found, homes close by where that is next to nothing, and the way to the other pages. */
-export function Results({ result, page, limit, onPage, ...list }: ResultsProps): ReactNode {
+export function Results({ result, query, onPage, onGiveUp, ...list }: ResultsProps): ReactNode {
+  // While another search is on its way, the homes in view are still those of the one before.
+  const shown = useRef({ result, query });
+  if (shown.current.result !== result) shown.current = { result, query };
+  const of = shown.current.query;
   const hasPages = result.pageCount > 1;
+  const WaysOut = useLater(waysOut, result.total === 0);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);
@@ -49,6 +55,7 @@ export function Results({ result, page, limit, onPage, ...list }: ResultsProps):
       ) : (
         <p className="hearth-search__empty">{emptyText}</p>
       )}
+      {result.total === 0 && WaysOut && <WaysOut client={list.client} query={of} onGiveUp={onGiveUp} />}
       {result.nearbyListings.length > 0 && (
         <section>
           <h3 className="hearth-search__nearby">Homes nearby</h3>
@@ -57,8 +64,10 @@ export function Results({ result, page, limit, onPage, ...list }: ResultsProps):
       )}
       {hasPages && (
         <div className="hearth-search__pages">
-          <p className="hearth-search__range">{rangeText({ page, limit, total: result.total })}</p>
-          <ResultPager page={page} pageCount={result.pageCount} onPage={onPage} />
+          <p className="hearth-search__range">
+            {rangeText({ page: of.page ?? 1, limit: of.limit ?? usualLimit, total: result.total })}
+          </p>
+          <ResultPager page={query.page ?? 1} pageCount={result.pageCount} onPage={onPage} />
         </div>
       )}
       <div className="hearth-search__notes">

@@ -141,7 +141,7 @@ function swiped(element: Element, by: number): void {
 
 test('a pin of several homes shows them one after the other', async () => {
   const search = show();
-  await userEvent.click(await search.findByText('2 homes', {}, slow));
+  await userEvent.click(await search.findByText('2 homes', { selector: '.hearth-pin *' }, slow));
   const popup = await search.findByRole('dialog');
   await expect.poll(() => popup.textContent).toContain('Live Oak');
   expect(popup.textContent).toContain('1 of 2');
@@ -162,7 +162,7 @@ test('a pin of several homes shows them one after the other', async () => {
 
 test('in a narrow box a button changes between list and map', async () => {
   const search = show(city, 390);
-  await search.findByText('2 results');
+  await search.findByText('2 homes');
   expect(search.views).toHaveLength(0);
   await userEvent.click(search.getByRole('button', { name: 'Map' }));
   await search.findByRole('button', { name: 'Home for $425,000' }, slow);

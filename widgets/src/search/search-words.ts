@@ -1,11 +1,11 @@
-/** '1,234 results', '1 result', 'No results': what stands over the list. */
-export const countText = (total: number): string => (total === 0 ? 'No results' : results(total));
+/** '1,234 homes', '1 home'. */
+export const homesText = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'home' : 'homes'}`;
+
+/** '1,234 homes', '1 home', 'No results': what stands over the list. */
+export const countText = (total: number): string => (total === 0 ? 'No results' : homesText(total));
 
 /** What screen readers hear when a search has settled. */
-export const foundText = (total: number): string =>
-  total === 0 ? 'No results found' : `${results(total)} found`;
-
-const results = (total: number): string =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'}`;
+export const foundText = (total: number): string => `${total === 0 ? 'No homes' : homesText(total)} found`;
 
 export const emptyText = "You'll find the results here as soon as the listings match your search criteria.";

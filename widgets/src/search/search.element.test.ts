@@ -19,7 +19,7 @@ test('the attributes say where the search starts', async () => {
   const search = place(
     '<hearth-search heading="Homes" lease location="78704" min-price="1000" beds="2" types="condo" sort="price-low" limit="6" hide-map></hearth-search>',
   );
-  await inside(search).findByText('30 results');
+  await inside(search).findByText('30 homes');
   expect(inside(search).getByRole('heading', { name: 'Homes' })).toBeTruthy();
   expect(Object.fromEntries(server.searches[0] ?? [])).toMatchObject({
     lease: 'true',
@@ -37,7 +37,7 @@ test('the attributes say where the search starts', async () => {
 
 test('another attribute starts the search anew', async () => {
   const search = place('<hearth-search hide-map></hearth-search>');
-  await inside(search).findByText('30 results');
+  await inside(search).findByText('30 homes');
   search.setAttribute('max-price', '500000');
   await expect.poll(() => server.searches.at(-1)?.get('maxPrice')).toBe('500000');
   expect(server.searches).toHaveLength(2);
@@ -60,13 +60,13 @@ test('what people do is told to the page: changes, and the home they choose', as
 
 test('the results say where they come from, as the MLS asks', async () => {
   const search = place('<hearth-search hide-map></hearth-search>');
-  await inside(search).findByText('30 results');
+  await inside(search).findByText('30 homes');
   expect((await inside(search).findByText(/^(Data from|About this data)/)).tagName).toBe('SUMMARY');
 });
 
 test('the sheets are adopted, and axe finds nothing in the shadow root', async () => {
   const search = place('<hearth-search heading="Homes" hide-map></hearth-search>');
-  await inside(search).findByText('30 results');
+  await inside(search).findByText('30 homes');
   const card = search.shadowRoot?.querySelector('.hearth-card') as HTMLElement;
   expect(getComputedStyle(card).borderRadius).toBe('12px');
   expect(await axeViolations(search)).toEqual([]);

@@ -83,7 +83,7 @@ test('in one row no field waits behind a button, also once the cards have brough
 
 test('results have no map, and a map has no form', async () => {
   const results = place('<hearth-search shape="results"></hearth-search>');
-  await inside(results).findByText('30 results');
+  await inside(results).findByText('30 homes');
   expect(inside(results).queryByRole('button', { name: 'Map' })).toBeNull();
   const map = place('<hearth-search shape="map"></hearth-search>');
   await inside(map).findByRole('region', { name: 'Map' }, { timeout: 5_000 });
@@ -113,7 +113,7 @@ test('any filter of the search is an attribute, told as a chip that can be taken
   const search = place(
     '<hearth-search shape="results" waterfront min-year-built="1990" cities="Austin, Kyle"></hearth-search>',
   );
-  await inside(search).findByText('30 results');
+  await inside(search).findByText('30 homes');
   expect(last()?.get('waterfront')).toBe('true');
   expect(last()?.getAll('address')).toEqual(['Austin', 'Kyle']);
   const chip = await inside(search).findByRole('button', { name: 'Remove Min year built: 1990' });
@@ -135,7 +135,7 @@ test('an attribute that the server does not know does not cost the search', asyn
         )
       : { listings: [home], total: 30 };
   const search = place('<hearth-search shape="results" castle waterfront></hearth-search>');
-  await inside(search).findByText('30 results');
+  await inside(search).findByText('30 homes');
   expect(last()?.toString()).toBe('limit=12&waterfront=true');
   expect(warned.mock.calls.flat()).toEqual(['Hearth: <hearth-search> leaves out castle: it is not known.']);
   warned.mockRestore();
@@ -166,7 +166,7 @@ test('a server that cannot be reached is a line with a retry, and the page hears
   const retry = await inside(search).findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
   vi.stubGlobal('fetch', server.fetch);
   await userEvent.click(retry);
-  await inside(search).findByText('30 results');
+  await inside(search).findByText('30 homes');
   removeEventListener('error', hear);
   removeEventListener('unhandledrejection', hear);
   expect(errors).toEqual([]);
@@ -182,7 +182,7 @@ test('the homes of an agent are asked for by licence, and an agent nobody knows 
   };
   vi.stubGlobal('fetch', withAgent);
   const search = place('<hearth-search shape="results" agent="jdoe" own-listings></hearth-search>');
-  await inside(search).findByText('30 results');
+  await inside(search).findByText('30 homes');
   expect(last()?.toString()).toBe('limit=12&trecLicense=0612345&showEnabledAgentListings=true');
   const nobody = place('<hearth-search shape="results" agent="nobody"></hearth-search>');
   await inside(nobody).findByText('This agent could not be found.');
@@ -192,7 +192,7 @@ test('the homes of an agent are asked for by licence, and an agent nobody knows 
 test('elements of one group share a search without glue, and one that leaves takes nothing along', async () => {
   const bar = place('<hearth-search shape="bar" group="town"></hearth-search>');
   const cards = place('<hearth-search shape="results" group="town" limit="6"></hearth-search>');
-  await inside(cards).findByText('30 results');
+  await inside(cards).findByText('30 homes');
   expect(inside(bar).queryByRole('button', { name: 'Search' })).toBeNull();
   await userEvent.type(inside(bar).getByLabelText('Location'), '78704{Enter}');
   await expect.poll(() => last()?.toString()).toBe('page=1&limit=6&address=78704');
@@ -205,13 +205,13 @@ test('elements of one group share a search without glue, and one that leaves tak
 test('the address of the page is followed only where it is asked for', async () => {
   const before = location.href;
   const quiet = place('<hearth-search shape="results"></hearth-search>');
-  await inside(quiet).findByText('30 results');
+  await inside(quiet).findByText('30 homes');
   await userEvent.selectOptions(inside(quiet).getByLabelText('Sort'), 'Largest');
   await expect.poll(() => last()?.get('sortBy')).toBe('sqfeet');
   expect(location.href).toBe(before);
   quiet.remove();
   const synced = place('<hearth-search shape="results" sync-url></hearth-search>');
-  await inside(synced).findByText('30 results');
+  await inside(synced).findByText('30 homes');
   await userEvent.selectOptions(inside(synced).getByLabelText('Sort'), 'Largest');
   await expect.poll(() => new URLSearchParams(location.search).get('hearth-sortBy')).toBe('sqfeet');
   synced.remove();

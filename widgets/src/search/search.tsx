@@ -17,7 +17,7 @@ import type { ResultView } from './result-view.ts';
 import { SearchForm } from './search-form.tsx';
 import { foundText } from './search-words.ts';
 import { useWidth } from './use-width.ts';
-import { usualLimit, type WidgetQuery } from './widget-query.ts';
+import type { WidgetQuery } from './widget-query.ts';
 import type { WidgetStore } from './widget-store.ts';
 
 /** From this width on the map stands beside the list. */
@@ -73,6 +73,10 @@ export function Search(props: SearchProps): ReactNode {
   const turnTo = (page: number) => {
     change({ page });
     root.current?.scrollIntoView({ block: 'start' });
+    count.current?.focus({ preventScroll: true });
+  };
+  const giveUp = (part: WidgetQuery) => {
+    change(part);
     count.current?.focus({ preventScroll: true });
   };
   const openListing = (selection: ListingSelection) => {
@@ -132,9 +136,9 @@ export function Search(props: SearchProps): ReactNode {
             {...list}
             view={view}
             request={request}
-            page={query.page ?? 1}
-            limit={query.limit ?? usualLimit}
+            query={query}
             onPage={turnTo}
+            onGiveUp={giveUp}
             onRetry={store.search}
           />
         )}

@@ -2,6 +2,7 @@ import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
+import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { type Client, createClient } from '../client/client.ts';
@@ -10,6 +11,7 @@ import { json } from './answers.ts';
 /** What a server has to tell; each answer may be a function of the query asked with. */
 export interface HomeServer {
   readonly search?: (query: URLSearchParams) => Partial<SearchResult> | Response | Promise<Response>;
+  readonly relaxations?: (query: URLSearchParams) => SearchRelaxations;
   readonly points?: (query: URLSearchParams) => MapPoints | Response;
   readonly listings?: readonly ListingCard[];
   /** Ids of listings that were withdrawn. */
@@ -24,11 +26,16 @@ export interface HomeServer {
 export function homeServer(server: HomeServer) {
   const searches: URLSearchParams[] = [];
   const views: URLSearchParams[] = [];
+  const relaxed: URLSearchParams[] = [];
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const { pathname, searchParams } = new URL((input as Request).url);
     if (pathname.endsWith('/listing/search')) {
       searches.push(searchParams);
       return answered(await server.search?.(searchParams), aSearchResult);
+    }
+    if (pathname.endsWith('/listing/search/relaxations')) {
+      relaxed.push(searchParams);
+      return answered(server.relaxations?.(searchParams), (given) => given ?? { relaxations: [] });
     }
     if (pathname.endsWith('/map/points')) {
       views.push(searchParams);
@@ -44,7 +51,7 @@ export function homeServer(server: HomeServer) {
     return listing ? json(listing) : json({ code: 'listing_not_found', message: 'no such listing' }, 404);
   };
   const client: Client = createClient({ baseUrl: 'https://homes.example/', fetch });
-  return { client, fetch, searches, views };
+  return { client, fetch, searches, views, relaxed };
 }
 
 const areasOf = (names: Readonly<Record<string, string>>, query: URLSearchParams): AreaOutlines => ({

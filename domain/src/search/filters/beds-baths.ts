@@ -11,12 +11,13 @@ const bedrooms: RangeParts = {
   maxKey: 'maxBedrooms',
   codec: optionalNumberCodec(0, 100),
   figureOf: (listing) => listing.bedroomstotal,
-  format: (count) => `${count} bd`,
+  format: (count) => (count === 1 ? '1 bed' : `${count} beds`),
 };
 
-export const minBedroomsRow = minRow('minBedrooms', bedrooms, () =>
-  withAny(steps(1, 5, 1), (count) => `${count}+`),
-);
+export const minBedroomsRow: FilterRow<'minBedrooms'> = {
+  ...minRow('minBedrooms', bedrooms, () => withAny(steps(1, 5, 1), (count) => `${count}+`)),
+  describe: (min) => (min === null ? 'No min. bedrooms' : `${min}+ beds`),
+};
 export const maxBedroomsRow = maxRow('maxBedrooms', bedrooms, () => withAny(steps(1, 5, 1), String));
 
 /** A half bath counts a half; null where the full baths are unknown. */
@@ -34,5 +35,5 @@ export const minBathroomsRow: FilterRow<'minBathrooms'> = {
   codec: optionalNumberCodec(0, 100, false),
   scope: everySearch,
   matches: (listing, min) => min === null || isAtLeast(bathroomsOf(listing), min),
-  describe: (min) => (min === null ? 'Any bathrooms' : `${min}+ ba`),
+  describe: (min) => (min === null ? 'Any bathrooms' : `${min}+ baths`),
 };

@@ -81,7 +81,7 @@ export const minRow = <K extends KeysOf<number | null>>(
   describe: (min) => (min === null ? `No min. ${parts.label.toLowerCase()}` : withPlus(parts.format(min))),
 });
 
-/** '3 bd' is '3+ bd'. */
+/** '1,500 sq.ft' is '1,500+ sq.ft'. */
 const withPlus = (text: string): string => text.replace(/^\S+/, '$&+');
 
 /** The upper end of a range, inclusive; the unknown does not match it either. */

@@ -115,10 +115,10 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
     ['max price 700k', 'Under $700,000'],
     ['under 650', 'Under $650,000'],
     ['under 2000', '', 'under 2000: unknown'],
-    ['2000 sqft', '2,000+ sq ft'],
-    ['over 2,000 square feet', '2,000+ sq ft'],
-    ['1500-2500 sq.ft', '1,500 to 2,500 sq ft'],
-    ['at least 2000 sf', '2,000+ sq ft'],
+    ['2000 sqft', '2,000+ sq.ft'],
+    ['over 2,000 square feet', '2,000+ sq.ft'],
+    ['1500-2500 sq.ft', '1,500 to 2,500 sq.ft'],
+    ['at least 2000 sf', '2,000+ sq.ft'],
     ['half an acre', 'Lot of at least 0.5 acres'],
     ['1/2 acre lot', 'Lot of at least 0.5 acres'],
     ['¾ acre', 'Lot of at least 0.75 acres'],
@@ -295,7 +295,7 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
     ['3 bed under 650k in Zilker with a pool, no HOA', '3+ beds · Under $650,000 · Zilker · Pool · No HOA'],
     [
       '3 bed, 2 bath, 2,000 sqft, half acre, pool, Zilker, under 900k',
-      '3+ beds · 2+ baths · 2,000+ sq ft · Lot of at least 0.5 acres · Pool · Zilker · Under $900,000',
+      '3+ beds · 2+ baths · 2,000+ sq.ft · Lot of at least 0.5 acres · Pool · Zilker · Under $900,000',
     ],
     [
       "I'm looking for a 4 bedroom house with a pool in Lakeway for under $1.5 million please",

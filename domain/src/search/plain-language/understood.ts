@@ -93,7 +93,7 @@ export const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
   'no-such-filter': 'There is no filter for this',
   'needs-rating': 'Say a rating, such as “schools rated 8+”',
   'needs-year': 'Say a year, such as “built since 2020”',
-  'needs-size': 'Say a size, such as “half an acre” or “2,000 sq ft”',
+  'needs-size': 'Say a size, such as “half an acre” or “2,000 sq.ft”',
   'needs-price': 'Say a price, such as “under 500k”',
   'needs-location': 'Use Search Nearby for homes around you',
   'needs-account': 'For verified accounts only',

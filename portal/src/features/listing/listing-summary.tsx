@@ -30,11 +30,7 @@ export function ListingSummary({ listing }: { readonly listing: ListingDetails }
       </p>
       <p className="summary__price">
         <Price amount={listing.closeprice ?? listing.listprice} type={listing.propertytype} />
-        {area && (
-          <span className="summary__area">
-            {perAreaText(area)}/{area.unit}
-          </span>
-        )}
+        {area && <span className="summary__area">{perAreaText(area)}</span>}
       </p>
       <h1 className="summary__address">
         {streetLine(listing)}

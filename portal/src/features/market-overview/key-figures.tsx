@@ -20,7 +20,7 @@ const shown: readonly Figure[] = [
     compared: true,
   },
   {
-    label: 'Median price per sq. ft.',
+    label: 'Median price per sq.ft',
     value: ({ medianpricepersquarefoot }) => medianpricepersquarefoot,
     text: dollars,
     compared: true,

@@ -133,7 +133,7 @@ test('it tells prices, price per square foot, days on market, inventory and sale
     (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
   );
   expect(figures).toEqual([
-    ...['Homes for sale: 12', 'Median list price: $900,000', 'Median price per sq. ft.: $512'],
+    ...['Homes for sale: 12', 'Median list price: $900,000', 'Median price per sq.ft: $512'],
     ...['Median days on market: 31', 'Sold in twelve months: 40'],
   ]);
   within(prices).getByRole('row', { name: /Condo 3 1 \$480,000/ });

@@ -1,10 +1,12 @@
 import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
+import { takesBack } from '@hearth/domain/search/relaxation-words.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { useRequest } from '@hearth/widgets/client/use-request.ts';
+import { homesText } from '@hearth/widgets/search/search-words.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { givenUp, homesText, takesBack } from './relaxation-words.ts';
+import { givenUp } from './relaxation-words.ts';
 import { toQuery } from './to-request.ts';
 import type { SearchSession } from './use-search-session.ts';
 import './relaxations.css';
@@ -31,7 +33,7 @@ export function Relaxations({ session, title }: RelaxationsProps): ReactNode {
             <button type="button" className="relaxation" onClick={() => giveUp(filter, session)}>
               <Icon name="close" />
               <span>
-                {takesBack(filter, session.search) ? 'With' : 'Without'}{' '}
+                {takesBack(filter, session.search.filters) ? 'With' : 'Without'}{' '}
                 <b>{givenUp(filter, session.search)}</b>
               </span>
               <span className="relaxation__total">{homesText(total)}</span>

@@ -125,12 +125,10 @@ function Labels({ listing }: { readonly listing: ListingCard }): ReactNode {
   );
 }
 
-/** '$312/sq.ft', '$1.25/sq.ft' of a lease, '$85,000/acre', '$210,000/unit', as the kind of property has it. */
 function pricePerAreaText(listing: ListingCard): string {
   const price = pricePerArea(listing);
-  return price === null ? '–' : `${perAreaText(price)}/${unitWords[price.unit]}`;
+  return price === null ? '–' : perAreaText(price);
 }
-const unitWords = { sqft: 'sq.ft', acre: 'acre', unit: 'unit' } as const;
 
 const bathsText = ({ bathroomsfull, bathroomshalf }: ListingCard): string =>
   bathroomsfull === null ? '–' : String(bathroomsfull + (bathroomshalf ?? 0) / 2);

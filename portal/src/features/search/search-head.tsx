@@ -1,4 +1,3 @@
-import { rangeText } from '@hearth/domain/search/result-range.ts';
 import { sortMenu } from '@hearth/domain/search/sort-menu.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -22,9 +21,8 @@ interface SearchHeadProps {
 /** What was searched, how much came of it, and the order and layout it is shown in. */
 export function SearchHead({ session, agents, preferences, prefer }: SearchHeadProps): ReactNode {
   const { edition } = useApp();
-  const { search, change, status, result, count } = session;
+  const { search, change, status, result, range, count } = session;
   const heading = headingOf(search, agents, edition.city);
-  const range = result && status !== 'failed' ? rangeText({ ...search, total: result.total }) : null;
   const overview = overviewOfSearch(search, edition);
   return (
     <div className="search__head">

@@ -102,13 +102,13 @@ test('both ends of a price that waited for each other are one step back', async 
 
 test('Enter in the empty field of the header asks for the same search anew, and adds no step', async () => {
   const search = show({ at: '/listings?minBedrooms=3' });
-  await expect.poll(search.count).toBe('5 results found');
+  await expect.poll(search.count).toBe('5 homes found');
   expect(search.searches).toHaveLength(1);
   for (const times of [2, 3]) {
     await userEvent.click(search.getByRole('combobox', { name: /^City/ }));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => search.searches.length).toBe(times);
-    await expect.poll(search.count).toBe('5 results found');
+    await expect.poll(search.count).toBe('5 homes found');
   }
   expect(new Set(search.names()).size).toBe(1);
   await search.back();
@@ -137,7 +137,7 @@ test('a failure shows no homes, is told of in a toast each time, and is asked ag
   expect(search.queryAllByRole('article')).toEqual([]);
   fails = false;
   await userEvent.click(search.getByRole('button', { name: 'Try again' }));
-  await expect.poll(search.count).toBe('1 result found');
+  await expect.poll(search.count).toBe('1 home found');
 });
 
 test('a newer search gives up the one before, and homes stay in view until it is answered', async () => {
@@ -148,7 +148,7 @@ test('a newer search gives up the one before, and homes stay in view until it is
       return beds === null ? found(5) : new Promise((answered) => held.set(beds, answered));
     },
   });
-  await expect.poll(search.count).toBe('5 results found');
+  await expect.poll(search.count).toBe('5 homes found');
   await userEvent.click(search.getByRole('button', { name: 'Bedrooms' }));
   await userEvent.selectOptions(search.getByLabelText('Min.'), '3+');
   await expect.poll(() => held.has('3')).toBe(true);
@@ -158,12 +158,12 @@ test('a newer search gives up the one before, and homes stay in view until it is
   expect(search.searches[2]?.signal.aborted).toBe(false);
   expect(search.getAllByRole('article')).toHaveLength(3);
   held.get('4')?.(found(1));
-  await expect.poll(search.count).toBe('1 result found');
+  await expect.poll(search.count).toBe('1 home found');
 });
 
 test('offline nothing is asked, the homes stay, and the search follows once the network is back', async () => {
   const search = show();
-  await expect.poll(search.count).toBe('5 results found');
+  await expect.poll(search.count).toBe('5 homes found');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(search.getByRole('button', { name: 'Bathrooms' }));
   await userEvent.selectOptions(search.getByLabelText('Bathrooms'), '2+');
@@ -189,13 +189,13 @@ test.each(['/listings', '/listings/lease'])(
 
 test('a license with homes stays where it is, and so does one that somebody else has too', async () => {
   const staff = show({ at: '/listings?trecLicense=888' });
-  await expect.poll(staff.count).toBe('5 results found');
+  await expect.poll(staff.count).toBe('5 homes found');
   await staff.findByRole('button', { name: 'Remove Agent: License 888' });
   expect(staff.address()).toBe('/listings?trecLicense=888');
   staff.unmount();
   const two = show({ at: '/listings?trecLicense=888&trecLicense=512345', answer: () => found(0) });
   await two.findByRole('button', { name: 'Remove Agent: Ada Reyes' });
-  await expect.poll(two.count).toBe('No results found');
+  await expect.poll(two.count).toBe('No homes found');
   expect(two.address()).toBe('/listings?trecLicense=888&trecLicense=512345');
 });
 
@@ -215,7 +215,7 @@ test('chips take themselves away, a reset says so, and the button of the panel c
   await userEvent.click(screen.getByRole('button', { name: 'Reset Size' }));
   await expect.poll(view).toBe('View 1,204 results');
   const said = () => [...panel.querySelectorAll('[role="status"]')].map((each) => each.textContent);
-  await expect.poll(said).toEqual(['Filters are reset. 1,204 results found']);
+  await expect.poll(said).toEqual(['Filters are reset. 1,204 homes found']);
   expect(screen.queryByRole('button', { name: 'Reset Size' })).toBeNull();
   expect(search.address()).toBe('/listings');
 });

@@ -87,7 +87,7 @@ test('a page that is none is corrected as quietly as one beyond the last', async
 
 test('a link that can be used stays as it is', async () => {
   const search = show('/listings?tags=city:city-austin:Austin&fireplace=true&utm_source=mail');
-  await expect.poll(() => search.queryAllByText('2 results found').length).toBeGreaterThan(0);
+  await expect.poll(() => search.queryAllByText('2 homes found').length).toBeGreaterThan(0);
   expect(search.query()).toBe('?tags=city:city-austin:Austin&fireplace=true&utm_source=mail');
   expect(search.notices()).toEqual([]);
 });

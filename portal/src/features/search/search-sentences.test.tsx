@@ -1,6 +1,6 @@
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
-import { type HomeServer, homeServer } from '@hearth/widgets/testing/home-server.ts';
+import { aSearchResult, type HomeServer, homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
@@ -72,17 +72,35 @@ afterEach(() => {
 describe('what a search has found', () => {
   test('is counted, with which of them are on the page', async () => {
     const search = open({ at: '/listings?page=2' });
-    await expect.poll(search.count).toBe('1,234 results found');
+    await expect.poll(search.count).toBe('1,234 homes found');
     expect(search.getByText('51–100 of 1,234')).toBeTruthy();
     expect(cards(search)).toBe(3);
     expect(search.queryByText('Homes nearby')).toBeNull();
+  });
+
+  test('has the range of the homes in view until those of another page came', async () => {
+    const waiting: (() => void)[] = [];
+    const search = open({
+      server: {
+        search: (asked) =>
+          asked.get('page') === '2'
+            ? new Promise((resolve) => waiting.push(() => resolve(json(aSearchResult(many)))))
+            : many,
+      },
+    });
+    await search.findByText('1–50 of 1,234');
+    await userEvent.click(search.getByRole('button', { name: 'Page 2' }));
+    await expect.poll(() => waiting).toHaveLength(1);
+    expect(search.getByText('1–50 of 1,234')).toBeTruthy();
+    waiting[0]?.();
+    await search.findByText('51–100 of 1,234');
   });
 
   test('is filled up with homes nearby where it is fewer than two, and then has no range', async () => {
     const search = open({
       server: { search: () => ({ listings: homes.slice(0, 1), nearbyListings: homes.slice(1) }) },
     });
-    await expect.poll(search.count).toBe('1 result found');
+    await expect.poll(search.count).toBe('1 home found');
     const nearby = within(search.getByRole('region', { name: 'Homes nearby' }));
     expect(nearby.getAllByRole('article')).toHaveLength(2);
     expect(search.queryByText(/ of 1$/)).toBeNull();
@@ -92,8 +110,8 @@ describe('what a search has found', () => {
     const search = open({ server: { search: () => ({}) } });
     await search.findByRole('heading', { name: 'No results' });
     search.getByText("You'll find the results here as soon as the listings match your search criteria.");
-    expect(search.count()).toBe('No results found');
-    await expect.poll(search.said).toContain('No results found');
+    expect(search.count()).toBe('No homes found');
+    await expect.poll(search.said).toContain('No homes found');
   });
 
   test('is marked where a home was viewed, in the gallery and in the table', async () => {
@@ -144,12 +162,12 @@ describe('a search that fails', () => {
     await expect.poll(search.count).toBe('Loading...');
     expect(search.queryByRole('button', { name: 'Try again' })).toBeNull();
     answered(json({ ...many, nearbyListings: [], history: [], boundaries: {} }));
-    await expect.poll(search.count).toBe('1,234 results found');
+    await expect.poll(search.count).toBe('1,234 homes found');
   });
 
   test('is not asked while the browser is offline, and follows when it is back', async () => {
     const search = open();
-    await expect.poll(search.count).toBe('1,234 results found');
+    await expect.poll(search.count).toBe('1,234 homes found');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await userEvent.click(search.getByRole('checkbox', { name: 'Our listings first' }));
     await search.findByText(/^You are offline/);
@@ -183,7 +201,7 @@ describe('a change of the search', () => {
     ],
     [
       'of a filter',
-      (search) => userEvent.click(search.getByRole('button', { name: /^Remove ?3\+ bd$/ })),
+      (search) => userEvent.click(search.getByRole('button', { name: /^Remove ?3\+ beds$/ })),
       '/listings',
     ],
   ])('%s goes back to page 1, and is fetched', async (_what, change, address) => {
@@ -201,7 +219,7 @@ describe('a change of the search', () => {
     await userEvent.click(await search.findByRole('button', { name: 'Page 2' }));
     await expect.poll(search.address).toBe('/listings?minBedrooms=3&page=2');
     await expect.poll(search.asked).toMatchObject({ page: '2', minBedrooms: '3' });
-    expect(document.activeElement?.textContent).toBe('1,234 results found');
+    expect(document.activeElement?.textContent).toBe('1,234 homes found');
   });
 
   test('of a link with our listings first is seen on its label', async () => {
@@ -229,7 +247,7 @@ describe('the filter panel', () => {
     await userEvent.click(panel.getByRole('checkbox', { name: 'Fireplace' }));
     await panel.findByRole('button', { name: 'View 1 result' });
     expect(search.address()).toBe('/listings?fireplace=true');
-    await expect.poll(() => panel.getByRole('status').textContent).toBe('1 result found');
+    await expect.poll(() => panel.getByRole('status').textContent).toBe('1 home found');
   });
 
   test('has resets only where something is to be reset, and says what they did', async () => {
@@ -282,7 +300,7 @@ describe('while an area is drawn', () => {
   test('all controls of the list keep still, and wake when it is given up', async () => {
     await page.viewport(1400, 800);
     const search = open({ map: true });
-    await expect.poll(search.count).toBe('1,234 results found');
+    await expect.poll(search.count).toBe('1,234 homes found');
     await userEvent.click(await search.findByRole('button', { name: 'Draw' }, { timeout: 8_000 }));
     const isDisabled = () =>
       [

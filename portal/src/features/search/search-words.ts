@@ -1,9 +1,8 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { foundText } from '@hearth/widgets/search/search-words.ts';
 
 /** What came of a search, as it is shown and said. */
 export function countText(status: string, result: Pick<SearchResult, 'total'> | undefined): string {
   if (status === 'failed') return 'Unable to fetch listings';
-  if (result === undefined) return 'Loading...';
-  if (result.total === 0) return 'No results found';
-  return result.total === 1 ? '1 result found' : `${result.total.toLocaleString('en-US')} results found`;
+  return result === undefined ? 'Loading...' : foundText(result.total);
 }

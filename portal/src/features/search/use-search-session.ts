@@ -5,6 +5,7 @@ import { changeFilter, changeFilters } from '@hearth/domain/search/change-filter
 import type { FilterGroup, FormContext } from '@hearth/domain/search/filter-row.ts';
 import { filterTable } from '@hearth/domain/search/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+import { rangeText } from '@hearth/domain/search/result-range.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { HeldRequest } from '@hearth/widgets/client/held-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
@@ -30,6 +31,8 @@ export interface SearchSession extends SearchUrl {
   readonly status: HeldRequest<SearchResult>['status'];
   /** The newest answer, also while the next one is awaited. */
   readonly result: SearchResult | undefined;
+  /** Which of the homes found are in the page, '51–100 of 1,234', also while another page is awaited. */
+  readonly range: string | null;
   /** The results of this very search are in the page. */
   readonly settled: boolean;
   /** The browser is offline and the results in the page are of a search before. */
@@ -90,6 +93,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     store,
     status: request.status,
     result,
+    range: result && shown ? rangeText({ ...shown, total: result.total }) : null,
     settled: request.status === 'succeeded' && shown === search,
     behind: request.status === 'succeeded' && shown !== search && !navigator.onLine,
     context,

@@ -219,7 +219,7 @@ describe('suggestions', () => {
     await search.type('lak');
     await userEvent.keyboard('e');
     await expect.poll(() => search.asked.length, { timeout: 3_000 }).toBe(2);
-    expect(search.options()).toEqual(['Lakeway5']);
+    expect(search.options()).toEqual(['Lakeway5 homes']);
     expect(search.input.getAttribute('aria-busy')).toBe('true');
     await userEvent.keyboard('x');
     await expect.poll(() => search.asked[1]?.signal.aborted).toBe(true);
@@ -395,7 +395,7 @@ describe('recent searches', () => {
       const search = show({ at: '/listings?tags=city:a:Austin&minBedrooms=3', storage });
       await expect.poll(() => search.app.recents.state.recents.length, { timeout: 6_000 }).toBe(1);
       await userEvent.click(search.input);
-      expect((await search.findByRole('link', { name: /^Austin/ })).textContent).toBe('Austin · 3+ bd');
+      expect((await search.findByRole('link', { name: /^Austin/ })).textContent).toBe('Austin · 3+ beds');
       search.unmount();
     }
   });

@@ -3,7 +3,7 @@ import { removeTag, toggleGroup } from '@hearth/domain/search/change-tags.ts';
 import type { Understood } from '@hearth/domain/search/plain-language/understood.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tag.ts';
-import { foundText } from '@hearth/widgets/search/search-words.ts';
+import { suggestedText } from '@hearth/widgets/search/suggestion-words.ts';
 import { usePlaces } from '@hearth/widgets/search/use-places.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -47,7 +47,8 @@ export function useBar(search: SearchState) {
   const [held, hold] = useState<{ readonly text: string; readonly words: string } | null>(null);
   const heldWords = isOpen && held?.text === text.trim() ? held.words : null;
 
-  const found = suggested && (suggested.hits.length > 0 || isNone) ? foundText(suggested.hits.length) : null;
+  const found =
+    suggested && (suggested.hits.length > 0 || isNone) ? suggestedText(suggested.hits.length) : null;
   const panelSays = heldWords ?? (offer && offerWords(offer)) ?? unclear ?? found;
   useEffect(() => {
     if (panelSays !== null) announce(panelSays);

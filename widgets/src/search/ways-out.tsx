@@ -1,0 +1,90 @@
+import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
+import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Client } from '../client/client.ts';
+import { useRequest } from '../client/use-request.ts';
+import { adoptSheet } from '../element/adopt-sheet.ts';
+import { Button } from '../ui/button.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { homesText } from './search-words.ts';
+import sheet from './ways-out.css';
+import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
+
+interface WaysOutProps {
+  readonly client: Pick<Client, 'get'>;
+  /** The search that found nothing. */
+  readonly query: WidgetQuery;
+  readonly onGiveUp: (part: WidgetQuery) => void;
+}
+
+/** The ways out of a search that finds nothing: what to give up and how many homes that brings, or everything. */
+export function WaysOut({ client, query, onGiveUp }: WaysOutProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current) adoptSheet(root.current, sheet);
+  });
+  const [isReset, setReset] = useState(false);
+  const title = useId();
+  const narrowing = countNarrowing(query);
+  const asked = encodeWidgetQuery(query);
+  const { request } = useRequest<SearchRelaxations>(
+    narrowing > 0 ? (signal) => client.get('api/v2/listing/search/relaxations', asked, signal) : null,
+    JSON.stringify(asked),
+  );
+  const relaxations = request.status === 'succeeded' ? request.data.relaxations : undefined;
+  if (narrowing === 0) return null;
+  return (
+    <div className="hearth-ways-out" ref={root}>
+      {relaxations && relaxations.length > 0 && (
+        <section aria-labelledby={title}>
+          <h3 id={title}>Find homes by giving up one thing</h3>
+          <ul>
+            {relaxations.map(({ filter, words, total }) => (
+              <li key={filter}>
+                <Button icon="close" onClick={() => onGiveUp(without(filter, query))}>
+                  {words}: {homesText(total)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {relaxations?.length === 0 && narrowing > 1 && (
+        <p>No single filter or place is to blame: give up several.</p>
+      )}
+      <Button
+        look="primary"
+        onClick={() => {
+          setReset(true);
+          onGiveUp(bare(query));
+        }}
+      >
+        Remove all filters
+      </Button>
+      <LiveRegion message={isReset ? 'Filters are reset' : ''} />
+    </div>
+  );
+}
+
+const nowhere: WidgetQuery = { address: [], polygon: [], bounds: null, zoom: null };
+
+/** How many things narrow a search that somebody can give up; whose homes it is about is none of them. */
+function countNarrowing({ address = [], polygon = [], bounds, filters, extra = {} }: WidgetQuery): number {
+  const { ourListingsOnly: _own, ...given } = filters ?? {};
+  const filled = Object.values(given).filter((value) => value !== null && value !== undefined);
+  const areas = address.length + polygon.length + (bounds ? 1 : 0);
+  return areas + filled.length + Object.keys(extra).length;
+}
+
+function without(part: Relaxation['filter'], query: WidgetQuery): WidgetQuery {
+  if (part === 'tags') return { address: [], polygon: [] };
+  if (part === 'bounds') return { bounds: null, zoom: null };
+  const { [part]: _filter, ...filters } = query.filters ?? {};
+  const { [part]: _extra, ...extra } = query.extra ?? {};
+  return { filters, extra };
+}
+
+/** What a page decides for its visitors stays: whose homes these are. */
+function bare({ filters }: WidgetQuery): WidgetQuery {
+  return { ...nowhere, filters: filters?.ourListingsOnly ? { ourListingsOnly: true } : {}, extra: {} };
+}
