@@ -27,6 +27,7 @@ describe('the states of maps', () => {
     });
     expect(maps.of('lease').state).toEqual({
       visible: true,
+      overList: false,
       viewType: 'roadmap',
       place: null,
       drawing: 'NoDrawing',
@@ -45,6 +46,7 @@ describe('the states of maps', () => {
     const after = createMapStates(true);
     expect(after.of('lease').state).toEqual({
       visible: false,
+      overList: false,
       viewType: 'terrain',
       place: null,
       drawing: 'NoDrawing',
@@ -71,6 +73,21 @@ describe('the states of maps', () => {
     createMapStates(false).of('listings').show(true);
     expect(createMapStates(false).of('listings').state.visible).toBe(false);
     expect(createMapStates(true).of('listings').state.visible).toBe(true);
+  });
+
+  it('show the list where the room for both goes, until the map is chosen there', () => {
+    aStorage();
+    const { state, show, showOverList } = createMapStates(true).of('listings');
+    expect(state).toMatchObject({ visible: true, overList: false });
+    showOverList(true);
+    expect(state.overList).toBe(true);
+    showOverList(false);
+    expect(state).toMatchObject({ visible: true, overList: false });
+    showOverList(true);
+    show(false);
+    expect(state).toMatchObject({ visible: false, overList: false });
+    showOverList(true);
+    expect(state).toMatchObject({ visible: true, overList: true });
   });
 
   it('hold for the visit where storage is closed', () => {

@@ -19,8 +19,10 @@ interface MapPlace {
 /** What a visitor did to the map of one kind of page. */
 export interface MapState {
   readonly state: {
-    /** Kept on the device. */
+    /** Beside the list, where there is room for both. Kept on the device. */
     visible: boolean;
+    /** Instead of the list, where there is not: never before the visitor chooses it there. */
+    overList: boolean;
     /** Kept on the device. */
     viewType: MapViewType;
     /** Of this visit; null before it was looked at. */
@@ -30,7 +32,10 @@ export interface MapState {
     /** What was drawn and is not searched yet. Of this visit. */
     sketch: Drawing | null;
   };
+  /** Shows or hides the map beside the list. */
   show(visible: boolean): void;
+  /** Shows the map instead of the list, or the list again. */
+  showOverList(shown: boolean): void;
   setViewType(viewType: MapViewType): void;
   setDrawing(drawing: DrawingStatus): void;
   keepSketch(sketch: Drawing | null): void;
@@ -80,16 +85,24 @@ type Own = NonNullable<Kept[MapType]>;
 function mapState(kept: Own, isWide: boolean, change: (own: Own) => void): MapState {
   const state = proxy<MapState['state']>({
     visible: isWide && kept.visible !== false,
+    overList: false,
     viewType: mapViewTypes.find((type) => type === kept.viewType) ?? 'roadmap',
     place: null,
     drawing: 'NoDrawing',
     sketch: null,
   });
+  const show = (visible: boolean) => {
+    state.visible = visible;
+    if (!visible) state.overList = false;
+    change({ visible });
+  };
   return {
     state,
-    show(visible) {
-      state.visible = visible;
-      change({ visible });
+    show,
+    showOverList(shown) {
+      state.overList = shown;
+      // Whoever looks for the map on a narrow screen finds it on a wide one, e.g. after turning a tablet.
+      if (shown) show(true);
     },
     setViewType(viewType) {
       state.viewType = viewType;

@@ -8,7 +8,7 @@ export interface HomeCardsProps {
   readonly baseUrl: string;
   readonly cards: CardLooks;
   /** The listing that somebody points at, here or on a map. */
-  readonly pointedAt?: string | null | undefined;
+  readonly pointedAt?: readonly string[] | undefined;
   readonly onPoint?: ((listingid: string | null) => void) | undefined;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
@@ -22,7 +22,7 @@ export function HomeCards(props: HomeCardsProps): ReactNode {
         {...cards}
         listing={listing}
         baseUrl={baseUrl}
-        highlighted={listing.listingid === pointedAt}
+        highlighted={pointedAt?.includes(listing.listingid) ?? false}
         onHover={onPoint}
         onListingSelect={onListingSelect}
       />

@@ -3,14 +3,14 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import { toLatLngBounds, viewOf } from './leaflet-bounds.ts';
+import { viewOf } from './leaflet-bounds.ts';
+import { type FitMargin, fitTo } from './map-fit.ts';
 import type { MapView } from './map-view.ts';
 
 interface MapWatchProps {
   /** The box to show; another one is gone to, the same one is not. */
   readonly fit: Bounds | null;
-  /** Pixels left free around it. */
-  readonly margin: number;
+  readonly margin: FitMargin;
   /** What the map shows, from the start and whenever it comes to rest. */
   readonly onView: (view: MapView) => void;
   /** The same, where a person moved or zoomed it. */
@@ -66,15 +66,6 @@ function resize(map: LeafletMap, { fit, margin }: Pick<MapWatchProps, 'fit' | 'm
   const { x, y } = map.getSize();
   map.invalidateSize({ pan: false });
   if (fit && (x === 0 || y === 0)) fitTo(map, fit, margin);
-}
-
-/** Without animation, so that its end comes before anybody can move. A single home is not zoomed to its doorstep. */
-function fitTo(map: LeafletMap, fit: Bounds, margin: number): void {
-  map.fitBounds(toLatLngBounds(fit), {
-    animate: false,
-    padding: [margin, margin],
-    maxZoom: margin ? 15 : 17,
-  });
 }
 
 /** On a page that scrolls the wheel is the page's, until somebody has taken hold of the map. */

@@ -8,6 +8,7 @@ import { adoptSheet } from '../element/adopt-sheet.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { toLatLngBounds } from './leaflet-bounds.ts';
 import { MapControls } from './map-controls.tsx';
+import type { FitMargin } from './map-fit.ts';
 import { MapKeys } from './map-keys.tsx';
 import { MapPopup } from './map-popup.tsx';
 import type { MapView } from './map-view.ts';
@@ -21,8 +22,8 @@ export interface SearchMapProps extends PinMarks {
   readonly points: MapPoints | null;
   /** The box to show; the map goes to another one and stays where it is for the same one, or for null. */
   readonly fit: Bounds | null;
-  /** Pixels left free around that box, 32; none around one that a map has shown before. */
-  readonly fitMargin?: number | undefined;
+  /** So that its buttons cover no pin; none around a box that a map has shown before. */
+  readonly fitMargin?: FitMargin | undefined;
   /** Where it opens while there is nothing to fit; the product's whole area where nothing is said. */
   readonly home?: Bounds;
   /** The listing that is pointed at in the list. */
@@ -54,6 +55,7 @@ const everywhere: Bounds = {
   minLongitude: -106.1,
   maxLongitude: -89.4,
 };
+const usualMargin: FitMargin = [76, 40];
 const nothing = () => {};
 /** One array for all, since another identity is drawn again. */
 const noOutlines: readonly GeoJsonObject[] = [];
@@ -83,7 +85,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
     tileUrl,
     outlines = noOutlines,
     wheelAfterFocus = false,
-    fitMargin = 32,
+    fitMargin = usualMargin,
   } = props;
   const { onPoint = nothing, onView = nothing, onUserMove = nothing, renderPopup } = props;
   const [open, setOpen] = useState<MapItem | null>(null);
@@ -105,7 +107,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
       <MapContainer
         className="hearth-map__canvas"
         bounds={toLatLngBounds(fit ?? home)}
-        boundsOptions={{ padding: [fitMargin, fitMargin], maxZoom: 15 }}
+        boundsOptions={{ padding: [...fitMargin], maxZoom: 15 }}
         maxZoom={17}
         minZoom={4}
         keyboard={false}

@@ -12,7 +12,7 @@ import sheet from './result-table.css';
 interface ResultTableProps {
   readonly listings: readonly ListingCard[];
   readonly baseUrl: string;
-  readonly pointedAt: string | null;
+  readonly pointedAt: readonly string[];
   readonly onPoint: (listingid: string | null) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
@@ -40,7 +40,7 @@ export function ResultTable({ listings, pointedAt, onPoint, ...row }: ResultTabl
           {listings.map((listing) => (
             <tr
               key={listing.listingid}
-              data-highlighted={listing.listingid === pointedAt || undefined}
+              data-highlighted={pointedAt.includes(listing.listingid) || undefined}
               onPointerEnter={() => onPoint(listing.listingid)}
               onPointerLeave={() => onPoint(null)}
             >

@@ -19,7 +19,7 @@ export interface ResultsProps {
   readonly result: SearchResult;
   readonly view: ResultView;
   readonly client: Pick<Client, 'baseUrl' | 'get'>;
-  readonly pointedAt: string | null;
+  readonly pointedAt: readonly string[];
   readonly onPoint: (listingid: string | null) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   readonly query: WidgetQuery;
@@ -96,7 +96,7 @@ function CardList(props: CardListProps): ReactNode {
             baseUrl={baseUrl}
             headingLevel={headingLevel}
             eager={place < 4}
-            highlighted={listing.listingid === pointedAt}
+            highlighted={pointedAt.includes(listing.listingid)}
             onHover={onPoint}
             onListingSelect={onListingSelect}
           />

@@ -17,8 +17,8 @@ export interface SearchStoreState<Query> {
   request: HeldRequest<SearchResult>;
   /** How often a person changed it; pages and links that change it do not count. */
   changes: number;
-  /** The listing that somebody points at in the list or on the map. */
-  pointedAt: string | null;
+  /** The listings that somebody points at: one in the list, or all of a pin on the map. */
+  pointedAt: readonly string[];
 }
 
 export interface SearchStore<Query extends Paged> {
@@ -31,7 +31,7 @@ export interface SearchStore<Query extends Paged> {
   hold(query: Query): void;
   /** The same search again: the first one, or after a failure. */
   search(): Promise<void>;
-  pointAt(listingid: string | null): void;
+  pointAt(listingid: string | null, listingids?: readonly string[]): void;
   /** Gives up what is under way. */
   stop(): void;
 }
@@ -55,7 +55,7 @@ export function createSearchStore<Query extends Paged & object>(
     query: ref(options.query),
     request: { status: 'initial' },
     changes: 0,
-    pointedAt: null,
+    pointedAt: [],
   }) as SearchStoreState<Query>;
   const newest = createNewestRequest(holderIn(state));
 
@@ -83,8 +83,8 @@ export function createSearchStore<Query extends Paged & object>(
       state.changes++;
       return show({ ...state.query, page: 1, ...part });
     },
-    pointAt(listingid) {
-      state.pointedAt = listingid;
+    pointAt(listingid, listingids = listingid ? [listingid] : []) {
+      state.pointedAt = listingids;
     },
     stop() {
       removeEventListener('online', search);

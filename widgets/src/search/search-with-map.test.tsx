@@ -116,6 +116,16 @@ test('hovering is in step both ways', async () => {
   await expect.poll(() => hover(search.getByText('$425k'), () => listed.dataset.highlighted)).toBe('true');
 });
 
+test('pointing at a pin of several homes lights up all of them in the list', async () => {
+  const search = show();
+  await search.findByText('2 homes', {}, slow);
+  const lit = async () => {
+    await userEvent.hover(search.getByText('2 homes'));
+    return search.getAllByRole('article').map((each) => each.dataset.highlighted);
+  };
+  await expect.poll(lit).toEqual(['true', 'true']);
+});
+
 test('moving the map searches there from page 1, until the person lets go of the area', async () => {
   const search = show();
   await userEvent.click(await search.findByRole('button', { name: 'Zoom in' }, slow));

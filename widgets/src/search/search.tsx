@@ -145,7 +145,7 @@ export function Search(props: SearchProps): ReactNode {
         {withMap && (
           <div className="hearth-search__map" part="map">
             <LazyMap
-              pointedAt={pointedAt}
+              pointedAt={pointedAt[0] ?? null}
               onPoint={store.pointAt}
               onListingSelect={onListingSelect}
               client={client}

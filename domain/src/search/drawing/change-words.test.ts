@@ -19,6 +19,11 @@ const begin: DrawingAction = { type: 'start', way: 'keyboard' };
 const triangle = [begin, corner(), corner(east), corner(northEast)];
 const closed: readonly DrawingAction[] = [...triangle, { type: 'close' }];
 
+const secondArea: readonly DrawingAction[] = [
+  { type: 'another' },
+  { type: 'area', area: [start, east, northEast] },
+];
+
 it.each<[string, readonly DrawingAction[]]>([
   ['The list and its filters wait while you draw', [begin]],
   ['3 corners to change', [{ type: 'edit', id: 'x', areas: [[start, east, northEast]] }]],
@@ -32,6 +37,9 @@ it.each<[string, readonly DrawingAction[]]>([
   ['Corner 2 moved 1 mile west', [...closed, { type: 'move', area: 0, corner: 1, to: start }]],
   ['A corner was added, 4 corners', [...closed, { type: 'insert', area: 0, corner: 1, point: start }]],
   ['Saving the area', [...closed, { type: 'save' }]],
+  ['The area is searched', [...closed, { type: 'save' }, { type: 'stop' }]],
+  ['2 areas are searched', [...closed, ...secondArea, { type: 'save' }, { type: 'stop' }]],
+  ['', [...closed, { type: 'stop' }]],
   ['No connection', [...closed, { type: 'save' }, { type: 'fail', words: 'No connection' }]],
 ])('%s', (words, actions) => {
   expect(said(...actions)).toBe(words);

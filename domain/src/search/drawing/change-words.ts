@@ -6,6 +6,7 @@ export function changeWords(before: Drawing, after: Drawing): string {
   if (after.failure && after.failure !== before.failure) return after.failure;
   if (after.saving && !before.saving) return 'Saving the area';
   if (before.status === 'NoDrawing') return beginWords(after);
+  if (after.status === 'NoDrawing') return endWords(before);
   const areas = areasWords(before.areas, after.areas);
   if (areas) return areas;
   return after.way === 'freehand' ? '' : lineWords(before.line, after.line);
@@ -14,6 +15,12 @@ export function changeWords(before: Drawing, after: Drawing): string {
 function beginWords({ status, areas }: Drawing): string {
   if (status === 'Init') return 'The list and its filters wait while you draw';
   return status === 'Continue Drawing' ? `${areas.map(cornersWords).join(', ')} to change` : '';
+}
+
+/** Whoever gives a drawing up is told so where it can be brought back. */
+function endWords({ saving, areas }: Drawing): string {
+  if (!saving) return '';
+  return areas.length > 1 ? `${areas.length} areas are searched` : 'The area is searched';
 }
 
 /** 'Corner 3, 0.8 miles north-east of corner 2'. */

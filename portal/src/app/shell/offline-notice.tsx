@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 export function OfflineNotice(): ReactNode {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
+    <div role="status" className="offline">
       {!online && <p className="offline-notice">You are offline. New results appear once you are back.</p>}
     </div>
   );

@@ -14,7 +14,7 @@ import type { SearchDrawing } from './drawing/use-drawing.ts';
 import { hiddenHomes, hiddenText, type Shown } from './map/hidden-homes.ts';
 import { MapTools } from './map/map-tools.tsx';
 import { toMeters } from './map/to-meters.ts';
-import { useMapSearch } from './map/use-map-search.ts';
+import { useMapSearch, whatOf } from './map/use-map-search.ts';
 import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
 import { SearchedPlaces } from './searched-places.tsx';
@@ -27,6 +27,8 @@ interface ResultsMapProps {
   readonly search: SearchState;
   readonly change: SearchUrl['change'];
   readonly result: SearchResult | undefined;
+  /** The search that `result` is of. */
+  readonly shown: SearchState | undefined;
   /** Of this kind of page. */
   readonly map: MapState;
   readonly hover: Hover;
@@ -53,7 +55,8 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const query = useMemo(() => toRequest(search), [search]);
   const { searchAsMoved, setSearchAsMoved, searchHere, ...moves } = useMapSearch({
     search,
-    result,
+    result: props.shown === search ? result : undefined,
+    areas: drawing.stored,
     map,
     isHeld: isDrawing,
     onArea,
@@ -65,8 +68,9 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const PersonDot = useLater(dot, search.userLocation !== null);
   // What lies over the map comes with it.
   const [isThere, setThere] = useState(false);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const hidden = result && search.bounds === null ? hiddenHomes(result, shown) : 0;
+  const [pins, setPins] = useState<Shown | null>(null);
+  const found = result && props.shown && { result, search: whatOf(props.shown) };
+  const hidden = found && search.bounds === null ? hiddenHomes(found, pins) : 0;
   return (
     <aside
       ref={useFocusIn(overList)}
@@ -89,7 +93,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         tileMaxZoom={tiles.source?.maxZoom}
         tileAttribution={tiles.source?.attribution}
         onTileError={tiles.onTileError}
-        onShown={(points, { bounds }) => setShown({ points, bounds })}
+        onShown={(points, { bounds }) => setPins({ points, bounds, search: whatOf(search) })}
         {...moves}
         onView={(view) => {
           setThere(true);
@@ -135,6 +139,8 @@ function useFocusIn(active: boolean) {
   useEffect(() => {
     if (!active) return;
     ref.current?.focus({ preventScroll: true });
+    // On a very low window the map stands in the page, below its header.
+    ref.current?.scrollIntoView({ block: 'nearest' });
     // The list behind is inert until this has gone, so its button can take the focus only afterwards.
     return () => {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.toolbar__map')?.focus());

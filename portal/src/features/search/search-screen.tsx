@@ -101,6 +101,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
             search={search}
             change={change}
             result={result}
+            shown={session.shown}
             map={map}
             hover={hover}
             onArea={(bounds, zoom) => change({ bounds, zoom })}

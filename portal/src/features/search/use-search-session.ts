@@ -33,6 +33,8 @@ export interface SearchSession extends SearchUrl {
   readonly result: SearchResult | undefined;
   /** Which of the homes found are in the page, '51–100 of 1,234', also while another page is awaited. */
   readonly range: string | null;
+  /** The search that `result` is of. */
+  readonly shown: SearchState | undefined;
   /** The results of this very search are in the page. */
   readonly settled: boolean;
   /** The browser is offline and the results in the page are of a search before. */
@@ -94,6 +96,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     status: request.status,
     result,
     range: result && shown ? rangeText({ ...shown, total: result.total }) : null,
+    shown,
     settled: request.status === 'succeeded' && shown === search,
     behind: request.status === 'succeeded' && shown !== search && !navigator.onLine,
     context,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { MapState } from '../../ui/map-states.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { ResultView } from './search-toolbar.tsx';
 
 const key = 'hearth-results';
@@ -12,19 +13,23 @@ export interface ViewPreferences {
   readonly mapShown: boolean;
 }
 
+/** As search.css has it. */
+const roomForBoth = '(min-width: 1024px)';
+
 /** The preferences and a function that changes some of them. */
 export function useViewPreferences(
   map: MapState,
 ): readonly [ViewPreferences, (change: Partial<ViewPreferences>) => void] {
   const [view, setView] = useState(read);
-  const { visible } = useSnapshot(map.state);
+  const { visible, overList } = useSnapshot(map.state);
+  const isWide = useMediaQuery(roomForBoth);
   const change = (part: Partial<ViewPreferences>) => {
-    if (part.mapShown !== undefined) map.show(part.mapShown);
+    if (part.mapShown !== undefined) (isWide ? map.show : map.showOverList)(part.mapShown);
     if (part.view === undefined) return;
     setView(part.view);
     keep(part.view);
   };
-  return [{ view, mapShown: visible }, change];
+  return [{ view, mapShown: isWide ? visible : overList }, change];
 }
 
 function read(): ResultView {

@@ -7,9 +7,10 @@ import {
 import { stepWords } from '@hearth/domain/search/drawing/step-words.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { arrowStep, latLngOf, pixelOf, pointOf, shifted } from './ground.ts';
+import { isInRoom, middleOf, roomOf } from './room.ts';
 
 interface CrosshairProps {
   readonly drawing: Drawing;
@@ -19,13 +20,19 @@ interface CrosshairProps {
 
 /** Pixels around the first corner within which Enter closes the area. */
 const closeWithin = 14;
-/** Pixels from the edge of the map at which the map moves along. */
+/** Pixels from the edge of what is free of the map at which the map moves along. */
 const margin = 56;
 
 /** Draws corners by keys: arrows move a cross over the map, Enter drops a corner there, Backspace takes the last one back. */
 export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode {
   const map = useMap();
   const [place, setPlace] = useState(() => pointOf(map.getCenter()));
+  // Once the panel is there, which may lie over the middle of a small map.
+  useLayoutEffect(() => setPlace(middleOf(map)), [map]);
+  useInView(map, place, () => {
+    setPlace(middleOf(map));
+    say('The crosshair is in the middle of the map');
+  });
   const { x, y } = usePixel(map, place);
   const element = useRef<HTMLDivElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(() => {});
@@ -68,6 +75,20 @@ export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode
   );
 }
 
+/** Tells when the map was moved so that the cross would be out of it, or behind what lies over it. */
+function useInView(map: LeafletMap, place: Point, lost: () => void): void {
+  const latest = useRef({ place, lost });
+  latest.current = { place, lost };
+  const handlers = useMemo(() => {
+    const look = () => {
+      const { place, lost } = latest.current;
+      if (!isInRoom(map, pixelOf(map, place))) lost();
+    };
+    return { moveend: look };
+  }, [map]);
+  useMapEvents(handlers);
+}
+
 /** Where a point is drawn, while the map moves too. */
 function usePixel(map: LeafletMap, place: Point): { x: number; y: number } {
   const [, render] = useState(0);
@@ -82,7 +103,12 @@ function usePixel(map: LeafletMap, place: Point): { x: number; y: number } {
 
 /** Moves the map along where the cross comes near its edge. */
 function follow(map: LeafletMap, place: Point): void {
-  map.panInside(latLngOf(place), { padding: [margin, margin], animate: false });
+  const { top, bottom } = roomOf(map);
+  map.panInside(latLngOf(place), {
+    paddingTopLeft: [margin, top + margin],
+    paddingBottomRight: [margin, map.getSize().y - bottom + margin],
+    animate: false,
+  });
 }
 
 function drop(

@@ -309,6 +309,25 @@ test('corners are dropped by keys alone, each step is said', async () => {
   expect(map.onApply).toHaveBeenCalledOnce();
 });
 
+test('the crosshair comes along when the map is moved away under it', async () => {
+  const map = show('keyboard');
+  const crosshair = await map.findByRole('application', { name: /^Crosshair/ });
+  map.getByRole('application', { name: /^Map of homes/ }).focus();
+  for (let times = 0; times < 4; times++) {
+    await userEvent.keyboard('{ArrowRight}');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  const isInView = () => {
+    const { x, y, width, height } = crosshair.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    const box = map.canvas().getBoundingClientRect();
+    const panel = map.getByRole('region', { name: 'Draw an area' }).getBoundingClientRect();
+    return left >= box.left && left <= box.right && top >= panel.bottom && top <= box.bottom;
+  };
+  await expect.poll(isInView).toBe(true);
+  expect(said(map)).toBe('The crosshair is in the middle of the map');
+});
+
 const edited = (map: Shown) =>
   map.held.dispatch({
     type: 'edit',

@@ -9,7 +9,7 @@ import tokens from '@hearth/widgets/ui/tokens.css';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { Toaster } from 'sonner';
+import { Toaster, toast } from 'sonner';
 import { useSnapshot } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -30,6 +30,23 @@ const at = (longitude: number, latitude: number) => ({ latitude, longitude });
 const triangle = { type: 'area', area: [at(-97.8, 30.25), at(-97.7, 30.25), at(-97.7, 30.3)] } as const;
 const other = { type: 'area', area: [at(-97.75, 30.3), at(-97.7, 30.3), at(-97.7, 30.35)] } as const;
 const start: DrawingAction = { type: 'start', way: 'corners' };
+
+const edge = (longitude: number, latitude: number) => [longitude, latitude];
+const buda = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { id: 'city-buda', name: 'Buda', type: 'city' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [edge(-97.9, 30.2), edge(-97.6, 30.2), edge(-97.6, 30.32), edge(-97.9, 30.32), edge(-97.9, 30.2)],
+        ],
+      },
+    },
+  ],
+};
 
 interface HostProps {
   readonly map: MapState;
@@ -61,10 +78,15 @@ function Host({ map, held }: HostProps): ReactNode {
 }
 
 /** A search page's map, and what was drawn on it. `save` answers when an area is stored. */
-function show(save: () => Promise<Response> = async () => json({ id: 'custom-1', type: 'custom' })) {
+function show(
+  save: () => Promise<Response> = async () => json({ id: 'custom-1', type: 'custom' }),
+  at = '/listings',
+) {
+  const fetch = async (input: RequestInfo | URL) =>
+    (input as Request).url.includes('/map/areas') ? json(buda) : save();
   const app: App = {
     edition: editions.austin,
-    client: createClient({ baseUrl: 'https://homes.example/', fetch: save }),
+    client: createClient({ baseUrl: 'https://homes.example/', fetch }),
     moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),
     viewed: createViewedListings(),
     compare: createCompareList(),
@@ -75,7 +97,7 @@ function show(save: () => Promise<Response> = async () => json({ id: 'custom-1',
   const held: HostProps['held'] = { drawing: null };
   const view = mount(
     <AppProvider value={app}>
-      <MemoryRouter initialEntries={['/listings']}>
+      <MemoryRouter initialEntries={[at]}>
         <Host map={map} held={held} />
       </MemoryRouter>
       <Toaster />
@@ -88,7 +110,10 @@ function show(save: () => Promise<Response> = async () => json({ id: 'custom-1',
   return { ...view, map, draw, address: () => view.getByTestId('address').textContent };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  toast.dismiss();
+});
 
 test('an area that was closed is there again when its map was put away and shown', async () => {
   const page = show();
@@ -154,4 +179,29 @@ test('to choose a place by its name discards no area that was closed before with
   await page.findByText('The drawing was discarded');
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.poll(() => page.map.state.sketch?.areas.length).toBe(1);
+});
+
+const inBuda = '/listings?tags=city:city-buda:Buda';
+
+test('an area within a place that is searched can be searched alone, and that be undone', async () => {
+  const page = show(undefined, inBuda);
+  page.draw(start, triangle);
+  await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
+  await page.findByText('This area lies within Buda, which is searched as well.');
+  const both = page.address();
+  expect(both).toMatch(/^\?tags=city:city-buda:Buda.*custom-1/);
+  await userEvent.click(page.getByRole('button', { name: 'Search the area alone' }));
+  await expect.poll(page.address).toBe('?tags=custom:custom-1:Drawn+area:Drawn+area:t');
+  await page.findByText('The other places are no longer searched');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(page.address).toBe(both);
+});
+
+test('an area that reaches out of the places that are searched is nothing to speak of', async () => {
+  const page = show(undefined, inBuda);
+  page.draw(start, other);
+  await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
+  await expect.poll(page.address).toMatch(/custom-1/);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.queryByText(/lies within/)).toBeNull();
 });

@@ -9,9 +9,11 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { polygonTypes } from '@hearth/domain/search/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useRef } from 'react';
+import { toast } from 'sonner';
 import type { MapState } from '../../../ui/map-states.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { SearchUrl } from '../use-search-url.ts';
+import { alone, placeAround, withinWords } from './area-within.ts';
 import { failureWords, saveArea } from './save-area.ts';
 
 /** As many areas as a search takes. */
@@ -35,6 +37,21 @@ export function useSaveAreas(given: SaveAreas): () => void {
   const latest = useRef(given);
   latest.current = given;
   const isHere = useIsHere();
+  const tellIfWithin = async (areas: readonly Area[], ids: readonly string[], others: SearchState) => {
+    const { client, map } = latest.current;
+    const place = await placeAround(client, areas, others).catch(() => null);
+    const isThis = () => isHere() && latest.current.map === map && hasAll(latest.current.search, ids);
+    if (place === null || !isThis()) return;
+    toast(withinWords(areas.length, place), {
+      id: 'area-within',
+      // Long enough to read it and to decide.
+      duration: 15_000,
+      action: {
+        label: areas.length === 1 ? 'Search the area alone' : 'Search these areas alone',
+        onClick: () => isThis() && searchAlone(latest.current, ids),
+      },
+    });
+  };
   const save = async () => {
     const { client, map, search, dispatch, remember } = latest.current;
     const drawing: Drawing = map.state.sketch ?? noDrawing;
@@ -52,11 +69,28 @@ export function useSaveAreas(given: SaveAreas): () => void {
       const { search: now, change } = latest.current;
       change({ tags: withDrawnAreas(now.tags, ids, drawing.editing), bounds: null, zoom: null });
       dispatch({ type: 'stop' });
+      const others = {
+        ...now,
+        tags: now.tags.filter(({ id }) => id !== drawing.editing && !ids.includes(id)),
+      };
+      void tellIfWithin(drawing.areas, ids, others);
     } catch (error) {
       fail(failureWords(error));
     }
   };
   return () => void save();
+}
+
+const hasAll = ({ tags }: SearchState, ids: readonly string[]): boolean =>
+  ids.every((id) => tags.some((tag) => tag.id === id));
+
+function searchAlone({ search, change }: SaveAreas, ids: readonly string[]): void {
+  const { tags, locations } = search;
+  change(alone(search, ids));
+  toast('The other places are no longer searched', {
+    id: 'area-alone',
+    action: { label: 'Undo', onClick: () => change({ tags, locations }) },
+  });
 }
 
 const countOf = ({ tags, locations }: SearchState): number =>

@@ -6,14 +6,22 @@ import type { Bounds } from '@hearth/domain/search/bounds.ts';
 export interface Shown {
   readonly points: MapPoints;
   readonly bounds: Bounds;
+  /** The search that has these points, in whatever words tell it from others. */
+  readonly search: string;
+}
+
+/** The newest results, and their search in the same words. */
+export interface Found {
+  readonly result: SearchResult;
+  readonly search: string;
 }
 
 /**
  * How many homes of a result have no pin because they hide their address. Only a map that shows all others can tell; a
- * search in a box on the map has found none of them to begin with.
+ * search in a box on the map has found none of them to begin with. Pins and results of two searches tell nothing.
  */
-export function hiddenHomes(result: SearchResult, shown: Shown | null): number {
-  if (shown === null || !holds(shown.bounds, result.boundaries)) return 0;
+export function hiddenHomes({ result, search }: Found, shown: Shown | null): number {
+  if (shown?.search !== search || !holds(shown.bounds, result.boundaries)) return 0;
   return Math.max(0, result.total - shown.points.total);
 }
 

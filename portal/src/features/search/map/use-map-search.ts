@@ -1,7 +1,10 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Point } from '@hearth/domain/search/distance.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { defaultSort } from '@hearth/domain/search/sort.ts';
+import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
+import type { FitMargin } from '@hearth/widgets/map/map-fit.ts';
 import type { MapView } from '@hearth/widgets/map/map-view.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -10,9 +13,16 @@ import type { MapState } from '../../../ui/map-states.ts';
 import { pathOfSearch } from '../../../ui/search-path.ts';
 import { toMeters } from './to-meters.ts';
 
+/** So that no pin lies under what stands over the map: its zoom buttons and location at the sides, the rest above and below. */
+const margin: FitMargin = [76, 72];
+const noMargin: FitMargin = [0, 0];
+
 interface MapSearchOptions {
   readonly search: SearchState;
+  /** Of this very search; undefined while it is awaited. */
   readonly result: SearchResult | undefined;
+  /** Drawn areas of the search. */
+  readonly areas: readonly StoredArea[];
   readonly map: MapState;
   /** An area is being drawn: the map does not go away under a hand that draws, and looking around is no search. */
   readonly isHeld: boolean;
@@ -24,7 +34,7 @@ interface MapSearchOptions {
 export interface MapSearch {
   /** For the map: see `SearchMapProps`. */
   readonly fit: Bounds | null;
-  readonly fitMargin: number;
+  readonly fitMargin: FitMargin;
   readonly home: Bounds;
   readonly onView: (view: MapView) => void;
   readonly onUserMove: (view: MapView) => void;
@@ -38,10 +48,10 @@ export interface MapSearch {
  * The map goes to the box of the URL, else around all results, unless a person has just moved it there; hidden and shown
  * again it is where it was left. A move searches there at once, or on a press where the visitor wants that.
  */
-export function useMapSearch({ search, result, map, isHeld, onArea }: MapSearchOptions): MapSearch {
+export function useMapSearch({ search, result, areas, map, isHeld, onArea }: MapSearchOptions): MapSearch {
   const { edition, maps } = useApp();
   const { searchAsMoved } = useSnapshot(maps.shared);
-  const key = keyOf(search);
+  const key = whatOf(search);
   const [left] = useState(() => placeLeft(map, key));
   const isWhereLeft = left?.search === key;
   const moved = useRef<Bounds | null>(null);
@@ -56,8 +66,8 @@ export function useMapSearch({ search, result, map, isHeld, onArea }: MapSearchO
     onArea(moved.current, zoom);
   };
   return {
-    fit: useHeld(useFit(search, result, moved.current, isWhereLeft), isHeld),
-    fitMargin: search.bounds || isWhereLeft ? 0 : 32,
+    fit: useHeld(useFit(search, useAround(result, areas), moved.current, isWhereLeft), isHeld),
+    fitMargin: search.bounds || isWhereLeft ? noMargin : margin,
     home: left?.boundary ?? edition.mapBounds,
     onView: ({ bounds, zoom }) => map.leaveAt(bounds, zoom, key),
     onUserMove(view) {
@@ -81,20 +91,49 @@ function placeLeft({ state: { place, sketch } }: MapState, key: string): MapStat
 }
 
 /** What is searched for; its order and page say nothing about where. */
-const keyOf = (search: SearchState): string =>
+export const whatOf = (search: SearchState): string =>
   pathOfSearch({ ...search, page: 1, sort: defaultSort, zoom: null });
 
 function useFit(
   search: SearchState,
-  result: SearchResult | undefined,
+  around: Bounds | null,
   moved: Bounds | null,
   isWhereLeft: boolean,
 ): Bounds | null {
   return useMemo(() => {
     if (isWhereLeft) return null;
     if (search.bounds) return sameBox(search.bounds, moved) ? null : search.bounds;
-    return boxOf(result?.boundaries);
-  }, [search.bounds, result, moved, isWhereLeft]);
+    return around;
+  }, [search.bounds, around, moved, isWhereLeft]);
+}
+
+/** The box around all homes and around the areas they were looked for in; of the search before while one is awaited. */
+function useAround(result: SearchResult | undefined, areas: readonly StoredArea[]): Bounds | null {
+  const box = useMemo(() => {
+    const corners = areas.flatMap((stored) => stored.areas.flat());
+    return boxAround([...cornersOf(boxOf(result?.boundaries)), ...corners]);
+  }, [result, areas]);
+  return useHeld(box, result === undefined);
+}
+
+function cornersOf(box: Bounds | null): readonly Point[] {
+  if (!box) return [];
+  return [
+    { latitude: box.minLatitude, longitude: box.minLongitude },
+    { latitude: box.maxLatitude, longitude: box.maxLongitude },
+  ];
+}
+
+function boxAround(points: readonly Point[]): Bounds | null {
+  if (points.length === 0) return null;
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
+  return {
+    minLatitude: Math.min(...latitudes),
+    maxLatitude: Math.max(...latitudes),
+    minLongitude: Math.min(...longitudes),
+    maxLongitude: Math.max(...longitudes),
+  };
 }
 
 /** What it was when `held` began, for as long as that lasts. */

@@ -1,0 +1,38 @@
+import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
+import type { Area } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { polygonOf } from '@hearth/domain/search/drawing/drawn-tag.ts';
+import { type AreaGeometry, geometryOf } from '@hearth/domain/search/geometry/area-geometry.ts';
+import { liesWithin } from '@hearth/domain/search/geometry/lies-within.ts';
+import { areaIds } from '@hearth/domain/search/known-areas.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+
+type Places = Pick<SearchState, 'tags' | 'locations'>;
+
+/** A place of a search that holds all of these areas, by its name, so that they find nothing more; null where none does. */
+export async function placeAround(
+  client: Pick<Client, 'get'>,
+  areas: readonly Area[],
+  places: Places,
+): Promise<string | null> {
+  const ids = areaIds(places);
+  if (ids.length === 0) return null;
+  const inner = geometryOf(areas.map((area) => polygonOf(area).coordinates));
+  // Without a zoom, outlines have all their corners.
+  const { features } = await client.get<AreaOutlines>('api/v2/map/areas', { polygon: ids.join() });
+  const around = features.find(({ geometry }) => liesWithin(inner, geometry as AreaGeometry))?.properties;
+  if (!around) return null;
+  return places.tags.find(({ id }) => id === around.id)?.label ?? around.name;
+}
+
+/** The same places without all but these areas. */
+export const alone = ({ tags }: Places, ids: readonly string[]): Places => ({
+  tags: tags.filter(({ type, id }) => type === 'custom' && ids.includes(id)),
+  locations: [],
+});
+
+/** What is said of areas within a place that is searched as well. */
+export const withinWords = (count: number, place: string): string =>
+  count === 1
+    ? `This area lies within ${place}, which is searched as well.`
+    : `These areas lie within ${place}, which is searched as well.`;

@@ -1,0 +1,34 @@
+import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Map as LeafletMap, Point as Pixel } from 'leaflet';
+import { pointOf } from './ground.ts';
+
+/** Pixels of the map, from its top, between which nothing of the drawing lies over it. */
+export interface Room {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Less than this is no place to draw in: there the whole map counts. */
+const least = 120;
+
+/** What the panel above and the buttons below leave of a map. */
+export function roomOf(map: LeafletMap): Room {
+  const container = map.getContainer();
+  const box = container.getBoundingClientRect();
+  const edge = (name: string) => container.querySelector(`.hearth-drawing__${name}`)?.getBoundingClientRect();
+  const top = (edge('panel')?.bottom ?? box.top) - box.top;
+  const bottom = (edge('actions')?.top ?? box.bottom) - box.top;
+  return bottom - top < least ? { top: 0, bottom: box.height } : { top, bottom };
+}
+
+/** Whether a pixel of the map is in view and free. */
+export function isInRoom(map: LeafletMap, { x, y }: Pixel): boolean {
+  const { top, bottom } = roomOf(map);
+  return x >= 0 && x <= map.getSize().x && y >= top && y <= bottom;
+}
+
+/** The place in the middle of what is free. */
+export function middleOf(map: LeafletMap): Point {
+  const { top, bottom } = roomOf(map);
+  return pointOf(map.containerPointToLatLng([map.getSize().x / 2, (top + bottom) / 2]));
+}
