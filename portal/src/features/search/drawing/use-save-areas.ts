@@ -40,7 +40,7 @@ export function useSaveAreas(given: SaveAreas): () => void {
   const tellIfWithin = async (areas: readonly Area[], ids: readonly string[], others: SearchState) => {
     const { client, map } = latest.current;
     const place = await placeAround(client, areas, others).catch(() => null);
-    const isThis = () => isHere() && latest.current.map === map && hasAll(latest.current.search, ids);
+    const isThis = () => isHere() && latest.current.map === map;
     if (place === null || !isThis()) return;
     toast(withinWords(areas.length, place), {
       id: 'area-within',
@@ -48,7 +48,7 @@ export function useSaveAreas(given: SaveAreas): () => void {
       duration: 15_000,
       action: {
         label: areas.length === 1 ? 'Search the area alone' : 'Search these areas alone',
-        onClick: () => isThis() && searchAlone(latest.current, ids),
+        onClick: () => isThis() && hasAll(latest.current.search, ids) && searchAlone(latest.current, ids),
       },
     });
   };
