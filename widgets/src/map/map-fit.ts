@@ -2,15 +2,19 @@ import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { toLatLngBounds } from './leaflet-bounds.ts';
 
-/** Pixels left free at both sides of what is fitted, and above and below it; a small map leaves a fifth of its own at most. */
+/** Pixels left free at both sides of what is fitted, and above and below it; a small map leaves less. */
 export type FitMargin = readonly [x: number, y: number];
+
+/** On a map of a phone's width single homes would all be drawn as clusters for the room at its sides. */
+const narrow = 480;
+const narrowSide = 32;
 
 /** Without animation, so that its end comes before anybody can move. A single home is not zoomed to its doorstep. */
 export function fitTo(map: LeafletMap, fit: Bounds, [x, y]: FitMargin): void {
   const size = map.getSize();
   map.fitBounds(toLatLngBounds(fit), {
     animate: false,
-    padding: [Math.min(x, size.x / 5), Math.min(y, size.y / 5)],
+    padding: [size.x < narrow ? Math.min(x, narrowSide) : x, Math.min(y, size.y / 5)],
     maxZoom: x ? 15 : 17,
   });
 }
