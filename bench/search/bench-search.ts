@@ -111,7 +111,8 @@ async function measure(url: string, rows: number, log: Log): Promise<BenchResult
 async function timeColumns(url: string): Promise<number> {
   const database = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
   const started = performance.now();
-  await readColumnTable(database.kysely, { edition: editionCode.austin, lease: false });
+  const { signal } = new AbortController();
+  await readColumnTable(database.kysely, { edition: editionCode.austin, lease: false }, signal);
   await database.close();
   return (performance.now() - started) / 1000;
 }
