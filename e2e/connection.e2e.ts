@@ -12,14 +12,15 @@ test.describe('without a network', () => {
     const search = await openSearch(page, '/listings?limit=12');
     const all = await search.total();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. New results appear once you are back.')).toBeVisible();
+    const line = 'You are not connected to the Internet. Please check your connection and refresh the page.';
+    await expect(page.getByText(line)).toBeVisible();
     await search.menu('Bathrooms').click();
     await page.getByLabel('Bathrooms').selectOption('4+');
     await search.expectInUrl({ minBathrooms: '4' });
     await expect(search.cards).toHaveCount(12);
     expect(await search.total()).toBe(all);
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText(line)).toBeHidden();
     await expect(page.getByText(`${all} homes found`)).toHaveCount(0);
     expect(await search.total()).toBeLessThan(all);
   });

@@ -84,3 +84,18 @@ test('toasts outlive the dialogs that they came in', async () => {
   expect(words.closest('dialog')).toBeNull();
   await expect.poll(() => words.contains(onTop(words))).toBe(true);
 });
+
+test.each([
+  ['a header and a bar of filters', 1024, 0, 133],
+  ['a button at the foot of a phone', 390, 640, 700],
+])('a toast leaves the place of %s free, and goes with Escape', async (_what, width, from, to) => {
+  await page.viewport(width, 700);
+  show();
+  toast('Link kept');
+  const words = await screen.findByText('Link kept');
+  const place = () => words.closest('li')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(place().bottom <= from || place().top >= to).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByText('Link kept')).toBeNull();
+});

@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster } from 'sonner';
+import { Toaster, toast } from 'sonner';
 import { toastLayer } from '../ui/toast-layer.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import './toasts.css';
@@ -12,16 +12,36 @@ const width = { '--width': '400px' } as CSSProperties;
 export function Toasts(): ReactNode {
   const phone = useMediaQuery('(max-width: 767px)');
   const layer = useLayer();
+  useEscape();
   return createPortal(
     <Toaster
       position={phone ? 'bottom-center' : 'top-center'}
       duration={5000}
+      offset={{ top: 'var(--toasts-start, 24px)', bottom: 'var(--toasts-end, 24px)' }}
+      mobileOffset={{ bottom: 'var(--toasts-end, 24px)' }}
+      swipeDirections={['left', 'right', phone ? 'bottom' : 'top']}
       visibleToasts={3}
       theme="system"
       style={width}
     />,
     layer,
   );
+}
+
+/** Escape takes the toasts away where nothing else hears it: fields, lists and dialogs close by it first. */
+function useEscape(): void {
+  useEffect(() => {
+    const look = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const isIn = event.target instanceof Element && event.target.closest(`[${toastLayer}]`) !== null;
+      if (!isIn && document.querySelector('dialog:modal, [aria-expanded="true"]')) return;
+      // In a dialog the key would close that too.
+      if (isIn) event.preventDefault();
+      toast.dismiss();
+    };
+    addEventListener('keydown', look);
+    return () => removeEventListener('keydown', look);
+  }, []);
 }
 
 /** An element of its own: a modal dialog takes it in while it is open. */

@@ -7,7 +7,7 @@ const idsOf = (list: ReturnType<typeof createCompareList>) => list.state.homes.m
 let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
@@ -39,13 +39,28 @@ test('a home that was taken out goes back to its place, as long as there is room
   expect(idsOf(list)).toEqual(['b', 'c', 'd', 'e']);
 });
 
-test('the homes are there again on the next page of the visit, and nothing is kept before the first', () => {
+test('the homes are there again on the next page, and nothing is kept before the first', () => {
   createCompareList();
   expect(kept.size).toBe(0);
   createCompareList().toggle(home('a'));
   expect(idsOf(createCompareList())).toEqual(['a']);
   createCompareList().clear();
   expect(idsOf(createCompareList())).toEqual([]);
+});
+
+test('what another tab chooses or takes away is followed', () => {
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  const list = createCompareList();
+  const told = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  kept.set('hearth-compare', JSON.stringify([home('a'), home('b')]));
+  told('somebody-elses');
+  expect(idsOf(list)).toEqual([]);
+  told('hearth-compare');
+  expect(idsOf(list)).toEqual(['a', 'b']);
+  kept.clear();
+  told(null);
+  expect(idsOf(list)).toEqual([]);
 });
 
 test('what others wrote into the storage is no home', () => {

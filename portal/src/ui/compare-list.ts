@@ -11,7 +11,7 @@ interface ComparedHome {
   readonly photo: string | null;
 }
 
-/** The homes a visitor puts beside each other, up to four, for this visit. */
+/** The homes a visitor puts beside each other, up to four, in all tabs. */
 export interface CompareList {
   /** In the order they were chosen, replaced as a whole. Read it with `useSnapshot(compare.state)`. */
   readonly state: { homes: readonly ComparedHome[] };
@@ -22,9 +22,13 @@ export interface CompareList {
   clear(): void;
 }
 
-/** Keeps the homes in session storage from the first choice on; where that is closed they hold until the page is left. */
+/** Keeps the homes in local storage from the first choice on; where that is closed they hold until the page is left. */
 export function createCompareList(): CompareList {
   const state = proxy<CompareList['state']>({ homes: ref(read()) });
+  // Told of what other tabs do; a key of null is a storage that was emptied.
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === key || event.key === null) state.homes = ref(read());
+  });
   const set = (homes: readonly ComparedHome[]) => {
     state.homes = ref([...homes]);
     keep(homes);
@@ -54,7 +58,7 @@ export function createCompareList(): CompareList {
 
 function read(): ComparedHome[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isHome).slice(0, mostCompared) : [];
   } catch {
     return [];
@@ -72,7 +76,7 @@ function isHome(value: unknown): value is ComparedHome {
 
 function keep(homes: readonly ComparedHome[]): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(homes));
+    localStorage.setItem(key, JSON.stringify(homes));
   } catch {
     // Closed or full.
   }

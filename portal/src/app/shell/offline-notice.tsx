@@ -1,20 +1,16 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useOnline } from '../../ui/use-online.ts';
 
 /** One line while the browser has no network; what is on the page stays readable. */
 export function OfflineNotice(): ReactNode {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
     <div role="status" className="offline">
-      {!online && <p className="offline-notice">You are offline. New results appear once you are back.</p>}
+      {!online && (
+        <p className="offline-notice">
+          You are not connected to the Internet. Please check your connection and refresh the page.
+        </p>
+      )}
     </div>
   );
-}
-
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
 }

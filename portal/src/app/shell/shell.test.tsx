@@ -10,13 +10,13 @@ import { AppProvider } from '../../ui/app-context.tsx';
 import shellSheet from './shell.css';
 import { Shell } from './shell.tsx';
 
-function show(height = '100px') {
+function show(height = '100px', at = '/compare') {
   const app = anApp(
     createClient({ baseUrl: 'https://homes.example/', fetch: async () => new Response('{}') }),
   );
-  return mount(
+  const view = mount(
     <AppProvider value={app}>
-      <MemoryRouter initialEntries={['/compare']}>
+      <MemoryRouter initialEntries={[at]}>
         <Shell>
           <div style={{ blockSize: height }} />
         </Shell>
@@ -24,6 +24,7 @@ function show(height = '100px') {
     </AppProvider>,
     { sheets: [tokens, styles, shellSheet] },
   );
+  return { ...view, app };
 }
 
 afterAll(() => page.viewport(1024, 700));
@@ -57,4 +58,17 @@ test('the header has the logo, the search and the way to homes for sale and for 
   ]);
   expect(view.getByRole<HTMLAnchorElement>('link', { name: 'Hearth Austin, home' }).pathname).toBe('/');
   expect(view.getByRole('search', { name: 'Homes' })).toBeTruthy();
+});
+
+test('the first home to compare is told of, and so is each further one', async () => {
+  localStorage.clear();
+  const { app, ...view } = show('100px', '/about');
+  const said = () => view.queryAllByRole('status').map((each) => each.textContent);
+  const regions = said().length;
+  app.compare.toggle({ listingid: 'a', name: '1 Oak St', photo: null });
+  await expect.poll(said).toContain('1 home to compare');
+  expect(said()).toHaveLength(regions);
+  app.compare.toggle({ listingid: 'b', name: '1 Elm St', photo: null });
+  await expect.poll(said).toContain('2 homes to compare');
+  app.compare.clear();
 });

@@ -1,3 +1,4 @@
+import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -34,7 +35,14 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </main>
       <Footer />
       {homes.length > 0 && pathname !== '/compare' && <CompareTray />}
+      {/* Stands before the first home does: what comes with its words is not heard. */}
+      <LiveRegion message={pathname === '/compare' ? '' : comparedText(homes.length)} />
       <BackToTop />
     </div>
   );
 }
+
+const comparedText = (count: number): string => {
+  if (count === 0) return '';
+  return count === 1 ? '1 home to compare' : `${count} homes to compare`;
+};

@@ -22,7 +22,7 @@ function Page(): ReactNode {
   );
 }
 
-const streets: Readonly<Record<string, string>> = { a: 'Oak', b: 'Elm', c: 'Ash' };
+const streets: Readonly<Record<string, string>> = { a: 'Oak', b: 'Elm', c: 'Ash', x: 'Bay' };
 
 /** The comparison of three homes, on a server that answers each but once. */
 function show(at = '/compare?ids=a,b,c') {
@@ -34,6 +34,7 @@ function show(at = '/compare?ids=a,b,c') {
     const street = streets[id];
     if (street === undefined) return json({ code: 'listing_not_found', message: 'unknown' }, 404);
     const parts = { streetnumber: '1', streetname: street, streetsuffix: 'St' };
+    if (id === 'x') Object.assign(parts, { source: 'EX', listingid: 'EL1087' });
     return json(listingDetails({ listingid: id, listingkey: id, sourcelistingid: null, ...parts }));
   };
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
@@ -51,7 +52,7 @@ function show(at = '/compare?ids=a,b,c') {
   return { ...view, app, asked, homes, address: () => view.getByTestId('address').textContent };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const remove = ['Remove 1 Oak St', 'Remove 1 Elm St', 'Remove 1 Ash St'];
 const chosen = ({ app }: ReturnType<typeof show>) =>
@@ -86,4 +87,9 @@ test('the last home leaves the way to others, and can be taken back', async () =
   const toast = (await screen.findByText('1 Oak St removed from the comparison')).closest('li');
   await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
   await expect.poll(compared.homes).toEqual([remove[0]]);
+});
+
+test('an exclusive home has the number that its card has', async () => {
+  const compared = show('/compare?ids=x');
+  await compared.findByText(/EL# 1087$/);
 });

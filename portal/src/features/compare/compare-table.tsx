@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { type ComparisonRow, compareRows } from '@hearth/domain/listing/comparison.ts';
+import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 
@@ -68,14 +69,11 @@ function Home({ listing, onRemove }: HomeProps): ReactNode {
       <a href={listing.url}>{street}</a>
       <span>{cityLine(listing)}</span>
       <span className="compare-home__source">
-        {[listing.listofficename, numberOf(listing)].filter(Boolean).join(' · ')}
+        {[listing.listofficename, listingIdLabel(listing)].filter(Boolean).join(' · ')}
       </span>
     </div>
   );
 }
-
-const numberOf = ({ source, sourcelistingid, listingid }: ListingDetails): string =>
-  source === 'EX' ? `EL# ${sourcelistingid ?? listingid}` : `MLS# ${sourcelistingid ?? listingid}`;
 
 interface RowsProps {
   readonly title: string;

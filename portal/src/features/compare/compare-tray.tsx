@@ -1,7 +1,6 @@
 import { comparePath, mostCompared } from '@hearth/domain/listing/comparison.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
-import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
@@ -53,7 +52,6 @@ export function CompareTray(): ReactNode {
       >
         {words}
       </a>
-      <LiveRegion message={homes.length === 1 ? '1 home to compare' : `${homes.length} homes to compare`} />
     </aside>
   );
 }

@@ -44,9 +44,24 @@ describe('the words of a market overview', () => {
     expect(none).toBe('No homes sold in the last twelve whole months.');
   });
 
-  it('say where prices went', () => {
-    const months = trend({ 2: { soldmedianlistprice: 400_000 }, 22: { soldmedianlistprice: 450_000 } });
-    expect(priceSummary(months)).toBe('The median went from $400,000 in Feb 2025 to $450,000 in Oct 2026.');
+  it('say where prices went, and what that stands on', () => {
+    const months = trend({
+      2: { sold: 12, soldmedianlistprice: 400_000 },
+      22: { sold: 5, soldmedianlistprice: 450_000 },
+    });
+    expect(priceSummary(months)).toBe(
+      'The median went from $400,000 in Feb 2025 (12 homes) to $450,000 in Oct 2026 (5 homes).',
+    );
     expect(priceSummary(trend({}))).toContain('no median');
+  });
+
+  it('do not compare months with fewer than five sales', () => {
+    const months = trend({
+      1: { sold: 4, soldmedianlistprice: 733_000 },
+      12: { sold: 7, soldmedianlistprice: 500_000 },
+      22: { sold: 3, soldmedianlistprice: 334_900 },
+    });
+    expect(priceSummary(months)).toBe('The median was $500,000 in Dec 2025 (7 homes).');
+    expect(priceSummary(trend({ 22: { sold: 4, soldmedianlistprice: 334_900 } }))).toContain('five sales');
   });
 });

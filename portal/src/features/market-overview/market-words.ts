@@ -47,14 +47,22 @@ export function countSummary(
   return `${withCommas(total)} ${words} in the last twelve whole months, most in ${monthText(most.month)} (${withCommas(countOf(most))}).`;
 }
 
-/** One sentence that says what the line of list prices shows, but for the month that is not over. */
+/** A median of fewer homes says more of those homes than of the market. */
+const fewestTold = 5;
+
+/** 'Nov 2026 (12 homes)': what a figure of that month stands on. */
+const soldIn = ({ month, sold }: MarketMonth): string => `${monthText(month)} (${homesText(sold)})`;
+
+/** One sentence that says where list prices went, but for the month that is not over and those with few sales. */
 export function priceSummary(trend: readonly MarketMonth[]): string {
-  const known = trend.slice(0, -1).filter((month) => month.soldmedianlistprice !== null);
+  const known = trend
+    .slice(0, -1)
+    .filter((month) => month.soldmedianlistprice !== null && month.sold >= fewestTold);
   const [first, last] = [known[0], known.at(-1)];
   if (!first?.soldmedianlistprice || !last?.soldmedianlistprice)
-    return 'No month had three sales, so there is no median to show.';
-  const latest = `${dollars(last.soldmedianlistprice)} in ${monthText(last.month)}`;
+    return 'No month had five sales, so there is no median to tell of.';
+  const latest = `${dollars(last.soldmedianlistprice)} in ${soldIn(last)}`;
   return first === last
     ? `The median was ${latest}.`
-    : `The median went from ${dollars(first.soldmedianlistprice)} in ${monthText(first.month)} to ${latest}.`;
+    : `The median went from ${dollars(first.soldmedianlistprice)} in ${soldIn(first)} to ${latest}.`;
 }

@@ -1,7 +1,7 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import { dataOf, isPending } from '@hearth/widgets/client/request-state.ts';
 import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
@@ -17,6 +17,8 @@ export interface NamedAgent {
   readonly name: string | null;
   /** The server says that nobody with a page has the licence. */
   readonly isUnknown: boolean;
+  /** The server has not answered yet. */
+  readonly isAwaited: boolean;
 }
 
 /** Asks for the names of the agents of a search; an unknown licence is no failure of the page. */
@@ -26,7 +28,8 @@ export function useAgentsOfSearch(trecLicense: readonly string[]): readonly Name
     Promise.all(trecLicense.map((license) => agentOf(license, client, signal)));
   const { request } = useRequest(trecLicense.length === 0 ? null : ask, trecLicense.join(' '));
   const agents = new Map((dataOf(request) ?? []).map((agent) => [agent.trecLicense, agent]));
-  return trecLicense.map((license) => agents.get(license) ?? nobodyYet(license));
+  const isAwaited = request.status === 'initial' || isPending(request);
+  return trecLicense.map((license) => agents.get(license) ?? { ...nobodyYet(license), isAwaited });
 }
 
 async function agentOf(license: string, client: Client, signal: AbortSignal): Promise<NamedAgent> {
@@ -40,20 +43,25 @@ async function agentOf(license: string, client: Client, signal: AbortSignal): Pr
   return { ...nobodyYet(license), isUnknown: true };
 }
 
-const nobodyYet = (trecLicense: string): NamedAgent => ({ trecLicense, name: null, isUnknown: false });
+const nobodyYet = (trecLicense: string): NamedAgent => ({
+  trecLicense,
+  ...{ name: null, isUnknown: false, isAwaited: false },
+});
 
 /**
  * A search for the listings of people that nobody knows leads to the page that says so (specification section 2). Staff
- * have listings without a page: what finds homes stays.
+ * have listings without a page: what finds homes stays. True where it leads there, or may yet.
  */
-export function useUnknownAgents(agents: readonly NamedAgent[], total: number | null): void {
+export function useUnknownAgents(agents: readonly NamedAgent[], total: number | null): boolean {
   const navigate = useNavigate();
   const [first] = agents;
-  const license = agents.every(({ isUnknown }) => isUnknown) && total === 0 ? first?.trecLicense : undefined;
+  const isEmpty = agents.length > 0 && total === 0;
+  const license = isEmpty && agents.every(({ isUnknown }) => isUnknown) ? first?.trecLicense : undefined;
   useEffect(() => {
     if (license !== undefined)
       navigate(`/iabs/${encodeURIComponent(license)}/404-not-found`, { replace: true });
   }, [license, navigate]);
+  return isEmpty && agents.every(({ isUnknown, isAwaited }) => isUnknown || isAwaited);
 }
 
 /** 'Ada Reyes', or what is known of somebody without a page. */

@@ -9,7 +9,8 @@ import { Relaxations } from './relaxations.tsx';
 import { ResultsGallery } from './results-gallery.tsx';
 import { ResultsTable } from './results-table.tsx';
 import type { ResultView } from './search-toolbar.tsx';
-import { ResultSkeletons } from './skeletons.tsx';
+import { failureWords } from './search-words.ts';
+import { LoadingLine, ResultSkeletons } from './skeletons.tsx';
 import type { Hover } from './use-hover.ts';
 import type { SearchSession } from './use-search-session.ts';
 import './results.css';
@@ -23,10 +24,10 @@ interface ResultsProps {
 /** Fewer homes than this come with what to give up for more. */
 const few = 3;
 
-/** The listings of a search with their pages, or why there are none; old results stay while new ones load. */
+/** The listings of a search with their pages, or why there are none; old ones stay while new ones load or fail to. */
 export function Results({ session, view, hover }: ResultsProps): ReactNode {
-  const { store, result, status, change, behind, leavingOut } = session;
-  useFailureToast(status === 'failed' && !leavingOut);
+  const { store, result, status, change, behind, failure } = session;
+  useFailureToast(failure === 'server');
   const beyond = status === 'succeeded' && result !== undefined && isBeyondLast(result);
   // The URL asked for a page beyond the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
@@ -39,24 +40,28 @@ export function Results({ session, view, hover }: ResultsProps): ReactNode {
     session.focusCount();
   };
 
-  if (status === 'failed' && !leavingOut) {
-    return <Notice onRetry={() => void store.search()}>Unable to fetch listings</Notice>;
-  }
-  if (result === undefined) return <ResultSkeletons view={view} />;
+  const notice = failure && <Notice onRetry={() => void store.search()}>{failureWords[failure]}</Notice>;
+  if (result === undefined) return notice ?? <ResultSkeletons view={view} />;
   const { listings, nearbyListings, total } = result;
   return (
-    <div className="search__results" aria-busy={isPending({ status })} data-behind={behind || undefined}>
+    <div
+      className="search__results"
+      aria-busy={isPending({ status })}
+      data-behind={behind || failure !== null || undefined}
+    >
+      <LoadingLine pending={isPending({ status })} />
+      {notice}
       {behind && (
         <Notice>
           You are offline. These are the homes found before; your search follows once you are back.
         </Notice>
       )}
-      {listings.length === 0 && !beyond && <Empty session={session} />}
+      {listings.length === 0 && !beyond && !failure && <Empty session={session} />}
       {listings.length > 0 && <Layout view={view} listings={listings} hover={hover} />}
-      {total > 0 && total < few && (
+      {total > 0 && total < few && !failure && (
         <Relaxations session={session} title="More homes by giving up one thing" />
       )}
-      <Pager page={session.search.page} pageCount={result.pageCount} onPage={turnTo} />
+      {!failure && <Pager page={session.search.page} pageCount={result.pageCount} onPage={turnTo} />}
       {nearbyListings.length > 0 && (
         <section className="search__nearby" aria-labelledby="nearby-homes">
           <h2 id="nearby-homes">Homes nearby</h2>

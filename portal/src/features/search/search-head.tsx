@@ -21,7 +21,7 @@ interface SearchHeadProps {
 /** What was searched, how much came of it, and the order and layout it is shown in. */
 export function SearchHead({ session, agents, preferences, prefer }: SearchHeadProps): ReactNode {
   const { edition } = useApp();
-  const { search, change, status, result, range, count } = session;
+  const { search, change, status, result, range, failure, count } = session;
   const heading = headingOf(search, agents, edition.city);
   const overview = overviewOfSearch(search, edition);
   return (
@@ -29,8 +29,8 @@ export function SearchHead({ session, agents, preferences, prefer }: SearchHeadP
       <div className="search__title">
         <div>
           <h1>{heading}</h1>
-          <p className="search__count" ref={count} tabIndex={-1}>
-            {countText(status, result)}
+          <p className="search__count" data-failed={failure !== null || undefined} ref={count} tabIndex={-1}>
+            {countText(status, result, failure)}
           </p>
           {range && <p className="search__range">{range}</p>}
           {overview && (

@@ -17,8 +17,8 @@ const tag = (type: SearchTag['type'], id: string, value: string): SearchTag => (
 });
 
 it('says what is shown, where, and whose', () => {
-  const ada = { trecLicense: '512345', name: 'Ada Reyes', isUnknown: false };
-  const nobody = { trecLicense: '999', name: null, isUnknown: true };
+  const ada = { trecLicense: '512345', name: 'Ada Reyes', isUnknown: false, isAwaited: false };
+  const nobody = { trecLicense: '999', name: null, isUnknown: true, isAwaited: false };
   expect(headingOf(searchOf(''), [], 'Austin')).toBe('Homes for sale in the Austin area');
   expect(headingOf(searchOf('address=Zilker', true), [], 'Austin')).toBe('Homes for lease in Zilker');
   expect(headingOf(searchOf(''), [ada], 'Austin')).toBe('Listings of Ada Reyes for sale');

@@ -1,87 +1,9 @@
-import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import { createClient } from '@hearth/widgets/client/client.ts';
-import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
-import { mount } from '@hearth/widgets/testing/mount.tsx';
-import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import { screen } from '@testing-library/dom';
-import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Header } from '../../app/shell/header.tsx';
-import { Toasts } from '../../app/toasts.tsx';
-import { anApp } from '../../testing/an-app.ts';
-import { AppProvider } from '../../ui/app-context.tsx';
-import { SearchScreen } from './search-screen.tsx';
-
-function List({ lease }: { readonly lease: boolean }): ReactNode {
-  return <SearchScreen lease={lease} location={useLocation()} />;
-}
-
-function Where(): ReactNode {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <p data-testid="address">{pathname + decodeURIComponent(search)}</p>
-      <button type="button" onClick={() => navigate(-1)}>
-        One back
-      </button>
-    </>
-  );
-}
-
-type Answer = (query: URLSearchParams) => Response | Promise<Response>;
-
-const found = (total: number, given: Partial<SearchResult> = {}): Response =>
-  json({
-    ...{
-      listings: Array.from({ length: Math.min(total, 3) }, (_, at) => aListingCard({ listingid: `H${at}` })),
-    },
-    ...{ nearbyListings: [], total, pageCount: Math.ceil(total / 50), history: [], boundaries: null },
-    ...given,
-  });
-
-/** The list with its header, on a server that finds five homes unless told otherwise. */
-function show({ at = '/listings', answer = () => found(5) }: { at?: string; answer?: Answer } = {}) {
-  const searches: { query: URLSearchParams; signal: AbortSignal }[] = [];
-  const fetch = async (input: RequestInfo | URL) => {
-    const { url, signal } = input as Request;
-    const { pathname, searchParams: query } = new URL(url);
-    if (pathname.endsWith('/listing/search')) {
-      searches.push({ query, signal });
-      return answer(query);
-    }
-    if (pathname.endsWith('/relaxations')) return json({ relaxations: [] });
-    if (pathname.endsWith('/agent/512345')) return json({ name: 'Ada Reyes', trecLicense: '512345' });
-    return json({ code: 'agent_not_found', message: 'unknown' }, 404);
-  };
-  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
-  const view = mount(
-    <AppProvider value={app}>
-      <MemoryRouter initialEntries={['/', at]}>
-        <Header />
-        <main id="main" tabIndex={-1}>
-          <Routes>
-            <Route path="/listings" element={<List lease={false} />} />
-            <Route path="/listings/lease" element={<List lease={true} />} />
-            <Route path="*" element={<p>Elsewhere</p>} />
-          </Routes>
-        </main>
-        <Where />
-      </MemoryRouter>
-      <Toasts />
-    </AppProvider>,
-    { sheets: [visuallyHidden] },
-  );
-  const address = () => view.getByTestId('address').textContent;
-  const back = () => userEvent.click(view.getByRole('button', { name: 'One back' }));
-  const count = () => view.container.querySelector('.search__count')?.textContent;
-  const names = (): readonly (string | undefined)[] => searches.map(({ query }) => query.toString());
-  return { ...view, searches, names, address, back, count };
-}
+import { found, openList } from './testing/open-list.tsx';
 
 beforeEach(async () => {
   toast.dismiss();
@@ -90,7 +12,7 @@ beforeEach(async () => {
 });
 
 test('both ends of a price that waited for each other are one step back', async () => {
-  const search = show({ at: '/listings?maxPrice=400000' });
+  const search = openList({ at: '/listings?maxPrice=400000' });
   await userEvent.click(await search.findByRole('button', { name: 'Up to $400k' }));
   await userEvent.fill(search.getByRole('combobox', { name: 'Min. price' }), '500k');
   await userEvent.fill(search.getByRole('combobox', { name: 'Max. price' }), '600k');
@@ -101,7 +23,7 @@ test('both ends of a price that waited for each other are one step back', async 
 });
 
 test('Enter in the empty field of the header asks for the same search anew, and adds no step', async () => {
-  const search = show({ at: '/listings?minBedrooms=3' });
+  const search = openList({ at: '/listings?minBedrooms=3' });
   await expect.poll(search.count).toBe('5 homes found');
   expect(search.searches).toHaveLength(1);
   for (const times of [2, 3]) {
@@ -116,7 +38,7 @@ test('Enter in the empty field of the header asks for the same search anew, and 
 });
 
 test('the other kind of search takes along what it can, and its own kind starts anew', async () => {
-  const search = show({
+  const search = openList({
     at: '/listings?tags=city:city-buda:Buda&minPrice=300000&minBedrooms=3&lot=true&page=2',
   });
   await userEvent.click(search.getByRole('link', { name: 'Lease' }));
@@ -128,7 +50,7 @@ test('the other kind of search takes along what it can, and its own kind starts 
 
 test('a failure shows no homes, is told of in a toast each time, and is asked again on request', async () => {
   let fails = true;
-  const search = show({
+  const search = openList({
     answer: () => (fails ? json({ code: 'internal_error', message: '' }, 500) : found(1)),
   });
   await expect.poll(search.count, { timeout: 15_000 }).toBe('Unable to fetch listings');
@@ -142,7 +64,7 @@ test('a failure shows no homes, is told of in a toast each time, and is asked ag
 
 test('a newer search gives up the one before, and homes stay in view until it is answered', async () => {
   const held = new Map<string, (answer: Response) => void>();
-  const search = show({
+  const search = openList({
     answer: (query) => {
       const beds = query.get('minBedrooms');
       return beds === null ? found(5) : new Promise((answered) => held.set(beds, answered));
@@ -162,7 +84,7 @@ test('a newer search gives up the one before, and homes stay in view until it is
 });
 
 test('offline nothing is asked, the homes stay, and the search follows once the network is back', async () => {
-  const search = show();
+  const search = openList();
   await expect.poll(search.count).toBe('5 homes found');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(search.getByRole('button', { name: 'Bathrooms' }));
@@ -180,7 +102,7 @@ test('offline nothing is asked, the homes stay, and the search follows once the 
 test.each(['/listings', '/listings/lease'])(
   'a license that nobody has leads from %s to the page that says so',
   async (at) => {
-    const search = show({ at: `${at}?trecLicense=99/9`, answer: () => found(0) });
+    const search = openList({ at: `${at}?trecLicense=99/9`, answer: () => found(0) });
     await expect.poll(search.address).toBe('/iabs/99%2F9/404-not-found');
     await search.back();
     await expect.poll(search.address).toBe('/');
@@ -188,19 +110,19 @@ test.each(['/listings', '/listings/lease'])(
 );
 
 test('a license with homes stays where it is, and so does one that somebody else has too', async () => {
-  const staff = show({ at: '/listings?trecLicense=888' });
+  const staff = openList({ at: '/listings?trecLicense=888' });
   await expect.poll(staff.count).toBe('5 homes found');
   await staff.findByRole('button', { name: 'Remove Agent: License 888' });
   expect(staff.address()).toBe('/listings?trecLicense=888');
   staff.unmount();
-  const two = show({ at: '/listings?trecLicense=888&trecLicense=512345', answer: () => found(0) });
+  const two = openList({ at: '/listings?trecLicense=888&trecLicense=512345', answer: () => found(0) });
   await two.findByRole('button', { name: 'Remove Agent: Ada Reyes' });
   await expect.poll(two.count).toBe('No homes found');
   expect(two.address()).toBe('/listings?trecLicense=888&trecLicense=512345');
 });
 
 test('chips take themselves away, a reset says so, and the button of the panel counts along', async () => {
-  const search = show({
+  const search = openList({
     at: '/listings?fireplace=true&minSquareFeet=1000&page=2',
     answer: (query) => found(query.has('minSquareFeet') ? 1 : 1_204),
   });

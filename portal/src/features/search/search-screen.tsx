@@ -17,14 +17,16 @@ import { useDrawing } from './drawing/use-drawing.ts';
 import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
+import { LastReset } from './filters/last-reset.ts';
 import { Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchHead } from './search-head.tsx';
 import { titleOf } from './search-heading.ts';
+import { failureWords } from './search-words.ts';
 import { useHover } from './use-hover.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
-import { useSearchSession } from './use-search-session.ts';
+import { awaited, useSearchSession } from './use-search-session.ts';
 import { useViewPreferences } from './view-preferences.ts';
 import './search.css';
 
@@ -44,8 +46,8 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
 function Search({ lease, location }: SearchScreenProps): ReactNode {
   const { edition, maps } = useApp();
   const map = maps.of(mapTypeOf(location.pathname));
-  const session = useSearchSession(location, lease);
-  const { search, change, clear, result, status } = session;
+  const asked = useSearchSession(location, lease);
+  const { search, change, clear } = asked;
   const [preferences, prefer] = useViewPreferences(map);
   const [panelShown, showPanel] = useState(false);
   const drawing = useDrawing({ map, isShown: preferences.mapShown, search, change });
@@ -53,79 +55,83 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
   const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
   const agents = useAgentsOfSearch(search.trecLicense);
-  useUnknownAgents(agents, session.settled ? (result?.total ?? null) : null);
+  const isLeaving = useUnknownAgents(agents, asked.settled ? (asked.result?.total ?? null) : null);
+  const session = isLeaving ? awaited(asked) : asked;
+  const { result, status } = session;
   useKeptScroll(location, session.settled);
   useTitle(titleOf(search, agents, edition));
   useDescription(lease ? edition.descriptions.lease : edition.descriptions.sale);
 
   return (
-    <div className="search">
-      <div className="search__bar">
-        <Controls disabled={isDrawing}>
-          <FiltersBar
+    <LastReset value={session.lastReset}>
+      <div className="search">
+        <div className="search__bar">
+          <Controls disabled={isDrawing}>
+            <FiltersBar
+              filters={search.filters}
+              context={session.context}
+              moreCount={countApplied(search.filters, session.defaults, 'secondary')}
+              appliedGroups={session.appliedGroups}
+              onChange={session.changeFilters}
+              onMore={() => showPanel(true)}
+              onReset={(part) => {
+                session.resetFilters(part);
+                if (part === 'all') session.focusCount();
+              }}
+            />
+          </Controls>
+        </div>
+        <div className="search__columns" data-map={preferences.mapShown || undefined}>
+          <section className="search__list" aria-label="Results" inert={mapOverList}>
+            <Controls disabled={isDrawing}>
+              <SearchHead session={session} agents={agents} preferences={preferences} prefer={prefer} />
+              <AgentChips agents={agents} onClear={session.clearAgent} />
+              <SearchChips
+                chips={appliedChips(search.filters, session.defaults)}
+                locations={search.locations}
+                area={search.bounds !== null}
+                onClearFilters={session.clearFilters}
+                onClearLocation={(id) => clear({ locations: search.locations.filter((each) => each !== id) })}
+                onClearArea={() => clear({ bounds: null, zoom: null })}
+              />
+              {!preferences.mapShown && drawing.drawing.status !== 'NoDrawing' && (
+                <WaitingDrawing session={drawing} onShowMap={() => prefer({ mapShown: true })} />
+              )}
+              <Results session={session} view={preferences.view} hover={hover} />
+            </Controls>
+          </section>
+          {preferences.mapShown && (
+            <ResultsMap
+              key={mapTypeOf(location.pathname)}
+              search={search}
+              change={change}
+              result={result}
+              shown={session.shown}
+              map={map}
+              hover={hover}
+              onArea={(bounds, zoom) => change({ bounds, zoom })}
+              drawing={drawing}
+              overList={mapOverList}
+              onHide={() => prefer({ mapShown: false })}
+            />
+          )}
+        </div>
+        {panelShown && (
+          <FilterPanel
             filters={search.filters}
             context={session.context}
-            moreCount={countApplied(search.filters, session.defaults, 'secondary')}
             appliedGroups={session.appliedGroups}
+            total={status === 'failed' ? 0 : (result?.total ?? null)}
+            loading={isPending({ status })}
+            spoken={session.spoken}
+            failure={session.failure && failureWords[session.failure]}
             onChange={session.changeFilters}
-            onMore={() => showPanel(true)}
-            onReset={(part) => {
-              session.resetFilters(part);
-              if (part === 'all') session.focusCount();
-            }}
-          />
-        </Controls>
-      </div>
-      <div className="search__columns" data-map={preferences.mapShown || undefined}>
-        <section className="search__list" aria-label="Results" inert={mapOverList}>
-          <Controls disabled={isDrawing}>
-            <SearchHead session={session} agents={agents} preferences={preferences} prefer={prefer} />
-            <AgentChips agents={agents} onClear={session.clearAgent} />
-            <SearchChips
-              chips={appliedChips(search.filters, session.defaults)}
-              locations={search.locations}
-              area={search.bounds !== null}
-              onClearFilters={session.clearFilters}
-              onClearLocation={(id) => clear({ locations: search.locations.filter((each) => each !== id) })}
-              onClearArea={() => clear({ bounds: null, zoom: null })}
-            />
-            {!preferences.mapShown && drawing.drawing.status !== 'NoDrawing' && (
-              <WaitingDrawing session={drawing} onShowMap={() => prefer({ mapShown: true })} />
-            )}
-            <Results session={session} view={preferences.view} hover={hover} />
-          </Controls>
-        </section>
-        {preferences.mapShown && (
-          <ResultsMap
-            key={mapTypeOf(location.pathname)}
-            search={search}
-            change={change}
-            result={result}
-            shown={session.shown}
-            map={map}
-            hover={hover}
-            onArea={(bounds, zoom) => change({ bounds, zoom })}
-            drawing={drawing}
-            overList={mapOverList}
-            onHide={() => prefer({ mapShown: false })}
+            onReset={session.resetFilters}
+            onClose={() => showPanel(false)}
           />
         )}
+        <LiveRegion message={panelShown ? '' : session.spoken} />
       </div>
-      {panelShown && (
-        <FilterPanel
-          filters={search.filters}
-          context={session.context}
-          appliedGroups={session.appliedGroups}
-          total={status === 'failed' ? 0 : (result?.total ?? null)}
-          loading={isPending({ status })}
-          spoken={session.spoken}
-          failed={status === 'failed'}
-          onChange={session.changeFilters}
-          onReset={session.resetFilters}
-          onClose={() => showPanel(false)}
-        />
-      )}
-      <LiveRegion message={panelShown ? '' : session.spoken} />
-    </div>
+    </LastReset>
   );
 }

@@ -1,11 +1,32 @@
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ResultView } from './search-toolbar.tsx';
 import './results-table.css';
 import './results.css';
 
 const places = [...Array(9).keys()];
+
+/** An answer that is there sooner needs no word for the wait. */
+const pauseInMs = 400;
+
+/** Says over homes of a search before that new ones are slow to come; the count says so to those who listen. */
+export function LoadingLine({ pending }: { readonly pending: boolean }): ReactNode {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!pending) return setLate(false);
+    const timer = setTimeout(setLate, pauseInMs, true);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return (
+    pending &&
+    isLate && (
+      <p className="loading-line" aria-hidden="true">
+        <span>Loading...</span>
+      </p>
+    )
+  );
+}
 
 /** The places of the first results, as large as they will be. */
 export const ResultSkeletons = ({ view }: { readonly view: ResultView }): ReactNode => (

@@ -10,13 +10,13 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { HeldRequest } from '@hearth/widgets/client/held-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import type { SearchStore } from '@hearth/widgets/search/search-store.ts';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { askedAgain } from '../../ui/search-again.ts';
 import { searchDefaults } from '../../ui/search-path.ts';
 import type { ChangeFilters } from './filters/filter-group.tsx';
-import { countText } from './search-words.ts';
+import { countText, type Failure } from './search-words.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFormContext } from './use-form-context.ts';
 import { useMendedLink } from './use-mended-link.ts';
@@ -29,7 +29,7 @@ import { useUnknownAreas } from './use-unknown-areas.ts';
 export interface SearchSession extends SearchUrl {
   readonly store: SearchStore<SearchState>;
   readonly status: HeldRequest<SearchResult>['status'];
-  /** The newest answer, also while the next one is awaited. */
+  /** The newest answer, also while the next one is awaited, and after one that failed. */
   readonly result: SearchResult | undefined;
   /** Which of the homes found are in the page, '51–100 of 1,234', also while another page is awaited. */
   readonly range: string | null;
@@ -39,6 +39,8 @@ export interface SearchSession extends SearchUrl {
   readonly settled: boolean;
   /** The browser is offline and the results in the page are of a search before. */
   readonly behind: boolean;
+  /** Why the search came to nothing; null also while it is `leavingOut`. */
+  readonly failure: Failure | null;
   /** The search failed for an area that nobody knows, and is about to be asked without it. */
   readonly leavingOut: boolean;
   readonly context: FormContext;
@@ -57,6 +59,7 @@ export interface SearchSession extends SearchUrl {
   readonly clearAgent: (trecLicense: string) => void;
   /** Puts one part of the filters, or all of them, back at the defaults, and says so. */
   readonly resetFilters: (part: FilterPart) => void;
+  readonly lastReset: { readonly part: FilterPart } | null;
   /** Filters, tags and areas: the bare search. */
   readonly resetEverything: () => void;
   readonly count: RefObject<HTMLParagraphElement | null>;
@@ -71,15 +74,20 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
   useStoredNames(search, { newest, change, correct });
   const store = useSearchResults(search, askedAgain(location));
   const { request } = useSnapshot(store.state);
-  const result = dataOf(request) as SearchResult | undefined;
-  const shown = useShownSearch(store, result);
+  const answer = dataOf(request) as SearchResult | undefined;
+  const kept = useRef(answer);
+  if (answer) kept.current = answer;
+  const result = request.status === 'failed' ? kept.current : answer;
+  const shown = useShownSearch(store, answer);
   const { announcement, announce } = useAnnouncement(request);
   const context = useFormContext(lease);
+  const [lastReset, setLastReset] = useState<SearchSession['lastReset']>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const usual = searchDefaults(lease).filters;
   const defaults = startingFilters(usual, search);
   const applied = appliedFilters(search.filters, defaults);
   const leavingOut = useUnknownAreas(request, search, change);
+  const failure = leavingOut ? null : failureOf(request as HeldRequest<SearchResult>);
 
   // What was pressed may be gone a moment later; the count says what came of it.
   const focusCount = () => count.current?.focus({ preventScroll: true });
@@ -122,17 +130,32 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     },
     resetFilters(part) {
       change({ filters: resetFilters(search.filters, defaults, part) });
+      setLastReset({ part });
       announce('Filters are reset');
     },
     resetEverything() {
       clear({ ...ofEverybody(search, usual), filters: usual, tags: [], locations: [], bounds: null });
+      setLastReset({ part: 'all' });
       announce('Filters are reset');
     },
+    lastReset,
     count,
     focusCount,
     leavingOut,
+    failure,
     spoken: leavingOut
       ? announcement
-      : [announcement, countText(request.status, result)].filter(Boolean).join('. '),
+      : [announcement, countText(request.status, result, failure)].filter(Boolean).join('. '),
   };
 }
+
+function failureOf(request: HeldRequest<SearchResult>): Failure | null {
+  if (request.status !== 'failed') return null;
+  return request.error.code === 'offline' ? 'offline' : 'server';
+}
+
+/** The same as if its answer were still to come: what it says would be gone a moment later. */
+export const awaited = (session: SearchSession): SearchSession => ({
+  ...session,
+  ...{ status: 'loading', result: undefined, range: null, spoken: countText('loading', undefined) },
+});

@@ -492,3 +492,21 @@ test('the bar keeps still while an area is drawn on the map of its page, as all 
   search.app.maps.of('listings').setDrawing('Continue Drawing');
   await expect.poll(() => search.input.matches(':disabled')).toBe(false);
 });
+
+test('without a network the bar says so, keeps the words of Enter, and asks once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const search = show();
+  await userEvent.click(search.input);
+  await userEvent.keyboard('lak');
+  await search.findByText(/^Suggestions are not available while you are offline/);
+  await search.findByRole('region', { name: 'Search Nearby' });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => search.queryAllByText(/^Suggestions are not available/).length).toBe(2);
+  expect(search.getByTestId('address').textContent).toBe('/listings');
+  expect(search.input.value).toBe('lak');
+  expect(search.asked).toEqual([]);
+  online.mockRestore();
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => search.options().length).toBeGreaterThan(0);
+  expect(search.queryByText(/^Suggestions are not available/)).toBeNull();
+});

@@ -10,7 +10,7 @@ import { pressInField, pressInPanel } from './bar-keys.ts';
 import { BarTags } from './bar-tags.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { PlainLanguageOffer } from './plain-language-offer.tsx';
-import { type Bar, useBar } from './use-bar.ts';
+import { type Bar, offlineWords, useBar } from './use-bar.ts';
 import { useOutsidePress } from './use-outside-press.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import './search-bar.css';
@@ -148,7 +148,8 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
             onMouseDown={keepFocus}
             onKeyDown={(event) => pressInPanel(event, bar, input.current)}
           >
-            {isEmpty ? (
+            {!isEmpty && !bar.isOnline && <p className="bar-panel__none">{offlineWords}</p>}
+            {isEmpty || !bar.isOnline ? (
               <BarHome
                 bar={bar}
                 onGo={() => {

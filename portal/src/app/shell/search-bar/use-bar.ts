@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../../ui/app-context.tsx';
 import { askAgain } from '../../../ui/search-again.ts';
 import { pathOfSearch, textTag, withTag } from '../../../ui/search-path.ts';
+import { useOnline } from '../../../ui/use-online.ts';
 import { stateFor } from '../../listing-modal.ts';
 import { decisionOf, isSuggestedPlace, offerWords, unclearWords } from './offer-words.ts';
 import { suggestionQuery } from './suggestion-query.ts';
@@ -17,6 +18,9 @@ import { usePlainLanguage } from './use-plain-language.ts';
 
 /** Whoever presses Enter before the suggestions are there waits for them so long, then searches for the text. */
 const patienceInMs = 5_000;
+
+/** Shown in place of suggestions, and said where Enter has to wait. */
+export const offlineWords = 'Suggestions are not available while you are offline. Your text stays here.';
 
 export type Bar = ReturnType<typeof useBar>;
 
@@ -32,6 +36,12 @@ export function useBar(search: SearchState) {
   const plain = usePlainLanguage(text, search);
   const query = useMemo(() => suggestionQuery(search), [search]);
   const { suggested, isAsking, ask, load, forget } = usePlaces(client, query);
+  const isOnline = useOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits in the field is asked for once, when the network is back
+  useEffect(() => {
+    if (!isOnline) return forget();
+    if (isOpen && text.trim() !== '') ask(text);
+  }, [isOnline]);
   const hits = isOpen ? (suggested?.hits ?? []) : [];
 
   /** Of this very text; null while it is awaited. */
@@ -41,7 +51,7 @@ export function useBar(search: SearchState) {
     read !== null && isSuggestedPlace(read, isKnown ? suggested.hits : isAsking ? null : []);
   const offer = read !== null && !isBarePlace && offerWords(read) !== null ? read : null;
   /** Nothing is suggested, and nothing else can be said of the text either: what is said of it would contradict that. */
-  const isNone = suggested?.hits.length === 0 && offer === null && !plain.isReading;
+  const isNone = isOnline && suggested?.hits.length === 0 && offer === null && !plain.isReading;
   const unclear = isNone && isKnown && read && decisionOf(read, []) === 'unclear' ? unclearWords(read) : null;
   /** The text whose words the next Enter looks for in addresses, and what was said of it. */
   const [held, hold] = useState<{ readonly text: string; readonly words: string } | null>(null);
@@ -109,6 +119,8 @@ export function useBar(search: SearchState) {
     const mine = turn.current;
     const known = suggested?.text === text.trim() ? suggested.hits : await soon(load(text));
     if (known === null || mine !== turn.current) return;
+    // Nobody was asked what the words mean: they stay until somebody can be.
+    if (known.length === 0 && !navigator.onLine) return announce(offlineWords);
     const done = await enterSentence(known, () => mine === turn.current);
     if (done || mine !== turn.current) return;
     const [first] = known;
@@ -139,7 +151,7 @@ export function useBar(search: SearchState) {
     return true;
   };
   return {
-    ...{ text, isOpen, active, said, hits, isNone, isAsking, offer },
+    ...{ text, isOpen, active, said, hits, isNone, isAsking, isOnline, offer },
     /** What of the text was not understood, where nothing else is known of it. */
     unclear,
     ...{ type, enter, choose, close, announce, plain, takeOffer },

@@ -14,6 +14,10 @@ interface ComboboxProps {
   readonly options: readonly ComboboxOption[];
   /** The option that is chosen. */
   readonly value: number | null;
+  /** What the typed text means, where it does not say so itself: '$650,000' of '650k'. */
+  readonly meaning: string | null;
+  /** The place of the option that lies nearest to what is typed; -1 for none. */
+  readonly nearest: number;
   readonly placeholder: string;
   readonly invalid: boolean;
   /** Id of the words that say what is wrong. */
@@ -27,13 +31,14 @@ interface ComboboxProps {
 /** A field to type in with a list to pick from; five rows of it are in view at once (specification section 9). */
 export function Combobox(props: ComboboxProps): ReactNode {
   const { label, name, text, options, value, placeholder, invalid, describedBy } = props;
-  const { onText, onPick, onCommit } = props;
+  const { meaning, nearest, onText, onPick, onCommit } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
-  useInView(list, open ? (active ?? Math.max(chosen, 0)) : null);
+  const start = nearest >= 0 ? nearest : chosen;
+  useInView(list, open ? (active ?? Math.max(start, 0)) : null);
 
   const close = () => {
     setOpen(false);
@@ -46,7 +51,8 @@ export function Combobox(props: ComboboxProps): ReactNode {
   const step = (event: KeyboardEvent, by: number) => {
     event.preventDefault();
     setOpen(true);
-    setActive(nextOf(open ? (active ?? chosen - Math.sign(by)) : chosen - Math.sign(by), by, options.length));
+    const before = start - Math.sign(by);
+    setActive(nextOf(open ? (active ?? before) : before, by, options.length));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') step(event, 1);
@@ -66,6 +72,9 @@ export function Combobox(props: ComboboxProps): ReactNode {
     <div className="hearth-field combobox">
       <label className="hearth-field__label" htmlFor={id}>
         {label}
+        <span id={`${id}-meaning`} className="combobox__meaning" aria-live="polite">
+          {meaning}
+        </span>
       </label>
       <div className="hearth-field__box">
         <input
@@ -80,7 +89,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
           aria-autocomplete="none"
           aria-activedescendant={open && active !== null ? `${id}-${active}` : undefined}
           aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
+          aria-describedby={`${describedBy} ${id}-meaning`}
           placeholder={placeholder}
           maxLength={24}
           value={text}
@@ -115,6 +124,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
               className="combobox__option"
               aria-selected={option.value === value}
               data-active={at === active || undefined}
+              data-nearest={at === nearest || undefined}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(at)}
             >

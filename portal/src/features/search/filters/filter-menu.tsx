@@ -9,13 +9,21 @@ interface FilterMenuProps {
   readonly children: ReactNode;
 }
 
-/** A button of the filters bar with its fields below it; Escape and a click elsewhere close it. */
+/**
+ * A button of the filters bar with its fields below it; Escape and a click elsewhere close it. What cannot be taken keeps it
+ * open until it is mended, or seen and pressed away; it is there again, as it was typed, when the menu is opened again.
+ */
 export function FilterMenu({ label, active, children }: FilterMenuProps): ReactNode {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useClickElsewhere(root, open, () => setOpen(false));
+  const [keeps, setKeeps] = useState(false);
+  const show = (next: boolean) => {
+    setKeeps(!next && hasProblem(root.current));
+    setOpen(next);
+  };
+  useLeaving(root, open, () => show(false));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape from the fields inside
     <div
@@ -23,7 +31,7 @@ export function FilterMenu({ label, active, children }: FilterMenuProps): ReactN
       className="filter-menu"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
+        show(false);
         button.current?.focus();
       }}
     >
@@ -34,26 +42,31 @@ export function FilterMenu({ label, active, children }: FilterMenuProps): ReactN
         data-active={active || undefined}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => show(!open)}
       >
         {label} <Icon name="chevron-down" />
       </button>
       <div id={id} className="filter-menu__panel" hidden={!open}>
-        {open && children}
+        {(open || keeps) && children}
       </div>
     </div>
   );
 }
 
-function useClickElsewhere(
-  root: { readonly current: Element | null },
-  active: boolean,
-  react: () => void,
-): void {
+const hasProblem = (root: Element | null): boolean => root?.querySelector('[aria-invalid="true"]') != null;
+
+function useLeaving(root: { readonly current: Element | null }, active: boolean, close: () => void): void {
   useEffect(() => {
     if (!active) return;
     const look = (event: Event) => {
-      if (!event.composedPath().some((node) => node === root.current)) react();
+      if (event.composedPath().some((node) => node === root.current)) return;
+      const isSeen = event.type === 'pointerdown' && hasProblem(root.current);
+      // A field takes what was typed, or says why not, when it is left; it must not be gone by then.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && root.current?.contains(activeElement)) activeElement.blur();
+      setTimeout(() => {
+        if (isSeen || !hasProblem(root.current)) close();
+      });
     };
     document.addEventListener('pointerdown', look);
     document.addEventListener('focusin', look);

@@ -24,8 +24,8 @@ interface FilterPanelProps {
   readonly loading: boolean;
   /** What came of the newest change, for screen readers: a dialog silences the page behind it. */
   readonly spoken: string;
-  /** The search with these filters failed. */
-  readonly failed: boolean;
+  /** Why the search with these filters failed, in words. */
+  readonly failure: string | null;
   readonly onChange: ChangeFilters;
   readonly onReset: (part: FilterPart) => void;
   readonly onClose: () => void;
@@ -33,10 +33,16 @@ interface FilterPanelProps {
 
 /** Every filter that the bar has no menu for; each change searches at once. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
-  const { filters, context, appliedGroups, total, loading, spoken, failed, onChange, onReset, onClose } =
+  const { filters, context, appliedGroups, total, loading, spoken, failure, onChange, onReset, onClose } =
     props;
   const dialog = useModal();
   useCloseOnNavigation(onClose);
+  /** A field takes what was typed when it is left; it must not be gone by then. */
+  const close = () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && dialog.current?.contains(activeElement)) activeElement.blur();
+    onClose();
+  };
   const view = useRef<HTMLButtonElement>(null);
   return (
     <dialog
@@ -45,15 +51,15 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
       aria-label="More filters"
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) close();
       }}
     >
       <div className="filter-panel__head">
         <h2>Filters</h2>
-        <IconButton icon="close" label="Close the filters" onClick={onClose} />
+        <IconButton icon="close" label="Close the filters" onClick={close} />
       </div>
       <div className="filter-panel__body">
         {filterGroups.map(({ key }) => (
@@ -81,14 +87,8 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         ) : (
           <span />
         )}
-        <p className="filter-panel__failure">{failed && 'Unable to fetch listings'}</p>
-        <Button
-          ref={view}
-          look="primary"
-          className="filter-panel__view"
-          aria-busy={loading}
-          onClick={onClose}
-        >
+        <p className="filter-panel__failure">{failure}</p>
+        <Button ref={view} look="primary" className="filter-panel__view" aria-busy={loading} onClick={close}>
           <span>{viewResults(total)}</span>
         </Button>
       </div>

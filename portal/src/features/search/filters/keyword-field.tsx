@@ -6,7 +6,7 @@ import type { FilterFieldProps } from './filter-field-props.ts';
 
 const pauseMilliseconds = 500;
 
-/** Free text, comma-separated, with quotes and "no"; asked for once after a pause in typing, on Enter, on leaving the field or the form. */
+/** Free text, comma-separated, with quotes and "no"; asked for once after a pause in typing, on Enter and on leaving the field. */
 export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactNode {
   const help = useId();
   const [text, setText] = useState(String(value));
@@ -22,7 +22,8 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
   };
   // What is being typed keeps the space behind it when its pause was long enough to be searched.
   useEffect(() => setText((typed) => (typed.trim() === value ? typed : String(value))), [value]);
-  useEffect(() => () => commit.current(), []);
+  // The form that closes leaves the field first; a step back takes what was typed along, as it would a page before this one.
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const type = (typed: string) => {
     setText(typed);

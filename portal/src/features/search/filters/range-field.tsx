@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ComboboxOption } from './combobox.tsx';
 import { lotFormat, priceFormat } from './figure-formats.ts';
 import type { FilterFieldProps } from './filter-field-props.ts';
+import { useReset } from './last-reset.ts';
 import { OptionSelect } from './option-select.tsx';
 import { SuggestingInput } from './suggesting-input.tsx';
 import { useRangeDraft } from './use-range-draft.ts';
@@ -24,6 +25,11 @@ export function RangeField(props: RangeFieldProps): ReactNode {
   const { label, minKey, maxKey, filters, context } = props;
   const draft = useRangeDraft(props);
   const [misread, setMisread] = useState<Readonly<Partial<Record<FilterKey, string | null>>>>({});
+  const { group } = filterTable[minKey];
+  useReset(group, () => {
+    setMisread({});
+    draft.forget();
+  });
   const problemId = useId();
   const crossed = [minKey, maxKey].some(draft.isCrossed)
     ? 'The minimum must not be above the maximum.'
@@ -31,7 +37,7 @@ export function RangeField(props: RangeFieldProps): ReactNode {
   // The words of one end stay while the other is left.
   const problems = [misread[minKey], misread[maxKey], crossed].filter((words) => words);
   return (
-    <fieldset className="range" data-control={filterTable[minKey].group}>
+    <fieldset className="range" data-control={group}>
       <legend className="checks__legend">{label}</legend>
       <div className="range__ends">
         {[minKey, maxKey].map((key) => (
@@ -71,6 +77,7 @@ function RangeEnd({ onProblem, invalid, describedBy, ...field }: RangeEndProps):
       name={row.label}
       value={value as number | null}
       options={(row.options?.(context) ?? []) as readonly ComboboxOption[]}
+      group={row.group}
       format={row.control.kind === 'price-text' ? priceFormat : lotFormat}
       invalid={invalid}
       describedBy={describedBy}

@@ -1,5 +1,7 @@
+import type { FilterGroup } from '@hearth/domain/search/filter-row.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Combobox, type ComboboxOption } from './combobox.tsx';
+import { useReset } from './last-reset.ts';
 
 /** How a figure is typed and shown. */
 export interface TextFormat {
@@ -16,6 +18,7 @@ interface SuggestingInputProps {
   /** "No preference" first. */
   readonly options: readonly ComboboxOption[];
   readonly format: TextFormat;
+  readonly group: FilterGroup;
   readonly invalid: boolean;
   readonly describedBy: string;
   readonly onChange: (value: number | null) => void;
@@ -24,9 +27,10 @@ interface SuggestingInputProps {
 
 /** A figure to type or to pick; taken on Enter and on leaving the field. What cannot be taken stays as it was typed. */
 export function SuggestingInput(props: SuggestingInputProps): ReactNode {
-  const { label, name, value, options, format, invalid, describedBy, onChange, onProblem } = props;
+  const { label, name, value, options, format, group, invalid, describedBy, onChange, onProblem } = props;
   const [text, setText] = useState(() => textOf(value, format));
   useEffect(() => setText(textOf(value, format)), [value, format]);
+  useReset(group, () => setText(textOf(value, format)));
 
   const take = (figure: number | null) => {
     onProblem(null);
@@ -38,6 +42,8 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
     if (figure === undefined) onProblem(format.problem);
     else take(figure);
   };
+  const typed = text === textOf(value, format) ? undefined : format.parse(text);
+  const meaning = typed === undefined || format.show(typed) === text.trim() ? null : format.show(typed);
   return (
     <Combobox
       label={label}
@@ -45,6 +51,8 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
       text={text}
       options={options}
       value={value}
+      meaning={meaning}
+      nearest={typed === undefined ? -1 : nearestOf(typed, options)}
       placeholder={options[0]?.label ?? ''}
       invalid={invalid}
       describedBy={describedBy}
@@ -54,6 +62,11 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
     />
   );
 }
+
+const nearestOf = (figure: number, options: readonly ComboboxOption[]): number => {
+  const distances = options.map(({ value }) => (value === null ? Infinity : Math.abs(value - figure)));
+  return distances.indexOf(Math.min(...distances));
+};
 
 const textOf = (value: number | null, format: TextFormat): string =>
   value === null ? '' : format.show(value);

@@ -13,6 +13,8 @@ interface RangeOptions {
 interface RangeForm {
   readonly figureOf: (key: FilterKey) => Filters[FilterKey];
   readonly change: (key: FilterKey, value: Filters[FilterKey]) => void;
+  /** Gives up the end that waits. */
+  readonly forget: () => void;
   /** Whether an end waits because it lies beyond the other. */
   readonly isCrossed: (key: FilterKey) => boolean;
 }
@@ -27,6 +29,7 @@ export function useRangeDraft({ minKey, maxKey, filters, onChange }: RangeOption
   const endOf = (key: FilterKey) => (key === minKey ? 'min' : 'max');
   return {
     figureOf: (key) => ({ ...searched, ...waiting })[endOf(key)],
+    forget: () => setWaiting({}),
     isCrossed: (key) => endOf(key) in waiting,
     change(key, value) {
       const next = changeRange(searched, waiting, { [endOf(key)]: value });

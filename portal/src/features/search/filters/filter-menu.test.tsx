@@ -1,0 +1,101 @@
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import type { Filters } from '@hearth/domain/search/filters.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { type ReactNode, useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { bareSearch } from '../../../ui/search-path.ts';
+import { FilterMenu } from './filter-menu.tsx';
+import { RangeField } from './range-field.tsx';
+
+const context = { lease: false, mobile: false, today: '2026-11-21', viewer: guestViewer, agentMode: false };
+let searched: Partial<Filters>[];
+
+function Bar(): ReactNode {
+  const [filters, setFilters] = useState<Filters>(bareSearch(false).filters);
+  return (
+    <>
+      <FilterMenu label="Price" active={false}>
+        <RangeField
+          label="Price"
+          minKey="minPrice"
+          maxKey="maxPrice"
+          filters={filters}
+          context={context}
+          onChange={(changes) => {
+            searched.push(changes);
+            setFilters({ ...filters, ...changes });
+          }}
+        />
+      </FilterMenu>
+      <button type="button">Elsewhere</button>
+      <button type="button">Farther</button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  searched = [];
+});
+
+function show() {
+  const bar = mount(<Bar />);
+  const button = bar.getByRole('button', { name: 'Price' });
+  const end = (name: string) => bar.getByRole<HTMLInputElement>('combobox', { name });
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  const later = () => new Promise((resolve) => setTimeout(resolve, 50));
+  return { ...bar, button, end, isOpen, later };
+}
+
+const crossed = 'The minimum must not be above the maximum.';
+
+test('a maximum below the minimum keeps the menu open, and is there again after it was closed', async () => {
+  const bar = show();
+  await userEvent.click(bar.button);
+  await userEvent.fill(bar.end('Min. price'), '900k');
+  await userEvent.tab();
+  await userEvent.fill(bar.end('Max. price'), '100k');
+  await userEvent.tab();
+  await bar.later();
+  expect(document.activeElement?.textContent).toBe('Elsewhere');
+  expect(bar.isOpen()).toBe(true);
+  expect(bar.getByRole('alert').textContent).toBe(crossed);
+  expect(bar.end('Max. price').value).toBe('$100,000');
+  await userEvent.click(bar.getByRole('button', { name: 'Farther' }));
+  await expect.poll(bar.isOpen).toBe(false);
+  await userEvent.click(bar.button);
+  expect(bar.end('Max. price').value).toBe('$100,000');
+  expect(bar.getByRole('alert').textContent).toBe(crossed);
+  await userEvent.fill(bar.end('Max. price'), '950k');
+  await userEvent.tab();
+  await expect.poll(bar.isOpen).toBe(false);
+  expect(searched).toEqual([{ minPrice: 900_000 }, { maxPrice: 950_000 }]);
+});
+
+test('what is typed when somebody presses elsewhere is searched, or keeps the menu open with a word', async () => {
+  const bar = show();
+  await userEvent.click(bar.button);
+  await userEvent.fill(bar.end('Min. price'), 'cheap');
+  await userEvent.click(bar.getByRole('button', { name: 'Elsewhere' }));
+  await bar.later();
+  expect(bar.isOpen()).toBe(true);
+  expect(bar.getByRole('alert').textContent).toBe('Type a price like 450,000 or 450k.');
+  await userEvent.fill(bar.end('Min. price'), '450k');
+  await userEvent.click(bar.getByRole('button', { name: 'Elsewhere' }));
+  await expect.poll(bar.isOpen).toBe(false);
+  expect(searched).toEqual([{ minPrice: 450_000 }]);
+});
+
+test('what is typed is said in full, and the list goes to the choice that lies nearest', async () => {
+  const bar = show();
+  await userEvent.click(bar.button);
+  await userEvent.click(bar.end('Max. price'));
+  await userEvent.keyboard('660k');
+  await bar.findByText('$660,000');
+  const nearest = bar.container.querySelector<HTMLElement>('[data-nearest]');
+  expect(nearest?.textContent).toBe('$650,000');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(bar.container.querySelector('[data-active]')?.textContent).toBe('$650,000');
+  await userEvent.keyboard('{Enter}');
+  expect(searched).toEqual([{ maxPrice: 650_000 }]);
+});

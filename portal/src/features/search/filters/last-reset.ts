@@ -1,0 +1,15 @@
+import type { FilterPart } from '@hearth/domain/search/applied-filters.ts';
+import type { FilterGroup } from '@hearth/domain/search/filter-row.ts';
+import { createContext, useContext, useEffect } from 'react';
+
+/** The part of the filters that was reset last, anew each time; null before the first. */
+export const LastReset = createContext<{ readonly part: FilterPart } | null>(null);
+
+/** Runs when a group is reset: what a field holds that was never searched is not in the filters, which may stay the same. */
+export function useReset(group: FilterGroup, forget: () => void): void {
+  const last = useContext(LastReset);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reset
+  useEffect(() => {
+    if (last?.part === 'all' || last?.part === group) forget();
+  }, [last]);
+}

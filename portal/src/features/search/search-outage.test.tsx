@@ -1,0 +1,115 @@
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { screen } from '@testing-library/dom';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import searchHead from './search-head.css';
+import { found, openList } from './testing/open-list.tsx';
+
+beforeEach(async () => {
+  toast.dismiss();
+  localStorage.clear();
+  await page.viewport(1300, 800);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const failure = () => json({ code: 'internal_error', message: '' }, 500);
+const askForTwoBaths = async (search: ReturnType<typeof openList>) => {
+  await userEvent.click(search.getByRole('button', { name: 'Bathrooms' }));
+  await userEvent.selectOptions(search.getByLabelText('Bathrooms'), '2+');
+};
+
+test('homes that were found stay in view, dimmed, when a newer search fails, which is said in one line', async () => {
+  let fails = false;
+  const search = openList({ answer: () => (fails ? failure() : found(5)), sheets: [searchHead] });
+  await expect.poll(search.count).toBe('5 homes found');
+  fails = true;
+  await askForTwoBaths(search);
+  await search.findByRole('button', { name: 'Try again' });
+  expect(search.getAllByRole('article')).toHaveLength(3);
+  expect(search.container.querySelector('.search__results')?.hasAttribute('data-behind')).toBe(true);
+  const visible = search
+    .getAllByText('Unable to fetch listings')
+    .filter((each) => each.getBoundingClientRect().width > 1 && !each.closest('[data-sonner-toaster]'));
+  expect(visible).toHaveLength(1);
+  fails = false;
+  await userEvent.click(search.getByRole('button', { name: 'Try again' }));
+  await expect.poll(search.count).toBe('5 homes found');
+  expect(search.container.querySelector('.search__results')?.hasAttribute('data-behind')).toBe(false);
+});
+
+test('a first search without a network is asked of nobody, and follows once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const search = openList();
+  await expect.poll(search.count).toBe('You are offline. Your search follows once you are back.');
+  expect(search.searches).toEqual([]);
+  expect(search.queryByText('Unable to fetch listings')).toBeNull();
+  expect(screen.queryByText('Unable to fetch listings')).toBeNull();
+  online.mockRestore();
+  dispatchEvent(new Event('online'));
+  await expect.poll(search.count).toBe('5 homes found');
+});
+
+test('a wait of more than a moment is seen over the homes of the search before', async () => {
+  let answered: (answer: Response) => void = () => undefined;
+  const search = openList({
+    answer: (query) =>
+      query.has('minBathrooms') ? new Promise<Response>((resolve) => (answered = resolve)) : found(5),
+  });
+  await expect.poll(search.count).toBe('5 homes found');
+  const line = () => search.container.querySelector('.loading-line');
+  await askForTwoBaths(search);
+  expect(line()).toBeNull();
+  await expect.poll(line).not.toBeNull();
+  expect(line()?.textContent).toBe('Loading...');
+  answered(found(1));
+  await expect.poll(line).toBeNull();
+});
+
+test('a license that nobody has is not said to have no homes before its page comes', async () => {
+  let answered: (answer: Response) => void = () => undefined;
+  const search = openList({
+    at: '/listings?trecLicense=999',
+    answer: () => found(0),
+    agent: () => new Promise((resolve) => (answered = resolve)),
+  });
+  await expect.poll(() => search.searches.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(search.count()).toBe('Loading...');
+  expect(search.queryByText('No results')).toBeNull();
+  answered(json({ code: 'agent_not_found', message: 'unknown' }, 404));
+  await expect.poll(search.address).toBe('/iabs/999/404-not-found');
+});
+
+test('a step back takes along what is being typed, and closing the form searches for it', async () => {
+  const search = openList();
+  const type = async () => {
+    await userEvent.click(await search.findByRole('button', { name: /^More filters/ }));
+    await userEvent.fill(await screen.findByRole('textbox', { name: /^Keyword/ }), 'porch');
+  };
+  await type();
+  search.goBack();
+  await expect.poll(search.address).toBe('/');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(search.address()).toBe('/');
+});
+
+test('a form that is closed searches for what was typed a moment ago', async () => {
+  const search = openList();
+  await userEvent.click(await search.findByRole('button', { name: /^More filters/ }));
+  await userEvent.fill(await screen.findByRole('textbox', { name: /^Keyword/ }), 'porch');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(search.address).toBe('/listings?keyword=porch');
+});
+
+test('a reset also forgets what could not be read, where the search knew nothing of it', async () => {
+  const search = openList({ at: '/listings?minBathrooms=2' });
+  await expect.poll(search.count).toBe('5 homes found');
+  await userEvent.click(search.getByRole('button', { name: 'Price' }));
+  await userEvent.fill(search.getByRole('combobox', { name: 'Min. price' }), 'cheap');
+  await userEvent.keyboard('{Enter}');
+  await search.findByText('Type a price like 450,000 or 450k.');
+  await userEvent.click(search.getByRole('button', { name: 'Reset' }));
+  await expect.poll(() => search.queryByText('Type a price like 450,000 or 450k.')).toBeNull();
+  await expect.poll(() => search.queryByDisplayValue('cheap')).toBeNull();
+});

@@ -1,0 +1,92 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { userEvent } from 'vitest/browser';
+import { Header } from '../../../app/shell/header.tsx';
+import { Toasts } from '../../../app/toasts.tsx';
+import { anApp } from '../../../testing/an-app.ts';
+import { AppProvider } from '../../../ui/app-context.tsx';
+import { SearchScreen } from '../search-screen.tsx';
+
+function List({ lease }: { readonly lease: boolean }): ReactNode {
+  return <SearchScreen lease={lease} location={useLocation()} />;
+}
+
+function Where(): ReactNode {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="address">{pathname + decodeURIComponent(search)}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        One back
+      </button>
+    </>
+  );
+}
+
+type Answer = (query: URLSearchParams) => Response | Promise<Response>;
+
+/** An answer of so many homes, three of them on the page at most. */
+export const found = (total: number, given: Partial<SearchResult> = {}): Response =>
+  json({
+    ...{
+      listings: Array.from({ length: Math.min(total, 3) }, (_, at) => aListingCard({ listingid: `H${at}` })),
+    },
+    ...{ nearbyListings: [], total, pageCount: Math.ceil(total / 50), history: [], boundaries: null },
+    ...given,
+  });
+
+interface Given {
+  readonly at?: string;
+  readonly answer?: Answer;
+  /** What the server says of an agent; knows only Ada unless told otherwise. */
+  readonly agent?: () => Promise<Response>;
+  readonly sheets?: readonly CSSStyleSheet[];
+}
+
+/** The list with its header after one other page, on a server that finds five homes unless told otherwise. */
+export function openList({ at = '/listings', answer = () => found(5), agent, sheets = [] }: Given = {}) {
+  const searches: { query: URLSearchParams; signal: AbortSignal }[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    const { url, signal } = input as Request;
+    const { pathname, searchParams: query } = new URL(url);
+    if (pathname.endsWith('/listing/search')) {
+      searches.push({ query, signal });
+      return answer(query);
+    }
+    if (pathname.endsWith('/relaxations')) return json({ relaxations: [] });
+    if (pathname.endsWith('/agent/512345')) return json({ name: 'Ada Reyes', trecLicense: '512345' });
+    return agent?.() ?? json({ code: 'agent_not_found', message: 'unknown' }, 404);
+  };
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter initialEntries={['/', at]}>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Routes>
+            <Route path="/listings" element={<List lease={false} />} />
+            <Route path="/listings/lease" element={<List lease={true} />} />
+            <Route path="*" element={<p>Elsewhere</p>} />
+          </Routes>
+        </main>
+        <Where />
+      </MemoryRouter>
+      <Toasts />
+    </AppProvider>,
+    { sheets: [visuallyHidden, ...sheets] },
+  );
+  const address = () => view.getByTestId('address').textContent;
+  const back = () => userEvent.click(view.getByRole('button', { name: 'One back' }));
+  /** As the browser's own button, which presses nothing on the page. */
+  const goBack = () => view.getByRole('button', { name: 'One back', hidden: true }).click();
+  const count = () => view.container.querySelector('.search__count')?.textContent;
+  const names = (): readonly (string | undefined)[] => searches.map(({ query }) => query.toString());
+  return { ...view, searches, names, address, back, goBack, count };
+}
