@@ -48,7 +48,7 @@ test('the other kind of search takes along what it can, and its own kind starts 
   expect(search.getByRole('link', { name: 'Lease' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('a failure shows no homes, is told of in a toast each time, and is asked again on request', async () => {
+test('a first search that fails shows no homes, is told of in a toast each time, and is asked again on request', async () => {
   let fails = true;
   const search = openList({
     answer: () => (fails ? json({ code: 'internal_error', message: '' }, 500) : found(1)),
