@@ -508,5 +508,5 @@ test('without a network the bar says so, keeps the words of Enter, and asks once
   online.mockRestore();
   dispatchEvent(new Event('online'));
   await expect.poll(() => search.options().length).toBeGreaterThan(0);
-  expect(search.queryByText(/^Suggestions are not available/)).toBeNull();
+  await expect.poll(() => search.queryByText(/^Suggestions are not available/)).toBeNull();
 });
