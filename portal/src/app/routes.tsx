@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
+import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { bareSearch } from '../ui/search-path.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -53,7 +54,7 @@ export function AppRoutes(): ReactNode {
   const background = backgroundOf(location);
   useScrollToTop(location);
   return (
-    <>
+    <NavigationKindProvider>
       <RouteBoundary page={(background ?? location).pathname}>
         <Screens location={background ?? location} />
       </RouteBoundary>
@@ -62,7 +63,7 @@ export function AppRoutes(): ReactNode {
           <ListingOver key={location.key} path={location.pathname} />
         </RouteBoundary>
       )}
-    </>
+    </NavigationKindProvider>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigationKind } from './navigation-kind.tsx';
 
 /**
  * Closes what lies over the page when the visitor goes elsewhere. Searching on from inside it is not elsewhere: pages of
@@ -7,7 +8,7 @@ import { useLocation, useNavigationType } from 'react-router';
  */
 export function useCloseOnNavigation(close: () => void): void {
   const location = useLocation();
-  const kind = useNavigationType();
+  const kind = useNavigationKind();
   const opened = useRef(location);
   useEffect(() => {
     if (opened.current === location) return;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, useNavigationType } from 'react-router';
+import type { Location } from 'react-router';
+import { useNavigationKind } from '../../ui/navigation-kind.tsx';
 
 /** Where the page stood is kept in its own entry of the history, which full page loads keep as well. */
 interface KeptState {
@@ -14,7 +15,7 @@ const pauseMilliseconds = 300;
  * not there yet. `ready` says that the results of this location are in the page.
  */
 export function useKeptScroll(location: Location, ready: boolean): void {
-  const kind = useNavigationType();
+  const kind = useNavigationKind();
   const settled = useRef<string | null>(null);
   // While the results are awaited the page is short: where it stands then is not where it was left.
   useEffect(() => keepScroll(location.key, () => settled.current === location.key), [location.key]);

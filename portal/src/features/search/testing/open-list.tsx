@@ -11,6 +11,7 @@ import { Header } from '../../../app/shell/header.tsx';
 import { Toasts } from '../../../app/toasts.tsx';
 import { anApp } from '../../../testing/an-app.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
+import { NavigationKindProvider } from '../../../ui/navigation-kind.tsx';
 import { SearchScreen } from '../search-screen.tsx';
 
 function List({ lease }: { readonly lease: boolean }): ReactNode {
@@ -70,11 +71,7 @@ export function openList({ at = '/listings', answer = () => found(5), agent, she
       <MemoryRouter initialEntries={['/', at]}>
         <Header />
         <main id="main" tabIndex={-1}>
-          <Routes>
-            <Route path="/listings" element={<List lease={false} />} />
-            <Route path="/listings/lease" element={<List lease={true} />} />
-            <Route path="*" element={<p>Elsewhere</p>} />
-          </Routes>
+          <Screens />
         </main>
         <Where />
       </MemoryRouter>
@@ -89,4 +86,18 @@ export function openList({ at = '/listings', answer = () => found(5), agent, she
   const count = () => view.container.querySelector('.search__count')?.textContent;
   const names = (): readonly (string | undefined)[] => searches.map(({ query }) => query.toString());
   return { ...view, searches, names, address, back, goBack, count };
+}
+
+/** As the app has them: of a location that is given, within which the router tells no kind of step. */
+function Screens(): ReactNode {
+  const location = useLocation();
+  return (
+    <NavigationKindProvider>
+      <Routes location={location}>
+        <Route path="/listings" element={<List lease={false} />} />
+        <Route path="/listings/lease" element={<List lease={true} />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </NavigationKindProvider>
+  );
 }
