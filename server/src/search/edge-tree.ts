@@ -1,7 +1,7 @@
 import type { PolygonRings } from '@hearth/domain/search/geometry/area-geometry.ts';
 import { orient2d } from 'robust-predicates';
 
-/** A closed box in which the same edges matter for every point. */
+/** A closed box, or what an edge's line leaves of it, in which the same edges matter for every point. */
 export interface EdgeBox {
   /** Whether a ray to the east crosses an odd number of edges, those below and the steps not counted. */
   readonly isOdd: boolean;
@@ -36,25 +36,31 @@ interface Box extends EdgeBox, Bounds {
 }
 
 interface Halves {
-  readonly isByX: boolean;
-  readonly middle: number;
+  readonly isLow: (x: number, y: number) => boolean;
   readonly low: Box;
   readonly high: Box;
 }
+
+/** Where an edge lies of all points of a box: touching one perhaps, with none of their rays to the east meeting it, or wholly east. */
+type Place = 'near' | 'unmet' | 'east';
 
 /** Halving a box with fewer edges costs more than it spares. */
 const FEW_EDGES = 12;
 /** Halving a box costs about as much as asking it this often. */
 const ASKED_BEFORE_HALVING = 8;
 const MOST_DEEP = 48;
-/** For every edge; the edges of a county take about 20, those of a zigzag all of it. */
+/** Of the edges of a box, both halves counted. */
+const MANY_IN_BOTH = 1.4;
+/** Of the edges of a box, in the half that has more of them. */
+const MOST_IN_ONE = 0.8;
+/** For every edge; the edges of a county or a zigzag take about 20, those that all cross each other take all of it. */
 const ROOM_AN_EDGE = 64;
 /** What a box takes besides its edges, in numbers of four bytes. */
 const SIZE_OF_BOX = 64;
 
 /**
- * Halves the box around all edges again and again, but only where points are asked for, and only while its memory is bounded:
- * some 300 bytes for every edge. So a box in which an outline zigzags is as cheap as others, however long the edges are.
+ * Halves the box around all edges again and again, but only where points are asked for, and while that takes no more than 64
+ * numbers for every edge. So a few edges decide about a point also where all edges are as long as the outline.
  */
 export function edgeTree(rings: PolygonRings): EdgeTree {
   const coordinates = coordinatesOf(rings);
@@ -84,8 +90,7 @@ export function edgeTree(rings: PolygonRings): EdgeTree {
 
 const sizeOf = ({ edges, steps }: EdgeBox): number => SIZE_OF_BOX + edges.length + 2 * steps.length;
 
-const halfAt = ({ isByX, middle, low, high }: Halves, x: number, y: number): Box =>
-  (isByX ? x : y) < middle ? low : high;
+const halfAt = ({ isLow, low, high }: Halves, x: number, y: number): Box => (isLow(x, y) ? low : high);
 
 /** A ring that does not close itself is closed. */
 function coordinatesOf(rings: PolygonRings): Float64Array {
@@ -113,52 +118,91 @@ function rootOf(coordinates: Float64Array): Box {
   return { west, south, east, north, isOdd: false, steps: NO_STEPS, edges, depth: 0, asked: 0, halves: null };
 }
 
-/** In that direction in which fewer edges lie in both halves; in doubt, across the longer side. */
+/**
+ * In that direction in which fewer edges lie in both halves; in doubt, across the longer side. Where most do in either, edges go
+ * side by side at a slant, and one of them parts the others better.
+ */
 function halvesOf(coordinates: Float64Array, box: Box): Halves {
-  const { west, south, east, north } = box;
-  const x = west / 2 + east / 2;
-  const y = south / 2 + north / 2;
-  const byX = {
-    isByX: true,
-    middle: x,
-    low: partOf(coordinates, box, { west, south, east: x, north }),
-    high: partOf(coordinates, box, { west: x, south, east, north }),
-  };
-  const byY = {
-    isByX: false,
-    middle: y,
-    low: partOf(coordinates, box, { west, south, east, north: y }),
-    high: partOf(coordinates, box, { west, south: y, east, north }),
-  };
+  const byX = halvesByX(coordinates, box);
+  const byY = halvesByY(coordinates, box);
   const more = edgesIn(byX) - edgesIn(byY);
-  return more < 0 || (more === 0 && east - west > north - south) ? byX : byY;
+  const isWide = box.east - box.west > box.north - box.south;
+  const best = more < 0 || (more === 0 && isWide) ? byX : byY;
+  if (edgesIn(best) < MANY_IN_BOTH * box.edges.length) return best;
+  const byEdge = halvesByEdge(coordinates, box);
+  return byEdge !== null && edgesIn(byEdge) < edgesIn(best) ? byEdge : best;
 }
 
 const edgesIn = ({ low, high }: Halves): number => low.edges.length + high.edges.length;
+
+function halvesByX(coordinates: Float64Array, box: Box): Halves {
+  const middle = box.west / 2 + box.east / 2;
+  return {
+    isLow: (x) => x < middle,
+    low: boxIn(coordinates, box, { ...boundsOf(box), east: middle }),
+    high: boxIn(coordinates, box, { ...boundsOf(box), west: middle }),
+  };
+}
+
+function halvesByY(coordinates: Float64Array, box: Box): Halves {
+  const middle = box.south / 2 + box.north / 2;
+  return {
+    isLow: (_, y) => y < middle,
+    low: boxIn(coordinates, box, { ...boundsOf(box), north: middle }),
+    high: boxIn(coordinates, box, { ...boundsOf(box), south: middle }),
+  };
+}
+
+const boundsOf = ({ west, south, east, north }: Bounds): Bounds => ({ west, south, east, north });
+
+const boxIn = (coordinates: Float64Array, box: Box, bounds: Bounds): Box =>
+  partOf(coordinates, box, bounds, (at) => placeOf(coordinates, at, bounds));
+
+/** To the west of an edge's line, and on it or to its east; null where that parts hardly anything. */
+function halvesByEdge(coordinates: Float64Array, box: Box): Halves | null {
+  const line = box.edges[box.edges.length >> 1]!;
+  const x1 = coordinates[line]!;
+  const y1 = coordinates[line + 1]!;
+  const x2 = coordinates[line + 2]!;
+  const y2 = coordinates[line + 3]!;
+  if (y1 === y2) return null;
+  const turn = (x: number, y: number) => orient2d(x1, y1, x2, y2, x, y);
+  const turnOfLower = (at: number) => turn(coordinates[at]!, coordinates[at + 1]!);
+  const turnOfUpper = (at: number) => turn(coordinates[at + 2]!, coordinates[at + 3]!);
+  const bounds = boundsOf(box);
+  const low = partOf(coordinates, box, bounds, (at) =>
+    turnOfLower(at) >= 0 && turnOfUpper(at) >= 0 ? 'east' : 'near',
+  );
+  const high = partOf(coordinates, box, bounds, (at) =>
+    turnOfLower(at) < 0 && turnOfUpper(at) < 0 ? 'unmet' : 'near',
+  );
+  const most = Math.max(low.edges.length, high.edges.length);
+  return most > MOST_IN_ONE * box.edges.length ? null : { isLow: (x, y) => turn(x, y) < 0, low, high };
+}
 
 /**
  * What of a box matters in a part of it. An edge wholly to the east is crossed by the rays of all points above its lower and
  * below its upper end: two steps. Edges that follow each other have a step in common, which leaves none.
  */
-function partOf(coordinates: Float64Array, box: Box, part: Bounds): Box {
+function partOf(coordinates: Float64Array, box: Box, bounds: Bounds, placeIn: (at: number) => Place): Box {
   const edges = new Uint32Array(box.edges.length);
   const steps = new Set<number>();
   let count = 0;
   let { isOdd } = box;
   const addStep = (y: number) => {
-    if (y > part.north) isOdd = !isOdd;
-    else if (y > part.south && !steps.delete(y)) steps.add(y);
+    if (y > bounds.north) isOdd = !isOdd;
+    else if (y > bounds.south && !steps.delete(y)) steps.add(y);
   };
   for (const step of box.steps) addStep(step);
   for (const at of box.edges) {
-    const place = placeOf(coordinates, at, part);
+    const place = placeIn(at);
     if (place === 'near') edges[count++] = at;
     if (place !== 'east') continue;
     addStep(coordinates[at + 1]!);
     addStep(coordinates[at + 3]!);
   }
   return {
-    ...part,
+    ...bounds,
     isOdd,
     steps: steps.size === 0 ? NO_STEPS : Float64Array.from(steps),
     edges: edges.slice(0, count),
@@ -168,11 +212,7 @@ function partOf(coordinates: Float64Array, box: Box, part: Bounds): Box {
   };
 }
 
-/**
- * Where an edge lies of a box: touching it perhaps, with no ray to the east from the box meeting it, or so that its line has
- * the whole box to its west.
- */
-function placeOf(coordinates: Float64Array, at: number, box: Bounds): 'near' | 'unmet' | 'east' {
+function placeOf(coordinates: Float64Array, at: number, box: Bounds): Place {
   const x1 = coordinates[at]!;
   const y1 = coordinates[at + 1]!;
   const x2 = coordinates[at + 2]!;

@@ -8,7 +8,7 @@ import {
 } from '@hearth/domain/search/geometry/area-geometry.ts';
 import fc from 'fast-check';
 import { orient2d } from 'robust-predicates';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { insideTest } from './point-in-polygon.ts';
 
 /** Small whole numbers, so that points often lie on edges and corners, and edges on each other. */
@@ -56,7 +56,7 @@ describe('the inside of any outline', () => {
         for (const [x, y] of [...all, ...all])
           if (isInside(y, x) !== isInsideAny(scaled, x, y)) throw new Error(`wrong at ${x} ${y}`);
       }),
-      { numRuns: 400, seed: 1 },
+      { numRuns: 300, seed: 1 },
     );
   });
 
@@ -73,7 +73,8 @@ describe('the inside of any outline', () => {
           for (const [x, y] of placesOn(area))
             for (const [east, north] of nudges) {
               const [nearX, nearY] = [x + east * 2 ** -46, y + north * 2 ** -48];
-              expect(isInside(nearY, nearX)).toBe(isInsideAny(area, nearX, nearY));
+              if (isInside(nearY, nearX) !== isInsideAny(area, nearX, nearY))
+                throw new Error(`wrong at ${nearX} ${nearY}`);
             }
         },
       ),

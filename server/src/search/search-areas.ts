@@ -67,10 +67,10 @@ export async function resolveAreas(
 }
 
 /**
- * In corners, each of which takes up to 300 bytes: many may ask for many large outlines at once. Areas without any weigh
+ * In corners, each of which takes up to 450 bytes: many may ask for many large outlines at once. Areas without any weigh
  * something too.
  */
-const MOST_REMEMBERED = 300_000;
+const MOST_REMEMBERED = 200_000;
 const WEIGHT_OF_ONE = 100;
 
 const remembered = createAnswerMemory<SearchAreas>(MOST_REMEMBERED, ({ shapes }) =>
