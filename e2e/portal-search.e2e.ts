@@ -139,7 +139,7 @@ test('a reset forgets all filters and says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Filters are reset' })).toBeAttached();
   await release();
-  const heard = page.getByRole('status').filter({ hasText: /^Filters are reset\. [\d,]+ results? found$/ });
+  const heard = page.getByRole('status').filter({ hasText: /^Filters are reset\. [\d,]+ homes? found$/ });
   await expect(heard).toBeAttached();
   await search.expectInUrl({ minPrice: null, fireplace: null, address: 'Austin' });
   await expect(search.chips).toHaveCount(0);
