@@ -9,7 +9,7 @@ test('a visitor searches a place on the home page and finds homes there', async 
   await page.keyboard.press('Enter');
   const search = searchPage(page);
   await expect(page.getByRole('heading', { name: 'Homes for sale in Round Rock' })).toBeVisible();
-  await expect(page).toHaveTitle('Austin Homes for Sale | Hearth Austin');
+  await expect(page).toHaveTitle('Homes for sale in Round Rock | Hearth Austin');
   expect(await search.total()).toBeGreaterThan(0);
   await expect(search.cards.first()).toContainText('Round Rock, TX');
   await search.expectInUrl({ tags: 'city:city-round-rock:Round Rock' });
