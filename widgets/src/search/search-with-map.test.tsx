@@ -118,9 +118,10 @@ test('hovering is in step both ways', async () => {
 
 test('pointing at a pin of several homes lights up all of them in the list', async () => {
   const search = show();
-  await search.findByText('2 homes', {}, slow);
+  const pin = { selector: '.hearth-pin__face' };
+  await search.findByText('2 homes', pin, slow);
   const lit = async () => {
-    await userEvent.hover(search.getByText('2 homes'));
+    await userEvent.hover(search.getByText('2 homes', pin));
     return search.getAllByRole('article').map((each) => each.dataset.highlighted);
   };
   await expect.poll(lit).toEqual(['true', 'true']);

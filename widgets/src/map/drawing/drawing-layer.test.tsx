@@ -312,7 +312,7 @@ test('corners are dropped by keys alone, each step is said', async () => {
 test('the crosshair comes along when the map is moved away under it', async () => {
   const map = show('keyboard');
   const crosshair = await map.findByRole('application', { name: /^Crosshair/ });
-  map.getByRole('application', { name: /^Map of homes/ }).focus();
+  (await map.findByRole('application', { name: /^Map of homes/ })).focus();
   for (let times = 0; times < 4; times++) {
     await userEvent.keyboard('{ArrowRight}');
     await new Promise((resolve) => setTimeout(resolve, 400));
