@@ -1,5 +1,8 @@
+import { findPhrase } from './phrase-book.ts';
 import { phrasesIn } from './phrases-in.ts';
 import { placeKey } from './place-phrases.ts';
+import { isAttached, tokensOf } from './token.ts';
+import { unitBook } from './words/figure-words.ts';
 
 const streetSuffixes: ReadonlySet<string> = new Set(
   phrasesIn(`
@@ -13,5 +16,33 @@ export const isAddress = (text: string): boolean => {
   const words = placeKey(text).split(' ');
   if (/^(mls|el)\b/.test(words[0] ?? '') || (words.length === 1 && /^\w*\d{5,}$/.test(words[0] ?? '')))
     return true;
-  return /^\d+[a-z]?$/.test(words[0] ?? '') && words.slice(1).some((word) => streetSuffixes.has(word));
+  const isNumbered = /^\d+[a-z]?$/.test(words[0] ?? '') && !/^\d+[km]$/.test(words[0] ?? '');
+  return (
+    isNumbered &&
+    words.slice(1, longestStreet).some((word) => streetSuffixes.has(word)) &&
+    !beginsFigure(text)
+  );
+};
+
+/** With its number and its suffix: '1204 South Rio Grande St'. */
+const longestStreet = 5;
+
+/** Units that streets are named after, too: '100 Block House Dr', '12 Bay Ct'. */
+const streetNames: ReadonlySet<string> = new Set(
+  phrasesIn('bay, block, mile, story, level, down, foot, floor, garage, car'),
+);
+/** Nothing of them is counted in so many. */
+const mostCounted = 100;
+
+/** '2000 sq ft', '2 bed', '3/2', '$500': a figure and no number of a house. */
+const beginsFigure = (text: string): boolean => {
+  const tokens = tokensOf(text, (word) => word);
+  const [first, second, third] = tokens;
+  if (first?.word === '$' || (second?.word === '/' && third?.kind === 'number')) return true;
+  const unit = findPhrase(unitBook, tokens, 1);
+  if (!unit || first?.value == null) return false;
+  // '1980s' and '1204 S Lamar Blvd'.
+  if (second?.word === 's') return isAttached(tokens, 1);
+  const isName = unit.length === 1 && streetNames.has(second?.word ?? '');
+  return !isName || (first.value < mostCounted && !streetSuffixes.has(third?.word ?? ''));
 };

@@ -128,6 +128,20 @@ const denials: readonly Row[] = [
   ['not built before 1990', 'minYearBuilt=1990'],
   ['no mobile homes', '?? no mobile homes'],
   ['no carpet', '?? no carpet'],
+  ['no house without a pool', '?? no house without a pool'],
+  ["don't show me homes without a garage", "?? don't show me homes without a garage"],
+  ['not without HOA', '?? not without HOA'],
+  ['can do without a pool', '?? can do without a pool'],
+  ['nothing without a pool', '?? nothing without a pool'],
+  ['no house without a basement', '?? no house without a basement'],
+  ['no house without a pool or a garage', '?? no house without a pool or a garage'],
+  ["can't live without a pool", "?? can't live without a pool"],
+  ['no homes with no pool', '?? no homes with no pool'],
+  ['no homes without a pool in Kyle', '[Kyle] ?? no homes without a pool'],
+  ['no homes in Kyle without a pool', '?? no homes in Kyle without a pool'],
+  ['I can live without a pool', '?? can live without a pool'],
+  ['no pool, without HOA', 'swimmingPool=false homeownersAssoc=No'],
+  ['3 bed without a pool', 'minBedrooms=3 swimmingPool=false'],
 ];
 
 describe('what buyers rule out', () => {

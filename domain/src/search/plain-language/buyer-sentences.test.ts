@@ -231,6 +231,16 @@ const sentences: readonly Row[] = [
   ['not Austin', '?? not Austin'],
   ['Zilker / Hyde Park', '[Zilker] [Hyde Park]'],
   ['Zilker or Hyde Park, 2 bed, 700k', 'maxPrice=700000 minBedrooms=2 [Zilker] [Hyde Park]'],
+  ['view on Lake Travis', 'views=Lake waterBodyName=Lake Travis'],
+  ['view of Lake Travis', 'views=Lake waterBodyName=Lake Travis'],
+  ['a view of Lake Travis', 'views=Lake waterBodyName=Lake Travis'],
+  ['Lake Travis view', 'views=Lake waterBodyName=Lake Travis'],
+  ['Lake Travis views', 'views=Lake waterBodyName=Lake Travis'],
+  ['Lake Austin waterfront view', 'views=Lake waterfront=true waterBodyName=Lake Austin'],
+  ['Steiner Ranch 4 bed', 'minBedrooms=4 ?? Steiner Ranch'],
+  ['Circle C Ranch 4 bed', 'minBedrooms=4 ?? Circle C Ranch'],
+  ['horse ranch', 'singleFamilyResidence=false condominium=false townhouse=false farm=true ?? horse'],
+  ['ranch near Kyle', 'singleFamilyResidence=false condominium=false townhouse=false farm=true [Kyle]'],
 ];
 
 describe('sentences of buyers', () => {

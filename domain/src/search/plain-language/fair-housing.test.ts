@@ -123,6 +123,14 @@ const aboutHomes: readonly Row[] = [
   ['Brown Deer', '?? Brown Deer'],
   ['man cave', '?? man cave'],
   ['section 8 ok', '?? section 8 ok'],
+  ['San Angelo', '?? San Angelo'],
+  ['Godley', '?? Godley'],
+  ['Maples subdivision', '?? Maples subdivision'],
+  ['angle parking', '?? angle parking'],
+  ['rabbit hutch', '?? rabbit hutch'],
+  ['ethic', '?? ethic'],
+  ['chruch', '!! chruch'],
+  ['famly neighborhood', '!! famly neighborhood'],
 ];
 
 describe('words about people are declined, whatever stands beside them', () => {

@@ -195,7 +195,7 @@ const figuresOf = (
     case 'decade':
       return ofDecade(amount, context);
     case 'monthly':
-      return inUnits(['dollars'], whole(amount), true);
+      return amount.low < leastRent ? undefined : inUnits(['dollars'], whole(amount), true);
     case 'dollars':
       return ofDollars(context.lease ? amount : inThousands(amount), context.lease);
     default:
@@ -203,21 +203,29 @@ const figuresOf = (
   }
 };
 
+/** Nothing is let for less: '2pm' is a time of day. */
+const leastRent = 100;
+
 /** '1990s', '90s', and prices 'in the 500s'. */
 const ofDecade = (amount: Amount, { lease }: Pick<SentenceContext, 'lease'>): Figures | undefined => {
   const { low, dollars, large } = amount;
-  const year = low >= 20 && low < 100 ? 1900 + low : low;
-  const through = (from: number, wide: number): Amount => ({
+  const ends = [low, amount.bound === 'between' ? (amount.high ?? low) : low];
+  const through = (numbers: readonly number[], wide: number): Amount => ({
     ...amount,
     bound: 'between',
-    low: from,
-    high: from + wide,
+    low: Math.min(...numbers),
+    high: Math.max(...numbers) + wide,
   });
-  if (isYear(year) && year % 10 === 0 && !dollars && !large) return inUnits(['year'], through(year, 9));
-  const hundreds = low < 1_000 ? low * 1_000 : low;
-  if (lease || hundreds < 100_000 || hundreds >= 1_000_000 || hundreds % 100_000 !== 0) return undefined;
+  const years = ends.map((end) => (end >= 20 && end < 100 ? 1900 + end : end));
+  if (years.every((year) => isYear(year) && year % 10 === 0) && !dollars && !large)
+    return inUnits(['year'], through(years, 9));
+  const hundreds = ends.map((end) => (end < 1_000 ? end * 1_000 : end));
+  if (lease || !hundreds.every(isHundredThousands)) return undefined;
   return inUnits(['dollars'], through(hundreds, 99_999));
 };
+
+const isHundredThousands = (price: number): boolean =>
+  price >= 100_000 && price < 1_000_000 && price % 100_000 === 0;
 
 const ofRating = (names: readonly UnitName[], amount: Amount): Figures | undefined =>
   amount.low <= 10 ? inUnits(names, amount) : undefined;

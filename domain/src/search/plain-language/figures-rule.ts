@@ -1,5 +1,5 @@
 import { describeFilter } from '../applied-filters.ts';
-import { type Figures, readFigures } from './figure.ts';
+import { type Figures, type FiguresFound, readFigures } from './figure.ts';
 import { findPhrase } from './phrase-book.ts';
 import { filters, leaseItem, leftOut, type Rule, type Said } from './reading.ts';
 import { isAttached, type Token } from './token.ts';
@@ -22,13 +22,15 @@ export const bedsBathsRule: Rule = (tokens, at) => {
   if (isAttached(tokens, end) && tokens[end]?.kind !== 'word' && !/^[,.;)]$/.test(tokens[end]?.word ?? ''))
     return undefined;
   const unit = findPhrase(unitBook, tokens, end);
+  const isDashed = tokens[at + beds.length]?.word === '-';
+  // '2-3 baths' are a range.
+  if (unit?.meaning === 'bathrooms' && isDashed && baths.count > beds.count) return undefined;
   // '1/2 bath' is half a bath.
   if (unit?.meaning === 'bathrooms' && baths.count > beds.count)
     return { said: leftOut('no-such-filter'), length: end + unit.length - at };
   if (unit?.meaning === 'bathrooms') return found(beds.count, baths.count, garage, end + unit.length - at);
   if (unit?.meaning === 'bedrooms' && beds.count < baths.count)
     return bedsRange(beds.count, baths.count, end + unit.length - at);
-  const isDashed = tokens[at + beds.length]?.word === '-';
   if (unit || (isDashed && baths.count > beds.count)) return undefined;
   return found(beds.count, baths.count, garage, end - at);
 };
@@ -84,7 +86,20 @@ const inUnit = (name: UnitName, min: number) => ({
 
 export const figuresRule: Rule = (tokens, at, context) => {
   const read = readFigures(tokens, at, context);
-  return read && { said: saidOfFigures(read.figures), length: read.length };
+  return read && { said: saidOfFigures(read.figures), length: read.length, ...unusedEnd(tokens, at, read) };
+};
+
+const rangeWords: ReadonlySet<string> = new Set(['-', '–', '—', 'to', 'thru', 'through', 'and', '&', 'or']);
+
+/** '... to 3 baths' of '2 to 3 baths', where no filter limits them upwards. */
+const unusedEnd = (tokens: readonly Token[], at: number, { figures, length }: FiguresFound) => {
+  if (!('range' in figures) || figures.range.max === null || figures.range.max === figures.range.min)
+    return {};
+  if (figures.units.some((name) => units[name].max !== null)) return {};
+  const after = tokens
+    .slice(at, at + length)
+    .findLastIndex(({ word }, index) => rangeWords.has(word) && tokens[at + index + 1]?.value != null);
+  return after > 0 ? { rest: { said: leftOut('no-such-filter'), after } } : {};
 };
 
 /** '..., not over 500k': the other side of a figure, where there is one. */

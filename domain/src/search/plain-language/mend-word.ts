@@ -1,13 +1,16 @@
 const shortestMended = 5;
+/** A shorter word is too easily another one. */
+const shortestDelicate = 7;
 
 /**
  * The usual spelling of a word with one slip of the finger: a letter too many, too few, wrong, or two exchanged. Words
  * of five letters and more that begin right and resemble exactly one known word; all others stay as they are, and so do
- * `ordinary` words.
+ * `ordinary` words. Short ones never become one of the `delicate` words, as 'Angelo' would become 'Anglo'.
  */
 export const wordMender = (
   known: Iterable<string>,
   ordinary: Iterable<string>,
+  delicate: ReadonlySet<string> = new Set(),
 ): ((word: string) => string) => {
   const vocabulary = new Set(known);
   const right = new Set([...vocabulary, ...ordinary]);
@@ -15,7 +18,9 @@ export const wordMender = (
   return (word) => {
     if (word.length < shortestMended || right.has(word)) return word;
     const near = long.filter((other) => other[0] === word[0] && isOneSlip(word, other));
-    return near.length === 1 ? (near[0] ?? word) : word;
+    const [only = word] = near;
+    const isTooShort = word.length < shortestDelicate && delicate.has(only);
+    return near.length === 1 && !isTooShort ? only : word;
   };
 };
 

@@ -3,6 +3,7 @@ import { describeFilter } from '../applied-filters.ts';
 import { readComingDays, readPastDays } from './days.ts';
 import { findPhrase } from './phrase-book.ts';
 import { type DaysKey, type Phrase, phrases } from './phrases.ts';
+import { phrasesIn } from './phrases-in.ts';
 import {
   type Found,
   filters,
@@ -18,6 +19,7 @@ import {
 import { isJoint, type Token } from './token.ts';
 import { units } from './unit.ts';
 import { isKnownWord } from './vocabulary.ts';
+import { ordinaryWords } from './words/ordinary-words.ts';
 import { deniedBehind, indifferentBefore, indifferentBehind, requirements } from './words/small-words.ts';
 
 /** What some words ask for, with what is said of it right behind them: 'pool', 'HOA-free', 'HOA: none', 'pool optional'. */
@@ -27,10 +29,19 @@ export const phraseRule: Rule = (tokens, at, context) => {
   const { meaning, length } = found;
   const next = at + length;
   if (isPartOfUnknown(tokens, at, found.length, meaning, context)) return { said: unread, length };
-  return turned(tokens, next, meaning, length) ?? plain(tokens, next, meaning, length, context);
+  const seen = ofNamedWater(tokens, at, meaning, context);
+  return turned(tokens, next, seen, length) ?? plain(tokens, next, seen, length, context);
 };
 
-/** A 'corner lot' is no land for sale and a 'mountain view' not any view. */
+/** Said of ranches, where any other word names one: 'Steiner Ranch' is a neighborhood. */
+const ranchKinds: ReadonlySet<string> = new Set([
+  ...ordinaryWords,
+  ...phrasesIn(
+    'horse, cattle, cow, goat, sheep, working, hobby, equestrian, hunting, dude, wildlife, game, old',
+  ),
+]);
+
+/** A 'corner lot' is no land for sale, a 'mountain view' not any view, and 'Steiner Ranch' no ranch. */
 const isPartOfUnknown = (
   tokens: readonly Token[],
   at: number,
@@ -42,6 +53,8 @@ const isPartOfUnknown = (
   if (at - 1 < since || before?.kind !== 'word' || isKnownWord(before.word) || before.value !== null)
     return false;
   if (meaning.says === 'views') return meaning.views.length > 1;
+  if (length === 1 && meaning.says === 'type' && tokens[at]?.word === 'ranch')
+    return !ranchKinds.has(before.word);
   return length === 1 && meaning.says === 'type' && meaning.key === 'lot' && tokens[at]?.word === 'lot';
 };
 
@@ -98,10 +111,34 @@ const plain = (
 
 /** 'A view of Lake Travis' is one of a lake, and the name says which. */
 const viewOfNamed = (tokens: readonly Token[], at: number): Phrase | undefined => {
-  if (!['of', 'over'].includes(tokens[at]?.word ?? '')) return undefined;
+  if (!['of', 'over', 'on', 'onto', 'across'].includes(tokens[at]?.word ?? '')) return undefined;
   const water = findPhrase(phrases, tokens, at + 1)?.meaning;
-  if (water?.says !== 'water') return undefined;
-  return { says: 'views', views: [water.name.endsWith('River') ? 'River' : 'Lake'] };
+  return water?.says === 'water' ? viewOfWater(water.name) : undefined;
+};
+
+const viewOfWater = (name: string): Phrase => ({
+  says: 'views',
+  views: [name.endsWith('River') ? 'River' : 'Lake'],
+});
+
+/** 'Lake Travis views', 'Lake Austin waterfront view': the name before it says what is seen. */
+const ofNamedWater = (
+  tokens: readonly Token[],
+  at: number,
+  meaning: Phrase,
+  { since }: RuleContext,
+): Phrase => {
+  const isViewOf =
+    meaning.says === 'left out' && tokens[at]?.word === 'view' && tokens[at + 1]?.word === 'of';
+  if (isViewOf) return viewOfNamed(tokens, at + 1) ?? meaning;
+  if (meaning.says !== 'views' || meaning.views.length === 1) return meaning;
+  const end = tokens[at - 1]?.word === 'waterfront' ? at - 1 : at;
+  for (let from = Math.max(since, end - 3); from < end; from += 1) {
+    const water = findPhrase(phrases, tokens, from);
+    if (water?.meaning.says === 'water' && from + water.length === end)
+      return viewOfWater(water.meaning.name);
+  }
+  return meaning;
 };
 
 const openHouse = (tokens: readonly Token[], at: number, length: number, context: RuleContext): Found => {

@@ -1,4 +1,5 @@
 import { isAttached, isJoint, type Token } from './token.ts';
+import { readHundreds, readWordNumber } from './word-number.ts';
 
 /** A number with its scale as it is written, e.g. '$650k'. */
 export interface Figure {
@@ -27,7 +28,7 @@ export const readFigure = (tokens: readonly Token[], at: number): Figure | undef
   const plain = readNumber(tokens, start);
   if (!plain) return undefined;
   const next = start + plain.length;
-  const scale = scaleAt(tokens, next);
+  const scale = isDistance(tokens, next, plain.value) ? undefined : scaleAt(tokens, next);
   return {
     value: plain.value * (scale ?? 1),
     scale: scale ?? 1,
@@ -35,6 +36,16 @@ export const readFigure = (tokens: readonly Token[], at: number): Figure | undef
     dollars,
     large: scale !== undefined || (tokens[start]?.text.includes(',') ?? false),
   };
+};
+
+/** No price is so many millions. */
+const leastMeters = 50;
+
+/** '300m from a school', 'within 500m of the park', and not '1m to 2m'. */
+const isDistance = (tokens: readonly Token[], at: number, value: number): boolean => {
+  if (tokens[at]?.word !== 'm' || tokens[at + 1]?.kind !== 'word' || readFigure(tokens, at + 2)) return false;
+  const next = tokens[at + 1]?.word ?? '';
+  return /^(from|away|walk|radius)$/.test(next) || (value >= leastMeters && /^(of|to)$/.test(next));
 };
 
 /** '150m2' are square meters. */
@@ -64,7 +75,9 @@ const readNumber = (tokens: readonly Token[], at: number): Found | undefined => 
   if (token.value === null) return undefined;
   const fraction = fractionAt(tokens, at);
   if (fraction) return fraction;
-  if (tokens[at + 1]?.word === 'hundred') return { value: token.value * 100, length: 2 };
+  const inWords = readWordNumber(tokens, at);
+  if (inWords && inWords.length > 1) return inWords;
+  if (tokens[at + 1]?.word === 'hundred') return readHundreds(tokens, at, token.value);
   const more = Number.isInteger(token.value) ? restAt(tokens, at + 1) : undefined;
   return { value: token.value + (more?.value ?? 0), length: 1 + (more?.length ?? 0) };
 };
@@ -75,7 +88,8 @@ const articlesAt = (tokens: readonly Token[], at: number): number =>
 /** 'An acre', 'a million', 'a quarter acre'. */
 const onlyOne = (tokens: readonly Token[], at: number): Found | undefined => {
   const next = tokens[at + 1]?.word ?? '';
-  if (next === 'acre' || next === 'million' || next === 'hundred') return { value: 1, length: 1 };
+  if (next === 'hundred') return readHundreds(tokens, at, 1);
+  if (next === 'acre' || next === 'million') return { value: 1, length: 1 };
   if (!parts.has(next) && next !== 'couple') return undefined;
   const found = readNumber(tokens, at + 1);
   return found && { ...found, length: found.length + 1 };
@@ -105,9 +119,27 @@ const fractionAt = (tokens: readonly Token[], at: number, ofBaths = false): Foun
     return { value: over.value * part, length: named + 1 - at + articlesAt(tokens, named + 1) };
   if (slash?.word !== '/' || over.kind !== 'number' || under?.kind !== 'number' || !under.value)
     return undefined;
-  let end = at + 3;
-  while (isJoint(tokens[end]) || ['of', 'an', 'a'].includes(tokens[end]?.word ?? '')) end += 1;
-  const unit = tokens[end]?.word ?? '';
-  const isFraction = /^acres?$|^ac$/.test(unit) || (ofBaths && under.value === 2 && unit.startsWith('ba'));
+  const unit = wordBehind(tokens, at + 3);
+  const isOfBaths = ofBaths && under.value === 2 && unit.startsWith('ba');
+  const isProper = over.value !== null && over.value < under.value;
+  const isFraction = isAcre(unit) || isOfBaths || (isProper && isAcre(unitOfRange(tokens, at + 3)));
   return isFraction ? { value: over.value / under.value, length: 3 + articlesAt(tokens, at + 3) } : undefined;
+};
+
+const isAcre = (word: string): boolean => /^acres?$|^ac$/.test(word);
+
+/** The word behind a fraction, past marks and articles. */
+const wordBehind = (tokens: readonly Token[], at: number): string => {
+  let end = at;
+  while (isJoint(tokens[end]) || ['of', 'an', 'a'].includes(tokens[end]?.word ?? '')) end += 1;
+  return tokens[end]?.word ?? '';
+};
+
+/** The unit behind the other end of a range, '... to 1/2 acre', '...-1 acre'. */
+const unitOfRange = (tokens: readonly Token[], at: number): string => {
+  const mark = tokens[at]?.word ?? '';
+  if (!isJoint(tokens[at]) && !['to', 'and', '—'].includes(mark)) return '';
+  if (tokens[at + 1]?.kind !== 'number') return '';
+  const isFraction = tokens[at + 2]?.word === '/' && tokens[at + 3]?.kind === 'number';
+  return wordBehind(tokens, at + (isFraction ? 4 : 2));
 };

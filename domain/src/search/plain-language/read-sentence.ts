@@ -1,3 +1,4 @@
+import { doubleNegationRule } from './double-negation-rule.ts';
 import { bedsBathsRule, figuresRule } from './figures-rule.ts';
 import { carriedOn, negatedRule } from './negated-rule.ts';
 import { findPhrase } from './phrase-book.ts';
@@ -33,7 +34,10 @@ export const readSentence = (
     const until = Math.min(...taken.map(({ from }) => from).filter((from) => from > at), tokens.length);
     const free = tokens.slice(0, until);
     const found = carriedOn(free, at, carries) ?? longest(free, at, { ...context, since });
-    readings.push({ said: found.said, from: at, to: at + found.length });
+    const to = at + found.length;
+    const turn = at + (found.rest?.after ?? found.length);
+    readings.push({ said: found.said, from: at, to: turn });
+    if (found.rest) readings.push({ said: found.rest.said, from: turn, to });
     at += found.length;
     carries = found.carries ?? [];
   }
@@ -69,6 +73,7 @@ const rules: readonly Rule[] = [
   indifferentRule,
   bedsBathsRule,
   figuresRule,
+  doubleNegationRule,
   negatedRule,
   phraseRule,
   fillerRule,

@@ -25,6 +25,8 @@ export interface Found {
   readonly length: number;
   /** What was asked for is not to be there; these words carry that on. */
   readonly carries?: readonly string[];
+  /** The last of its tokens say something else, e.g. an end of a range that no filter has. */
+  readonly rest?: { readonly said: Said; readonly after: number };
 }
 
 export interface RuleContext extends SentenceContext {

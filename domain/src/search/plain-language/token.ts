@@ -29,6 +29,10 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
       ['thirty', 30],
       ['forty', 40],
       ['fifty', 50],
+      ['sixty', 60],
+      ['seventy', 70],
+      ['eighty', 80],
+      ['ninety', 90],
     ]),
 );
 const fractions: ReadonlyMap<string, number> = new Map([

@@ -6,6 +6,7 @@ import { isOrdered, minMaxPairs } from '../min-max.ts';
 import { sameValue } from '../query-value.ts';
 import type { SearchTag } from '../tag.ts';
 import { isAddress } from './address-text.ts';
+import { deniedPlaceEnd } from './double-negation-rule.ts';
 import { knownSpans, phrasesToLookUp, placeKey, placeSpans } from './place-phrases.ts';
 import { readSentence } from './read-sentence.ts';
 import type { Reading } from './reading.ts';
@@ -52,9 +53,13 @@ export const understand = (text: string, places: KnownPlaces, context: SentenceC
   const spans = knownSpans(placeSpans(tokens, readings), (phrase) => places.get(phrase));
   const denied = ruledOutPlaces(tokens, spans);
   const asked = spans.filter(({ to }) => !denied.some((each) => each.to === to));
-  const taken = [...asked, ...denied].map(({ from, to }) => ({ from, to: withKind(tokens, to) }));
+  const ruled = denied.map((each) => ({
+    ...each,
+    to: deniedPlaceEnd(tokens, each.from, withKind(tokens, each.to), context),
+  }));
+  const taken = [...asked.map(({ from, to }) => ({ from, to: withKind(tokens, to) })), ...ruled];
   const left = spans.length === 0 ? readings : readSentence(tokens, { ...context, lease }, taken);
-  const ruledOut = denied.map(
+  const ruledOut = ruled.map(
     ({ from, to, reason }): Reading => ({ from, to, said: { kind: 'left out', reason } }),
   );
   const named = asked.map(

@@ -15,8 +15,8 @@ import {
   negators,
 } from './words/small-words.ts';
 
-/** Every word that means something here. */
-const knownWords: readonly string[] = [
+/** Every word that means something here, but for those about people. */
+const searchWords: readonly string[] = [
   ...wordsOf(phrases),
   ...[negators, fillers, betweenDenial, indifferentBefore, indifferentBehind].flatMap((book) =>
     wordsOf(book),
@@ -24,12 +24,17 @@ const knownWords: readonly string[] = [
   ...amountWords,
   ...dayWords,
   ...figureWords,
-  ...protectedVocabulary,
   ...numberWords.keys(),
-  ...['half', 'quarter', 'quarters', 'third', 'hundred', 'thousand', 'million'],
+  ...['half', 'quarter', 'quarters', 'third', 'hundred', 'thousand', 'million', 'point'],
 ];
 
-const byLikeness = wordMender(knownWords, ordinaryWords);
+const knownWords: readonly string[] = [...searchWords, ...protectedVocabulary];
+
+const searched: ReadonlySet<string> = new Set(searchWords);
+/** Words that are only about people. */
+const aboutPeople: ReadonlySet<string> = new Set(protectedVocabulary.filter((word) => !searched.has(word)));
+
+const byLikeness = wordMender(knownWords, ordinaryWords, aboutPeople);
 
 /** Mends slips towards the words that are known here, and leaves ordinary ones as they are. */
 export const mendWord = (word: string): string => shortSlips.get(word) ?? byLikeness(word);

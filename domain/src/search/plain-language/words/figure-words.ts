@@ -72,7 +72,7 @@ export const unitBook = phraseBook([
     minute drive, minute walk, minute commute, mile radius, miles away, minutes away, km, blocks, block, feet, ft,
     foot, percent, %, units, unit, doors, ft ceilings, foot ceilings, ft ceiling, foot ceiling, kitchens, hours, hour,
     half bath, half baths, half bathroom, half bathrooms, living areas, living rooms, dining areas, fireplaces,
-    sqm, sq m, square meters, m2, m ², hectares,
+    m from, m away, m of, m to, m walk, m radius, meters, metres, sqm, sq m, square meters, m2, m ², hectares,
     a week, per week, / week, / wk, weekly, a night, per night, / night, nightly, a day, per day, a year, per year,
     / year, / yr, yearly, annually, per sqft, per sq ft, per square foot, per foot, / sqft, / sq ft, / sf,
     a square foot, a sq ft, a sqft, a foot, psf, per acre, an acre, / acre, per unit, per person,

@@ -37,5 +37,8 @@ export const shortSlips: ReadonlyMap<string, string> = new Map([
   ...phrasesIn('bult, biult').map((slip) => [slip, 'built'] as const),
   ...phrasesIn('scool, shcool, schol').map((slip) => [slip, 'school'] as const),
   ...phrasesIn('scools, shcools, schols').map((slip) => [slip, 'schools'] as const),
+  ...phrasesIn('mosqe, mosuqe, mosqu').map((slip) => [slip, 'mosque'] as const),
+  ...phrasesIn('chruch, churh, chuch, curch').map((slip) => [slip, 'church'] as const),
+  ...phrasesIn('familly, famliy, famly, fmaily').map((slip) => [slip, 'family'] as const),
   ...phrasesIn('apartmnet, appartment, apartement').map((slip) => [slip, 'apartment'] as const),
 ]);

@@ -46,6 +46,10 @@ export const indifferentBefore = phraseList(
     with or without, with or without a, with or without an, no need for, no need for a, dont need, dont need a,
     dont need an, do not need, do not need a, do not need an, dont care about, dont care about a, dont care if it has,
     do not care about, dont mind, dont mind a, dont mind an, do not mind, ok with, ok with a, okay with, fine with,
+    can do without, can do without a, can do without an, could do without, could do without a, could do without an,
+    can live without, can live without a, can live without an, could live without, could live without a,
+    could live without an, can go without, can go without a, could go without, could go without a, ok without,
+    ok without a, ok without an, okay without, okay without a, fine without, fine without a, fine without an,
     open to, not picky about, doesnt need, doesnt need a, doesnt have to have, doesnt have to have a, optional
   `),
 );

@@ -1,0 +1,53 @@
+import { isJoint, type Token } from './token.ts';
+
+interface Found {
+  readonly value: number;
+  readonly length: number;
+}
+
+const valueAt = (tokens: readonly Token[], at: number): number | undefined =>
+  tokens[at]?.kind === 'word' ? (tokens[at]?.value ?? undefined) : undefined;
+
+/** 'Twenty five', 'six hundred fifty', 'three hundred and fifty', 'twenty five hundred', 'one point five'; no thousands. */
+export const readWordNumber = (tokens: readonly Token[], at: number): Found | undefined => {
+  const first = upToHundred(tokens, at);
+  if (!first) return undefined;
+  const next = at + first.length;
+  if (tokens[next]?.word === 'point') return withDecimals(tokens, next, first);
+  return tokens[next]?.word === 'hundred' ? withRest(tokens, next, first, at) : first;
+};
+
+/** What follows 'hundred', which `at` is the place of. */
+const withRest = (tokens: readonly Token[], at: number, hundreds: Found, start: number): Found => {
+  const value = hundreds.value * 100;
+  const and = tokens[at + 1]?.word === 'and' ? 1 : 0;
+  const rest = upToHundred(tokens, at + 1 + and);
+  const end = at + 1 + and + (rest?.length ?? 0);
+  // 'Under six hundred and three beds' are two figures.
+  const isOne = rest && (rest.value >= 10 || isScale(tokens[end]));
+  return isOne ? { value: value + rest.value, length: end - start } : { value, length: at + 1 - start };
+};
+
+/** '650 hundred' is not said, '25 hundred' and 'six hundred fifty' are. */
+export const readHundreds = (tokens: readonly Token[], at: number, value: number): Found =>
+  withRest(tokens, at + 1, { value, length: 1 }, at);
+
+const isScale = (token: Token | undefined): boolean =>
+  ['thousand', 'grand', 'k', 'million', 'mil'].includes(token?.word ?? '');
+
+const upToHundred = (tokens: readonly Token[], at: number): Found | undefined => {
+  const value = valueAt(tokens, at);
+  if (value === undefined) return undefined;
+  const joint = isJoint(tokens[at + 1]) ? 1 : 0;
+  const one = valueAt(tokens, at + 1 + joint) ?? 0;
+  const isTens = value >= 20 && one >= 1 && one <= 9;
+  return isTens ? { value: value + one, length: 2 + joint } : { value, length: 1 };
+};
+
+/** 'One point two five'; `at` is the place of the point. */
+const withDecimals = (tokens: readonly Token[], at: number, first: Found): Found => {
+  let digits = '';
+  for (let next = at + 1; (valueAt(tokens, next) ?? 10) < 10; next += 1) digits += valueAt(tokens, next);
+  if (digits === '') return first;
+  return { value: Number(`${first.value}.${digits}`), length: first.length + 1 + digits.length };
+};
