@@ -68,6 +68,7 @@ describe('the address of a search', () => {
     ['?lease=true', false, '/listings/lease'],
     ['?lease=true&minPrice=2000&page=3', false, '/listings/lease?minPrice=2000&page=3'],
     ['?lease=false&tags=city:12:Austin', true, '/listings?tags=city%3A12%3AAustin'],
+    ['?lease=true&minPrice=abc&sortBy=x', false, '/listings/lease?minPrice=abc&sortBy=x'],
     ['?lease=false&minPrice=2000', false, null],
     ['?lease=true', true, null],
     ['?lease=maybe', false, null],

@@ -30,7 +30,10 @@ export function pathOfOtherKind(query: string, lease: boolean): string | null {
   const pairs = new URLSearchParams(query);
   const asked = decodeSearchUrl(pairs, searchDefaults(lease)).lease;
   if (asked === lease) return null;
-  return pathOfSearch({ ...decodeSearchUrl(pairs, searchDefaults(asked)), lease: asked });
+  // The page it leads to tells what it cannot use.
+  pairs.delete('lease');
+  const rest = pairs.toString();
+  return `/listings${asked ? '/lease' : ''}${rest && `?${rest}`}`;
 }
 
 /** The page of a search with these filters, for sale. */

@@ -66,6 +66,16 @@ test('parts of a link that no search can use are named, and left out of the addr
   await search.findByText('Home');
 });
 
+test('parts that no search can use are also named where the link is of the other kind of page', async () => {
+  const search = show('/listings?lease=true&minPrice=abc&sortBy=x&fireplace=true');
+  await search.body.findByText(
+    'Parts of this link could not be used and were left out: price, sort',
+    {},
+    { timeout: 4_000 },
+  );
+  await expect.poll(search.query).toBe('?fireplace=true');
+});
+
 test('one part is named as one', async () => {
   const search = show(`/listings?keyword=${'x'.repeat(5_000)}`);
   await search.body.findByText(
