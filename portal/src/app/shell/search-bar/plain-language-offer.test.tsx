@@ -204,6 +204,25 @@ test('a place that is ruled out is not looked for, unless that is asked for by i
   await expect.poll(search.address).toBe('/listings?address=homes+not+in+Zilker');
 });
 
+test('the words that are looked for by a button leave the focus in the field, and no keyboard up on a phone', async () => {
+  const search = await show();
+  const words = { name: 'Look for these words in addresses' };
+  await search.type('homes not in Zilker{Enter}');
+  (await search.findByRole('button', words, { timeout: 5_000 })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(search.address).toBe('/listings?address=homes+not+in+Zilker');
+  expect(document.activeElement).toBe(search.getByRole('combobox'));
+  expect(search.queryByRole('button', words)).toBeNull();
+  search.unmount();
+
+  const phone = await show();
+  await page.viewport(390, 800);
+  await phone.type('homes not in Zilker{Enter}');
+  await userEvent.click(await phone.findByRole('button', words, { timeout: 5_000 }));
+  await expect.poll(phone.address).toBe('/listings?address=homes+not+in+Zilker');
+  expect(document.activeElement).not.toBe(phone.getByRole('combobox'));
+});
+
 test('a sentence without its chips is not looked for without a word', async () => {
   const search = await show();
   await search.type('granite with a pool');

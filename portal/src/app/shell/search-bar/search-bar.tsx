@@ -185,7 +185,16 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
                     drawName={(name) => <Emphasis name={name} text={bar.text} />}
                   />
                 )}
-                {bar.isNone && <NothingFound bar={bar} />}
+                {bar.isNone && (
+                  <NothingFound
+                    bar={bar}
+                    onSearch={() => {
+                      bar.searchWords();
+                      if (isFull) input.current?.blur();
+                      else focusQuietly();
+                    }}
+                  />
+                )}
               </>
             )}
           </div>
@@ -197,7 +206,7 @@ export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
 }
 
 /** What Enter does where nothing is suggested; a sentence that means nothing here is searched for when that was read. */
-function NothingFound({ bar }: { readonly bar: Bar }): ReactNode {
+function NothingFound({ bar, onSearch }: { readonly bar: Bar; readonly onSearch: () => void }): ReactNode {
   if (bar.unclear === null) {
     return (
       <p className="bar-panel__none">No results found. Press Enter to look for these words in addresses.</p>
@@ -206,7 +215,7 @@ function NothingFound({ bar }: { readonly bar: Bar }): ReactNode {
   return (
     <div className="bar-panel__unclear">
       <p>{bar.unclear}</p>
-      <Button icon="search" onClick={bar.searchWords}>
+      <Button icon="search" onClick={onSearch}>
         Look for these words in addresses
       </Button>
     </div>
