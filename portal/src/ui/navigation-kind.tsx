@@ -1,15 +1,33 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { type NavigationType, useNavigationType } from 'react-router';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 
-const Kind = createContext<NavigationType | null>(null);
+interface Present {
+  readonly kind: NavigationType;
+  /** Of the browser's own location. */
+  readonly key: string;
+}
 
-/** Stands around `<Routes location>`, inside which the router calls every step one back or forward. */
+const PresentStep = createContext<Present | null>(null);
+
+/**
+ * Stands around `<Routes location>`, inside which the router calls every step one back or forward, and the location that is
+ * given the present one.
+ */
 export function NavigationKindProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  return <Kind value={useNavigationType()}>{children}</Kind>;
+  const kind = useNavigationType();
+  const { key } = useLocation();
+  const present = useMemo(() => ({ kind, key }), [kind, key]);
+  return <PresentStep value={present}>{children}</PresentStep>;
 }
 
 /** By what kind of step the visitor came to the present location. */
 export function useNavigationKind(): NavigationType {
   const inside = useNavigationType();
-  return useContext(Kind) ?? inside;
+  return useContext(PresentStep)?.kind ?? inside;
+}
+
+/** Whether something with an address of its own, e.g. a listing, lies over the page of this location. */
+export function useIsCovered(location: Location): boolean {
+  const present = useContext(PresentStep);
+  return present !== null && present.key !== location.key;
 }

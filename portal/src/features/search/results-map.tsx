@@ -18,7 +18,7 @@ import { useMapSearch, whatOf } from './map/use-map-search.ts';
 import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
 import { SearchedPlaces } from './searched-places.tsx';
-import { toRequest } from './to-request.ts';
+import { asksFor, toRequest } from './to-request.ts';
 import type { Hover } from './use-hover.ts';
 import type { SearchUrl } from './use-search-url.ts';
 import { useViewed } from './use-viewed.ts';
@@ -52,10 +52,12 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const { viewType, drawing: status } = useSnapshot(map.state);
   const isDrawing = status !== 'NoDrawing';
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const query = useMemo(() => toRequest(search), [search]);
+  const asked = asksFor(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what is asked for, whatever its places are called
+  const query = useMemo(() => toRequest(search), [asked]);
   const { searchAsMoved, setSearchAsMoved, searchHere, ...moves } = useMapSearch({
     search,
-    result: props.shown === search ? result : undefined,
+    result: props.shown && asksFor(props.shown) === asked ? result : undefined,
     areas: drawing.stored,
     map,
     isHeld: isDrawing,

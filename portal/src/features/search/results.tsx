@@ -26,21 +26,26 @@ const few = 3;
 
 /** The listings of a search with their pages, or why there are none; old ones stay while new ones load or fail to. */
 export function Results({ session, view, hover }: ResultsProps): ReactNode {
-  const { store, result, status, change, behind, failure } = session;
+  const { store, result, status, change, behind, failure, isCovered } = session;
   useFailureToast(failure === 'server');
   const beyond = status === 'succeeded' && result !== undefined && isBeyondLast(result);
   // The URL asked for a page beyond the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
   useEffect(() => {
-    if (beyond) change({ page: result.pageCount }, { replace: true });
-  }, [beyond]);
+    if (beyond && !isCovered) change({ page: result.pageCount }, { replace: true });
+  }, [beyond, isCovered]);
   const turnTo = (page: number) => {
     change({ page });
     scrollTo({ top: 0 });
     session.focusCount();
   };
 
-  const notice = failure && <Notice onRetry={() => void store.search()}>{failureWords[failure]}</Notice>;
+  const tryAgain = () => {
+    void store.search();
+    session.focusCount();
+  };
+
+  const notice = failure && <Notice onRetry={tryAgain}>{failureWords[failure]}</Notice>;
   if (result === undefined) return notice ?? <ResultSkeletons view={view} />;
   const { listings, nearbyListings, total } = result;
   return (

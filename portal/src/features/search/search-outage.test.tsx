@@ -38,6 +38,28 @@ test('homes that were found stay in view, dimmed, when a newer search fails, whi
   expect(search.container.querySelector('.search__results')?.hasAttribute('data-behind')).toBe(false);
 });
 
+test('homes that were found before a failure also stay while the search is tried again, and the count has the focus', async () => {
+  let answer: (query: URLSearchParams) => Response | Promise<Response> = () => found(120);
+  const search = openList({ answer: (query) => answer(query), sheets: [searchHead] });
+  const range = () => search.container.querySelector('.search__range')?.textContent;
+  await expect.poll(search.count).toBe('120 homes found');
+  expect(range()).toBe('1–50 of 120');
+  answer = failure;
+  await askForTwoBaths(search);
+  await search.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
+  expect(range()).toBeUndefined();
+  let answered: (answer: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (answered = resolve));
+  await userEvent.click(search.getByRole('button', { name: 'Try again' }));
+  await expect.poll(search.count).toBe('Loading...');
+  expect(search.getAllByRole('article')).toHaveLength(3);
+  expect(range()).toBeUndefined();
+  expect(document.activeElement).toBe(search.container.querySelector('.search__count'));
+  answered(found(60));
+  await expect.poll(search.count).toBe('60 homes found');
+  expect(range()).toBe('1–50 of 60');
+});
+
 test('a first search without a network is asked of nobody, and follows once there is one', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const search = openList();

@@ -47,15 +47,18 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
   const { edition, maps } = useApp();
   const map = maps.of(mapTypeOf(location.pathname));
   const asked = useSearchSession(location, lease);
-  const { search, change, clear } = asked;
+  const { search, change, clear, isCovered } = asked;
   const [preferences, prefer] = useViewPreferences(map);
   const [panelShown, showPanel] = useState(false);
-  const drawing = useDrawing({ map, isShown: preferences.mapShown, search, change });
+  const drawing = useDrawing({ map, isShown: preferences.mapShown, search, change, isCovered });
   const isDrawing = isBusy(useSnapshot(map.state).drawing);
   const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
   const agents = useAgentsOfSearch(search.trecLicense);
-  const isLeaving = useUnknownAgents(agents, asked.settled ? (asked.result?.total ?? null) : null);
+  const isLeaving = useUnknownAgents(
+    agents,
+    asked.settled && !isCovered ? (asked.result?.total ?? null) : null,
+  );
   const session = isLeaving ? awaited(asked) : asked;
   const { result, status } = session;
   useKeptScroll(location, session.settled);
@@ -94,9 +97,12 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
                 onClearLocation={(id) => clear({ locations: search.locations.filter((each) => each !== id) })}
                 onClearArea={() => clear({ bounds: null, zoom: null })}
               />
-              {!preferences.mapShown && drawing.drawing.status !== 'NoDrawing' && (
-                <WaitingDrawing session={drawing} onShowMap={() => prefer({ mapShown: true })} />
-              )}
+              <WaitingDrawing
+                session={drawing}
+                mapShown={preferences.mapShown}
+                onShowMap={() => prefer({ mapShown: true })}
+                onGone={preferences.mapShown ? focusMap : session.focusCount}
+              />
               <Results session={session} view={preferences.view} hover={hover} />
             </Controls>
           </section>
@@ -135,3 +141,5 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
     </LastReset>
   );
 }
+
+const focusMap = () => document.querySelector<HTMLElement>('.search__map')?.focus({ preventScroll: true });

@@ -16,5 +16,6 @@ export function countText(
   failure: Failure | null = status === 'failed' ? 'server' : null,
 ): string {
   if (failure) return failureWords[failure];
-  return result === undefined ? 'Loading...' : foundText(result.total);
+  // After a failure the homes of the search before it stay in view, but their count says nothing of this one.
+  return status === 'loading' || result === undefined ? 'Loading...' : foundText(result.total);
 }

@@ -8,6 +8,9 @@ import { requestOfTags } from '@hearth/domain/search/tag-request.ts';
 export const toQuery = (search: SearchState): [string, string][] =>
   encodeSearchQuery(toRequest(search), defaultFilters);
 
+/** What tells one search from another: two that call their places by other names ask for the same. */
+export const asksFor = (search: SearchState): string => new URLSearchParams(toQuery(search)).toString();
+
 /** The same before it is written down, e.g. for the map's own bounds. */
 export function toRequest(search: SearchState): SearchQuery {
   const { address, polygon } = requestOfTags(search.tags);

@@ -10,15 +10,20 @@ import type { SearchUrl } from './use-search-url.ts';
  * What a link says and no search can use is left out, also of the address, and the visitor is told; a page that is none is
  * corrected without a word, as one beyond the last is.
  */
-export function useMendedLink(location: Location, search: SearchState, correct: SearchUrl['correct']): void {
+export function useMendedLink(
+  location: Location,
+  search: SearchState,
+  { correct, isCovered }: Omit<SearchUrl, 'search'>,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
+    if (isCovered) return;
     const pairs = new URLSearchParams(location.search);
     const parts = unusedParts(pairs, searchDefaults(search.lease));
     if (parts.length === 0 && !isPageUnused(pairs, search)) return;
     correct({});
     if (parts.length > 0) toast.info(leftOutText(parts), { id: 'link-mended' });
-  }, [location.search]);
+  }, [location.search, isCovered]);
 }
 
 /** '... and was left out: price'. */

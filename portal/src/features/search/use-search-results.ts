@@ -3,16 +3,17 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { createSearchStore, type SearchStore } from '@hearth/widgets/search/search-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { toQuery } from './to-request.ts';
+import { asksFor, toQuery } from './to-request.ts';
 
 /** Keeps a store of results at what the URL asks for; another `again` asks for the same once more. */
 export function useSearchResults(search: SearchState, again: string): SearchStore<SearchState> {
   const { client } = useApp();
   const [store] = useState(() => createSearchStore<SearchState>({ client, query: search, encode: toQuery }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same search may be asked for once more
+  const asked = asksFor(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what is asked for, which may be asked for once more
   useEffect(() => {
     void store.show(search);
-  }, [store, search, again]);
+  }, [store, asked, again]);
   useEffect(() => () => store.stop(), [store]);
   return store;
 }

@@ -17,6 +17,7 @@ import { askedAgain } from '../../ui/search-again.ts';
 import { searchDefaults } from '../../ui/search-path.ts';
 import type { ChangeFilters } from './filters/filter-group.tsx';
 import { countText, type Failure } from './search-words.ts';
+import { asksFor } from './to-request.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFormContext } from './use-form-context.ts';
 import { useMendedLink } from './use-mended-link.ts';
@@ -31,7 +32,7 @@ export interface SearchSession extends SearchUrl {
   readonly status: HeldRequest<SearchResult>['status'];
   /** The newest answer, also while the next one is awaited, and after one that failed. */
   readonly result: SearchResult | undefined;
-  /** Which of the homes found are in the page, '51–100 of 1,234', also while another page is awaited. */
+  /** Which of the homes found are in the page, '51–100 of 1,234', also while another page is awaited; null after a failure. */
   readonly range: string | null;
   /** The search that `result` is of. */
   readonly shown: SearchState | undefined;
@@ -69,16 +70,19 @@ export interface SearchSession extends SearchUrl {
 }
 
 export function useSearchSession(location: Location, lease: boolean): SearchSession {
-  const { search, newest, change, correct } = useSearchUrl(location, lease);
-  useMendedLink(location, search, correct);
-  useStoredNames(search, { newest, change, correct });
+  const { search, ...url } = useSearchUrl(location, lease);
+  const { newest, change } = url;
+  useMendedLink(location, search, url);
+  useStoredNames(search, url);
   const store = useSearchResults(search, askedAgain(location));
   const { request } = useSnapshot(store.state);
   const answer = dataOf(request) as SearchResult | undefined;
   const kept = useRef(answer);
   if (answer) kept.current = answer;
-  const result = request.status === 'failed' ? kept.current : answer;
+  // A request that failed holds no answer, and neither does the next one until it is answered.
+  const result = answer ?? kept.current;
   const shown = useShownSearch(store, answer);
+  const isOfThis = shown !== undefined && asksFor(shown) === asksFor(search);
   const { announcement, announce } = useAnnouncement(request);
   const context = useFormContext(lease);
   const [lastReset, setLastReset] = useState<SearchSession['lastReset']>(null);
@@ -86,7 +90,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
   const usual = searchDefaults(lease).filters;
   const defaults = startingFilters(usual, search);
   const applied = appliedFilters(search.filters, defaults);
-  const leavingOut = useUnknownAreas(request, search, change);
+  const leavingOut = useUnknownAreas(request, search, url);
   const failure = leavingOut ? null : failureOf(request as HeldRequest<SearchResult>);
 
   // What was pressed may be gone a moment later; the count says what came of it.
@@ -97,16 +101,14 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
   };
   return {
     search,
-    newest,
-    change,
-    correct,
+    ...url,
     store,
     status: request.status,
     result,
-    range: result && shown ? rangeText({ ...shown, total: result.total }) : null,
+    range: answer && shown ? rangeText({ ...shown, total: answer.total }) : null,
     shown,
-    settled: request.status === 'succeeded' && shown === search,
-    behind: request.status === 'succeeded' && shown !== search && !navigator.onLine,
+    settled: request.status === 'succeeded' && isOfThis,
+    behind: request.status === 'succeeded' && !isOfThis && !navigator.onLine,
     context,
     defaults,
     applied,

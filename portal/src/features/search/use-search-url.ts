@@ -3,6 +3,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
 import { useCallback, useMemo, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router';
+import { useIsCovered } from '../../ui/navigation-kind.tsx';
 import { pathOfSearch, searchDefaults } from '../../ui/search-path.ts';
 
 /** The search that the URL asks for, and the only way to change it. */
@@ -14,6 +15,8 @@ export interface SearchUrl {
   readonly change: (part: Partial<SearchState>, options?: { readonly replace?: boolean }) => void;
   /** Puts right what the address says of the same search: its page stays, and nothing is left for the Back button. */
   readonly correct: (part: Partial<SearchState>) => void;
+  /** A home lies over the list, and the address is that one's: whatever nobody pressed has to wait with its change. */
+  readonly isCovered: boolean;
 }
 
 export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
@@ -38,5 +41,5 @@ export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
     },
     [navigate],
   );
-  return { search, newest: () => newest.current, change, correct };
+  return { search, newest: () => newest.current, change, correct, isCovered: useIsCovered(location) };
 }

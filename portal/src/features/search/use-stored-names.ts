@@ -12,7 +12,8 @@ import type { SearchUrl } from './use-search-url.ts';
 const FARTHEST = 0;
 
 /** Calls the areas of a link by their own names, whatever it calls them; where those cannot be had, nothing changes. */
-export function useStoredNames(search: SearchState, { newest, correct }: Omit<SearchUrl, 'search'>): void {
+export function useStoredNames(search: SearchState, url: Omit<SearchUrl, 'search'>): void {
+  const { newest, correct, isCovered } = url;
   const { client } = useApp();
   const polygon = requestOfTags(search.tags).polygon.join();
   const { request } = useRequest(
@@ -24,10 +25,10 @@ export function useStoredNames(search: SearchState, { newest, correct }: Omit<Se
   const areas = polygon ? dataOf(request) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of every search, once its names are known
   useEffect(() => {
-    if (areas === undefined) return;
+    if (areas === undefined || isCovered) return;
     const names = new Map(areas.features.map(({ properties: { id, name } }) => [id, name]));
     const { tags } = newest();
     const named = withStoredNames(tags, names);
     if (named !== tags) correct({ tags: named });
-  }, [areas, search.tags]);
+  }, [areas, search.tags, isCovered]);
 }

@@ -17,13 +17,13 @@ const FARTHEST = 0;
 export function useUnknownAreas(
   request: { readonly status: string; readonly error?: { readonly code: string } },
   search: SearchState,
-  change: SearchUrl['change'],
+  { change, isCovered }: Pick<SearchUrl, 'change' | 'isCovered'>,
 ): boolean {
   const { client } = useApp();
   const unknown = request.status === 'failed' && request.error?.code === 'polygon_not_found';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
   useEffect(() => {
-    if (!unknown) return;
+    if (!unknown || isCovered) return;
     const asking = new AbortController();
     const leaveOut = async () => {
       const known = await knownAreas(client, areaIds(search), asking.signal);
@@ -33,7 +33,7 @@ export function useUnknownAreas(
     };
     void leaveOut();
     return () => asking.abort();
-  }, [unknown]);
+  }, [unknown, isCovered]);
   return unknown;
 }
 

@@ -7,8 +7,16 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import button from '@hearth/widgets/ui/button.css';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import {
+  type Location,
+  MemoryRouter,
+  type NavigateFunction,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { useSnapshot } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
@@ -16,6 +24,7 @@ import { userEvent } from 'vitest/browser';
 import { type App, AppProvider } from '../../../ui/app-context.tsx';
 import { createCompareList } from '../../../ui/compare-list.ts';
 import { createMapStates, type MapState } from '../../../ui/map-states.ts';
+import { NavigationKindProvider } from '../../../ui/navigation-kind.tsx';
 import { createRecentSearches } from '../../../ui/recent-searches.ts';
 import { createViewedListings } from '../../../ui/viewed-listings.ts';
 import { useSearchUrl } from '../use-search-url.ts';
@@ -50,28 +59,51 @@ const buda = {
 
 interface HostProps {
   readonly map: MapState;
-  readonly held: { drawing: SearchDrawing | null };
+  readonly held: { drawing: SearchDrawing | null; go: NavigateFunction | null; at: Location | null };
+}
+
+/** As the app has them: a home lies over the list it was opened from. */
+function Pages(props: HostProps): ReactNode {
+  const location = useLocation();
+  const background: Location | undefined = location.state?.background;
+  props.held.go = useNavigate();
+  props.held.at = location;
+  return (
+    <NavigationKindProvider>
+      <Routes location={background ?? location}>
+        <Route path="*" element={<Host {...props} />} />
+      </Routes>
+      <p>{background ? 'A home' : 'No home'}</p>
+    </NavigationKindProvider>
+  );
 }
 
 function Host({ map, held }: HostProps): ReactNode {
   const location = useLocation();
-  const { search, change } = useSearchUrl(location, false);
+  const { search, change, isCovered } = useSearchUrl(location, false);
   const { visible } = useSnapshot(map.state);
-  const drawing = useDrawing({ map, isShown: visible, search, change });
+  const drawing = useDrawing({ map, isShown: visible, search, change, isCovered });
   held.drawing = drawing;
+  const count = useRef<HTMLParagraphElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   return (
     <>
       <p data-testid="address">{decodeURIComponent(location.search)}</p>
-      {visible ? (
-        <div style={{ width: '640px', height: '480px' }}>
+      <p ref={count} tabIndex={-1}>
+        Count
+      </p>
+      <WaitingDrawing
+        session={drawing}
+        mapShown={visible}
+        onShowMap={() => map.show(true)}
+        onGone={() => (visible ? shown : count).current?.focus()}
+      />
+      {visible && (
+        <div ref={shown} tabIndex={-1} data-testid="map" style={{ width: '640px', height: '480px' }}>
           <SearchMap points={null} fit={fit}>
             <MapDrawing session={drawing} lease={false} onStatus={map.setDrawing} />
           </SearchMap>
         </div>
-      ) : (
-        drawing.drawing.status !== 'NoDrawing' && (
-          <WaitingDrawing session={drawing} onShowMap={() => map.show(true)} />
-        )
       )}
     </>
   );
@@ -94,11 +126,11 @@ function show(
     recents: createRecentSearches(() => localStorage),
   };
   const map = app.maps.of('listings');
-  const held: HostProps['held'] = { drawing: null };
+  const held: HostProps['held'] = { drawing: null, go: null, at: null };
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>
-        <Host map={map} held={held} />
+        <Pages map={map} held={held} />
       </MemoryRouter>
       <Toaster />
     </AppProvider>,
@@ -107,7 +139,18 @@ function show(
   const draw = (...actions: readonly DrawingAction[]) => {
     for (const action of actions) held.drawing?.dispatch(action);
   };
-  return { ...view, map, draw, address: () => view.getByTestId('address').textContent };
+  const findWaiting = (words: string) => view.findByText(words, { selector: 'section p' });
+  const openHome = () => held.go?.('/a-home', { state: { background: held.at } });
+  const closeHome = () => held.go?.(-1);
+  return {
+    ...view,
+    map,
+    draw,
+    findWaiting,
+    openHome,
+    closeHome,
+    address: () => view.getByTestId('address').textContent,
+  };
 }
 
 beforeEach(() => {
@@ -120,7 +163,7 @@ test('an area that was closed is there again when its map was put away and shown
   page.draw(start, triangle);
   await page.findByRole('button', { name: 'Search this area' });
   page.map.show(false);
-  await page.findByText('The area you drew is not searched yet.');
+  await page.findWaiting('The area you drew is not searched yet.');
   // Nothing is drawn on, so nothing else has to wait.
   expect(page.map.state.drawing).toBe('NoDrawing');
   expect(await axeViolations(page.container)).toEqual([]);
@@ -145,21 +188,65 @@ test('it is searched although the map is put away while it is saved', async () =
   page.draw(start, triangle);
   await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
   page.map.show(false);
-  await page.findByText('The area you drew is being saved.');
+  await page.findWaiting('The area you drew is being saved.');
   answer(json({ id: 'custom-1', type: 'custom' }));
   await expect.poll(page.address).toMatch(/custom-1/);
+});
+
+test('an area that is saved late closes no home that was opened meanwhile, and is searched after it', async () => {
+  let answer = (_: Response) => {};
+  const page = show(() => new Promise((resolve) => (answer = resolve)));
+  page.draw(start, triangle);
+  await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
+  page.openHome();
+  await page.findByText('A home');
+  answer(json({ id: 'custom-1', type: 'custom' }));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(page.queryByText('A home')).not.toBeNull();
+  page.closeHome();
+  await expect.poll(page.address).toMatch(/custom-1/);
+  expect(page.queryByText('No home')).not.toBeNull();
+});
+
+test('what was drawn is said by what stood there, silent, before', async () => {
+  const page = show();
+  const regions = page.getAllByRole('status');
+  page.draw(start, triangle);
+  page.map.show(false);
+  await expect
+    .poll(() => regions.map((each) => each.isConnected && each.textContent))
+    .toContain('The area you drew is not searched yet.');
+});
+
+test('each way on from a waiting drawing takes the focus along', async () => {
+  const page = show();
+  const press = async (name: string) => {
+    (await page.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  page.draw(start, triangle);
+  page.map.show(false);
+  await press('Show on the map');
+  await expect.poll(() => page.queryByTestId('map')?.contains(document.activeElement)).toBe(true);
+  page.map.show(false);
+  await press('Discard');
+  await expect.poll(() => document.activeElement).toBe(page.getByText('Count'));
+  page.draw(start, triangle);
+  await press('Search this area');
+  await expect.poll(page.address).toMatch(/custom-1/);
+  await expect.poll(() => document.activeElement).toBe(page.getByText('Count'));
 });
 
 test('a line that was begun waits for its map, and can only be discarded without it', async () => {
   const page = show();
   page.draw(start, { type: 'corner', point: at(-97.7, 30.3) });
   page.map.show(false);
-  await page.findByText('Your drawing on the map is not finished.');
+  await page.findWaiting('Your drawing on the map is not finished.');
   expect(page.queryByRole('button', { name: 'Search this area' })).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Discard' }));
   await expect.poll(() => page.queryByRole('region', { name: 'Your drawing' })).toBeNull();
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-  await page.findByText('Your drawing on the map is not finished.');
+  await page.findWaiting('Your drawing on the map is not finished.');
 });
 
 test('a discarded drawing is offered back only until another one is begun', async () => {

@@ -20,13 +20,15 @@ interface DrawingOptions {
   readonly isShown: boolean;
   readonly search: SearchState;
   readonly change: SearchUrl['change'];
+  readonly isCovered: SearchUrl['isCovered'];
 }
 
-export function useDrawing({ map, isShown, search, change }: DrawingOptions): SearchDrawing {
+export function useDrawing({ map, isShown, search, change, isCovered }: DrawingOptions): SearchDrawing {
   const { client } = useApp();
   const kept = useKeptDrawing(map);
   const { stored, remember } = useStoredAreas(client, isShown ? search.tags : noTags);
-  const apply = useSaveAreas({ client, map, search, change, dispatch: kept.dispatch, remember });
+  const { dispatch } = kept;
+  const apply = useSaveAreas({ client, map, search, change, isCovered, dispatch, remember });
   return { ...kept, stored, apply };
 }
 

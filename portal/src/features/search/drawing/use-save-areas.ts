@@ -15,6 +15,7 @@ import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { SearchUrl } from '../use-search-url.ts';
 import { alone, placeAround, withinWords } from './area-within.ts';
 import { failureWords, saveArea } from './save-area.ts';
+import { useUncovered } from './use-uncovered.ts';
 
 /** As many areas as a search takes. */
 const mostAreas = 30;
@@ -25,6 +26,7 @@ interface SaveAreas {
   readonly map: MapState;
   readonly search: SearchState;
   readonly change: SearchUrl['change'];
+  readonly isCovered: SearchUrl['isCovered'];
   readonly dispatch: (action: DrawingAction) => void;
   readonly remember: (id: string, areas: readonly Area[]) => void;
 }
@@ -37,6 +39,7 @@ export function useSaveAreas(given: SaveAreas): () => void {
   const latest = useRef(given);
   latest.current = given;
   const isHere = useIsHere();
+  const uncovered = useUncovered(given.isCovered);
   const tellIfWithin = async (areas: readonly Area[], ids: readonly string[], others: SearchState) => {
     const { client, map } = latest.current;
     const place = await placeAround(client, areas, others).catch(() => null);
@@ -61,6 +64,8 @@ export function useSaveAreas(given: SaveAreas): () => void {
       return fail(`A search takes ${mostAreas} areas. Remove one of them first.`);
     try {
       const ids = await Promise.all(drawing.areas.map((area) => saveArea(client, area)));
+      // A home that was opened meanwhile stays open.
+      await uncovered();
       // Nobody is taken back who left the list before it was saved.
       if (!isHere() || latest.current.map !== map)
         return fail('You left the list before this area was searched. It is kept here.');

@@ -2,34 +2,72 @@ import { applyWords } from '@hearth/domain/search/drawing/apply-words.ts';
 import { drawingProblem } from '@hearth/domain/search/drawing/drawing-problem.ts';
 import { canApply } from '@hearth/domain/search/drawing/drawing-state.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import type { ReactNode } from 'react';
+import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SearchDrawing } from './use-drawing.ts';
 import './waiting-drawing.css';
 
 interface WaitingDrawingProps {
   readonly session: SearchDrawing;
+  readonly mapShown: boolean;
   readonly onShowMap: () => void;
+  /** It took the focus with it, which has to go where the visitor goes on. */
+  readonly onGone: () => void;
 }
 
 /** Beside the results while their map is away: what was drawn on it and is not searched yet. */
-export function WaitingDrawing({ session, onShowMap }: WaitingDrawingProps): ReactNode {
+export function WaitingDrawing({ session, mapShown, onShowMap, onGone }: WaitingDrawingProps): ReactNode {
   const { drawing, apply, giveUp } = session;
+  const isWaiting = !mapShown && drawing.status !== 'NoDrawing';
   const isReady = canApply(drawing) && drawingProblem(drawing) === null;
+  const words = drawing.failure ?? waitingWords(isReady, drawing.saving);
+  const section = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it goes
+  useEffect(() => {
+    if (isWaiting || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) onGone();
+  }, [isWaiting]);
   return (
-    <section className="waiting-drawing" aria-label="Your drawing">
-      <p role="status">{drawing.failure ?? waitingWords(isReady, drawing.saving)}</p>
-      <div className="waiting-drawing__ways">
-        {(isReady || drawing.saving) && (
-          <Button look="primary" disabled={drawing.saving} onClick={apply}>
-            {applyWords(drawing)}
-          </Button>
-        )}
-        <Button onClick={onShowMap}>Show on the map</Button>
-        <Button look="quiet" disabled={drawing.saving} onClick={giveUp}>
-          Discard
-        </Button>
-      </div>
-    </section>
+    <>
+      <LiveRegion message={isWaiting ? words : ''} />
+      {isWaiting && (
+        <section
+          className="waiting-drawing"
+          aria-label="Your drawing"
+          ref={section}
+          tabIndex={-1}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget !== null) hadFocus.current = false;
+          }}
+        >
+          <p>{words}</p>
+          <div className="waiting-drawing__ways">
+            {(isReady || drawing.saving) && (
+              <Button
+                look="primary"
+                disabled={drawing.saving}
+                onClick={() => {
+                  // The button is disabled while the area is saved, which would drop the focus.
+                  section.current?.focus({ preventScroll: true });
+                  apply();
+                }}
+              >
+                {applyWords(drawing)}
+              </Button>
+            )}
+            <Button onClick={onShowMap}>Show on the map</Button>
+            <Button look="quiet" disabled={drawing.saving} onClick={giveUp}>
+              Discard
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
   );
 }
 

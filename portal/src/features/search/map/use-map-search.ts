@@ -10,7 +10,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import type { MapState } from '../../../ui/map-states.ts';
-import { pathOfSearch } from '../../../ui/search-path.ts';
+import { asksFor } from '../to-request.ts';
 import { toMeters } from './to-meters.ts';
 
 /** So that no pin lies under what stands over the map: its zoom buttons and location at the sides, the rest above and below. */
@@ -91,8 +91,7 @@ function placeLeft({ state: { place, sketch } }: MapState, key: string): MapStat
 }
 
 /** What is searched for; its order and page say nothing about where. */
-export const whatOf = (search: SearchState): string =>
-  pathOfSearch({ ...search, page: 1, sort: defaultSort, zoom: null });
+export const whatOf = (search: SearchState): string => asksFor({ ...search, page: 1, sort: defaultSort });
 
 function useFit(
   search: SearchState,

@@ -7,6 +7,7 @@ import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { userEvent } from 'vitest/browser';
+import { backgroundOf, stateFor } from '../../../app/listing-modal.ts';
 import { Header } from '../../../app/shell/header.tsx';
 import { Toasts } from '../../../app/toasts.tsx';
 import { anApp } from '../../../testing/an-app.ts';
@@ -19,7 +20,8 @@ function List({ lease }: { readonly lease: boolean }): ReactNode {
 }
 
 function Where(): ReactNode {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigate = useNavigate();
   return (
     <>
@@ -27,9 +29,15 @@ function Where(): ReactNode {
       <button type="button" onClick={() => navigate(-1)}>
         One back
       </button>
+      <button type="button" onClick={() => navigate(home, { state: stateFor(location, home) })}>
+        Open a home
+      </button>
     </>
   );
 }
+
+/** The address of a home, which lies over the list it is opened from. */
+export const home = '/1-main-street-austin-tx-78704-H0.html';
 
 type Answer = (query: URLSearchParams) => Response | Promise<Response>;
 
@@ -48,11 +56,19 @@ interface Given {
   readonly answer?: Answer;
   /** What the server says of an agent; knows only Ada unless told otherwise. */
   readonly agent?: () => Promise<Response>;
+  /** The stored areas; none unless told otherwise. */
+  readonly areas?: () => Promise<Response>;
   readonly sheets?: readonly CSSStyleSheet[];
 }
 
 /** The list with its header after one other page, on a server that finds five homes unless told otherwise. */
-export function openList({ at = '/listings', answer = () => found(5), agent, sheets = [] }: Given = {}) {
+export function openList({
+  at = '/listings',
+  answer = () => found(5),
+  agent,
+  areas,
+  sheets = [],
+}: Given = {}) {
   const searches: { query: URLSearchParams; signal: AbortSignal }[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const { url, signal } = input as Request;
@@ -63,6 +79,7 @@ export function openList({ at = '/listings', answer = () => found(5), agent, she
     }
     if (pathname.endsWith('/relaxations')) return json({ relaxations: [] });
     if (pathname.endsWith('/agent/512345')) return json({ name: 'Ada Reyes', trecLicense: '512345' });
+    if (pathname.endsWith('/map/areas') && areas) return areas();
     return agent?.() ?? json({ code: 'agent_not_found', message: 'unknown' }, 404);
   };
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
@@ -83,9 +100,10 @@ export function openList({ at = '/listings', answer = () => found(5), agent, she
   const back = () => userEvent.click(view.getByRole('button', { name: 'One back' }));
   /** As the browser's own button, which presses nothing on the page. */
   const goBack = () => view.getByRole('button', { name: 'One back', hidden: true }).click();
+  const openHome = () => userEvent.click(view.getByRole('button', { name: 'Open a home' }));
   const count = () => view.container.querySelector('.search__count')?.textContent;
   const names = (): readonly (string | undefined)[] => searches.map(({ query }) => query.toString());
-  return { ...view, searches, names, address, back, goBack, count };
+  return { ...view, searches, names, address, back, goBack, openHome, count };
 }
 
 /** As the app has them: of a location that is given, within which the router tells no kind of step. */
@@ -93,7 +111,7 @@ function Screens(): ReactNode {
   const location = useLocation();
   return (
     <NavigationKindProvider>
-      <Routes location={location}>
+      <Routes location={backgroundOf(location) ?? location}>
         <Route path="/listings" element={<List lease={false} />} />
         <Route path="/listings/lease" element={<List lease={true} />} />
         <Route path="*" element={<p>Elsewhere</p>} />

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Waits until nothing lies over the page any more, or until the page has gone. */
+export function useUncovered(isCovered: boolean): () => Promise<void> {
+  const covered = useRef(isCovered);
+  covered.current = isCovered;
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    if (!isCovered) release(waiting.current);
+  }, [isCovered]);
+  useEffect(() => () => release(waiting.current), []);
+  return useCallback(async () => {
+    if (covered.current) await new Promise<void>((resolve) => waiting.current.push(resolve));
+  }, []);
+}
+
+function release(waiting: (() => void)[]): void {
+  for (const go of waiting.splice(0)) go();
+}
