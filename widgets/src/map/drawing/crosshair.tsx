@@ -49,8 +49,8 @@ export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode
       );
     } else if (event.key === 'Enter' || event.key === ' ') drop(map, place, drawing, dispatch, say);
     else if (event.key === 'Backspace' || event.key === 'Delete') dispatch({ type: 'undo' });
-    else if (event.key === '+' || event.key === '=') map.zoomIn();
-    else if (event.key === '-') map.zoomOut();
+    else if (event.key === '+' || event.key === '=') zoomAround(map, place, 1);
+    else if (event.key === '-') zoomAround(map, place, -1);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -99,6 +99,13 @@ function usePixel(map: LeafletMap, place: Point): { x: number; y: number } {
   }, []);
   useMapEvents(handlers);
   return pixelOf(map, place);
+}
+
+/** Leaves the cross where it is drawn, so that it is never lost by a closer look; a map at its last zoom stays as it is. */
+function zoomAround(map: LeafletMap, place: Point, steps: number): void {
+  const zoom = map.getZoom() + steps * (map.options.zoomDelta ?? 1);
+  const possible = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), zoom));
+  if (possible !== map.getZoom()) map.setZoomAround(latLngOf(place), possible);
 }
 
 /** Moves the map along where the cross comes near its edge. */

@@ -265,7 +265,7 @@ test('an outline that crosses itself is shown as wrong, is said, and cannot be s
   ] as const)
     await click(map, x, y);
   await map.findByText(/^The outline crosses itself/);
-  expect(map.container.querySelector('.hearth-drawing__line--wrong')).toBeTruthy();
+  await expect.poll(() => map.container.querySelector('.hearth-drawing__line--wrong')).toBeTruthy();
   await expect.poll(() => said(map)).toMatch(/crosses itself/);
   await userEvent.click(map.getByRole('button', { name: 'Close area' }));
   const search = await map.findByRole('button', { name: 'Search this area' });
@@ -326,6 +326,34 @@ test('the crosshair comes along when the map is moved away under it', async () =
   };
   await expect.poll(isInView).toBe(true);
   expect(said(map)).toBe('The crosshair is in the middle of the map');
+});
+
+test('a closer look leaves the crosshair where it is, far from the middle of the map', async () => {
+  const map = show('keyboard');
+  const crosshair = await map.findByRole('application', { name: /^Crosshair/ });
+  await expect.poll(() => map.container.querySelector('.hearth-pin__face')).toBeTruthy();
+  crosshair.focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight>6/}{/Shift}');
+  const middleOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const aside = () => middleOf(crosshair).x - middleOf(map.container.querySelector('.hearth-pin__face')!).x;
+  await expect.poll(() => Math.round(aside() / 10)).toBe(24);
+  const [place, before] = [middleOf(crosshair), aside()];
+  const isAt = (times: number) => Math.abs(aside() / before - times) < 0.02;
+  const isStill = () => Math.hypot(middleOf(crosshair).x - place.x, middleOf(crosshair).y - place.y) < 2;
+  // A map that is still moving would be taken away under its own feet.
+  const isSettled = () => map.container.querySelector('.leaflet-zoom-anim') === null;
+  for (const [key, times] of [
+    ['+', 2],
+    ['-', 1],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.poll(() => isSettled() && isAt(times)).toBe(true);
+    expect(isStill()).toBe(true);
+  }
+  expect(said(map)).not.toBe('The crosshair is in the middle of the map');
 });
 
 const edited = (map: Shown) =>
