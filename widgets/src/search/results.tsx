@@ -55,7 +55,9 @@ export function Results({ result, query, onPage, onGiveUp, ...list }: ResultsPro
       ) : (
         <p className="hearth-search__empty">{emptyText}</p>
       )}
-      {result.total === 0 && WaysOut && <WaysOut client={list.client} query={of} onGiveUp={onGiveUp} />}
+      {result.total === 0 && WaysOut && (
+        <WaysOut client={list.client} query={of} now={query} onGiveUp={onGiveUp} />
+      )}
       {result.nearbyListings.length > 0 && (
         <section>
           <h3 className="hearth-search__nearby">Homes nearby</h3>

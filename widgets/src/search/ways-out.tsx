@@ -14,11 +14,13 @@ interface WaysOutProps {
   readonly client: Pick<Client, 'get'>;
   /** The search that found nothing. */
   readonly query: WidgetQuery;
+  /** What is searched for by now: while the answer is on its way, somebody may have given up or changed more. */
+  readonly now: WidgetQuery;
   readonly onGiveUp: (part: WidgetQuery) => void;
 }
 
 /** The ways out of a search that finds nothing: what to give up and how many homes that brings, or everything. */
-export function WaysOut({ client, query, onGiveUp }: WaysOutProps): ReactNode {
+export function WaysOut({ client, query, now, onGiveUp }: WaysOutProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);
@@ -41,7 +43,7 @@ export function WaysOut({ client, query, onGiveUp }: WaysOutProps): ReactNode {
           <ul>
             {relaxations.map(({ filter, words, total }) => (
               <li key={filter}>
-                <Button icon="close" onClick={() => onGiveUp(without(filter, query))}>
+                <Button icon="close" onClick={() => onGiveUp(without(filter, now))}>
                   {words}: {homesText(total)}
                 </Button>
               </li>
@@ -56,7 +58,7 @@ export function WaysOut({ client, query, onGiveUp }: WaysOutProps): ReactNode {
         look="primary"
         onClick={() => {
           setReset(true);
-          onGiveUp(bare(query));
+          onGiveUp(bare(now));
         }}
       >
         Remove all filters

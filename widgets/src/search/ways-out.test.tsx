@@ -1,0 +1,79 @@
+import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { json } from '../testing/answers.ts';
+import { aSearchResult, homeServer } from '../testing/home-server.ts';
+import { mount } from '../testing/mount.tsx';
+import { Search } from './search.tsx';
+import type { WidgetQuery } from './widget-query.ts';
+import { createWidgetStore } from './widget-store.ts';
+
+const relaxations: Relaxation[] = [
+  { filter: 'tags', total: 1_204, words: 'Without Kyle' },
+  { filter: 'minBedrooms', total: 9, words: 'Without 3+ beds' },
+  { filter: 'swimmingPool', total: 3, words: 'Without Pool' },
+];
+const query: WidgetQuery = {
+  address: ['Kyle'],
+  filters: { minPrice: 300_000, minBedrooms: 3, ourListingsOnly: true },
+  extra: { swimmingPool: 'true' },
+};
+
+/** A search that found nothing, on a line so slow that the second answer only comes when it is let through. */
+async function emptyAndSlow() {
+  const waiting: (() => void)[] = [];
+  const { client, searches, relaxed } = homeServer({
+    search: () =>
+      searches.length === 1
+        ? {}
+        : new Promise((resolve) => waiting.push(() => resolve(json(aSearchResult({}))))),
+    relaxations: () => ({ relaxations }),
+  });
+  const store = createWidgetStore(client, query);
+  void store.search();
+  const view = mount(
+    <div style={{ width: '1200px' }}>
+      <Search client={client} store={store} hideMap={true} />
+    </div>,
+  );
+  const press = async (name: RegExp | string) => userEvent.click(await view.findByRole('button', { name }));
+  await view.findByRole('button', { name: /^Without 3\+ beds/ });
+  return { ...view, searches, relaxed, press, answer: () => waiting.at(-1)?.() };
+}
+
+const asked = (searches: readonly URLSearchParams[]) => searches.at(-1)?.toString();
+
+describe('while the answer to the next search is on its way', () => {
+  test('what was given up stays given up when one more thing is', async () => {
+    const { searches, relaxed, press, answer } = await emptyAndSlow();
+    await press(/^Without 3\+ beds/);
+    await expect.poll(() => searches.at(-1)?.has('minBedrooms')).toBe(false);
+    await press(/^Without Pool/);
+    await expect.poll(() => searches.at(-1)?.has('swimmingPool')).toBe(false);
+    expect(asked(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12&address=Kyle');
+    await press(/^Without Kyle/);
+    await expect.poll(() => asked(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12');
+    // The homes that each brings are told of the search in view until there is another.
+    expect(relaxed).toHaveLength(1);
+    answer();
+    await expect.poll(() => relaxed.length).toBe(2);
+    expect(relaxed.at(-1)?.has('swimmingPool')).toBe(false);
+  });
+
+  test('a price chosen in the form meanwhile is kept', async () => {
+    const { searches, press, getByLabelText } = await emptyAndSlow();
+    await userEvent.selectOptions(getByLabelText('Min. price'), '$400,000');
+    await expect.poll(() => searches.at(-1)?.get('minPrice')).toBe('400000');
+    await press(/^Without Pool/);
+    await expect.poll(() => searches.at(-1)?.has('swimmingPool')).toBe(false);
+    expect(searches.at(-1)?.get('minPrice')).toBe('400000');
+    expect(searches.at(-1)?.get('minBedrooms')).toBe('3');
+  });
+
+  test('to remove all filters leaves what the page alone decides', async () => {
+    const { searches, press } = await emptyAndSlow();
+    await press(/^Without Pool/);
+    await press('Remove all filters');
+    await expect.poll(() => asked(searches)).toBe('ourListingsOnly=true&page=1&limit=12');
+  });
+});
