@@ -19,7 +19,7 @@ export function lazyScreen<Props extends object>(
     useEffect(() => {
       let shown = true;
       if (Loaded) return;
-      withRetries(load, retries).then(
+      withRetries(load).then(
         (screen) => {
           Loaded = screen;
           if (shown) show(true);
@@ -37,7 +37,8 @@ export function lazyScreen<Props extends object>(
   };
 }
 
-async function withRetries<T>(load: () => Promise<T>, left: number): Promise<T> {
+/** Asks twice more, two seconds apart, before it rejects with the last failure. */
+export async function withRetries<T>(load: () => Promise<T>, left = retries): Promise<T> {
   try {
     return await load();
   } catch (error) {

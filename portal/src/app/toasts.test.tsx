@@ -29,13 +29,35 @@ function Page(): ReactNode {
   );
 }
 
-const show = () =>
-  mount(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-    { sheets: [sheet] },
+const show = (content: ReactNode = <Page />) =>
+  mount(<MemoryRouter>{content}</MemoryRouter>, { sheets: [sheet] });
+
+/** As a home over a list and what it opens: the one dialog is part of the other and goes with it. */
+function Nested(): ReactNode {
+  const [depth, setDepth] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setDepth(1)}>
+        Open
+      </button>
+      {depth > 0 && (
+        <SmallDialog title="Outer" onClose={() => setDepth(0)}>
+          <button type="button" onClick={() => setDepth(2)}>
+            Open another
+          </button>
+          {depth > 1 && (
+            <SmallDialog title="Inner" onClose={() => setDepth(1)}>
+              <button type="button" onClick={() => setDepth(0)}>
+                Leave
+              </button>
+            </SmallDialog>
+          )}
+        </SmallDialog>
+      )}
+      <Toasts />
+    </>
   );
+}
 
 /** What is drawn on top in the middle of an element. */
 function onTop(element: Element): Element | null {
@@ -83,6 +105,24 @@ test('toasts outlive the dialogs that they came in', async () => {
   }
   expect(words.closest('dialog')).toBeNull();
   await expect.poll(() => words.contains(onTop(words))).toBe(true);
+});
+
+test('toasts outlive two dialogs that leave the page at once', async () => {
+  const view = show(<Nested />);
+  await userEvent.click(view.getByRole('button', { name: 'Open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open another' }));
+  const inner = await screen.findByRole('dialog', { name: 'Inner' });
+  toast('Link kept');
+  const words = await screen.findByText('Link kept');
+  expect(words.closest('dialog')).toBe(inner);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await expect.poll(() => screen.queryAllByRole('dialog', { hidden: true })).toEqual([]);
+  await expect.poll(() => words.isConnected).toBe(true);
+  expect(words.closest('dialog')).toBeNull();
+  toast('And another');
+  await screen.findByText('And another');
+  view.unmount();
+  expect(document.querySelector('[data-toasts]')).toBeNull();
 });
 
 test.each([

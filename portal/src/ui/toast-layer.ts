@@ -10,6 +10,11 @@ export function takeToastsInto(dialog: Element): () => void {
   const before = toasts?.parentElement;
   if (toasts) dialog.append(toasts);
   return () => {
-    if (toasts && dialog.contains(toasts)) (before?.isConnected ? before : document.body).append(toasts);
+    if (!(toasts && dialog.contains(toasts))) return;
+    (before?.isConnected ? before : document.body).append(toasts);
+    // A dialog around this one may leave the page right after it, with all that is in it.
+    queueMicrotask(() => {
+      if (toasts.parentElement && !toasts.isConnected) document.body.append(toasts);
+    });
   };
 }

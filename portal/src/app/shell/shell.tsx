@@ -1,9 +1,10 @@
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
+import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { withRetries } from '../lazy-screen.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,9 +12,9 @@ import { useLinkInterception } from './link-interception.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import './shell.css';
 
-const CompareTray = lazyScreen(
-  async () => (await import('../../features/compare/compare-tray.tsx')).CompareTray,
-  null,
+/** Stands outside of every screen's boundary: where it cannot be had, the page goes without it. */
+const tray = later(() =>
+  withRetries(async () => (await import('../../features/compare/compare-tray.tsx')).CompareTray),
 );
 
 /** What stands around every screen. */
@@ -21,6 +22,8 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const followLink = useLinkInterception();
   const { homes } = useSnapshot(useApp().compare.state);
   const { pathname } = useLocation();
+  const hasTray = homes.length > 0 && pathname !== '/compare';
+  const CompareTray = useLater(tray, hasTray);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interactive
@@ -34,7 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         {children}
       </main>
       <Footer />
-      {homes.length > 0 && pathname !== '/compare' && <CompareTray />}
+      {hasTray && CompareTray && <CompareTray />}
       {/* Stands before the first home does: what comes with its words is not heard. */}
       <LiveRegion message={pathname === '/compare' ? '' : comparedText(homes.length)} />
       <BackToTop />

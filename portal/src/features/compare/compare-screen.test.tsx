@@ -5,6 +5,7 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { screen, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { toast } from 'sonner';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Toasts } from '../../app/toasts.tsx';
@@ -52,7 +53,10 @@ function show(at = '/compare?ids=a,b,c') {
   return { ...view, app, asked, homes, address: () => view.getByTestId('address').textContent };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  toast.dismiss();
+  localStorage.clear();
+});
 
 const remove = ['Remove 1 Oak St', 'Remove 1 Elm St', 'Remove 1 Ash St'];
 const chosen = ({ app }: ReturnType<typeof show>) =>
@@ -75,6 +79,31 @@ test('a home that is taken out is gone at once, is told of, and the focus goes t
   expect(compared.address()).toBe('/compare?ids=a,b,c');
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Remove 1 Elm St');
   expect(chosen(compared)).toEqual(['a', 'b', 'c']);
+});
+
+test('of several homes that were taken out each comes back alone, to its place', async () => {
+  const compared = show();
+  // Toasts may lie over each other and over the buttons.
+  await expect.poll(compared.homes).toEqual(remove);
+  compared.getByRole('button', { name: 'Remove 1 Oak St' }).click();
+  await expect.poll(compared.homes).toEqual(remove.slice(1));
+  compared.getByRole('button', { name: 'Remove 1 Elm St' }).click();
+  await expect.poll(compared.homes).toEqual([remove[2]]);
+  const undo = async (name: string) => {
+    const row = (await screen.findByText(`${name} removed from the comparison`)).closest('li');
+    within(row as HTMLElement)
+      .getByRole('button', { name: 'Undo', hidden: true })
+      .click();
+  };
+  await undo('1 Oak St');
+  await expect.poll(compared.homes).toEqual([remove[0], remove[2]]);
+  expect(compared.address()).toBe('/compare?ids=a,c');
+  expect(chosen(compared)).toEqual(['a', 'c']);
+  await undo('1 Elm St');
+  await expect.poll(compared.homes).toEqual(remove);
+  expect(compared.address()).toBe('/compare?ids=a,b,c');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Remove 1 Elm St');
+  expect(chosen(compared).toSorted()).toEqual(['a', 'b', 'c']);
 });
 
 test('the last home leaves the way to others, and can be taken back', async () => {

@@ -16,6 +16,9 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
   const focusAt = useRef<number | null>(null);
   const isHere = useRef(false);
   const link = ids.join();
+  // What a toast of a while ago finds then: other homes may have been taken out, or back, since.
+  const present = useRef(ids);
+  const order = useRef(ids);
 
   useEffect(() => {
     isHere.current = true;
@@ -26,25 +29,37 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the homes beside each other are others
   useEffect(() => {
+    present.current = ids;
+    // Those that were taken out keep their places among the rest; another link has places of its own.
+    if (order.current.filter((id) => ids.includes(id)).join() !== link) order.current = ids;
     if (focusAt.current !== null) focusHome(focusAt.current);
     focusAt.current = null;
   }, [link]);
 
   return (listing, at) => {
     const isIt = (id: string) => id === listing.listingid || id === listing.sourcelistingid;
+    const before = present.current;
     const putBack = compare.remove(listing.listingid);
-    const show = (wanted: readonly string[]) => {
-      focusAt.current = at;
+    const show = (wanted: readonly string[], place: number) => {
+      focusAt.current = place;
+      present.current = wanted;
       navigate(comparePath(wanted), { replace: true });
     };
-    show(ids.filter((id) => !isIt(id)));
+    show(
+      before.filter((id) => !isIt(id)),
+      at,
+    );
     toast(`${streetLine(listing)} removed from the comparison`, {
       action: {
         label: 'Undo',
         onClick: () => {
           putBack();
-          // Who has gone elsewhere since then stays there.
-          if (isHere.current) show(ids);
+          const own = before.filter(isIt);
+          const wanted = order.current.filter((id) => own.includes(id) || present.current.includes(id));
+          // Who has gone elsewhere since then, or to other homes, stays there.
+          if (!isHere.current || wanted.length === present.current.length) return;
+          // Ids that no home is shown for count in neither place.
+          show(wanted, at + wanted.findIndex(isIt) - before.findIndex(isIt));
         },
       },
     });

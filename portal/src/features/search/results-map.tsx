@@ -81,7 +81,9 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
       data-drawing={isDrawing || undefined}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && overList && !event.defaultPrevented) onHide();
+        if (event.key !== 'Escape' || !overList || event.defaultPrevented) return;
+        event.preventDefault();
+        onHide();
       }}
     >
       <LazyMap

@@ -141,3 +141,27 @@ test('chips take themselves away, a reset says so, and the button of the panel c
   expect(screen.queryByRole('button', { name: 'Reset Size' })).toBeNull();
   expect(search.address()).toBe('/listings');
 });
+
+test('Escape closes a menu or the map over the list, and only the next one the toast', async () => {
+  const search = openList();
+  await expect.poll(search.count).toBe('5 homes found');
+  const price = search.getByRole('button', { name: 'Price' });
+  await userEvent.click(price);
+  toast('Home hidden', { duration: Infinity });
+  const words = () => document.querySelector('[data-sonner-toast]:not([data-removed="true"])')?.textContent;
+  await expect.poll(words).toBe('Home hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => price.getAttribute('aria-expanded')).toBe('false');
+  expect(words()).toBe('Home hidden');
+
+  await page.viewport(900, 800);
+  await userEvent.click(search.getByRole('button', { name: 'Map' }));
+  const map = await search.findByRole('complementary', { name: 'Map of the results' });
+  await expect.poll(() => document.activeElement).toBe(map);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => search.queryByRole('complementary', { name: 'Map of the results' })).toBeNull();
+  expect(words()).toBe('Home hidden');
+
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(words).toBeUndefined();
+});

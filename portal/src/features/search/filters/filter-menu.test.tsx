@@ -99,3 +99,24 @@ test('what is typed is said in full, and the list goes to the choice that lies n
   await userEvent.keyboard('{Enter}');
   expect(searched).toEqual([{ maxPrice: 650_000 }]);
 });
+
+test('Escape closes the menu and keeps what cannot be read for when it is opened again', async () => {
+  const bar = show();
+  await userEvent.click(bar.button);
+  await userEvent.fill(bar.end('Min. price'), 'cheap');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(bar.isOpen).toBe(false);
+  expect(document.activeElement).toBe(bar.button);
+  await userEvent.click(bar.button);
+  expect(bar.end('Min. price').value).toBe('cheap');
+  expect(bar.getByRole('alert').textContent).toBe('Type a price like 450,000 or 450k.');
+});
+
+test('Escape searches what can be read', async () => {
+  const bar = show();
+  await userEvent.click(bar.button);
+  await userEvent.fill(bar.end('Min. price'), '450k');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(bar.isOpen).toBe(false);
+  expect(searched).toEqual([{ minPrice: 450_000 }]);
+});

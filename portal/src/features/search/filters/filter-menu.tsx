@@ -31,8 +31,10 @@ export function FilterMenu({ label, active, children }: FilterMenuProps): ReactN
       className="filter-menu"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
-        show(false);
+        event.preventDefault();
+        // The field takes what was typed, or says why not, when it is left; it must not be gone by then.
         button.current?.focus();
+        setTimeout(() => show(false));
       }}
     >
       <button

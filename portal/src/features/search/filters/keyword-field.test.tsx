@@ -1,19 +1,22 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { filterTable } from '@hearth/domain/search/filter-table.ts';
+import { mostKeywordTerms } from '@hearth/domain/search/filters/keyword.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bareSearch } from '../../../ui/search-path.ts';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { KeywordField } from './keyword-field.tsx';
+import { LastReset } from './last-reset.ts';
 
 const context = { lease: false, mobile: false, today: '2026-11-21', viewer: guestViewer, agentMode: false };
 
 function Form(): ReactNode {
   const [keyword, setKeyword] = useState('');
+  const [reset, setReset] = useState<ComponentProps<typeof LastReset>['value']>(null);
   return (
-    <>
+    <LastReset value={reset}>
       <KeywordField
         row={filterTable.keyword as unknown as FilterFieldProps['row']}
         value={keyword}
@@ -22,10 +25,16 @@ function Form(): ReactNode {
         onChange={(value) => setKeyword(String(value))}
       />
       <p data-testid="searched">{keyword}</p>
-      <button type="button" onClick={() => setKeyword('')}>
+      <button
+        type="button"
+        onClick={() => {
+          setKeyword('');
+          setReset({ part: 'all' });
+        }}
+      >
         Reset
       </button>
-    </>
+    </LastReset>
   );
 }
 
@@ -41,4 +50,16 @@ test('a pause between two words is searched and takes nothing away from what is 
   await expect.poll(searched, { timeout: 3_000 }).toBe('pool table');
   await userEvent.click(form.getByRole('button', { name: 'Reset' }));
   await expect.poll(() => field.value).toBe('');
+});
+
+test('a reset forgets words that were too many to be searched', async () => {
+  const form = mount(<Form />);
+  const field = form.getByRole<HTMLInputElement>('textbox');
+  const words = Array.from({ length: mostKeywordTerms + 1 }, (_, at) => `w${at}`).join(', ');
+  await userEvent.fill(field, words);
+  await expect.poll(() => form.getByRole('alert').textContent).toMatch(/^At most /);
+  await userEvent.click(form.getByRole('button', { name: 'Reset' }));
+  await expect.poll(() => field.value).toBe('');
+  expect(form.getByRole('alert').textContent).toBe('');
+  expect(form.getByTestId('searched').textContent).toBe('');
 });

@@ -3,6 +3,7 @@ import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FilterFieldProps } from './filter-field-props.ts';
+import { useReset } from './last-reset.ts';
 
 const pauseMilliseconds = 500;
 
@@ -22,6 +23,10 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
   };
   // What is being typed keeps the space behind it when its pause was long enough to be searched.
   useEffect(() => setText((typed) => (typed.trim() === value ? typed : String(value))), [value]);
+  useReset(row.group, () => {
+    clearTimeout(timer.current);
+    setText(String(value));
+  });
   // The form that closes leaves the field first; a step back takes what was typed along, as it would a page before this one.
   useEffect(() => () => clearTimeout(timer.current), []);
 

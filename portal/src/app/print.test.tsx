@@ -1,0 +1,46 @@
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { ListingDialog } from '../features/listing/listing-dialog.tsx';
+import print from '../print.css';
+import { anApp } from '../testing/an-app.ts';
+import { AppProvider } from '../ui/app-context.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** What holds on paper, on the screen. */
+function onPaper(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  const rules = [...print.cssRules].map(({ cssText }) => cssText);
+  sheet.replaceSync(rules.join('\n').replace('@media print', '@media all'));
+  return sheet;
+}
+
+function show(dialog: boolean) {
+  const client = createClient({
+    baseUrl: 'https://homes.example/',
+    fetch: () => new Promise<Response>(() => undefined),
+  });
+  return mount(
+    <AppProvider value={anApp(client)}>
+      <MemoryRouter>
+        <Shell>
+          <div className="compare">The comparison</div>
+          {dialog && <ListingDialog id="a" onClose={() => undefined} />}
+        </Shell>
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [onPaper()] },
+  );
+}
+
+test('a home that lies over any page is printed without that page', async () => {
+  const view = show(true);
+  const dialog = await view.findByRole('dialog', { name: 'Listing' });
+  expect(dialog.checkVisibility()).toBe(true);
+  expect(view.getByText('The comparison').checkVisibility()).toBe(false);
+});
+
+test('a page that nothing lies over is printed', () => {
+  expect(show(false).getByText('The comparison').checkVisibility()).toBe(true);
+});
