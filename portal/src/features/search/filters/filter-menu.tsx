@@ -1,5 +1,6 @@
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface FilterMenuProps {
   /** The button's words: the group's name or what is chosen. */
@@ -33,8 +34,8 @@ export function FilterMenu({ label, active, children }: FilterMenuProps): ReactN
         if (event.key !== 'Escape' || !open) return;
         event.preventDefault();
         // The field takes what was typed, or says why not, when it is left; it must not be gone by then.
-        button.current?.focus();
-        setTimeout(() => show(false));
+        flushSync(() => button.current?.focus());
+        show(false);
       }}
     >
       <button
