@@ -1,4 +1,4 @@
-import { addDays } from '@hearth/domain/listing/days.ts';
+import { addDays, daysBetween } from '@hearth/domain/listing/days.ts';
 import { type Feature, featureMask, viewMask } from '@hearth/domain/listing/features.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
 import type { FilterKey, Filters, YesNoAny } from '@hearth/domain/search/filters.ts';
@@ -63,16 +63,13 @@ const yesNoAny =
   (value, table) =>
     value === 'Any' ? null : answer(value === 'Yes', table);
 
-const hasFlag =
+export const hasFlag =
   (bit: number, { flags }: ColumnTable): Keep =>
   (at) =>
     (flags[at]! & bit) !== 0;
 
-const DAY_MS = 86_400_000;
-const FIRST_DAY = Date.UTC(2000, 0, 1);
-
 /** The number that a column has for a day, 'YYYY-MM-DD'. */
-const dayNumber = (day: string): number => (Date.parse(day) - FIRST_DAY) / DAY_MS;
+const dayNumber = (day: string): number => daysBetween('2000-01-01', day);
 
 const within = (name: DoubleColumn, days: number, table: ColumnTable, { today }: MatchContext): Keep => {
   const column = table[name];

@@ -1,56 +1,37 @@
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SortKey } from '@hearth/domain/search/sort.ts';
 import type { Extent, FoundPage } from '../search.queries.ts';
+import { hasFlag } from './column-filters.ts';
 import type { Rows } from './column-rows.ts';
-import { type ColumnTable, flag } from './column-table.ts';
+import { type ColumnTable, type DoubleColumn, flag, type IntegerColumn } from './column-table.ts';
 
 /** What a listing is ordered by; NaN comes last in both directions. */
 type Key = (at: number) => number;
 
-const dated =
-  ({ onmarketday }: ColumnTable): Key =>
-  (at) =>
-    onmarketday[at]!;
-const typed =
-  ({ filtertype }: ColumnTable): Key =>
-  (at) =>
-    filtertype[at]!;
+const by =
+  (name: DoubleColumn | IntegerColumn) =>
+  (table: ColumnTable): Key => {
+    const column = table[name];
+    return (at) => column[at]!;
+  };
 
 /** The twin of `sortSql` where one number orders; the other keys are texts, several numbers, or not of open listings. */
 const sortColumns: Readonly<Partial<Record<SortKey, (table: ColumnTable) => Key>>> = {
-  baths:
-    ({ bathrooms }) =>
-    (at) =>
-      bathrooms[at]!,
-  beds:
-    ({ bedroomstotal }) =>
-    (at) =>
-      bedroomstotal[at]!,
-  date: dated,
-  price:
-    ({ listprice }) =>
-    (at) =>
-      listprice[at]!,
-  recentlyChanged:
-    ({ majorchangetime }) =>
-    (at) =>
-      majorchangetime[at]!,
-  sqfeet:
-    ({ livingarea }) =>
-    (at) =>
-      livingarea[at]!,
+  baths: by('bathrooms'),
+  beds: by('bedroomstotal'),
+  date: by('onmarketday'),
+  price: by('listprice'),
+  recentlyChanged: by('majorchangetime'),
+  sqfeet: by('livingarea'),
   sqfeetPrice:
     ({ listprice, livingarea }) =>
     (at) =>
       livingarea[at] === 0 ? Number.NaN : listprice[at]! / livingarea[at]!,
-  status:
-    ({ mlsstatus }) =>
-    (at) =>
-      mlsstatus[at]!,
-  type: typed,
-  lastviewed: dated,
-  propertyfiltertype: typed,
-  recentlyAdded: dated,
+  status: by('mlsstatus'),
+  type: by('filtertype'),
+  lastviewed: by('onmarketday'),
+  propertyfiltertype: by('filtertype'),
+  recentlyAdded: by('onmarketday'),
 };
 
 export const isSortedByColumn = ({ sort }: Pick<SearchRequest, 'sort'>): boolean =>
@@ -72,7 +53,7 @@ export function pageOfRows(table: ColumnTable, rows: Rows, request: PageRequest)
 /** The first so many in the order asked for. */
 function firstRows(table: ColumnTable, rows: Rows, request: PageRequest, most: number): Rows {
   if (!request.ourListingsFirst) return sorted(table, rows, request, most);
-  const isOurs = (at: number) => (table.flags[at]! & flag.ours) !== 0;
+  const isOurs = hasFlag(flag.ours, table);
   const ours = sorted(table, rows.filter(isOurs), request, most);
   const others = sorted(
     table,

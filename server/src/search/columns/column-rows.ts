@@ -1,3 +1,4 @@
+import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { Bounds } from '@hearth/domain/search/bounds.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SearchAreas } from '../search-areas.ts';
@@ -25,7 +26,7 @@ export function isAnswerable(
     request.trecLicense.length === 0 &&
     !request.showEnabledAgentListings &&
     !('listingIds' in request && request.listingIds.length > 0) &&
-    request.filters.mlsStatus.every((status) => status !== 'Sold' && status !== 'Leased') &&
+    request.filters.mlsStatus.every(isOpen) &&
     isInColumns(request.filters) &&
     areas.texts.length === 0
   );
