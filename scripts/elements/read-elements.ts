@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { CodecShape } from '@hearth/domain/search/codec.ts';
-import { filterKeys, filterRow } from '@hearth/domain/search/filter-table.ts';
+import { filterKeys, filterRow } from '@hearth/domain/search/filters/filter-table.ts';
+import type { CodecShape } from '@hearth/domain/search/url/codec.ts';
 import ts from 'typescript-api';
 import { attributeName } from '../../widgets/src/element/prop-kinds.ts';
 import type {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Codec } from '../search/codec.ts';
-import { expectation, searchParameters } from '../search/query-parameters.ts';
+import type { Codec } from '../search/url/codec.ts';
+import { expectation, searchParameters } from '../search/url/query-parameters.ts';
 import { endpoint } from './endpoint.ts';
 import { boundaryTypes, geometrySchema } from './polygon.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mapPointsQuerySchema } from '../search/search-query.ts';
+import { mapPointsQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Several listings drawn as one circle with their number. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { propertyFilterTypes } from '../listing/property-type.ts';
-import { areaTypes } from '../search/area-path.ts';
+import { areaTypes } from '../search/areas/area-path.ts';
 import { endpoint } from './endpoint.ts';
 
 const number = z.nullable(z.number());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tagTypes } from '../search/tag.ts';
+import { tagTypes } from '../search/tags/tag.ts';
 import { endpoint } from './endpoint.ts';
 
 /** In the order in which they are shown, but for those that have the very name that was asked for: these are first. */

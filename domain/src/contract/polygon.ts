@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { polygonTypes } from '../search/tag.ts';
+import { polygonTypes } from '../search/tags/tag.ts';
 import { endpoint } from './endpoint.ts';
 
 const geometryTypes = ['Polygon', 'MultiPolygon'] as const;
@@ -31,7 +31,7 @@ export type StoredPolygon = z.output<typeof storedPolygonSchema>;
 
 /**
  * Stores a drawn area to be searched by. What may be drawn, and the words for what may not, are `readDrawnArea`'s of
- * `search/geometry/drawn-area.ts`. The same area has the same id whoever draws it.
+ * `search/areas/geometry/drawn-area.ts`. The same area has the same id whoever draws it.
  */
 export const savePolygon = endpoint({
   method: 'POST',

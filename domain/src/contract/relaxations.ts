@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { filterKeys } from '../search/filter-table.ts';
-import { searchQuerySchema } from '../search/search-query.ts';
+import { filterKeys } from '../search/filters/filter-table.ts';
+import { searchQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
 
 const relaxationSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { keywordFields } from '../search/filters/keyword.ts';
-import { searchQuerySchema } from '../search/search-query.ts';
+import { keywordFields } from '../search/filters/rows/keyword.ts';
+import { searchQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
 import { historyEntrySchema } from './listing.ts';
 import { listingCardSchema } from './listing-card.ts';

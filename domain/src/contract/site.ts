@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { editionIds } from '../edition/edition.ts';
 import { listingSources } from '../listing/listing.ts';
-import { mapViewTypes } from '../search/map-views.ts';
+import { mapViewTypes } from '../search/map/map-views.ts';
 import { endpoint } from './endpoint.ts';
 
 const text = z.nullable(z.string());

@@ -1,5 +1,5 @@
 import type { ListingSource } from '../listing/listing.ts';
-import type { Bounds } from '../search/bounds.ts';
+import type { Bounds } from '../search/areas/bounds.ts';
 import type { EditionId } from './edition.ts';
 import { timeZones } from './time-zones.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryPairs } from '../search/query-pairs.ts';
+import type { QueryPairs } from '../search/url/query-pairs.ts';
 import { hexColor } from './contrast.ts';
 import { type EmbedSetup, type EmbedTheme, embedSchemes } from './embed-setup.ts';
 

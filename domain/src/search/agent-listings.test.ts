@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
 import { searchStateArbitrary } from '../testing/search-arbitrary.ts';
 import { agentSort, ofEverybody, startingFilters } from './agent-listings.ts';
-import { defaultFiltersFor } from './default-filters.ts';
-import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url-codec.ts';
+import { defaultFiltersFor } from './filters/default-filters.ts';
+import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url/url-codec.ts';
 
 const defaults = (lease = false): SearchDefaults => ({
   lease,

@@ -1,6 +1,6 @@
-import type { Filters } from './filters.ts';
+import type { Filters } from './filters/filters.ts';
 import type { SearchState } from './search-state.ts';
-import type { Sort } from './sort.ts';
+import type { Sort } from './sort/sort.ts';
 
 /** How many of an agent's listings a page shows (specification section 9). */
 export const agentListingLimit = 40;

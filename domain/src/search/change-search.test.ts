@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
 import { changeSearch } from './change-search.ts';
-import { defaultFiltersFor } from './default-filters.ts';
 import { emptySearch } from './empty-search.ts';
+import { defaultFiltersFor } from './filters/default-filters.ts';
 import type { SearchState } from './search-state.ts';
-import { defaultSort } from './sort.ts';
+import { defaultSort } from './sort/sort.ts';
 
 const filters = defaultFiltersFor({ lease: false, viewer: guestViewer });
 const onPageThree: SearchState = {

@@ -1,8 +1,8 @@
-import type { Filters } from './filters.ts';
+import type { Filters } from './filters/filters.ts';
 import type { SearchRequest } from './search-request.ts';
 import type { SearchState } from './search-state.ts';
-import { defaultSort } from './sort.ts';
-import type { SearchDefaults } from './url-codec.ts';
+import { defaultSort } from './sort/sort.ts';
+import type { SearchDefaults } from './url/url-codec.ts';
 
 /** The first page of a search that asks for nothing but its defaults. */
 export const emptySearch = (defaults: SearchDefaults): SearchState => ({

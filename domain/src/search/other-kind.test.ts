@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
 import { searchStateArbitrary } from '../testing/search-arbitrary.ts';
 import { startingFilters } from './agent-listings.ts';
-import { defaultFiltersFor } from './default-filters.ts';
 import { emptySearch } from './empty-search.ts';
-import { isInScope } from './filter-row.ts';
-import { filterKeys, filterTable } from './filter-table.ts';
-import type { Filters } from './filters.ts';
+import { defaultFiltersFor } from './filters/default-filters.ts';
+import { isInScope } from './filters/filter-row.ts';
+import { filterKeys, filterTable } from './filters/filter-table.ts';
+import type { Filters } from './filters/filters.ts';
 import { ofOtherKind } from './other-kind.ts';
 import type { SearchState } from './search-state.ts';
-import { defaultSort } from './sort.ts';
+import { defaultSort } from './sort/sort.ts';
 
 const guest = { viewer: guestViewer, agentMode: false };
 const aSearch = (filters: Partial<Filters>, changes: Partial<SearchState> = {}): SearchState => {

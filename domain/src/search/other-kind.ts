@@ -1,9 +1,9 @@
 import { startingFilters } from './agent-listings.ts';
-import { adjustFilters, type ChangeContext } from './change-filter.ts';
-import { defaultFiltersFor } from './default-filters.ts';
-import { isInScope } from './filter-row.ts';
-import { mapFilters } from './filter-table.ts';
-import type { Filters } from './filters.ts';
+import { adjustFilters, type ChangeContext } from './filters/change-filter.ts';
+import { defaultFiltersFor } from './filters/default-filters.ts';
+import { isInScope } from './filters/filter-row.ts';
+import { mapFilters } from './filters/filter-table.ts';
+import type { Filters } from './filters/filters.ts';
 import type { SearchState } from './search-state.ts';
 
 /** Whose search it is. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
 import { searchStateArbitrary } from '../testing/search-arbitrary.ts';
-import { defaultFiltersFor } from './default-filters.ts';
 import { emptySearch } from './empty-search.ts';
-import type { Filters } from './filters.ts';
+import { defaultFiltersFor } from './filters/default-filters.ts';
+import type { Filters } from './filters/filters.ts';
 import {
   addRecent,
   describeRecent,
@@ -15,8 +15,8 @@ import {
   searchOfRecent,
 } from './recent-searches.ts';
 import type { SearchState } from './search-state.ts';
-import { defaultSort } from './sort.ts';
-import type { SearchTag } from './tag.ts';
+import { defaultSort } from './sort/sort.ts';
+import type { SearchTag } from './tags/tag.ts';
 
 const defaultsOf = (lease: boolean) => ({
   ...{ lease, sort: defaultSort, ourListingsFirst: false },

@@ -1,10 +1,10 @@
-import { appliedChips } from './applied-chips.ts';
-import { appliedFilters } from './applied-filters.ts';
-import type { FilterKey, Filters } from './filters.ts';
+import { appliedChips } from './filters/applied-chips.ts';
+import { appliedFilters } from './filters/applied-filters.ts';
+import type { FilterKey, Filters } from './filters/filters.ts';
 import type { SearchState } from './search-state.ts';
-import type { SearchTag } from './tag.ts';
-import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url-codec.ts';
-import { tagNames } from './url-tags.ts';
+import type { SearchTag } from './tags/tag.ts';
+import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url/url-codec.ts';
+import { tagNames } from './url/url-tags.ts';
 
 /** A search that somebody ran before. */
 export interface RecentSearch {

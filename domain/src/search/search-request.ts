@@ -1,7 +1,7 @@
 import type { EditionId } from '../edition/edition.ts';
-import type { Bounds } from './bounds.ts';
-import type { Filters } from './filters.ts';
-import type { Sort } from './sort.ts';
+import type { Bounds } from './areas/bounds.ts';
+import type { Filters } from './filters/filters.ts';
+import type { Sort } from './sort/sort.ts';
 
 /** Which listings of the brokerage's own an agent's page asks for. */
 export type ExclusiveScope = 'public' | 'exclusive' | 'public_exclusive';

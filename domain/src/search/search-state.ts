@@ -1,7 +1,7 @@
-import type { Bounds } from './bounds.ts';
-import type { Filters } from './filters.ts';
-import type { Sort } from './sort.ts';
-import type { SearchTag } from './tag.ts';
+import type { Bounds } from './areas/bounds.ts';
+import type { Filters } from './filters/filters.ts';
+import type { Sort } from './sort/sort.ts';
+import type { SearchTag } from './tags/tag.ts';
 
 /** Everything the URL of a search page says; what it does not say has its default. */
 export interface SearchState {

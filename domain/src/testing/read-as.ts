@@ -1,11 +1,11 @@
 import { guestViewer } from '../people/viewer.ts';
-import { defaultFiltersFor } from '../search/default-filters.ts';
 import { emptySearch } from '../search/empty-search.ts';
-import { applyUnderstood } from '../search/plain-language/apply-understood.ts';
-import { placeKey } from '../search/plain-language/place-phrases.ts';
-import { type KnownPlaces, understand } from '../search/plain-language/understand.ts';
-import { defaultSort } from '../search/sort.ts';
-import { encodeSearchUrl, type SearchDefaults } from '../search/url-codec.ts';
+import { defaultFiltersFor } from '../search/filters/default-filters.ts';
+import { defaultSort } from '../search/sort/sort.ts';
+import { encodeSearchUrl, type SearchDefaults } from '../search/url/url-codec.ts';
+import { applyUnderstood } from '../sentence/apply-understood.ts';
+import { placeKey } from '../sentence/place-phrases.ts';
+import { type KnownPlaces, understand } from '../sentence/understand.ts';
 import { testMoment } from './moment.ts';
 
 const places: KnownPlaces = new Map(

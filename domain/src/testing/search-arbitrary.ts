@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { searchableStatuses } from '../listing/status.ts';
 import { viewTypes, waterBodyNames } from '../listing/vocabulary.ts';
-import type { Bounds } from '../search/bounds.ts';
-import type { FormContext } from '../search/filter-row.ts';
-import { filterKeys, filterRow, mapFilters } from '../search/filter-table.ts';
-import type { FilterKey, Filters, YesNoAny } from '../search/filters.ts';
-import { isOrdered, minMaxPairs } from '../search/min-max.ts';
+import type { Bounds } from '../search/areas/bounds.ts';
+import type { FormContext } from '../search/filters/filter-row.ts';
+import { filterKeys, filterRow, mapFilters } from '../search/filters/filter-table.ts';
+import type { FilterKey, Filters, YesNoAny } from '../search/filters/filters.ts';
+import { isOrdered, minMaxPairs } from '../search/filters/min-max.ts';
 import type { SearchRequest } from '../search/search-request.ts';
 import type { SearchState } from '../search/search-state.ts';
-import { defaultDirection, type Sort, sortDirections, sortKeys } from '../search/sort.ts';
-import { type SearchTag, tagTypes } from '../search/tag.ts';
+import { defaultDirection, type Sort, sortDirections, sortKeys } from '../search/sort/sort.ts';
+import { type SearchTag, tagTypes } from '../search/tags/tag.ts';
 import { dayArbitrary } from './listing-arbitrary.ts';
 import { testMoment } from './moment.ts';
 

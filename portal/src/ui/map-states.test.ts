@@ -1,4 +1,4 @@
-import { drawingReducer, noDrawing } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { drawingReducer, noDrawing } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMapStates } from './map-states.ts';
 

@@ -1,8 +1,8 @@
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
-import type { Drawing } from '@hearth/domain/search/drawing/drawing-state.ts';
-import type { DrawingStatus } from '@hearth/domain/search/drawing/drawing-status.ts';
-import { type MapType, mapTypes } from '@hearth/domain/search/map-type.ts';
-import { type MapViewType, mapViewTypes } from '@hearth/domain/search/map-views.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import type { Drawing } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import type { DrawingStatus } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
+import { type MapType, mapTypes } from '@hearth/domain/search/map/map-type.ts';
+import { type MapViewType, mapViewTypes } from '@hearth/domain/search/map/map-views.ts';
 import { proxy, ref } from 'valtio/vanilla';
 
 const key = 'hearth-maps';

@@ -1,6 +1,6 @@
 import { changeSearch } from '@hearth/domain/search/change-search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { searchStateArbitrary } from '@hearth/domain/testing/search-arbitrary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

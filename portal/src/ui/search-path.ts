@@ -1,12 +1,16 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { addTag } from '@hearth/domain/search/change-tags.ts';
-import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
 import { emptySearch } from '@hearth/domain/search/empty-search.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { defaultSort } from '@hearth/domain/search/sort.ts';
-import type { SearchTag } from '@hearth/domain/search/tag.ts';
-import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from '@hearth/domain/search/url-codec.ts';
+import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
+import { addTag } from '@hearth/domain/search/tags/change-tags.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import {
+  decodeSearchUrl,
+  encodeSearchUrl,
+  type SearchDefaults,
+} from '@hearth/domain/search/url/url-codec.ts';
 
 /** What the URL of a search page leaves unsaid. Accounts come later; until then everyone is a guest. */
 export const searchDefaults = (lease: boolean): SearchDefaults => ({

@@ -1,4 +1,4 @@
-import { cutAtWord } from '@hearth/domain/search/area-words.ts';
+import { cutAtWord } from '@hearth/domain/search/areas/area-words.ts';
 import { useEffect } from 'react';
 
 /** Describes the page to search engines, cut behind a word to 299 characters (specification section 5). */

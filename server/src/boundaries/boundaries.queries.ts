@@ -1,5 +1,5 @@
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
-import { boundsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { boundsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { jsonRows } from '../listings/json-rows.ts';

@@ -1,6 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import type { AreaGeometry } from '@hearth/domain/search/geometry/area-geometry.ts';
-import type { PolygonType } from '@hearth/domain/search/tag.ts';
+import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
 
 /** An area that a search can ask for by its id. */
 export interface Boundary {

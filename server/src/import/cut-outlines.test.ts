@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PolygonType } from '@hearth/domain/search/tag.ts';
+import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boundariesById, saveBoundaries } from '../boundaries/boundaries.queries.ts';

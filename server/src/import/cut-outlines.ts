@@ -1,4 +1,4 @@
-import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
+import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { Kysely } from 'kysely';
 import { boundariesById, type StoredBoundary, saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';

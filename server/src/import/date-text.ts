@@ -1,6 +1,6 @@
 import { localDay } from '@hearth/domain/edition/local-moment.ts';
 import type { IsoDate, IsoTimestamp } from '@hearth/domain/listing/listing.ts';
-import { isIsoDate } from '@hearth/domain/search/calendar.ts';
+import { isIsoDate } from '@hearth/domain/search/filters/calendar.ts';
 import { startOfLocalDay } from '../listings/local-time.ts';
 
 /**

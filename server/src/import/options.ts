@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type EditionId, editionIds } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { type ListingSource, listingSources } from '@hearth/domain/listing/listing.ts';
-import { type PolygonType, polygonTypes } from '@hearth/domain/search/tag.ts';
+import { type PolygonType, polygonTypes } from '@hearth/domain/search/tags/tag.ts';
 import { type FileFormat, formatOf } from './records.ts';
 import type { ImportKind } from './run-import.ts';
 

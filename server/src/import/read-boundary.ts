@@ -4,8 +4,8 @@ import {
   boundsOf,
   polygonsOf,
   type Ring,
-} from '@hearth/domain/search/geometry/area-geometry.ts';
-import type { PolygonType } from '@hearth/domain/search/tag.ts';
+} from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { fieldReader } from './field-reader.ts';
 import { nearestEdition } from './nearest-edition.ts';

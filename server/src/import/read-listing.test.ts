@@ -1,4 +1,4 @@
-import { acresOfSquareFeet } from '@hearth/domain/search/lot-size-text.ts';
+import { acresOfSquareFeet } from '@hearth/domain/search/filters/lot-size-text.ts';
 import { describe, expect, it } from 'vitest';
 import { readListing } from './read-listing.ts';
 

@@ -3,7 +3,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import type { Listing, ListingAddress, ListingSource } from '@hearth/domain/listing/listing.ts';
 import { isLease, type PropertyType } from '@hearth/domain/listing/property-type.ts';
 import { isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
-import { acresOfSquareFeet, roundAcres } from '@hearth/domain/search/lot-size-text.ts';
+import { acresOfSquareFeet, roundAcres } from '@hearth/domain/search/filters/lot-size-text.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { readMedia, readOpenHouses } from './read-attachments.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { acresOfSquareFeet } from '@hearth/domain/search/lot-size-text.ts';
+import { acresOfSquareFeet } from '@hearth/domain/search/filters/lot-size-text.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockImports } from '../db/import-lock.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
-import type { PolygonType } from '@hearth/domain/search/tag.ts';
+import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
 import type { Kysely } from 'kysely';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { type School, saveSchools } from '../boundaries/schools.queries.ts';

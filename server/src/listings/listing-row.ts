@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { keywordText } from '@hearth/domain/search/filters/keyword.ts';
+import { keywordText } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { addressText } from './address-text.ts';
 import type { IncomingListing } from './incoming-listing.ts';
 import type { DerivedColumn, ListingColumn } from './listing-columns.ts';

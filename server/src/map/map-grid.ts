@@ -1,4 +1,4 @@
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 
 /** Side of a map tile in px; at zoom z the world is 2^z tiles wide. */
 const TILE = 256;

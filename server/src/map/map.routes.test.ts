@@ -2,7 +2,7 @@ import { getMapPoints, type MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import type { Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

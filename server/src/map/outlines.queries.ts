@@ -1,8 +1,8 @@
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
-import type { AreaGeometry } from '@hearth/domain/search/geometry/area-geometry.ts';
-import { simplifiedFor } from '@hearth/domain/search/geometry/simplify.ts';
+import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import { simplifiedFor } from '@hearth/domain/search/areas/geometry/simplify.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { highwaysOf } from './highways.ts';

@@ -1,7 +1,7 @@
 import type { AreaLink } from '@hearth/domain/contract/market-overview.ts';
-import { type AreaPath, type AreaType, areaPath, areaSlug } from '@hearth/domain/search/area-path.ts';
-import { placeName } from '@hearth/domain/search/area-words.ts';
-import { distanceMeters } from '@hearth/domain/search/distance.ts';
+import { type AreaPath, type AreaType, areaPath, areaSlug } from '@hearth/domain/search/areas/area-path.ts';
+import { placeName } from '@hearth/domain/search/areas/area-words.ts';
+import { distanceMeters } from '@hearth/domain/search/areas/distance.ts';
 import { placeKey } from '../boundaries/place-key.ts';
 import type { Position } from '../search/search-context.ts';
 import type { Area } from './areas.queries.ts';

@@ -1,5 +1,5 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
-import { placeName } from '@hearth/domain/search/area-words.ts';
+import { placeName } from '@hearth/domain/search/areas/area-words.ts';
 import { type AreaIndex, centerOf } from './area-index.ts';
 import type { Area } from './areas.queries.ts';
 import type { NamedRow } from './market.queries.ts';

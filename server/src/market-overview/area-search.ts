@@ -1,6 +1,6 @@
 import { emptyRequest } from '@hearth/domain/search/empty-search.ts';
-import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import { type AreaType, areaTypes } from '@hearth/domain/search/area-path.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import { type AreaType, areaTypes } from '@hearth/domain/search/areas/area-path.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { type Kysely, sql } from 'kysely';
 import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
 import type { Tables } from '../db/database.ts';

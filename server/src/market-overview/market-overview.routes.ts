@@ -2,7 +2,7 @@ import { findMarketAreas, getMarketOverview } from '@hearth/domain/contract/mark
 import { getPolygonByUrl } from '@hearth/domain/contract/polygon-by-url.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { parseAreaPath } from '@hearth/domain/search/area-path.ts';
+import { parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import type { FastifyRequest } from 'fastify';
 import { onlyAgentOf } from '../embeds/only-agent.ts';
 import { AppError } from '../http/errors.ts';

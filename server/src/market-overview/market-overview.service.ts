@@ -1,7 +1,7 @@
 import type { AreaLink, MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
-import { placeName } from '@hearth/domain/search/area-words.ts';
+import { placeName } from '@hearth/domain/search/areas/area-words.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { AreaType } from '@hearth/domain/search/area-path.ts';
+import type { AreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { filterTypeCode, statusCode } from '../search/search-codes.ts';

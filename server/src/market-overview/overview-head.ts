@@ -1,7 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { isAreaPage, parseAreaPath } from '@hearth/domain/search/area-path.ts';
+import { isAreaPage, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import {
   type AreaFacts,
   areaDescription,
@@ -9,10 +9,10 @@ import {
   canonicalPath,
   placeName,
   specialPhrase,
-} from '@hearth/domain/search/area-words.ts';
-import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
-import { defaultSort } from '@hearth/domain/search/sort.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+} from '@hearth/domain/search/areas/area-words.ts';
+import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
+import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { createShortCache } from '../embeds/short-cache.ts';

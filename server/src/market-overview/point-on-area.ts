@@ -1,4 +1,8 @@
-import { type AreaGeometry, polygonsOf, type Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
+import {
+  type AreaGeometry,
+  polygonsOf,
+  type Ring,
+} from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { Position } from '../search/search-context.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { QueryOf } from '@hearth/domain/contract/endpoint.ts';
 import type { searchPlaces } from '@hearth/domain/contract/places.ts';
 import { isSoldOrLeased, type SearchableStatus } from '@hearth/domain/listing/status.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { defaultFilters, filterRow } from '@hearth/domain/search/filter-table.ts';
-import { defaultStatuses } from '@hearth/domain/search/filters/status.ts';
-import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+import { defaultFilters, filterRow } from '@hearth/domain/search/filters/filter-table.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
+import { defaultStatuses } from '@hearth/domain/search/filters/rows/status.ts';
 import { AppError } from '../http/errors.ts';
 import type { SuggestionRequest } from './suggestion-scope.ts';
 

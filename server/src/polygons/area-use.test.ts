@@ -1,6 +1,6 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
-import type { AreaGeometry } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import { type AreaGeometry, boundsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
-import { drawnAreaName } from '@hearth/domain/search/geometry/drawn-area.ts';
+import { type AreaGeometry, boundsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import { drawnAreaName } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
 import { type Kysely, sql } from 'kysely';
 import { isUnnoted } from '../boundaries/boundaries.queries.ts';
 import type { Tables } from '../db/database.ts';

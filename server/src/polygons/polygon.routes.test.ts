@@ -1,7 +1,7 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import type { AreaGeometry, Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { AreaGeometry, Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@hearth/domain/listing/days.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { filterKeys, filterRow } from '@hearth/domain/search/filter-table.ts';
-import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+import { filterKeys, filterRow } from '@hearth/domain/search/filters/filter-table.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { describe, expect, it } from 'vitest';
 import { generateListings, sampleEditions } from './generate.ts';
 

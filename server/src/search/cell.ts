@@ -1,4 +1,4 @@
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 
 /** Side of a grid cell in degrees; at Austin's latitude 5.5 km by 4.8 km. */
 const CELL_DEGREES = 0.05;

@@ -1,4 +1,4 @@
-import type { LonLat, Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { LonLat, Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { describe, expect, it } from 'vitest';
 import { edgeTree } from './edge-tree.ts';
 

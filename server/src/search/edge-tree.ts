@@ -1,4 +1,4 @@
-import type { PolygonRings } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { PolygonRings } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { orient2d } from 'robust-predicates';
 
 /** A closed box, or what an edge's line leaves of it, in which the same edges matter for every point. */

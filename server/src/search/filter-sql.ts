@@ -1,9 +1,13 @@
 import { addDays } from '@hearth/domain/listing/days.ts';
 import { type Feature, featureMask, viewMask } from '@hearth/domain/listing/features.ts';
 import type { PropertyFilterType } from '@hearth/domain/listing/property-type.ts';
-import { type KeywordTerm, keywordTerms, termPattern } from '@hearth/domain/search/filters/keyword-terms.ts';
-import { openHouseOnlyDays } from '@hearth/domain/search/filters/show-only.ts';
-import type { FilterKey, Filters, YesNoAny } from '@hearth/domain/search/filters.ts';
+import type { FilterKey, Filters, YesNoAny } from '@hearth/domain/search/filters/filters.ts';
+import {
+  type KeywordTerm,
+  keywordTerms,
+  termPattern,
+} from '@hearth/domain/search/filters/rows/keyword-terms.ts';
+import { openHouseOnlyDays } from '@hearth/domain/search/filters/rows/show-only.ts';
 import type { MatchContext } from '@hearth/domain/search/search-request.ts';
 import { sql } from 'kysely';
 import { filterTypeCode, sourceCode, statusCode, waterBodyCode } from './search-codes.ts';

@@ -1,6 +1,6 @@
-import { keywordFields } from '@hearth/domain/search/filters/keyword.ts';
-import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
-import { type KeywordMatch, keywordMatches } from '@hearth/domain/search/keyword-matches.ts';
+import { keywordFields } from '@hearth/domain/search/filters/rows/keyword.ts';
+import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
+import { type KeywordMatch, keywordMatches } from '@hearth/domain/search/results/keyword-matches.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import type { ListingColumn } from '../listings/listing-columns.ts';

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { keywordRow } from '@hearth/domain/search/filters/keyword.ts';
+import { keywordRow } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

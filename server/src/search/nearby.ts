@@ -1,6 +1,6 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
-import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';

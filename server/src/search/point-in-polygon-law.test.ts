@@ -5,7 +5,7 @@ import {
   type PolygonRings,
   polygonsOf,
   type Ring,
-} from '@hearth/domain/search/geometry/area-geometry.ts';
+} from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import fc from 'fast-check';
 import { orient2d } from 'robust-predicates';
 import { describe, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { insideTest } from './point-in-polygon.ts';

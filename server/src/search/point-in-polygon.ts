@@ -1,4 +1,4 @@
-import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
+import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { orient2d } from 'robust-predicates';
 import { type EdgeBox, edgeTree } from './edge-tree.ts';
 

@@ -1,6 +1,6 @@
 import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
-import { relaxationWords } from '@hearth/domain/search/relaxation-words.ts';
-import { relaxedSearches } from '@hearth/domain/search/relaxations.ts';
+import { relaxationWords } from '@hearth/domain/search/results/relaxation-words.ts';
+import { relaxedSearches } from '@hearth/domain/search/results/relaxations.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import type { Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';

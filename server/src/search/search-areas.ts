@@ -1,5 +1,5 @@
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
-import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';

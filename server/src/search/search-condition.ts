@@ -1,5 +1,5 @@
 import { isOpen } from '@hearth/domain/listing/status.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ExclusiveScope, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { sql } from 'kysely';
 import { cellsOf } from './cell.ts';

@@ -5,7 +5,7 @@ import { featureMask, featuresOf, viewMask, viewsOf, waterBodyOf } from '@hearth
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
-import { isOurs } from '@hearth/domain/search/filters/show-only.ts';
+import { isOurs } from '@hearth/domain/search/filters/rows/show-only.ts';
 import { type PlaceIds, type PlaceLookup, placeIdsOf } from '../boundaries/place-ids.ts';
 import { cellOf } from './cell.ts';
 import { editionCode, filterTypeCode, sourceCode, statusCode, waterBodyCode } from './search-codes.ts';

@@ -4,7 +4,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
+import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';

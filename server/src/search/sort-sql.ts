@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { SortKey } from '@hearth/domain/search/sort.ts';
+import type { SortKey } from '@hearth/domain/search/sort/sort.ts';
 import { sql } from 'kysely';
 import type { Position } from './search-context.ts';
 import type { SqlFragment } from './sql-fragment.ts';

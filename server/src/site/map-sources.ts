@@ -1,4 +1,4 @@
-import { type MapViewType, mapViewTypes } from '@hearth/domain/search/map-views.ts';
+import { type MapViewType, mapViewTypes } from '@hearth/domain/search/map/map-views.ts';
 import type { ConfigReader } from '../config-reader.ts';
 
 /** Pictures that a map can be drawn on. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isAreaPage } from '@hearth/domain/search/area-path.ts';
+import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, answerError } from '../http/errors.ts';
 import { portalHeaders } from '../http/security-headers.ts';

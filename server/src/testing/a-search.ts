@@ -1,7 +1,7 @@
 import { searchableStatuses } from '@hearth/domain/listing/status.ts';
 import { emptyRequest } from '@hearth/domain/search/empty-search.ts';
-import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 
 /** A guest's bare search for sale; tests name what they care about. */

@@ -1,4 +1,4 @@
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { type SearchAttributes, startingQuery } from '../search/starting-query.ts';
 import type { WidgetQuery } from '../search/widget-query.ts';
 

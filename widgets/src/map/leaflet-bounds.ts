@@ -1,4 +1,4 @@
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import type { MapView } from './map-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 
 /** What a map shows: the box in view and Leaflet's zoom, 0 to 17. */
 export interface MapView {

@@ -1,4 +1,4 @@
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';

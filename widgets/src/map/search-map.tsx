@@ -1,5 +1,5 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { GeoJsonObject } from 'geojson';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { filterRow } from '@hearth/domain/search/filter-table.ts';
-import { minBedroomsRow } from '@hearth/domain/search/filters/beds-baths.ts';
-import { offeredPrices } from '@hearth/domain/search/filters/price.ts';
+import { filterRow } from '@hearth/domain/search/filters/filter-table.ts';
+import { minBedroomsRow } from '@hearth/domain/search/filters/rows/beds-baths.ts';
+import { offeredPrices } from '@hearth/domain/search/filters/rows/price.ts';
 import { expect, test } from 'vitest';
 import { countChoices, maxPriceChoices, minPriceChoices, pricesFrom } from './filter-choices.ts';
 import { typeChoices } from './type-choices.ts';

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
+import type { SearchQuery } from '@hearth/domain/search/url/api-query.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';

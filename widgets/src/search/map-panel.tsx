@@ -1,5 +1,5 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { Client } from '../client/client.ts';

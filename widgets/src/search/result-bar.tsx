@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@hearth/domain/search/api-query.ts';
+import type { SearchQuery } from '@hearth/domain/search/url/api-query.ts';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
-import { rangeText } from '@hearth/domain/search/result-range.ts';
+import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Client } from '../client/client.ts';

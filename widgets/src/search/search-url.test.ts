@@ -1,8 +1,8 @@
 import { fc, test as law } from '@fast-check/vitest';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
-import { defaultSort } from '@hearth/domain/search/sort.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
+import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { expect, test } from 'vitest';
 import { resultsAddress } from './results-address.ts';
 import { readSearch, writeSearch } from './search-url.ts';

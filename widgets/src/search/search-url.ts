@@ -1,5 +1,5 @@
-import type { Filters } from '@hearth/domain/search/filters.ts';
-import { defaultSort, type Sort, sortFrom } from '@hearth/domain/search/sort.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
+import { defaultSort, type Sort, sortFrom } from '@hearth/domain/search/sort/sort.ts';
 import { isTypeKey } from './type-choices.ts';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';

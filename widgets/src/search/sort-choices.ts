@@ -1,4 +1,4 @@
-import type { Sort } from '@hearth/domain/search/sort.ts';
+import type { Sort } from '@hearth/domain/search/sort/sort.ts';
 import type { Choice } from '../ui/field.tsx';
 
 /** The orders a widget offers, by the word that its `sort` attribute takes. */

@@ -1,5 +1,5 @@
-import type { Filters } from '@hearth/domain/search/filters.ts';
-import type { Sort } from '@hearth/domain/search/sort.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
+import type { Sort } from '@hearth/domain/search/sort/sort.ts';
 import { type SortWord, sortOf } from './sort-choices.ts';
 import { isTypeKey, typeChoices } from './type-choices.ts';
 import type { WidgetQuery } from './widget-query.ts';

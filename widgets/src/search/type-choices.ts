@@ -1,4 +1,4 @@
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 
 /**
  * The property types of the form in its order. They repeat what the filter table says, since its rows bring

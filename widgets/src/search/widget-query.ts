@@ -1,4 +1,4 @@
-import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-query.ts';
+import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/url/api-query.ts';
 
 /**
  * A search as a widget holds it: besides what its form knows, any other parameter of the search by its name and as

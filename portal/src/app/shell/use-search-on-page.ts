@@ -1,5 +1,5 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { searchDefaults } from '../../ui/search-path.ts';

@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { lotSizeWords } from '@hearth/domain/search/lot-size-text.ts';
+import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 
 export interface Fact {
   readonly label: string;

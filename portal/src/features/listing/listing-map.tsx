@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useOutlines } from '@hearth/widgets/client/use-outlines.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,10 +1,10 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { encodeSearchQuery } from '@hearth/domain/search/api-query.ts';
-import { type SpecialPhrase, specialPhrase } from '@hearth/domain/search/area-words.ts';
-import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
+import { type SpecialPhrase, specialPhrase } from '@hearth/domain/search/areas/area-words.ts';
+import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { encodeSearchQuery } from '@hearth/domain/search/url/api-query.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';

@@ -1,6 +1,6 @@
 import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { priceRangeText } from '@hearth/domain/search/area-words.ts';
+import { priceRangeText } from '@hearth/domain/search/areas/area-words.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -6,9 +6,9 @@ import {
   areaTitles,
   canonicalPath,
   specialPhrase,
-} from '@hearth/domain/search/area-words.ts';
+} from '@hearth/domain/search/areas/area-words.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useMemo } from 'react';

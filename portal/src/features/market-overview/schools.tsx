@@ -1,5 +1,5 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
-import { areaTitles } from '@hearth/domain/search/area-words.ts';
+import { areaTitles } from '@hearth/domain/search/areas/area-words.ts';
 import type { ReactNode } from 'react';
 import { placeSearchPath } from '../../ui/search-path.ts';
 import './area-links.css';

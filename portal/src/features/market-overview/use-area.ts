@@ -1,6 +1,6 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
-import { areaUrl, parseAreaPath } from '@hearth/domain/search/area-path.ts';
+import { areaUrl, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { type UsedRequest, useRequest } from '@hearth/widgets/client/use-request.ts';
 import { useApp } from '../../ui/app-context.tsx';
 

@@ -4,7 +4,7 @@ import {
   type NearbyKind,
   nearbyKinds,
   nearbyLabels,
-} from '@hearth/domain/search/nearby-search.ts';
+} from '@hearth/domain/search/areas/nearby-search.ts';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';

@@ -1,5 +1,5 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { isNearbyKind, isNearbyLocked } from '@hearth/domain/search/nearby-search.ts';
+import { isNearbyKind, isNearbyLocked } from '@hearth/domain/search/areas/nearby-search.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';

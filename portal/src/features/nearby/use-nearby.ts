@@ -1,6 +1,6 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import type { Point } from '@hearth/domain/search/distance.ts';
-import { type NearbyKind, nearbySearch } from '@hearth/domain/search/nearby-search.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import { type NearbyKind, nearbySearch } from '@hearth/domain/search/areas/nearby-search.ts';
 import { useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { pathOfSearch, searchDefaults } from '../../ui/search-path.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
 
 /** Why nobody knows where the person is. */
 export type LocationFailure = 'refused' | 'unknown' | 'unsupported';

@@ -1,5 +1,5 @@
 import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
-import { givenUp as inWords } from '@hearth/domain/search/relaxation-words.ts';
+import { givenUp as inWords } from '@hearth/domain/search/results/relaxation-words.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 
 /** What a relaxation gives up: 'Fireplace', 'Zilker, 78704', 'the map area'; or takes back: 'lots'. */

@@ -1,5 +1,5 @@
 import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
-import { takesBack } from '@hearth/domain/search/relaxation-words.ts';
+import { takesBack } from '@hearth/domain/search/results/relaxation-words.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { homesText } from '@hearth/widgets/search/search-words.ts';

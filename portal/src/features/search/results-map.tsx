@@ -1,5 +1,5 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';

@@ -4,7 +4,7 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
-import { lotSizeWords } from '@hearth/domain/search/lot-size-text.ts';
+import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { KeywordMatches } from './keyword-matches.tsx';

@@ -1,5 +1,5 @@
-import type { AppliedChip } from '@hearth/domain/search/applied-chips.ts';
-import type { FilterKey } from '@hearth/domain/search/filters.ts';
+import type { AppliedChip } from '@hearth/domain/search/filters/applied-chips.ts';
+import type { FilterKey } from '@hearth/domain/search/filters/filters.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { sortMenu } from '@hearth/domain/search/sort-menu.ts';
+import { sortMenu } from '@hearth/domain/search/sort/sort-menu.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { pathOfSearch } from '../../ui/search-path.ts';

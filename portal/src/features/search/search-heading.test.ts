@@ -1,7 +1,7 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import type { SearchTag } from '@hearth/domain/search/tag.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { expect, it } from 'vitest';
 import { searchDefaults } from '../../ui/search-path.ts';
 import { headingOf, overviewOfSearch, titleOf } from './search-heading.ts';

@@ -1,9 +1,9 @@
 import type { Edition } from '@hearth/domain/edition/editions.ts';
-import { areaPath, areaSlug, isAreaType, parseAreaPath } from '@hearth/domain/search/area-path.ts';
-import { placeName } from '@hearth/domain/search/area-words.ts';
-import { drawnAreaName } from '@hearth/domain/search/geometry/drawn-area.ts';
+import { areaPath, areaSlug, isAreaType, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
+import { placeName } from '@hearth/domain/search/areas/area-words.ts';
+import { drawnAreaName } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import type { SearchTag } from '@hearth/domain/search/tag.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { agentText, type NamedAgent } from './agent-scope.tsx';
 
 /** 'Homes for sale in Zilker', 'Listings of Ada Reyes for lease in the Austin area'. */

@@ -1,6 +1,6 @@
-import { appliedChips, countApplied } from '@hearth/domain/search/applied-chips.ts';
-import { isBusy } from '@hearth/domain/search/drawing/drawing-status.ts';
-import { mapTypeOf } from '@hearth/domain/search/map-type.ts';
+import { isBusy } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
+import { appliedChips, countApplied } from '@hearth/domain/search/filters/applied-chips.ts';
+import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';

@@ -1,7 +1,7 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { defaultFiltersFor } from '@hearth/domain/search/default-filters.ts';
 import { emptySearch } from '@hearth/domain/search/empty-search.ts';
-import { defaultSort } from '@hearth/domain/search/sort.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
+import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { homesText } from '@hearth/widgets/search/search-words.ts';
 import { describe, expect, it } from 'vitest';
 import { givenUp } from './relaxation-words.ts';

@@ -1,6 +1,6 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { requestOfTags } from '@hearth/domain/search/tag-request.ts';
+import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { later, useLater } from '@hearth/widgets/ui/use-later.ts';

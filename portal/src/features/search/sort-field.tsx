@@ -1,5 +1,10 @@
-import { type Sort, type SortKey, sortDirections } from '@hearth/domain/search/sort.ts';
-import { directionText, reversed, type SortChoice, withCurrent } from '@hearth/domain/search/sort-menu.ts';
+import { type Sort, type SortKey, sortDirections } from '@hearth/domain/search/sort/sort.ts';
+import {
+  directionText,
+  reversed,
+  type SortChoice,
+  withCurrent,
+} from '@hearth/domain/search/sort/sort-menu.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';

@@ -1,8 +1,8 @@
 import { agentListingLimit, agentSort, isOfAgents } from '@hearth/domain/search/agent-listings.ts';
-import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/api-query.ts';
-import { defaultFilters } from '@hearth/domain/search/filter-table.ts';
+import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { requestOfTags } from '@hearth/domain/search/tag-request.ts';
+import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
+import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/url/api-query.ts';
 
 /** What the API is asked for a search; the zoom of the map is the visitor's own affair. */
 export const toQuery = (search: SearchState): [string, string][] =>

@@ -1,5 +1,5 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import type { FormContext } from '@hearth/domain/search/filter-row.ts';
+import type { FormContext } from '@hearth/domain/search/filters/filter-row.ts';
 import { useApp } from '../../ui/app-context.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 

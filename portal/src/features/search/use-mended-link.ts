@@ -1,5 +1,5 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { isPageUnused, unusedParts } from '@hearth/domain/search/unused-parts.ts';
+import { isPageUnused, unusedParts } from '@hearth/domain/search/url/unused-parts.ts';
 import { useEffect } from 'react';
 import type { Location } from 'react-router';
 import { toast } from 'sonner';

@@ -1,11 +1,15 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { isOfAgents, ofEverybody, startingFilters } from '@hearth/domain/search/agent-listings.ts';
-import { appliedFilters, type FilterPart, resetFilters } from '@hearth/domain/search/applied-filters.ts';
-import { changeFilter, changeFilters } from '@hearth/domain/search/change-filter.ts';
-import type { FilterGroup, FormContext } from '@hearth/domain/search/filter-row.ts';
-import { filterTable } from '@hearth/domain/search/filter-table.ts';
-import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
-import { rangeText } from '@hearth/domain/search/result-range.ts';
+import {
+  appliedFilters,
+  type FilterPart,
+  resetFilters,
+} from '@hearth/domain/search/filters/applied-filters.ts';
+import { changeFilter, changeFilters } from '@hearth/domain/search/filters/change-filter.ts';
+import type { FilterGroup, FormContext } from '@hearth/domain/search/filters/filter-row.ts';
+import { filterTable } from '@hearth/domain/search/filters/filter-table.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
+import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { HeldRequest } from '@hearth/widgets/client/held-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';

@@ -1,6 +1,6 @@
 import { changeSearch } from '@hearth/domain/search/change-search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url-codec.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { useCallback, useMemo, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { useIsCovered } from '../../ui/navigation-kind.tsx';

@@ -1,7 +1,7 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { withStoredNames } from '@hearth/domain/search/stored-names.ts';
-import { requestOfTags } from '@hearth/domain/search/tag-request.ts';
+import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
+import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
-import { areaIds, keepKnownAreas } from '@hearth/domain/search/known-areas.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { areaIds, keepKnownAreas } from '@hearth/domain/search/tags/known-areas.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useEffect } from 'react';
 import { toast } from 'sonner';

@@ -1,5 +1,5 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { acresOfSquareFeet } from '@hearth/domain/search/lot-size-text.ts';
+import { acresOfSquareFeet } from '@hearth/domain/search/filters/lot-size-text.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { isDwelling } from './kind.ts';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@hearth/domain/listing/days.ts';
 import { type Feature, featureMask, viewMask } from '@hearth/domain/listing/features.ts';
-import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
-import type { FilterKey, Filters, YesNoAny } from '@hearth/domain/search/filters.ts';
+import type { FilterKey, Filters, YesNoAny } from '@hearth/domain/search/filters/filters.ts';
+import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import type { MatchContext } from '@hearth/domain/search/search-request.ts';
 import { waterBodyCode } from '../search-codes.ts';
 import { type ColumnTable, type DoubleColumn, flag } from './column-table.ts';

@@ -1,5 +1,5 @@
 import type { PropertyFilterType } from '@hearth/domain/listing/property-type.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { ExclusiveScope } from '@hearth/domain/search/search-request.ts';
 import { filterTypeCode, sourceCode, statusCode } from '../search-codes.ts';
 import type { Keep } from './column-filters.ts';

@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { SortKey } from '@hearth/domain/search/sort.ts';
+import type { SortKey } from '@hearth/domain/search/sort/sort.ts';
 import type { Extent, FoundPage } from '../search.queries.ts';
 import { hasFlag } from './column-filters.ts';
 import type { Rows } from './column-rows.ts';

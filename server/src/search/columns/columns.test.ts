@@ -1,7 +1,7 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { sortDirections, sortKeys } from '@hearth/domain/search/sort.ts';
+import { sortDirections, sortKeys } from '@hearth/domain/search/sort/sort.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
-import type { Ring } from '@hearth/domain/search/geometry/area-geometry.ts';
+import type { Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test-app.ts';

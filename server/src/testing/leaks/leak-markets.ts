@@ -1,5 +1,5 @@
 import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
-import { areaSlug } from '@hearth/domain/search/area-path.ts';
+import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
 import { areaDirectory } from '../../market-overview/area-directory.ts';
 import { marketOverview } from '../../market-overview/market-overview.service.ts';
 import { overviewHead } from '../../market-overview/overview-head.ts';

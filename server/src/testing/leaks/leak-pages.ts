@@ -4,8 +4,8 @@ import type { Place } from '@hearth/domain/contract/places.ts';
 import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
-import { encodeMapPointsQuery, encodeSearchQuery } from '@hearth/domain/search/api-query.ts';
-import { areaSlug } from '@hearth/domain/search/area-path.ts';
+import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
+import { encodeMapPointsQuery, encodeSearchQuery } from '@hearth/domain/search/url/api-query.ts';
 import { toldOf } from './leak-markets.ts';
 import {
   areaId,

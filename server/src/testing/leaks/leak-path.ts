@@ -1,6 +1,6 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
 import type { GatePlace } from '@hearth/domain/listing/gate.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Searcher } from '../../search/search.service.ts';
 import { everyFilterOpen } from '../a-search.ts';
 import type { TestApp } from '../test-app.ts';

@@ -6,7 +6,7 @@ import {
   encodeSearchQuery,
   type MapPointsQuery,
   type SearchQuery,
-} from '@hearth/domain/search/api-query.ts';
+} from '@hearth/domain/search/url/api-query.ts';
 import { askedListing } from '../../inquiries/asked-listing.ts';
 import { getListing, getMediaBulk } from '../../listings/listing.service.ts';
 import { mapPoints } from '../../map/map.service.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { circleMarker, type Layer, type Map as LeafletMap, layerGroup, polygon, polyline } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
-import { circleArea } from '@hearth/domain/search/drawing/circle-area.ts';
-import type { Area } from '@hearth/domain/search/drawing/drawing-state.ts';
-import { metersPerMile } from '@hearth/domain/search/drawing/step-words.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import { circleArea } from '@hearth/domain/search/areas/drawing/circle-area.ts';
+import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { metersPerMile } from '@hearth/domain/search/areas/drawing/step-words.ts';
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';

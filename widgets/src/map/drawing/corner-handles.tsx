@@ -1,5 +1,9 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
-import { type Area, type DrawingAction, fewestCorners } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import {
+  type Area,
+  type DrawingAction,
+  fewestCorners,
+} from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';

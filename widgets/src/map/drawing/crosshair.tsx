@@ -1,10 +1,10 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import {
   type Drawing,
   type DrawingAction,
   fewestCorners,
-} from '@hearth/domain/search/drawing/drawing-state.ts';
-import { stepWords } from '@hearth/domain/search/drawing/step-words.ts';
+} from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { stepWords } from '@hearth/domain/search/areas/drawing/step-words.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';

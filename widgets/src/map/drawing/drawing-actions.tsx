@@ -1,10 +1,10 @@
-import { applyWords } from '@hearth/domain/search/drawing/apply-words.ts';
+import { applyWords } from '@hearth/domain/search/areas/drawing/apply-words.ts';
 import {
   canApply,
   type Drawing,
   type DrawingAction,
   fewestCorners,
-} from '@hearth/domain/search/drawing/drawing-state.ts';
+} from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,11 +1,11 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import {
   type Drawing,
   type DrawingAction,
   type DrawingWay,
   drawingReducer,
   noDrawing,
-} from '@hearth/domain/search/drawing/drawing-state.ts';
+} from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { type ReactNode, useReducer } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,7 +1,7 @@
-import { changeWords } from '@hearth/domain/search/drawing/change-words.ts';
-import { areaProblem, drawingProblem } from '@hearth/domain/search/drawing/drawing-problem.ts';
-import type { Area, Drawing, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
-import { isBusy } from '@hearth/domain/search/drawing/drawing-status.ts';
+import { changeWords } from '@hearth/domain/search/areas/drawing/change-words.ts';
+import { areaProblem, drawingProblem } from '@hearth/domain/search/areas/drawing/drawing-problem.ts';
+import type { Area, Drawing, DrawingAction } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { isBusy } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';

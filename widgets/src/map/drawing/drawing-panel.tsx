@@ -1,4 +1,8 @@
-import type { Drawing, DrawingAction, DrawingWay } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type {
+  Drawing,
+  DrawingAction,
+  DrawingWay,
+} from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import { type LatLng, type Map as LeafletMap, latLng, type Point as Pixel } from 'leaflet';
 
 /** Where lines and handles lie: over the pins, under the popups. */

@@ -1,4 +1,4 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { Map as LeafletMap, Point as Pixel } from 'leaflet';
 import { pointOf } from './ground.ts';
 

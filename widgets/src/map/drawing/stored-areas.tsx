@@ -1,4 +1,4 @@
-import type { Area } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { divIcon, layerGroup, marker, polygon } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';

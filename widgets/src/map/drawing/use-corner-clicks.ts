@@ -1,9 +1,9 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import {
   type Drawing,
   type DrawingAction,
   fewestCorners,
-} from '@hearth/domain/search/drawing/drawing-state.ts';
+} from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet';
 import { polyline } from 'leaflet';
 import { useEffect, useRef } from 'react';

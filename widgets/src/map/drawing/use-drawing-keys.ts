@@ -1,4 +1,4 @@
-import type { Drawing, DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { Drawing, DrawingAction } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { isMap } from '../map-keys.tsx';

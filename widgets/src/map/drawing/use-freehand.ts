@@ -1,6 +1,6 @@
-import type { Point } from '@hearth/domain/search/distance.ts';
-import type { DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
-import { freehandArea } from '@hearth/domain/search/drawing/freehand-area.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import type { DrawingAction } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { freehandArea } from '@hearth/domain/search/areas/drawing/freehand-area.ts';
 import { type Map as LeafletMap, type Polyline, polyline } from 'leaflet';
 import { useEffect } from 'react';
 import { focusMap } from '../map-keys.tsx';

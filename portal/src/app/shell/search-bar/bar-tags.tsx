@@ -1,5 +1,5 @@
-import { shownTags } from '@hearth/domain/search/change-tags.ts';
-import type { SearchTag } from '@hearth/domain/search/tag.ts';
+import { shownTags } from '@hearth/domain/search/tags/change-tags.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type ReactNode, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { isBusy } from '@hearth/domain/search/drawing/drawing-status.ts';
-import { mapTypeOf } from '@hearth/domain/search/map-type.ts';
+import { isBusy } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
+import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';

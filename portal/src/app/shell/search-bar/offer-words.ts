@@ -1,5 +1,5 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
-import type { Understood } from '@hearth/domain/search/plain-language/understood.ts';
+import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import type { Read } from './plain-language-reader.ts';
 
 /** What the bar can say of a text by now, without the chips that were removed. */

@@ -1,4 +1,4 @@
-import type { Understood } from '@hearth/domain/search/plain-language/understood.ts';
+import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';

@@ -1,23 +1,18 @@
 import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { applyUnderstood } from '@hearth/domain/search/plain-language/apply-understood.ts';
-import { isOneSlip } from '@hearth/domain/search/plain-language/mend-word.ts';
-import { placeKey } from '@hearth/domain/search/plain-language/place-phrases.ts';
-import {
-  mayBeSentence,
-  onEnter,
-  placePhrases,
-  understand,
-} from '@hearth/domain/search/plain-language/understand.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import { applyUnderstood } from '@hearth/domain/sentence/apply-understood.ts';
+import { isOneSlip } from '@hearth/domain/sentence/mend-word.ts';
+import { placeKey } from '@hearth/domain/sentence/place-phrases.ts';
+import { mayBeSentence, onEnter, placePhrases, understand } from '@hearth/domain/sentence/understand.ts';
 import {
   declinedWords,
   leftOutWords,
   type SentenceContext,
   type Understanding,
   type Understood,
-} from '@hearth/domain/search/plain-language/understood.ts';
-import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import type { SearchTag } from '@hearth/domain/search/tag.ts';
+} from '@hearth/domain/sentence/understood.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 
 /** What a text means, with everything its offer says; this module comes when somebody types. */

@@ -1,5 +1,5 @@
-import { sameValue } from '@hearth/domain/search/query-value.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { sameValue } from '@hearth/domain/search/url/query-value.ts';
 import { searchDefaults } from '../../../ui/search-path.ts';
 
 /** What suggestions are asked with besides the text, so that they are those of the search they go into. */

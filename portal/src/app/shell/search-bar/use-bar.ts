@@ -1,8 +1,8 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
-import { removeTag, toggleGroup } from '@hearth/domain/search/change-tags.ts';
-import type { Understood } from '@hearth/domain/search/plain-language/understood.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import type { SearchTag } from '@hearth/domain/search/tag.ts';
+import { removeTag, toggleGroup } from '@hearth/domain/search/tags/change-tags.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import { suggestedText } from '@hearth/widgets/search/suggestion-words.ts';
 import { usePlaces } from '@hearth/widgets/search/use-places.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Understood } from '@hearth/domain/search/plain-language/understood.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
 import { decisionOf, type Offer, unclearWords } from './offer-words.ts';

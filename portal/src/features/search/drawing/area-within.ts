@@ -1,10 +1,10 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
-import type { Area } from '@hearth/domain/search/drawing/drawing-state.ts';
-import { polygonOf } from '@hearth/domain/search/drawing/drawn-tag.ts';
-import { type AreaGeometry, geometryOf } from '@hearth/domain/search/geometry/area-geometry.ts';
-import { liesWithin } from '@hearth/domain/search/geometry/lies-within.ts';
-import { areaIds } from '@hearth/domain/search/known-areas.ts';
+import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { polygonOf } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
+import { type AreaGeometry, geometryOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import { liesWithin } from '@hearth/domain/search/areas/geometry/lies-within.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { areaIds } from '@hearth/domain/search/tags/known-areas.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 
 type Places = Pick<SearchState, 'tags' | 'locations'>;

@@ -1,5 +1,5 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
-import type { DrawingAction } from '@hearth/domain/search/drawing/drawing-state.ts';
+import type { DrawingAction } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';

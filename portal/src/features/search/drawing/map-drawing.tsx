@@ -1,5 +1,5 @@
-import { type DrawingAction, hasChanges } from '@hearth/domain/search/drawing/drawing-state.ts';
-import type { DrawingStatus } from '@hearth/domain/search/drawing/drawing-status.ts';
+import { type DrawingAction, hasChanges } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import type { DrawingStatus } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';

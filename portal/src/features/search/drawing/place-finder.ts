@@ -1,7 +1,7 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
-import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { PlaceFinder } from '@hearth/widgets/map/drawing/circle-fields.tsx';
 

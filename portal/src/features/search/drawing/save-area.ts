@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { savePolygon } from '@hearth/domain/contract/polygon.ts';
-import type { Area } from '@hearth/domain/search/drawing/drawing-state.ts';
-import { polygonOf } from '@hearth/domain/search/drawing/drawn-tag.ts';
+import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { polygonOf } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 

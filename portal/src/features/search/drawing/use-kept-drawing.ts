@@ -4,7 +4,7 @@ import {
   drawingReducer,
   hasChanges,
   noDrawing,
-} from '@hearth/domain/search/drawing/drawing-state.ts';
+} from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { useSnapshot } from 'valtio';

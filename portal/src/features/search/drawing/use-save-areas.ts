@@ -3,10 +3,10 @@ import {
   type Drawing,
   type DrawingAction,
   noDrawing,
-} from '@hearth/domain/search/drawing/drawing-state.ts';
-import { withDrawnAreas } from '@hearth/domain/search/drawing/drawn-tag.ts';
+} from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { withDrawnAreas } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { polygonTypes } from '@hearth/domain/search/tag.ts';
+import { polygonTypes } from '@hearth/domain/search/tags/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useRef } from 'react';
 import { toast } from 'sonner';

@@ -1,8 +1,8 @@
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
-import type { Area } from '@hearth/domain/search/drawing/drawing-state.ts';
-import { cornersOf } from '@hearth/domain/search/drawing/drawn-tag.ts';
-import type { AreaGeometry } from '@hearth/domain/search/geometry/area-geometry.ts';
-import type { SearchTag } from '@hearth/domain/search/tag.ts';
+import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { cornersOf } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
+import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

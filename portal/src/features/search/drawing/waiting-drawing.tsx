@@ -1,6 +1,6 @@
-import { applyWords } from '@hearth/domain/search/drawing/apply-words.ts';
-import { drawingProblem } from '@hearth/domain/search/drawing/drawing-problem.ts';
-import { canApply } from '@hearth/domain/search/drawing/drawing-state.ts';
+import { applyWords } from '@hearth/domain/search/areas/drawing/apply-words.ts';
+import { drawingProblem } from '@hearth/domain/search/areas/drawing/drawing-problem.ts';
+import { canApply } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 
 /** '$300k - $650k', '$300k+', 'Up to $650k'; null where any price will do. */
 export const priceRangeText = ({

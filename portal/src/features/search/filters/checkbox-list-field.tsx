@@ -1,4 +1,4 @@
-import { disabledOptions } from '@hearth/domain/search/filter-use.ts';
+import { disabledOptions } from '@hearth/domain/search/filters/filter-use.ts';
 import { type ReactNode, useId } from 'react';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';

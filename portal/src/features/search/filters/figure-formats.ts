@@ -1,6 +1,6 @@
 import { withCommas } from '@hearth/domain/listing/price.ts';
-import { formatLotSize, parseLotSizeText } from '@hearth/domain/search/lot-size-text.ts';
-import { parsePriceText } from '@hearth/domain/search/price-text.ts';
+import { formatLotSize, parseLotSizeText } from '@hearth/domain/search/filters/lot-size-text.ts';
+import { parsePriceText } from '@hearth/domain/search/filters/price-text.ts';
 import type { TextFormat } from './suggesting-input.tsx';
 
 export const priceFormat: TextFormat = {

@@ -1,5 +1,5 @@
-import type { FilterRow, FormContext } from '@hearth/domain/search/filter-row.ts';
-import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+import type { FilterRow, FormContext } from '@hearth/domain/search/filters/filter-row.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 
 /** What every control of the filter form is given. */
 export interface FilterFieldProps<K extends FilterKey = FilterKey> {

@@ -1,4 +1,4 @@
-import type { FilterKey } from '@hearth/domain/search/filters.ts';
+import type { FilterKey } from '@hearth/domain/search/filters/filters.ts';
 import type { ReactNode } from 'react';
 import { CheckboxField } from './checkbox-field.tsx';
 import { CheckboxListField } from './checkbox-list-field.tsx';

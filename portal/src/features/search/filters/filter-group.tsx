@@ -3,10 +3,10 @@ import {
   filterGroups,
   type FilterGroup as GroupKey,
   isInScope,
-} from '@hearth/domain/search/filter-row.ts';
-import { filterKeys, filterTable } from '@hearth/domain/search/filter-table.ts';
-import { isFilterIdle } from '@hearth/domain/search/filter-use.ts';
-import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+} from '@hearth/domain/search/filters/filter-row.ts';
+import { filterKeys, filterTable } from '@hearth/domain/search/filters/filter-table.ts';
+import { isFilterIdle } from '@hearth/domain/search/filters/filter-use.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useRef } from 'react';
 import { FilterField } from './filter-field.tsx';

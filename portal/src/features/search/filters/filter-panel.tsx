@@ -1,10 +1,10 @@
-import type { FilterPart } from '@hearth/domain/search/applied-filters.ts';
+import type { FilterPart } from '@hearth/domain/search/filters/applied-filters.ts';
 import {
   type FormContext,
   filterGroups,
   type FilterGroup as GroupKey,
-} from '@hearth/domain/search/filter-row.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+} from '@hearth/domain/search/filters/filter-row.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { Button, IconButton } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useRef } from 'react';

@@ -1,6 +1,6 @@
-import type { FilterPart } from '@hearth/domain/search/applied-filters.ts';
-import type { FormContext, FilterGroup as GroupKey } from '@hearth/domain/search/filter-row.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { FilterPart } from '@hearth/domain/search/filters/applied-filters.ts';
+import type { FormContext, FilterGroup as GroupKey } from '@hearth/domain/search/filters/filter-row.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';

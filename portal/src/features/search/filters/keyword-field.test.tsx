@@ -1,6 +1,6 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { filterTable } from '@hearth/domain/search/filter-table.ts';
-import { mostKeywordTerms } from '@hearth/domain/search/filters/keyword.ts';
+import { filterTable } from '@hearth/domain/search/filters/filter-table.ts';
+import { mostKeywordTerms } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { mostKeywordTerms } from '@hearth/domain/search/filters/keyword.ts';
-import { keywordTerms } from '@hearth/domain/search/filters/keyword-terms.ts';
+import { mostKeywordTerms } from '@hearth/domain/search/filters/rows/keyword.ts';
+import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FilterFieldProps } from './filter-field-props.ts';

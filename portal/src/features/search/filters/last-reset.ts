@@ -1,5 +1,5 @@
-import type { FilterPart } from '@hearth/domain/search/applied-filters.ts';
-import type { FilterGroup } from '@hearth/domain/search/filter-row.ts';
+import type { FilterPart } from '@hearth/domain/search/filters/applied-filters.ts';
+import type { FilterGroup } from '@hearth/domain/search/filters/filter-row.ts';
 import { createContext, useContext, useEffect } from 'react';
 
 /** The part of the filters that was reset last, anew each time; null before the first. */

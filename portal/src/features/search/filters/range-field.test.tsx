@@ -1,5 +1,5 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import type { Filters } from '@hearth/domain/search/filters.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import type { FormContext } from '@hearth/domain/search/filter-row.ts';
-import { filterTable } from '@hearth/domain/search/filter-table.ts';
-import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
+import type { FormContext } from '@hearth/domain/search/filters/filter-row.ts';
+import { filterTable } from '@hearth/domain/search/filters/filter-table.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { type ReactNode, useId, useState } from 'react';
 import type { ComboboxOption } from './combobox.tsx';
 import { lotFormat, priceFormat } from './figure-formats.ts';

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '@hearth/domain/search/filter-row.ts';
+import type { FilterGroup } from '@hearth/domain/search/filters/filter-row.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Combobox, type ComboboxOption } from './combobox.tsx';
 import { useReset } from './last-reset.ts';

@@ -1,5 +1,5 @@
-import type { FilterKey, Filters } from '@hearth/domain/search/filters.ts';
-import { changeRange, type Range, type RangeDraft } from '@hearth/domain/search/range-draft.ts';
+import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
+import { changeRange, type Range, type RangeDraft } from '@hearth/domain/search/filters/range-draft.ts';
 import { useEffect, useState } from 'react';
 
 interface RangeOptions {

@@ -1,6 +1,6 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 
 /** What a map shows, and where. */
 export interface Shown {

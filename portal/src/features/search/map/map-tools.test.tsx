@@ -1,4 +1,4 @@
-import type { MapViewType } from '@hearth/domain/search/map-views.ts';
+import type { MapViewType } from '@hearth/domain/search/map/map-views.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';

@@ -1,4 +1,4 @@
-import type { MapViewType } from '@hearth/domain/search/map-views.ts';
+import type { MapViewType } from '@hearth/domain/search/map/map-views.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';

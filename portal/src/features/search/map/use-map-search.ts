@@ -1,8 +1,8 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
-import type { Point } from '@hearth/domain/search/distance.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { defaultSort } from '@hearth/domain/search/sort.ts';
+import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
 import type { FitMargin } from '@hearth/widgets/map/map-fit.ts';
 import type { MapView } from '@hearth/widgets/map/map-view.ts';

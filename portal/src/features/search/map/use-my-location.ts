@@ -1,4 +1,4 @@
-import type { Bounds } from '@hearth/domain/search/bounds.ts';
+import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';

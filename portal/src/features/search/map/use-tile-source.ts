@@ -1,5 +1,5 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
-import type { MapViewType } from '@hearth/domain/search/map-views.ts';
+import type { MapViewType } from '@hearth/domain/search/map/map-views.ts';
 import { siteOf } from '@hearth/widgets/client/site.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';

@@ -1,0 +1,113 @@
+import { withCommas } from '../../listing/price.ts';
+import type { Filters } from '../filters/filters.ts';
+import type { AreaType } from './area-path.ts';
+
+/** What people call an area: 'Austin', 'Travis County', 'MLS Area 10S'. */
+export function placeName(type: AreaType, name: string): string {
+  if (type === 'county') return / county$/i.test(name) ? name : `${name} County`;
+  return type === 'mlsarea' && !/\barea\b/i.test(name) ? `MLS Area ${name}` : name;
+}
+
+/** The specification's SEO titles (section 9), to the letter. */
+export const areaTitles = {
+  page: (place: string) => `${place} Real Estate Listings and Homes for Sale`,
+  schools: (place: string) => `Schools in ${place}`,
+  prices: (place: string) => `Home Prices in ${place}`,
+  zipCodes: (city: string) => `Zip Codes in ${city} TX`,
+  neighborhoods: (place: string) => `Popular Neighborhoods in ${place}`,
+} as const;
+
+type PhraseFilters = Pick<Filters, 'maxPrice' | 'minBedrooms' | 'maxBedrooms' | 'minBathrooms'>;
+
+/** What a title adds for one filter, and the query that asks for it alone. */
+export interface SpecialPhrase {
+  readonly words: string;
+  readonly query: string;
+}
+
+/** None of the filters is asked for by 0 or null. */
+const phrases: readonly ((filters: PhraseFilters) => SpecialPhrase | null)[] = [
+  ({ maxPrice }) =>
+    maxPrice ? { words: `under $${withCommas(maxPrice)}`, query: `maxPrice=${maxPrice}` } : null,
+  ({ minBedrooms: beds, maxBedrooms }) =>
+    beds && beds === maxBedrooms
+      ? {
+          words: `with ${beds} ${beds === 1 ? 'Bedroom' : 'Bedrooms'}`,
+          query: `minBedrooms=${beds}&maxBedrooms=${beds}`,
+        }
+      : null,
+  ({ minBathrooms: baths }) =>
+    baths
+      ? { words: `with ${baths}+ ${baths === 1 ? 'Bathroom' : 'Bathrooms'}`, query: `minBathrooms=${baths}` }
+      : null,
+];
+
+/**
+ * What a title adds where exactly one of a highest price, one number of bedrooms, or a least number of bathrooms is asked
+ * for (specification section 5): 'under $500,000', 'with 3 Bedrooms', 'with 2+ Bathrooms'; else null.
+ */
+export function specialPhrase(filters: PhraseFilters): SpecialPhrase | null {
+  const said = phrases.map((phrase) => phrase(filters)).filter((phrase) => phrase !== null);
+  return said.length === 1 ? (said[0] ?? null) : null;
+}
+
+/** The page's title, with the special phrase where there is one. */
+export const areaTitle = (place: string, phrase: SpecialPhrase | null): string =>
+  [areaTitles.page(place), phrase?.words].filter(Boolean).join(' ');
+
+/** The page's one address for search engines: a special phrase has a page of its own, other filters have none. */
+export const canonicalPath = (url: string, phrase: SpecialPhrase | null): string =>
+  phrase === null ? url : `${url}?${phrase.query}`;
+
+/** Least and most of some homes, in whole dollars. */
+export interface PriceRange {
+  readonly count: number;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** 'from $250,000 to $1,200,000'; one price where all homes have the same. */
+export const priceRangeText = ({ minimum, maximum }: Pick<PriceRange, 'minimum' | 'maximum'>): string =>
+  minimum === maximum
+    ? `at $${withCommas(minimum)}`
+    : `from $${withCommas(minimum)} to $${withCommas(maximum)}`;
+
+/** What a description is made of. */
+export interface AreaFacts {
+  readonly place: string;
+  /** Homes for sale. */
+  readonly forsale: number;
+  /** null where fewer than 2 homes say one. */
+  readonly range: (PriceRange & { readonly of: 'area' | 'nearby' }) | null;
+  readonly medianlistprice: number | null;
+  readonly phrase: SpecialPhrase | null;
+}
+
+/** The page's meta description, at most 299 characters. */
+export function areaDescription(facts: AreaFacts): string {
+  const { place, forsale, range, medianlistprice, phrase } = facts;
+  const homes = forsale === 1 ? '1 home' : `${forsale === 0 ? 'no' : withCommas(forsale)} homes`;
+  const sentences = [
+    phrase
+      ? `${place} real estate ${phrase.words.toLowerCase()}. ${capitalized(homes)} for sale in all.`
+      : `${place} real estate: ${homes} for sale.`,
+    range && `Homes ${range.of === 'area' ? `in ${place}` : 'nearby'} are listed ${priceRangeText(range)}.`,
+    medianlistprice !== null && `The median list price is $${withCommas(medianlistprice)}.`,
+    'See photos and maps, home prices, sales of the last two years, schools, zip codes and neighborhoods.',
+  ];
+  return cutAtWord(sentences.filter(Boolean).join(' '));
+}
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The longest description that search engines are given (specification section 5). */
+export const longestDescription = 299;
+
+/** At most so many characters, cut behind a whole word where there is one; never half a character. */
+export function cutAtWord(text: string, longest: number = longestDescription): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest + 1);
+  const end = cut.search(/\s\S*$/);
+  const whole = end > 0 ? cut.slice(0, end) : cut.slice(0, longest);
+  return whole.replace(/[\s,;:–-]+$|[\uD800-\uDBFF]$/g, '');
+}

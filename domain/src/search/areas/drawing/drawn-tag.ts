@@ -1,0 +1,55 @@
+import type { SearchTag } from '../../tags/tag.ts';
+import type { Point } from '../distance.ts';
+import { type AreaGeometry, polygonsOf } from '../geometry/area-geometry.ts';
+import { drawnAreaName } from '../geometry/drawn-area.ts';
+
+/** Corners as the ring of a GeoJSON polygon: longitude first, closed, to a tenth of a metre. */
+export function polygonOf(corners: readonly Point[]): Extract<AreaGeometry, { type: 'Polygon' }> {
+  const ring = corners.map(({ latitude, longitude }) => [rounded(longitude), rounded(latitude)] as const);
+  return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] };
+}
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+/** The corners of a geometry's outer rings; what is drawn here has no holes. */
+export const cornersOf = (geometry: AreaGeometry): readonly (readonly Point[])[] =>
+  polygonsOf(geometry).map(([outer = []]) =>
+    outer.slice(0, -1).map(([longitude, latitude]) => ({ latitude, longitude })),
+  );
+
+/** 'Drawn area', or 'Drawn area 2' where there is one already. */
+function newName(tags: readonly SearchTag[]): string {
+  const taken = new Set(tags.map((tag) => tag.label));
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? drawnAreaName : `${drawnAreaName} ${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/**
+ * The tags of a search with these stored areas. The first one takes the place and the name of the tag `replaced`, where
+ * one is; the others are new. An area that is there already is not added again. What was drawn is temporary until somebody
+ * keeps its search (specification, fetch lifecycle).
+ */
+export function withDrawnAreas(
+  tags: readonly SearchTag[],
+  ids: readonly string[],
+  replaced: string | null,
+): readonly SearchTag[] {
+  const others = ids.filter((id, index) => ids.indexOf(id) === index && !hasArea(tags, id, replaced));
+  const [first, ...more] = others;
+  const at = tags.findIndex((tag) => tag.type === 'custom' && tag.id === replaced);
+  if (at < 0) return others.reduce(withNewArea, tags);
+  const kept =
+    first === undefined
+      ? tags.toSpliced(at, 1)
+      : tags.with(at, { ...tags[at]!, id: first, isTemporary: true });
+  return more.reduce(withNewArea, kept);
+}
+
+const hasArea = (tags: readonly SearchTag[], id: string, replaced: string | null): boolean =>
+  tags.some((tag) => tag.type === 'custom' && tag.id === id && tag.id !== replaced);
+
+function withNewArea(tags: readonly SearchTag[], id: string): readonly SearchTag[] {
+  const name = newName(tags);
+  return [...tags, { type: 'custom', id, value: name, label: name, isTemporary: true }];
+}

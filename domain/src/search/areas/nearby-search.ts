@@ -1,0 +1,74 @@
+import type { Viewer } from '../../people/viewer.ts';
+import { changeFilter } from '../filters/change-filter.ts';
+import type { Filters } from '../filters/filters.ts';
+import { isStatusLocked } from '../filters/rows/status.ts';
+import type { SearchState } from '../search-state.ts';
+import { defaultDirection } from '../sort/sort.ts';
+import type { SearchDefaults } from '../url/url-codec.ts';
+import type { Bounds } from './bounds.ts';
+import type { Point } from './distance.ts';
+
+/** The links of the Search Nearby menu, in its order (specification section 4). */
+export const nearbyKinds = ['open-houses', 'for-sale', 'recently-sold'] as const;
+export type NearbyKind = (typeof nearbyKinds)[number];
+
+export const nearbyLabels: Readonly<Record<NearbyKind, string>> = {
+  'open-houses': 'Open Houses',
+  'for-sale': 'For Sale',
+  'recently-sold': 'Recently Sold',
+};
+
+export const isNearbyKind = (text: string | null): text is NearbyKind =>
+  (nearbyKinds as readonly (string | null)[]).includes(text);
+
+/** Sold homes are for verified people (specification section 6). */
+export const isNearbyLocked = (kind: NearbyKind, viewer: Viewer): boolean =>
+  kind === 'recently-sold' && isStatusLocked('Sold', viewer.loginStatus);
+
+/** A box of plus and minus 1/79 degree, some 1.4 km to the north and south (specification section 9). */
+const reachDegrees = 1 / 79;
+
+export const boundsAround = ({ latitude, longitude }: Point): Bounds => ({
+  minLatitude: rounded(latitude - reachDegrees),
+  maxLatitude: rounded(latitude + reachDegrees),
+  minLongitude: rounded(longitude - reachDegrees),
+  maxLongitude: rounded(longitude + reachDegrees),
+});
+
+/** To a tenth of a metre, so that links stay short. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+/** A search around a point, of every kind of property, nearest first. */
+export const nearbySearch = (
+  kind: NearbyKind,
+  point: Point,
+  defaults: SearchDefaults,
+  viewer: Viewer,
+): SearchState => ({
+  ...defaults,
+  filters: { ...filtersOf(kind, defaults, viewer), ...everyKind },
+  sort: { sortBy: 'distance', sortType: defaultDirection('distance') },
+  page: 1,
+  limit: null,
+  locations: [],
+  tags: [],
+  bounds: boundsAround(point),
+  zoom: null,
+  userLocation: { latitude: point.latitude, longitude: point.longitude },
+  trecLicense: [],
+  showEnabledAgentListings: false,
+});
+
+const everyKind = {
+  lot: true,
+  farm: true,
+  multiFamily: true,
+  commercialSale: true,
+} satisfies Partial<Filters>;
+
+function filtersOf(kind: NearbyKind, { filters, lease }: SearchDefaults, viewer: Viewer): Filters {
+  const context = { lease, viewer, agentMode: false };
+  if (kind === 'open-houses') return changeFilter(filters, 'openHouseOnly', true, context);
+  if (kind === 'recently-sold') return changeFilter(filters, 'mlsStatus', ['Sold'], context);
+  return filters;
+}

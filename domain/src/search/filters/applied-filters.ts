@@ -1,0 +1,52 @@
+import { sameValue } from '../url/query-value.ts';
+import type { FilterGroup, FormContext } from './filter-row.ts';
+import { isInScope } from './filter-row.ts';
+import { filterKeys, filterRow, mapFilters } from './filter-table.ts';
+import type { FilterKey, Filters } from './filters.ts';
+import { openHouseOnlyDays } from './rows/show-only.ts';
+
+/** The filters that differ from the defaults, in panel order. */
+export const appliedFilters = (filters: Filters, defaults: Filters): readonly FilterKey[] =>
+  filterKeys.filter((key) => !sameValue(filters[key], defaults[key]) && !isImplied(key, filters));
+
+/** "Open houses" says the usual 7 days by itself. */
+const isImplied = (key: FilterKey, filters: Filters): boolean =>
+  key === 'openHouse' && filters.openHouseOnly && filters.openHouse === openHouseOnlyDays;
+
+/** The words of a filter's chip. */
+export const describeFilter = <K extends FilterKey>(key: K, value: Filters[K]): string =>
+  filterRow(key).describe(value);
+
+/** What a reset button clears: one group, all behind "More filters", or everything. */
+export type FilterPart = FilterGroup | 'secondary' | 'all';
+
+const primaryGroups: readonly FilterGroup[] = ['price', 'beds', 'baths'];
+
+/** Whether a reset of the part puts filters of the group back. */
+export const isInPart = (part: FilterPart, group: FilterGroup): boolean => {
+  if (part === 'all') return true;
+  return part === 'secondary' ? !primaryGroups.includes(group) : group === part;
+};
+
+/** The filters with one part back at its defaults; the time of sale goes with the status it belongs to. */
+export function resetFilters(filters: Filters, defaults: Filters, part: FilterPart): Filters {
+  const reset = mapFilters((row) => (isInPart(part, row.group) ? defaults : filters)[row.key]);
+  if (part !== 'mlsStatus') return reset;
+  const { soldTimeframe, leasedTimeframe } = reset;
+  return {
+    ...reset,
+    soldTimeframe: reset.mlsStatus.includes('Sold') ? soldTimeframe : defaults.soldTimeframe,
+    leasedTimeframe: reset.mlsStatus.includes('Leased') ? leasedTimeframe : defaults.leasedTimeframe,
+  };
+}
+
+/** Whether two searches ask for the same; lists are compared as sets. */
+export const sameFilters = (a: Filters, b: Filters): boolean =>
+  filterKeys.every((key) => sameValue(a[key], b[key]));
+
+/** The keys a form of this search draws, in panel order. */
+export const drawnFilters = (context: FormContext): readonly FilterKey[] =>
+  filterKeys.filter((key) => {
+    const row = filterRow(key);
+    return row.control.kind !== 'none' && isInScope(row.scope, context);
+  });

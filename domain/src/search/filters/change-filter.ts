@@ -1,0 +1,143 @@
+import { type SearchableStatus, searchableStatuses } from '../../listing/status.ts';
+import { type ViewType, viewTypes } from '../../listing/vocabulary.ts';
+import { defaultFiltersFor } from './default-filters.ts';
+import { type FormContext, isInScope } from './filter-row.ts';
+import { mapFilters } from './filter-table.ts';
+import type { FilterKey, Filters } from './filters.ts';
+import { openHouseOnlyDays } from './rows/show-only.ts';
+import { defaultSoldTimeframe } from './rows/time-frame.ts';
+
+/** Whose form it is: what a change brings with it depends on that. */
+export type ChangeContext = Pick<FormContext, 'lease' | 'viewer' | 'agentMode'>;
+
+/**
+ * The filters after a person changed one of them, with everything the change brings with it (specification
+ * section 4, 'Filter interactions').
+ */
+export const changeFilter = <K extends FilterKey>(
+  filters: Filters,
+  key: K,
+  value: Filters[K],
+  context: ChangeContext,
+): Filters => {
+  const changed: Filters = { ...filters, [key]: value };
+  const consequence = consequences[key];
+  return consequence ? { ...changed, ...consequence(changed, filters, context) } : changed;
+};
+
+/** The same for several filters that are changed at once, as both ends of a range are. */
+export const changeFilters = (
+  filters: Filters,
+  changes: Partial<Filters>,
+  context: ChangeContext,
+): Filters => {
+  const change = <K extends FilterKey>(changed: Filters, key: K): Filters =>
+    changeFilter(changed, key, changes[key] as Filters[K], context);
+  return (Object.keys(changes) as FilterKey[]).reduce(change, filters);
+};
+
+type Consequence = (changed: Filters, before: Filters, context: ChangeContext) => Partial<Filters>;
+
+const withoutZero =
+  (key: 'minPrice' | 'maxPrice'): Consequence =>
+  (changed) => ({ [key]: changed[key] || null });
+
+const sourceChanged: Consequence = (changed, _before, context) => ({
+  mlsStatus: withPrivate(changed.mlsStatus, keepsPrivate(changed, context)),
+});
+
+const statusChanged: Consequence = (changed, before) => ({
+  ...soldOrLeasedChanged('Sold', 'soldTimeframe', changed, before),
+  ...soldOrLeasedChanged('Leased', 'leasedTimeframe', changed, before),
+});
+
+const openHouseOnlyChanged: Consequence = (changed, _before, context) =>
+  changed.openHouseOnly
+    ? { openHouse: openHouseOnlyDays, ...withoutSold(changed, context) }
+    : { openHouse: null };
+
+/** A number of days of one's own is no longer "the usual 7 days only". */
+const openHouseChanged: Consequence = (changed, _before, context) => ({
+  openHouseOnly: changed.openHouseOnly && changed.openHouse === openHouseOnlyDays,
+  ...(changed.openHouse === null ? {} : withoutSold(changed, context)),
+});
+
+const consequences: { readonly [K in FilterKey]?: Consequence } = {
+  minPrice: withoutZero('minPrice'),
+  maxPrice: withoutZero('maxPrice'),
+  exclusiveListingsEnabled: sourceChanged,
+  mlsListingsEnabled: sourceChanged,
+  mlsStatus: statusChanged,
+  openHouseOnly: openHouseOnlyChanged,
+  openHouse: openHouseChanged,
+  waterfront: () => ({ waterBodyName: [] }),
+};
+
+/**
+ * After a change of sources: 'in' adds Private, 'out' removes it, 'as is' leaves the person's choice. In agent mode
+ * Private rides with the exclusive source; elsewhere both sources on, or exclusive off, remove it.
+ */
+const keepsPrivate = (changed: Filters, context: ChangeContext): 'in' | 'out' | 'as is' => {
+  if (!changed.exclusiveListingsEnabled) return 'out';
+  if (context.agentMode && !context.lease && context.viewer.role === 'agent') return 'in';
+  return changed.mlsListingsEnabled ? 'out' : 'as is';
+};
+
+const withPrivate = (
+  statuses: readonly SearchableStatus[],
+  choice: 'in' | 'out' | 'as is',
+): readonly SearchableStatus[] =>
+  searchableStatuses.filter((status) =>
+    status === 'Private' && choice !== 'as is' ? choice === 'in' : statuses.includes(status),
+  );
+
+/** Sold homes have no open houses, so that checking or unchecking Sold clears what asks for them. */
+const soldOrLeasedChanged = (
+  status: 'Sold' | 'Leased',
+  timeframe: 'soldTimeframe' | 'leasedTimeframe',
+  changed: Filters,
+  before: Filters,
+): Partial<Filters> => {
+  const isOn = changed.mlsStatus.includes(status);
+  if (isOn === before.mlsStatus.includes(status)) return {};
+  const days = isOn ? (changed[timeframe] ?? defaultSoldTimeframe) : null;
+  return { [timeframe]: days, openHouse: null, openHouseOnly: false };
+};
+
+/** Without Sold and Leased; where nothing is left, with the statuses a search starts with. */
+const withoutSold = (changed: Filters, context: ChangeContext): Partial<Filters> => {
+  const left = changed.mlsStatus.filter((status) => status !== 'Sold' && status !== 'Leased');
+  return {
+    soldTimeframe: null,
+    leasedTimeframe: null,
+    mlsStatus: left.length > 0 ? left : defaultFiltersFor(context).mlsStatus,
+  };
+};
+
+/** The Private checkbox cannot be used while only MLS listings are searched. */
+export const isPrivateDisabled = (filters: Filters): boolean =>
+  !filters.exclusiveListingsEnabled && filters.mlsListingsEnabled;
+
+/** What the "Type of views" checkbox sets: all views or none. */
+export const allViews = (checked: boolean): readonly ViewType[] => (checked ? viewTypes : []);
+
+/**
+ * The filters as far as a search of this kind has them: what it does not draw goes back to its default, Sold
+ * becomes Leased and back, Private stays with agents on sale.
+ */
+export const adjustFilters = (filters: Filters, context: ChangeContext): Filters => {
+  const defaults = defaultFiltersFor(context);
+  const inScope = mapFilters((row) => (isInScope(row.scope, context) ? filters : defaults)[row.key]);
+  const [from, to] = context.lease ? (['Sold', 'Leased'] as const) : (['Leased', 'Sold'] as const);
+  const mayBePrivate = context.viewer.role === 'agent' && !context.lease;
+  const wanted = new Set(filters.mlsStatus.map((status) => (status === from ? to : status)));
+  const days = filters.soldTimeframe ?? filters.leasedTimeframe;
+  return {
+    ...inScope,
+    mlsStatus: searchableStatuses.filter(
+      (status) => wanted.has(status) && (status !== 'Private' || mayBePrivate),
+    ),
+    soldTimeframe: context.lease ? null : days,
+    leasedTimeframe: context.lease ? days : null,
+  };
+};

@@ -1,0 +1,98 @@
+import type { Listing } from '../../listing/listing.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import type { MatchContext } from '../search-request.ts';
+import type { Codec } from '../url/codec.ts';
+import type { FilterKey, Filters } from './filters.ts';
+
+/** The groups of the filter form, in panel order; the first three have buttons of their own in the bar. */
+export const filterGroups = [
+  { key: 'price', label: 'Price' },
+  { key: 'beds', label: 'Bedrooms' },
+  { key: 'baths', label: 'Bathrooms' },
+  { key: 'sourceFilters', label: 'Listing source' },
+  { key: 'mlsStatus', label: 'Status' },
+  { key: 'timeFrameFilters', label: 'Timeframe' },
+  { key: 'showOnlyFilters', label: 'Show only' },
+  { key: 'propertyTypeFilters', label: 'Property type' },
+  { key: 'sizeFilters', label: 'Size' },
+  { key: 'homeFeaturesFilters', label: 'Home features' },
+  { key: 'propertyFeaturesFilters', label: 'Property features' },
+  { key: 'communityFeaturesFilters', label: 'Community features' },
+  { key: 'greatSchoolRatingFilters', label: 'School ratings' },
+  { key: 'keyword', label: 'Keyword' },
+] as const;
+export type FilterGroup = (typeof filterGroups)[number]['key'];
+
+/** One end of a pair that is drawn as one field; the pair's label stands over both. */
+interface PairEnd {
+  readonly end: 'min' | 'max';
+  readonly minKey: FilterKey;
+  readonly maxKey: FilterKey;
+  readonly pairLabel: string;
+}
+
+/** How a form draws the filter. */
+export type FilterControl =
+  | ({ readonly kind: 'price-text' | 'range-select' | 'lot-size-text' } & PairEnd)
+  | { readonly kind: 'select' }
+  | { readonly kind: 'checkbox' }
+  /** `selectAll`: a checkbox over the list that chooses all or none; the list is closed while it is off. */
+  | { readonly kind: 'checkbox-list'; readonly selectAll?: true }
+  | { readonly kind: 'segmented' }
+  | { readonly kind: 'text'; readonly maxLength: number }
+  /** Only links and saved searches set it. */
+  | { readonly kind: 'none' };
+
+export interface FilterOption<V> {
+  readonly value: V;
+  readonly label: string;
+  /** Drawn with a lock: the viewer has to sign in first (specification section 6). */
+  readonly locked?: boolean;
+}
+
+/** What the options of a form depend on. */
+export interface FormContext {
+  readonly lease: boolean;
+  /** Phones get the shorter price list. */
+  readonly mobile: boolean;
+  /** 'YYYY-MM-DD' in the edition's time zone. */
+  readonly today: string;
+  readonly viewer: Viewer;
+  /** An agent searching for one of their contacts. */
+  readonly agentMode: boolean;
+}
+
+/** Which searches draw the filter. */
+export interface FilterScope {
+  readonly searches: 'sale' | 'lease' | 'both';
+  readonly agentsOnly: boolean;
+}
+
+type OptionValue<V> = [V] extends [readonly (infer Entry)[]] ? Entry : V;
+
+/** Everything the product knows about one filter; `V` is its value. */
+export interface Row<K, V> {
+  readonly key: K;
+  readonly group: FilterGroup;
+  readonly label: string;
+  readonly control: FilterControl;
+  /** The offered values in order, "no preference" first; rows of free text and flags have none. */
+  readonly options?: (context: FormContext) => readonly FilterOption<OptionValue<V>>[];
+  readonly defaultValue: V;
+  readonly codec: Codec<V>;
+  readonly scope: FilterScope;
+  /** Whether a listing passes; total. Filters are ANDed, so a value that asks for nothing lets all pass. */
+  readonly matches: (listing: Listing, value: V, context: MatchContext) => boolean;
+  /** The words of the filter's chip, e.g. '3+ beds'. */
+  readonly describe: (value: V) => string;
+}
+
+export type FilterRow<K extends FilterKey> = Row<K, Filters[K]>;
+
+export const everySearch: FilterScope = { searches: 'both', agentsOnly: false };
+
+/** Whether a form of this search draws the filter. */
+export const isInScope = (scope: FilterScope, context: Pick<FormContext, 'lease' | 'viewer'>): boolean => {
+  if (scope.agentsOnly && context.viewer.role !== 'agent') return false;
+  return scope.searches === 'both' || (scope.searches === 'lease') === context.lease;
+};

@@ -1,0 +1,32 @@
+import { withCommas } from '../../listing/price.ts';
+
+const squareFeetPerAcre = 43_560;
+
+const lotSizeText = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(sq(?:\.?(?:ft?\.?)?)?|a|ac|acr|acre|acres)?$/;
+
+/** Five decimals of an acre tell single square feet apart and keep links short. */
+export const roundAcres = (acres: number): number => Math.round(acres * 100_000) / 100_000;
+
+/** Acres of so many square feet, as lot-size filters hold them. */
+export const acresOfSquareFeet = (squareFeet: number): number => roundAcres(squareFeet / squareFeetPerAcre);
+
+/**
+ * Acres of what a person typed: a number, bare or with a, ac, acr, acre, acres; or square feet with sq, sq.,
+ * sq.f, sq.ft. Spaces and commas are ignored; undefined for anything else.
+ */
+export const parseLotSizeText = (text: string): number | undefined => {
+  const found = lotSizeText.exec(text.replace(/[\s,]/g, '').toLowerCase());
+  if (!found) return undefined;
+  const amount = Number(found[1]);
+  return found[2]?.startsWith('sq') ? acresOfSquareFeet(amount) : roundAcres(amount);
+};
+
+/** '8,000 sq.ft' below a quarter of an acre, else '0.25 acres', '1 acre'. */
+export const formatLotSize = (acres: number): string => {
+  if (acres < 0.25) return `${withCommas(acres * squareFeetPerAcre)} sq.ft`;
+  return acres === 1 ? '1 acre' : `${roundAcres(acres)} acres`;
+};
+
+/** The same for reading only: '0.34 acres' of 0.3434, which a field would have to keep. */
+export const lotSizeWords = (acres: number): string =>
+  formatLotSize(acres < 0.25 ? acres : Math.round(acres * 100) / 100);

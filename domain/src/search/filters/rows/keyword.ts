@@ -1,0 +1,101 @@
+import type { Listing } from '../../../listing/listing.ts';
+import { type Codec, textCodec } from '../../url/codec.ts';
+import { everySearch, type FilterRow } from '../filter-row.ts';
+import { type KeywordTerm, keywordTerms, squeeze, termPattern } from './keyword-terms.ts';
+
+export const longestKeyword = 200;
+/** Each term is looked for in long texts, so a search has no more than these. */
+export const mostKeywordTerms = 8;
+
+const text = textCodec(longestKeyword);
+
+const keywordCodec: Codec<string> = {
+  shape: { kind: 'text', maxLength: longestKeyword, maxTerms: mostKeywordTerms },
+  decode: (raw) => {
+    const keyword = text.decode(raw);
+    return keyword !== undefined && keywordTerms(keyword).length <= mostKeywordTerms ? keyword : undefined;
+  },
+  encode: text.encode,
+};
+
+/** Where keywords look besides the remarks and the street; lists as they come. */
+export const keywordFields = [
+  'subdivisionname',
+  'city',
+  'propertysubtype',
+  'waterbodyname',
+  'interiorfeatures',
+  'exteriorfeatures',
+  'communityfeatures',
+  'lotfeatures',
+  'accessibilityfeatures',
+  'architecturalstyle',
+  'greenenergyefficient',
+  'appliances',
+  'heating',
+  'cooling',
+  'flooring',
+  'fencing',
+  'View',
+  'abor_rooms',
+] as const satisfies readonly (keyof Listing)[];
+
+export type KeywordField = 'publicremarks' | 'streetname' | (typeof keywordFields)[number];
+
+/** What of a listing keywords look into. */
+export type KeywordSource = Pick<Listing, KeywordField | 'internetaddressdisplayyn'>;
+
+/** One text that keywords look into, with the name of its field. */
+export type KeywordPart = readonly [field: KeywordField, text: string];
+
+/**
+ * Everything of a listing that keywords look in. A street that the seller hides is not in it, and neither are private
+ * remarks.
+ */
+export const keywordParts = (listing: KeywordSource): readonly KeywordPart[] =>
+  [
+    ['publicremarks', listing.publicremarks] as const,
+    ['streetname', listing.internetaddressdisplayyn ? listing.streetname : null] as const,
+    ...keywordFields.flatMap((field) => [listing[field]].flat().map((text) => [field, text] as const)),
+  ].flatMap(([field, text]) => (text?.trim() ? [[field, text] as const] : []));
+
+/**
+ * The same as one lower-case text, its parts on lines of their own so that no term spans two of them. Stored as it is
+ * by the server and searched there.
+ */
+export const keywordText = (listing: KeywordSource): string =>
+  keywordParts(listing)
+    .map(([, text]) => squeeze(text))
+    .join('\n');
+
+const isIn = (text: string, term: KeywordTerm): boolean => {
+  const pattern = termPattern(term);
+  return pattern === null ? text.includes(term.text) : new RegExp(pattern).test(text);
+};
+
+/**
+ * Every comma-separated term occurs in the text, in any case, and no excluded one; %, _ and single quotes mean
+ * themselves.
+ */
+export const keywordRow: FilterRow<'keyword'> = {
+  key: 'keyword',
+  group: 'keyword',
+  label: 'Keyword',
+  control: { kind: 'text', maxLength: longestKeyword },
+  defaultValue: '',
+  codec: keywordCodec,
+  scope: everySearch,
+  matches: (listing, keyword) => {
+    const terms = keywordTerms(keyword);
+    if (terms.length === 0) return true;
+    const text = keywordText(listing);
+    return terms.every((term) => isIn(text, term) !== term.excluded);
+  },
+  describe: (keyword) => (keyword === '' ? 'No keyword' : keywordWords(keyword)),
+};
+
+/** '“porch”, “pool table”, no “carpet”'. */
+const keywordWords = (keyword: string): string =>
+  keywordTerms(keyword)
+    .map(({ text, excluded }) => `${excluded ? 'no ' : ''}“${text}”`)
+    .join(', ');

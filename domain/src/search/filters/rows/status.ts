@@ -1,0 +1,61 @@
+import { type SearchableStatus, searchableStatuses } from '../../../listing/status.ts';
+import type { LoginStatus, Viewer } from '../../../people/viewer.ts';
+import { choicesCodec } from '../../url/codec.ts';
+import { everySearch, type FilterOption, type FilterRow, type FormContext } from '../filter-row.ts';
+
+/** What default statuses depend on. */
+export interface StatusContext {
+  readonly lease: boolean;
+  readonly viewer: Viewer;
+  readonly exclusiveListingsEnabled: boolean;
+  /** Collections and viewed history do not add Pending. */
+  readonly inCollectionOrHistory: boolean;
+}
+
+/** The statuses a search starts with (rulings, 'Who may see a Private listing'). */
+export function defaultStatuses(context: StatusContext): readonly SearchableStatus[] {
+  const exclusive = context.exclusiveListingsEnabled;
+  const starts: Readonly<Partial<Record<SearchableStatus, boolean>>> = {
+    Private: exclusive && context.viewer.role === 'agent' && !context.lease,
+    Active: true,
+    Pending: exclusive && !context.inCollectionOrHistory,
+    'Pending - Taking Backups': true,
+  };
+  return searchableStatuses.filter((status) => starts[status]);
+}
+
+const lockedUntilVerified: ReadonlySet<string> = new Set(['Pending', 'Sold', 'Leased']);
+
+/** Pending, Sold and Leased can be changed by verified people alone (specification section 6). */
+export const isStatusLocked = (status: SearchableStatus, login: LoginStatus): boolean =>
+  login !== 'verified' && lockedUntilVerified.has(status);
+
+/** In panel order: Sold on sale, Leased on lease, Private for agents searching for themselves on sale. */
+const offeredStatuses = (context: FormContext): readonly SearchableStatus[] =>
+  searchableStatuses.filter((status) => {
+    if (status === 'Private') return context.viewer.role === 'agent' && !context.agentMode && !context.lease;
+    if (status === 'Sold') return !context.lease;
+    return status !== 'Leased' || context.lease;
+  });
+
+const statusOptions = (context: FormContext): readonly FilterOption<SearchableStatus>[] =>
+  offeredStatuses(context).map((status) =>
+    isStatusLocked(status, context.viewer.loginStatus)
+      ? { value: status, label: status, locked: true }
+      : { value: status, label: status },
+  );
+
+/** Listings with one of the statuses; an empty list finds nothing. */
+export const mlsStatusRow: FilterRow<'mlsStatus'> = {
+  key: 'mlsStatus',
+  group: 'mlsStatus',
+  label: 'Status',
+  control: { kind: 'checkbox-list' },
+  options: statusOptions,
+  // A bare search is a guest's for sale, with every source.
+  defaultValue: ['Active', 'Pending', 'Pending - Taking Backups'],
+  codec: choicesCodec(searchableStatuses),
+  scope: everySearch,
+  matches: (listing, statuses) => statuses.some((status) => status === listing.mlsstatus),
+  describe: (statuses) => (statuses.length === 0 ? 'No status' : statuses.join(', ')),
+};

@@ -1,0 +1,149 @@
+import { editions } from '../../../edition/editions.ts';
+import { localDay } from '../../../edition/local-moment.ts';
+import { addDays, daysOnMarket } from '../../../listing/days.ts';
+import type { Listing } from '../../../listing/listing.ts';
+import type { MatchContext } from '../../search-request.ts';
+import { numberCodec, optionalDayCodec, optionalNumberCodec } from '../../url/codec.ts';
+import { everySearch, type FilterOption, type FilterRow } from '../filter-row.ts';
+import { withAny } from './make-row.ts';
+
+/** What checking Sold or Leased sets. */
+export const defaultSoldTimeframe = 365;
+
+const names: Readonly<Record<number, string>> = { 183: '6 Months', 365: '1 Year', 730: '2 Years' };
+export const daysLabel = (days: number): string => names[days] ?? (days === 1 ? '1 Day' : `${days} Days`);
+
+const dayOptions = (days: readonly number[]): readonly FilterOption<number | null>[] =>
+  withAny(days, daysLabel, 'No Preference');
+
+const timeframes = [1, 7, 30, 90, 183, 365, 730];
+const daysCodec = optionalNumberCodec(1, 36_500);
+
+/** The calendar day of a moment where the edition is. */
+export const dayIn = (timestamp: string | null, context: MatchContext): string | null =>
+  timestamp === null ? null : localDay(timestamp, editions[context.edition].timeZone);
+
+/** On or after the day so many days before today; the future counts, the unknown does not. */
+const isSince = (day: string | null, days: number, context: MatchContext): boolean =>
+  day !== null && day >= addDays(context.today, -days);
+
+/** Days from `onmarketdate` to today, or to `closedate` of sold and leased listings; unknown does not match. */
+export const daysOnMarketRow: FilterRow<'daysOnMarket'> = {
+  key: 'daysOnMarket',
+  group: 'timeFrameFilters',
+  label: 'Days on market',
+  control: { kind: 'select' },
+  options: () => dayOptions(timeframes),
+  defaultValue: null,
+  codec: daysCodec,
+  scope: everySearch,
+  matches: (listing, days, context) => {
+    if (days === null) return true;
+    const counted = daysOnMarket(listing, context.today);
+    return counted !== null && counted <= days;
+  },
+  describe: (days) =>
+    days === null ? 'Any time on market' : `On market ${daysLabel(days).toLowerCase()} or less`,
+};
+
+const closedWithin = (listing: Listing, days: number | null, context: MatchContext): boolean =>
+  days === null || isSince(listing.closedate, days, context);
+
+const describeClosed = (verb: string, days: number | null): string => {
+  if (days === null) return `${verb} any time`;
+  return days === 365 ? `${verb} in the last year` : `${verb} in the last ${daysLabel(days).toLowerCase()}`;
+};
+
+/** Of sold listings only those closed within so many days, both ends included; others pass. */
+export const soldTimeframeRow: FilterRow<'soldTimeframe'> = {
+  key: 'soldTimeframe',
+  group: 'timeFrameFilters',
+  label: 'Sold',
+  control: { kind: 'select' },
+  options: () => dayOptions(timeframes),
+  defaultValue: null,
+  codec: daysCodec,
+  scope: { searches: 'sale', agentsOnly: false },
+  matches: (listing, days, context) => listing.mlsstatus !== 'Sold' || closedWithin(listing, days, context),
+  describe: (days) => describeClosed('Sold', days),
+};
+
+/** The same for leased listings. */
+export const leasedTimeframeRow: FilterRow<'leasedTimeframe'> = {
+  key: 'leasedTimeframe',
+  group: 'timeFrameFilters',
+  label: 'Leased',
+  control: { kind: 'select' },
+  options: () => dayOptions(timeframes),
+  defaultValue: null,
+  codec: daysCodec,
+  scope: { searches: 'lease', agentsOnly: false },
+  matches: (listing, days, context) => listing.mlsstatus !== 'Leased' || closedWithin(listing, days, context),
+  describe: (days) => describeClosed('Leased', days),
+};
+
+/** The price before was higher, and it was changed within so many days (by the edition's calendar). */
+export const lastPriceReductionRow: FilterRow<'lastPriceReduction'> = {
+  key: 'lastPriceReduction',
+  group: 'timeFrameFilters',
+  label: 'Price reduced',
+  control: { kind: 'select' },
+  options: () => dayOptions([1, 7, 30, 90]),
+  defaultValue: null,
+  codec: daysCodec,
+  scope: everySearch,
+  matches: (listing, days, context) =>
+    days === null ||
+    (listing.previouslistprice !== null &&
+      listing.previouslistprice > listing.listprice &&
+      isSince(dayIn(listing.pricechangetimestamp, context), days, context)),
+  describe: (days) =>
+    days === null ? 'Price reduced any time' : `Price reduced in the last ${daysLabel(days).toLowerCase()}`,
+};
+
+/** A major change within so many days; 0 asks for nothing. Set by links of saved-search mails. */
+export const periodRow: FilterRow<'period'> = {
+  key: 'period',
+  group: 'timeFrameFilters',
+  label: 'Changed',
+  control: { kind: 'none' },
+  defaultValue: 0,
+  codec: numberCodec(0, 36_500),
+  scope: everySearch,
+  matches: (listing, days, context) =>
+    days === 0 || isSince(dayIn(listing.majorchangetimestamp, context), days, context),
+  describe: (days) =>
+    days === 0 ? 'Changed any time' : `Changed in the last ${daysLabel(days).toLowerCase()}`,
+};
+
+/** The major change came on this day or later. */
+export const periodStartRow: FilterRow<'periodStart'> = {
+  key: 'periodStart',
+  group: 'timeFrameFilters',
+  label: 'Changed from',
+  control: { kind: 'none' },
+  defaultValue: null,
+  codec: optionalDayCodec,
+  scope: everySearch,
+  matches: (listing, start, context) => {
+    const day = dayIn(listing.majorchangetimestamp, context);
+    return start === null || (day !== null && day >= start);
+  },
+  describe: (start) => (start === null ? 'Changed from any day' : `Changed from ${start}`),
+};
+
+/** The major change came on this day or earlier. */
+export const periodEndRow: FilterRow<'periodEnd'> = {
+  key: 'periodEnd',
+  group: 'timeFrameFilters',
+  label: 'Changed until',
+  control: { kind: 'none' },
+  defaultValue: null,
+  codec: optionalDayCodec,
+  scope: everySearch,
+  matches: (listing, end, context) => {
+    const day = dayIn(listing.majorchangetimestamp, context);
+    return end === null || (day !== null && day <= end);
+  },
+  describe: (end) => (end === null ? 'Changed until any day' : `Changed until ${end}`),
+};

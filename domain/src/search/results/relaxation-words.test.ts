@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { guestViewer } from '../../people/viewer.ts';
+import { defaultFiltersFor } from '../filters/default-filters.ts';
+import { givenUp, relaxationWords, takesBack } from './relaxation-words.ts';
+
+const filters = {
+  ...defaultFiltersFor({ lease: false, viewer: guestViewer }),
+  minBedrooms: 4,
+  fireplace: true,
+};
+const search = { filters, places: [] };
+
+describe('what a search can give up is called', () => {
+  it('by the words of its chip, its places or its box', () => {
+    expect(givenUp('minBedrooms', search)).toBe('4+ beds');
+    expect(relaxationWords('fireplace', search)).toBe('Without Fireplace');
+    expect(relaxationWords('bounds', search)).toBe('Without the map area');
+    expect(relaxationWords('tags', search)).toBe('Without the chosen areas');
+    expect(relaxationWords('tags', { filters, places: ['Zilker', '78704'] })).toBe('Without Zilker, 78704');
+  });
+
+  it('by the kind of home that it takes back', () => {
+    const noLots = { ...search, filters: { ...filters, lot: false } };
+    expect(relaxationWords('lot', noLots)).toBe('With lots');
+    expect([takesBack('fireplace', filters), takesBack('bounds', filters)]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Filters } from '../filters/filters.ts';
+import type { MapPointsRequest, SearchRequest } from '../search-request.ts';
+import { defaultSort, namedOf } from '../sort/sort.ts';
+import { pairsOf } from './query-pairs.ts';
+import { encodeValue, type QueryValue, sameValue } from './query-value.ts';
+
+/** Any part of a search; what is left out has the server's default. */
+export type SearchQuery = Partial<Omit<SearchRequest, 'filters'>> & { readonly filters?: Partial<Filters> };
+export type MapPointsQuery = Partial<Omit<MapPointsRequest, 'filters'>> & {
+  readonly filters?: Partial<Filters>;
+};
+
+/**
+ * The query of `GET /api/v2/listing/search`. Filters equal to `defaults` are left out; without `defaults` every
+ * given filter is sent, so that an embedded search needs no filter table to ask its questions.
+ */
+export const encodeSearchQuery = (
+  query: SearchQuery,
+  defaults: Partial<Filters> = {},
+): [string, string][] => [
+  ...pairsSaid({ lease: query.lease }),
+  ...encodeGiven(query.filters ?? {}, defaults),
+  ...(query.sort ? namedOf(query.sort, defaultSort) : []),
+  ...pairsSaid({
+    ourListingsFirst: query.ourListingsFirst,
+    page: query.page,
+    limit: query.limit,
+    address: query.address,
+    polygon: query.polygon?.join(),
+    ...query.bounds,
+    zoom: query.zoom,
+    ...query.userLocation,
+    privateExclusiveListing: query.privateExclusiveListing?.join(),
+    trecLicense: query.trecLicense,
+    showEnabledAgentListings: query.showEnabledAgentListings,
+  }),
+];
+
+/** The query of `GET /api/v2/map/points`. */
+export const encodeMapPointsQuery = (
+  query: MapPointsQuery,
+  defaults: Partial<Filters> = {},
+): [string, string][] => [
+  ...encodeSearchQuery(query, defaults),
+  ...pairsSaid({ mobile: query.mobile, listingIds: query.listingIds?.join() }),
+];
+
+/** "Open houses only" implies 7 days on the server; no number of days has to be said aloud then. */
+const encodeGiven = (filters: Partial<Filters>, defaults: Partial<Filters>): [string, string][] => {
+  const implied = filters.openHouseOnly ? { ...defaults, openHouse: undefined } : defaults;
+  const values: Readonly<Record<string, QueryValue | undefined>> = { ...filters };
+  const usual: Readonly<Record<string, QueryValue | undefined>> = implied;
+  return Object.entries(values).flatMap(([name, value]) => {
+    const byDefault = usual[name];
+    if (value === undefined || (byDefault !== undefined && sameValue(value, byDefault))) return [];
+    return pairsOf(name, encodeValue(value));
+  });
+};
+
+/** Nothing is said by false, by no value and by an empty one. */
+const pairsSaid = (values: Readonly<Record<string, QueryValue | undefined>>): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === null || value === false || Object(value).length === 0
+      ? []
+      : pairsOf(name, encodeValue(value)),
+  );

@@ -1,0 +1,55 @@
+import { filterKeys, filterRow, mapFilters } from '../filters/filter-table.ts';
+import type { FilterKey, Filters } from '../filters/filters.ts';
+import { openHouseOnlyDays } from '../filters/rows/show-only.ts';
+import { pairsOf, type QueryValues } from './query-pairs.ts';
+import { sameValue } from './query-value.ts';
+
+/** "Open houses only" without a number of days means the usual 7 (specification section 2). */
+const impliedOpenHouse = (openHouseOnly: boolean, defaults: Filters): number | null =>
+  openHouseOnly && !defaults.openHouseOnly ? openHouseOnlyDays : defaults.openHouse;
+
+/** The defaults once it is known whether open houses only are asked for. */
+const impliedDefaults = (openHouseOnly: boolean, defaults: Filters): Filters => ({
+  ...defaults,
+  openHouse: impliedOpenHouse(openHouseOnly, defaults),
+});
+
+export interface DecodedFilters {
+  readonly filters: Filters;
+  /** Names whose value is malformed; their filters have the default. */
+  readonly malformed: readonly string[];
+}
+
+/** Filters of a query; `nameOf` says under which name a filter travels. */
+export const decodeFilters = (
+  values: QueryValues,
+  defaults: Filters,
+  nameOf: (key: FilterKey) => string,
+): DecodedFilters => {
+  const malformed: string[] = [];
+  const decode = <K extends FilterKey>(key: K, fallback: Filters[K]): Filters[K] => {
+    const raw = values.get(nameOf(key));
+    if (raw === undefined) return fallback;
+    const value = filterRow(key).codec.decode(raw);
+    if (value === undefined) malformed.push(nameOf(key));
+    return value === undefined ? fallback : value;
+  };
+  const openHouseOnly = filterRow('openHouseOnly').codec.decode(values.get(nameOf('openHouseOnly')) ?? []);
+  const implied = impliedDefaults(openHouseOnly ?? defaults.openHouseOnly, defaults);
+  const filters = mapFilters((row) => decode(row.key, implied[row.key]));
+  return { filters, malformed };
+};
+
+/** Only what differs from the defaults, in panel order. */
+export const encodeFilters = (
+  filters: Filters,
+  defaults: Filters,
+  nameOf: (key: FilterKey) => string,
+): [string, string][] => {
+  const implied = impliedDefaults(filters.openHouseOnly, defaults);
+  const encode = <K extends FilterKey>(key: K): [string, string][] =>
+    sameValue(filters[key], implied[key])
+      ? []
+      : pairsOf(nameOf(key), filterRow(key).codec.encode(filters[key]));
+  return filterKeys.flatMap((key) => encode(key));
+};

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guestViewer } from '../../people/viewer.ts';
+import { filtersArbitrary, searchStateArbitrary, sortArbitrary } from '../../testing/search-arbitrary.ts';
+import { emptySearch } from '../empty-search.ts';
+import { defaultFiltersFor } from '../filters/default-filters.ts';
+import { defaultFilters } from '../filters/filter-table.ts';
+import type { SearchState } from '../search-state.ts';
+import { defaultSort } from '../sort/sort.ts';
+import { requestOfTags } from '../tags/tag-request.ts';
+import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url-codec.ts';
+
+const defaults: SearchDefaults = {
+  lease: false,
+  filters: defaultFiltersFor({ lease: false, viewer: guestViewer }),
+  sort: defaultSort,
+  ourListingsFirst: true,
+};
+const plain = emptySearch(defaults);
+const read = (query: string): SearchState => decodeSearchUrl(pairsIn(query), defaults);
+const pairsIn = (query: string): [string, string][] =>
+  query.split('&').map((pair) => [pair.split('=')[0] ?? '', decodeURIComponent(pair.split('=')[1] ?? '')]);
+
+describe('the URL of a search page', () => {
+  it('reads back what it was written from', () => {
+    fc.assert(
+      fc.property(searchStateArbitrary, (state) => {
+        expect(decodeSearchUrl(encodeSearchUrl(state, defaults), defaults)).toEqual(state);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('reads back whatever the defaults are', () => {
+    const anyDefaults = fc.record({
+      ...{
+        lease: fc.boolean(),
+        filters: filtersArbitrary,
+        sort: sortArbitrary,
+        ourListingsFirst: fc.boolean(),
+      },
+    });
+    fc.assert(
+      fc.property(searchStateArbitrary, anyDefaults, (state, others) => {
+        expect(decodeSearchUrl(encodeSearchUrl(state, others), others)).toEqual(state);
+      }),
+    );
+  });
+
+  it('says nothing of defaults', () => {
+    expect(encodeSearchUrl(plain, defaults)).toEqual([]);
+    expect(decodeSearchUrl([], defaults)).toEqual(plain);
+  });
+
+  it('uses the names that links have had so far', () => {
+    const state: SearchState = {
+      ...plain,
+      filters: { ...defaultFilters, mlsStatus: ['Active'], mlsListingsEnabled: false, minPrice: 300_000 },
+      bounds: { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 },
+      zoom: 11,
+      userLocation: { latitude: 30.2, longitude: -97.7 },
+      locations: ['austin'],
+      tags: [
+        { type: 'address', id: '1204 Oak', value: '1204 Oak', label: '1204 Oak' },
+        { type: 'city', id: '12', value: 'austin', label: 'Austin' },
+      ],
+      sort: { sortBy: 'price', sortType: 'ASC' },
+      page: 2,
+    };
+    expect(encodeSearchUrl(state, defaults)).toEqual([
+      ['address', '1204 Oak'],
+      ['tags', 'city:12:austin:Austin'],
+      ['locations', 'austin'],
+      ['source', 'exclusive'],
+      ['minPrice', '300000'],
+      ['mlsstatus', 'Active'],
+      ['sortBy', 'price'],
+      ['sortType', 'ASC'],
+      ['minlat', '30'],
+      ['maxlat', '31'],
+      ['minlong', '-98'],
+      ['maxlong', '-97'],
+      ['z', '11'],
+      ['ulat', '30.2'],
+      ['ulng', '-97.7'],
+      ['page', '2'],
+    ]);
+  });
+
+  it("keeps whose listings an agent's page is of", () => {
+    const filters = { ...plain.filters, lot: true, farm: true, multiFamily: true, commercialSale: true };
+    const agents = { trecLicense: ['512345', '498877'], showEnabledAgentListings: true, limit: 40 };
+    const state = { ...plain, ...agents, filters };
+    const query = 'trecLicense=512345&trecLicense=498877&showEnabledAgentListings=true&limit=40';
+    expect(encodeSearchUrl(state, defaults)).toEqual(pairsIn(query));
+    expect(read(query)).toEqual(state);
+    expect(read(`trecLicense=%20512345%20&trecLicense=512345&trecLicense=`).trecLicense).toEqual(['512345']);
+    expect(read(`trecLicense=${'1'.repeat(33)}`)).toEqual(plain);
+  });
+
+  it('takes "open houses only" for the next 7 days', () => {
+    expect(read('openHouseOnly=true').filters.openHouse).toBe(7);
+    const filters = { ...defaults.filters, openHouseOnly: true, openHouse: 7 };
+    expect(encodeSearchUrl({ ...plain, filters }, defaults)).toEqual([['openHouseOnly', 'true']]);
+  });
+
+  it('sorts a key without a direction in its usual one', () => {
+    expect(read('sortBy=sqfeetPrice').sort).toEqual({ sortBy: 'sqfeetPrice', sortType: 'ASC' });
+    expect(read('sortBy=beds').sort).toEqual({ sortBy: 'beds', sortType: 'DESC' });
+  });
+
+  it.each([
+    ['an unknown name', 'utm_source=mail'],
+    ['a malformed number', 'minPrice=cheap'],
+    ['a minimum over its maximum', 'minPrice=500000&maxPrice=100000'],
+    ['a malformed flag', 'fireplace=yes'],
+    ['an unknown status', 'mlsstatus=Active,Gone'],
+    ['page zero', 'page=0'],
+    ['three edges of a box', 'minlat=30&maxlat=31&minlong=-98'],
+    ['a box upside down', 'minlat=31&maxlat=30&minlong=-98&maxlong=-97'],
+    ['half a place', 'ulat=30'],
+    ['more keywords than a search takes', 'keyword=a,b,c,d,e,f,g,h,i'],
+    ['a tag of no kind', 'tags=planet:mars'],
+    ['a tag with a NUL', 'tags=street:a%00b'],
+    ['an unknown source', 'source=zillow'],
+    ['an id with spaces', 'locations=a%20b'],
+  ])('drops %s', (_what, query) => {
+    expect(read(query)).toEqual(plain);
+  });
+
+  it('keeps ten tags that are texts, beside those that are areas', () => {
+    const texts = Array.from({ length: 12 }, (_, i) => `street=Oak ${i}`).join('&');
+    const { tags } = read(`${texts}&tags=city:12:austin:Austin`);
+    expect(tags.map(({ type }) => type)).toEqual([...Array(10).fill('street'), 'city']);
+  });
+
+  it('keeps as many areas as the API takes, tags before ids', () => {
+    const tags = (count: number) => Array.from({ length: count }, (_, i) => `tags=city:city-${i}`).join('&');
+    const ids = `locations=${Array.from({ length: 1000 }, (_, i) => `custom-${i}`).join()}`;
+    const { polygon } = requestOfTags(read(tags(40)).tags);
+    expect(polygon).toHaveLength(30);
+    expect(read(`${tags(40)}&${ids}`).locations).toEqual([]);
+    expect(read(`${tags(20)}&${ids}`).locations).toHaveLength(10);
+    expect(read(ids).locations).toHaveLength(30);
+    expect(read(`tags=custom:${'a'.repeat(65)}`).tags).toEqual([]);
+  });
+
+  it('never throws, whatever the address bar says', () => {
+    const names = fc.constantFrom(
+      'tags',
+      'locations',
+      'minPrice',
+      'mlsstatus',
+      'source',
+      'z',
+      'period',
+      'keyword',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.oneof(names, fc.string()), fc.string())), (pairs) => {
+        decodeSearchUrl(pairs, defaults);
+      }),
+    );
+  });
+});

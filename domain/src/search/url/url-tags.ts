@@ -1,0 +1,75 @@
+import {
+  isTagType,
+  longestBoundaryId,
+  mostAddressTexts,
+  mostBoundaries,
+  type SearchTag,
+  type TagType,
+} from '../tags/tag.ts';
+import { isPolygonType, isTextTag } from '../tags/tag-request.ts';
+
+/** Kinds of tag that have a query name of their own where one word says all of them. */
+const namedTagTypes = ['address', 'street', 'mlscode'] as const satisfies readonly TagType[];
+const named: ReadonlySet<string> = new Set(namedTagTypes);
+
+/** The query names that carry tags; their order among each other counts. */
+export const tagNames: ReadonlySet<string> = new Set(['tags', ...namedTagTypes]);
+
+const longestPart = 200;
+const mostTags = 50;
+
+const escapePart = (text: string): string => text.replace(/[%:]/g, encodeURIComponent);
+const unescapePart = (text: string): string => text.replace(/%25|%3A/g, decodeURIComponent);
+
+/** One letter each, in this order, as the fifth part of a tag. */
+const flags = { c: 'isChild', t: 'isTemporary', o: 'open' } as const satisfies Readonly<
+  Record<string, keyof SearchTag>
+>;
+const flagLetters = Object.keys(flags) as (keyof typeof flags)[];
+
+/**
+ * 'address=1204 S Lamar Blvd' where id, value and label are one; else 'tags=city:12:austin:Austin' of type, id,
+ * value and label, of which trailing repetitions are left out, and of letters for what else is true of the tag.
+ */
+export const encodeTag = (tag: SearchTag): [string, string] => {
+  const { type, id, value, label } = tag;
+  const letters = flagLetters.filter((letter) => tag[flags[letter]]).join('');
+  const said = label !== value ? [id, value, label] : value !== id ? [id, value] : [id];
+  const parts = letters === '' ? said : [id, value, label, letters];
+  if (parts.length === 1 && named.has(type)) return [type, id];
+  return ['tags', [type, ...parts].map(escapePart).join(':')];
+};
+
+/** undefined where the name is none of tags or the value is malformed. */
+export const decodeTag = (name: string, text: string): SearchTag | undefined =>
+  name === 'tags' ? tagOfParts(text.split(':').map(unescapePart)) : tagOfParts([name, text]);
+
+/** Databases refuse the character NUL. */
+const isPart = (text: string): boolean => text !== '' && text.length <= longestPart && !text.includes('\0');
+
+const tagOfParts = (parts: readonly string[]): SearchTag | undefined => {
+  const [type = '', id = '', value = id, label = value, letters = '', ...rest] = parts;
+  const fits = [id, value, label].every(isPart);
+  if (isPolygonType(type) && id.length > longestBoundaryId) return undefined;
+  if (!isTagType(type) || !fits || !/^c?t?o?$/.test(letters) || rest.length > 0) return undefined;
+  const set = flagLetters.filter((letter) => letters.includes(letter));
+  return { type, id, value, label, ...Object.fromEntries(set.map((letter) => [flags[letter], true])) };
+};
+
+/** The tags among the pairs of a query, each once, at most 50, of them 10 without a boundary and 30 with one. */
+export const decodeTags = (pairs: Iterable<readonly [string, string]>): readonly SearchTag[] => {
+  const tags = new Map<string, SearchTag>();
+  for (const [name, text] of pairs) {
+    const tag = tagNames.has(name) ? decodeTag(name, text) : undefined;
+    if (tag) tags.set(`${tag.type}:${tag.id}`, tag);
+  }
+  return asFewAsAsked([...tags.values()].slice(0, mostTags));
+};
+
+/** No more than the API takes. */
+const asFewAsAsked = (tags: readonly SearchTag[]): readonly SearchTag[] => {
+  const texts = tags.filter(isTextTag);
+  const areas = tags.filter(({ type }) => isPolygonType(type));
+  const dropped = new Set([...texts.slice(mostAddressTexts), ...areas.slice(mostBoundaries)]);
+  return tags.filter((tag) => !dropped.has(tag));
+};

@@ -1,0 +1,276 @@
+import { isInScope } from '../search/filters/filter-row.ts';
+import { filterRow } from '../search/filters/filter-table.ts';
+import type { FilterKey, Filters } from '../search/filters/filters.ts';
+import { isOrdered, minMaxPairs } from '../search/filters/min-max.ts';
+import { isStatusLocked } from '../search/filters/rows/status.ts';
+import type { SearchTag } from '../search/tags/tag.ts';
+import { sameValue } from '../search/url/query-value.ts';
+import { isAddress } from './address-text.ts';
+import { deniedPlaceEnd } from './double-negation-rule.ts';
+import { knownSpans, phrasesToLookUp, placeKey, placeSpans } from './place-phrases.ts';
+import { readSentence } from './read-sentence.ts';
+import type { Reading } from './reading.ts';
+import { ruledOutPlaces } from './ruled-out-places.ts';
+import { readableEnd, type Token, tokensOf } from './token.ts';
+import type {
+  Declined,
+  LeftOut,
+  LeftOutReason,
+  Meaning,
+  Part,
+  SentenceContext,
+  Understanding,
+  Understood,
+} from './understood.ts';
+import { mendWord } from './vocabulary.ts';
+
+/** Places by their `placeKey`; what a sentence calls a place only if it is one. */
+export type KnownPlaces = ReadonlyMap<string, SearchTag>;
+
+/** Words of a sentence that may name places, at most eight, for the caller to look up. */
+export const placePhrases = (text: string, context: SentenceContext): readonly string[] => {
+  const { tokens, readings } = read(text, context);
+  return phrasesToLookUp(placeSpans(tokens, readings));
+};
+
+/** So many words are a sentence rather than a name. */
+const fewestOfSentence = 3;
+
+/** Whether looking up its places may tell more of a text in which nothing else was understood: 'homes not in Austin'. */
+export const mayBeSentence = (text: string, context: SentenceContext): boolean => {
+  if (isAddress(text)) return false;
+  if (placeKey(text).split(' ').length >= fewestOfSentence) return true;
+  const { tokens, readings } = read(text, context);
+  return ruledOutPlaces(tokens, placeSpans(tokens, readings)).length > 0;
+};
+
+/**
+ * What a sentence such as '3 bed under 650k in Zilker with a pool, no HOA' asks of a search, by rules alone. Total;
+ * nothing is guessed: what no rule explains is left out with its reason, and words about people are declined.
+ */
+export const understand = (text: string, places: KnownPlaces, context: SentenceContext): Understanding => {
+  const { tokens, readings, lease } = read(text, context);
+  const spans = knownSpans(placeSpans(tokens, readings), (phrase) => places.get(phrase));
+  const denied = ruledOutPlaces(tokens, spans);
+  const asked = spans.filter(({ to }) => !denied.some((each) => each.to === to));
+  const ruled = denied.map((each) => ({
+    ...each,
+    to: deniedPlaceEnd(tokens, each.from, withKind(tokens, each.to), context),
+  }));
+  const taken = [...asked.map(({ from, to }) => ({ from, to: withKind(tokens, to) })), ...ruled];
+  const left = spans.length === 0 ? readings : readSentence(tokens, { ...context, lease }, taken);
+  const ruledOut = ruled.map(
+    ({ from, to, reason }): Reading => ({ from, to, said: { kind: 'left out', reason } }),
+  );
+  const named = asked.map(
+    ({ from, to, place }): Understood => ({
+      ...partOf(text, tokens, from, to),
+      label: place.label,
+      meaning: { kind: 'place', tag: place },
+    }),
+  );
+  return sorted(text, tokens, [...left, ...ruledOut], named, { ...context, lease });
+};
+
+/** 'The Zilker neighborhood', 'Austin area', 'Austin city limits'. */
+const withKind = (tokens: readonly Token[], to: number): number => {
+  const joint = tokens[to]?.word === '-' ? 1 : 0;
+  const word = tokens[to + joint]?.word ?? '';
+  if (!/^(area|areas|neighborhood|neighbourhood|subdivision|proper|city)$/.test(word)) return to;
+  return to + joint + (word === 'city' && tokens[to + joint + 1]?.word === 'limits' ? 2 : 1);
+};
+
+/** A sentence may say itself whether it is about leases, which decides what its figures mean. */
+const read = (text: string, context: SentenceContext) => {
+  const tokens = tokensOf(text, mendWord);
+  const readings = readSentence(tokens, context);
+  const lease = leaseOf(readings) ?? context.lease;
+  return {
+    tokens,
+    lease,
+    readings: lease === context.lease ? readings : readSentence(tokens, { ...context, lease }),
+  };
+};
+
+const leaseOf = (readings: readonly Reading[]): boolean | undefined =>
+  readings
+    .flatMap(({ said }) => (said.kind === 'understood' ? said.items : []))
+    .flatMap(({ meaning }) => (meaning.kind === 'lease' ? [meaning.lease] : []))
+    .at(-1);
+
+const partOf = (text: string, tokens: readonly Token[], from: number, to: number): Part => {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? start;
+  return { text: text.slice(start, end), start, end };
+};
+
+const sorted = (
+  text: string,
+  tokens: readonly Token[],
+  readings: readonly Reading[],
+  places: readonly Understood[],
+  context: SentenceContext,
+): Understanding => {
+  const declined: Declined[] = [];
+  const leftOut: LeftOut[] = [];
+  const said: Understood[] = [];
+  for (const { said: what, from, to } of joined(tokens, readings)) {
+    const part = partOf(text, tokens, from, to);
+    if (what.kind === 'declined') declined.push({ ...part, topic: what.topic });
+    if (what.kind === 'left out') leftOut.push({ ...part, reason: what.reason });
+    if (what.kind === 'unread') leftOut.push({ ...part, reason: 'unknown' });
+    if (what.kind === 'understood') said.push(...what.items.map((item) => ({ ...part, ...item })));
+  }
+  const { kept, dropped } = consistent(inOrder([...said, ...places]), context);
+  return {
+    understood: kept,
+    leftOut: inOrder([...leftOut, ...dropped, ...unreadEnd(text)]),
+    declined,
+  };
+};
+
+/** What is beyond the longest sentence. */
+const unreadEnd = (text: string): readonly LeftOut[] => {
+  const start = readableEnd(text);
+  const rest = text.slice(start);
+  return rest.trim() === '' ? [] : [{ text: rest, start, end: text.length, reason: 'too-long' }];
+};
+
+const inOrder = <P extends Part>(parts: readonly P[]): readonly P[] =>
+  [...parts].sort((a, b) => a.start - b.start);
+
+/** Words beside each other that nothing explains are left out as one. */
+const joined = (tokens: readonly Token[], readings: readonly Reading[]): readonly Reading[] => {
+  const result: Reading[] = [];
+  for (const reading of readings) {
+    const last = result.at(-1);
+    const together =
+      last?.said.kind === 'unread' && reading.said.kind === 'unread' && last.to === reading.from;
+    if (together && !isApart(tokens, reading.from)) result[result.length - 1] = { ...last, to: reading.to };
+    else result.push(reading);
+  }
+  return result;
+};
+
+const isApart = (tokens: readonly Token[], at: number): boolean => tokens[at]?.kind === 'mark';
+
+interface Consistent {
+  readonly kept: readonly Understood[];
+  readonly dropped: readonly LeftOut[];
+}
+
+/** Without what this search cannot be asked, what is said twice, and what contradicts an earlier word. */
+const consistent = (said: readonly Understood[], context: SentenceContext): Consistent => {
+  const kept: Understood[] = [];
+  const dropped: LeftOut[] = [];
+  for (const item of said) {
+    const reason = refusal(item.meaning, context) ?? contradiction(item.meaning, kept);
+    const { text, start, end } = item;
+    if (reason) dropped.push({ text, start, end, reason });
+    else if (!kept.some(({ meaning }) => isSame(meaning, item.meaning))) kept.push(item);
+  }
+  return { kept, dropped };
+};
+
+/** Why this search cannot be asked for it. */
+const refusal = (meaning: Meaning, context: SentenceContext): LeftOutReason | undefined => {
+  if (meaning.kind === 'status') return statusRefusal(meaning.status, context);
+  if (meaning.kind === 'type') return scopeRefusal(meaning.key, context);
+  if (meaning.kind !== 'filters') return undefined;
+  for (const [name, value] of Object.entries(meaning.values)) {
+    const key = name as FilterKey;
+    const reason = scopeRefusal(key, context) ?? (isValid(key, value) ? undefined : 'no-such-filter');
+    if (reason) return reason;
+  }
+  return undefined;
+};
+
+const scopeRefusal = (key: FilterKey, context: SentenceContext): LeftOutReason | undefined => {
+  const { scope } = filterRow(key);
+  if (isInScope(scope, context)) return undefined;
+  return scope.searches === 'lease' ? 'for-lease-only' : 'for-sale-only';
+};
+
+const statusRefusal = (
+  status: Extract<Meaning, { kind: 'status' }>['status'],
+  context: SentenceContext,
+): LeftOutReason | undefined => {
+  if (status === 'Sold' && context.lease) return 'for-sale-only';
+  if (status === 'Leased' && !context.lease) return 'for-lease-only';
+  return isStatusLocked(status, context.viewer.loginStatus) ? 'needs-account' : undefined;
+};
+
+/** A figure that the filter itself would refuse is none of its own. */
+const isValid = <K extends FilterKey>(key: K, value: unknown): boolean => {
+  const { codec } = filterRow(key);
+  const decoded = codec.decode(codec.encode(value as Filters[K]));
+  return decoded !== undefined && sameValue(decoded, value as Filters[K]);
+};
+
+const contradiction = (meaning: Meaning, kept: readonly Understood[]): LeftOutReason | undefined =>
+  kept.some((item) => !isSame(item.meaning, meaning) && clashes(item.meaning, meaning))
+    ? 'contradicted'
+    : undefined;
+
+const clashes = (a: Meaning, b: Meaning): boolean => {
+  if (a.kind === 'type' && b.kind === 'type') return a.key === b.key;
+  if (a.kind === 'status' && b.kind === 'status') return a.status === b.status;
+  if (a.kind === 'filters' && b.kind === 'filters') return valuesClash(a.values, b.values);
+  // An open house is of what can still be bought.
+  const kinds = [a, b].map((meaning) =>
+    meaning.kind === 'status' && meaning.days !== null ? 'closed' : meaning.kind,
+  );
+  const asksOpen = [a, b].some(
+    (meaning) =>
+      meaning.kind === 'filters' && ('openHouse' in meaning.values || 'openHouseOnly' in meaning.values),
+  );
+  if (kinds.includes('closed') && asksOpen) return true;
+  return a.kind === b.kind && (a.kind === 'sort' || a.kind === 'lease');
+};
+
+const valuesClash = (a: Partial<Filters>, b: Partial<Filters>): boolean => {
+  if (Object.keys(a).some((key) => key in b)) return true;
+  if (['openHouse', 'openHouseOnly'].every((key) => key in a || key in b)) return true;
+  const both = { ...a, ...b };
+  return minMaxPairs.some(([min, max]) => !isOrdered<number | string>(both[min] ?? null, both[max] ?? null));
+};
+
+const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Whether a text is a sentence rather than the beginning of an address or the name of a place: something besides a place was
+ * understood, no suggestion begins with the text, it is no address, and not most of it is unknown.
+ */
+const isSentence = (text: string, understanding: Understanding, suggested: readonly string[]): boolean =>
+  understanding.understood.some(({ meaning }) => meaning.kind !== 'place') &&
+  !isPlaceText(text, suggested) &&
+  isMostlyKnown(understanding);
+
+const isMostlyKnown = ({ understood, leftOut }: Understanding): boolean => {
+  const unknown = leftOut.filter(({ reason }) => reason === 'unknown');
+  return unknown.flatMap((part) => placeKey(part.text).split(' ')).length <= understood.length + 1;
+};
+
+const isPlaceText = (text: string, suggested: readonly string[]): boolean =>
+  isAddress(text) || suggested.some((name) => placeKey(name).startsWith(placeKey(text)));
+
+/** Nothing but a search for words would come of it, and it reads like a sentence or asks for what no search can do. */
+const isUnclear = (text: string, { leftOut }: Understanding): boolean =>
+  leftOut.some(({ reason }) => reason !== 'unknown') || placeKey(text).split(' ').length >= fewestOfSentence;
+
+/**
+ * What the Enter key does with a text: 'offer' takes the chips of a sentence, 'place' goes by the rules of places,
+ * 'nothing' leaves words about people alone, so that they are not looked for in addresses either, and 'unclear' says what
+ * was not understood before its words are looked for in addresses. What is suggested comes before that.
+ */
+export const onEnter = (
+  text: string,
+  understanding: Understanding,
+  suggested: readonly string[],
+): 'offer' | 'place' | 'nothing' | 'unclear' => {
+  if (isSentence(text, understanding, suggested)) return 'offer';
+  if (isPlaceText(text, suggested)) return 'place';
+  if (understanding.declined.length > 0) return 'nothing';
+  if (suggested.length > 0 || !isUnclear(text, understanding)) return 'place';
+  return understanding.understood.length > 0 && isMostlyKnown(understanding) ? 'offer' : 'unclear';
+};

@@ -1,0 +1,63 @@
+import type { WaterBodyName } from '../../listing/vocabulary.ts';
+import { phrasesIn } from '../phrases-in.ts';
+import { anyView, viewWords } from './view-words.ts';
+import { type FilterWords, feature } from './word-kinds.ts';
+
+const waterWords: Readonly<Record<WaterBodyName, readonly string[]>> = {
+  'Blanco River': ['blanco river'],
+  'Calaveras Lake': ['calaveras lake', 'lake calaveras'],
+  'Canyon Lake': ['canyon lake'],
+  'Colorado River': ['colorado river'],
+  'Comal River': ['comal river'],
+  'Guadalupe River': ['guadalupe river'],
+  'Inks Lake': ['inks lake', 'lake inks'],
+  'Lady Bird Lake': ['lady bird lake', 'ladybird lake', 'town lake'],
+  'Lake Austin': ['lake austin'],
+  'Lake Bastrop': ['lake bastrop'],
+  'Lake Buchanan': ['lake buchanan'],
+  'Lake Georgetown': ['lake georgetown'],
+  'Lake LBJ': ['lake lbj'],
+  'Lake Marble Falls': ['lake marble falls'],
+  'Lake McQueeney': ['lake mcqueeney'],
+  'Lake Travis': ['lake travis'],
+  'Medina Lake': ['medina lake', 'lake medina'],
+  'Pedernales River': ['pedernales river'],
+  'San Marcos River': ['san marcos river'],
+};
+
+/** What a home has outside. */
+export const propertyWords = {
+  views: {
+    kind: 'entries',
+    entries: viewWords,
+    any: anyView,
+  },
+  backsToGolfCourse: feature(`
+    backs to golf course, backs to a golf course, backs to the golf course, backing to golf course,
+    on a golf course, on the golf course, on golf course, golf course lot, golf course home
+  `),
+  backsToGreenbelt: feature(`
+    backs to greenbelt, backs to a greenbelt, backs to the greenbelt, backing to greenbelt, on the greenbelt,
+    on a greenbelt, greenbelt lot, greenbelt
+  `),
+  swimmingPool: {
+    kind: 'answer',
+    words: phrasesIn(`
+      pool, pools, swimming pool, swimming pools, private pool, own pool, heated pool, backyard pool,
+      inground pool, in ground pool
+    `),
+    yes: true,
+    no: false,
+    labels: ['Pool', 'No pool'],
+  },
+  fencedYard: feature(`
+    fenced yard, fenced, fenced backyard, fenced back yard, fenced in yard, fenced in backyard, fence,
+    privacy fence, fenced in
+  `),
+  privateDock: feature('private dock, private boat dock, own dock, dock, boat slip'),
+  waterfront: feature(`
+    waterfront, water front, on the water, on water, lakefront, lake front, riverfront, river front, lakeside,
+    on the lake, on a lake, on the river, on a river
+  `),
+  waterBodyName: { kind: 'entries', entries: waterWords, any: [] },
+} as const satisfies Partial<FilterWords>;
