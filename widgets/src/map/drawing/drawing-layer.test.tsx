@@ -270,7 +270,8 @@ test('an outline that crosses itself is shown as wrong, is said, and cannot be s
   await userEvent.click(map.getByRole('button', { name: 'Close area' }));
   const search = await map.findByRole('button', { name: 'Search this area' });
   expect((search as HTMLButtonElement).disabled).toBe(true);
-  expect(map.container.querySelector('.hearth-drawing__area--wrong')).toBeTruthy();
+  // The shapes follow the panel in an effect of their own.
+  await expect.poll(() => map.container.querySelector('.hearth-drawing__area--wrong')).toBeTruthy();
 });
 
 test('pins keep still while an area is drawn, and are back when it is closed', async () => {
