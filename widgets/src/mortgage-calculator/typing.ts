@@ -29,8 +29,10 @@ export function attend(field: HTMLInputElement | null, decimals: number): (() =>
     stepOverComma(field, key);
     if (key !== 'Escape' || field.value === entered) return;
     field.value = entered;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    announceInput(field);
   });
+  // The field could be typed in before this code arrived, and the component read what '450k' meant without it.
+  if (numberText(field.value) !== field.value) announceInput(field);
   return () => over.abort();
 }
 
@@ -51,6 +53,11 @@ export function numberText(text: string): string {
   const commas = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
   return rest.length > 0 ? `${commas}.${rest.join('')}` : commas;
 }
+
+/** Has the listeners above and the component read the field as if a person had typed. */
+const announceInput = (field: HTMLInputElement): void => {
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+};
 
 function group(field: HTMLInputElement): void {
   const typed = field.value;
