@@ -4,7 +4,7 @@ import { openSearch } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
 
-/** Each screen as it is when it has come to rest; those that are laid out alike on phones are looked at once. */
+/** Each screen as it is when it has come to rest. */
 const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the home page': async (page) => {
     await page.goto('/');
@@ -66,11 +66,19 @@ const parts: Readonly<Record<string, string>> = {
   'the photos of a home': '.viewer',
 };
 
-const alikeOnPhones = ['a list without homes', 'the photos of a home', 'the page that was not found'];
+/** Laid out in another way on phones. */
+const ofPhones = [
+  'the home page',
+  'the list',
+  'a menu of the bar',
+  'the filters',
+  'a home over the list',
+  'the page of a home',
+];
 
 for (const [name, open] of Object.entries(screens)) {
   const part = parts[name] ? [parts[name]] : [];
-  const tag = alikeOnPhones.includes(name) ? ['@desktop'] : [];
+  const tag = ofPhones.includes(name) ? ['@phone'] : [];
   test(`${name} is accessible, by day and by night`, { tag }, async ({ page, isMobile }) => {
     await open(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

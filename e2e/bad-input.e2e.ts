@@ -97,7 +97,7 @@ test('the calculator counts while the server is down, and the others say one lin
   await expectAllWidgets(page);
 });
 
-test('a slow server keeps nobody from writing, and its answers come into place', { tag: '@desktop' }, async ({
+test('a slow server keeps nobody from writing, and its answers come into place', async ({
   page,
   partnerSite,
   hearth,
@@ -120,11 +120,7 @@ test('a slow server keeps nobody from writing, and its answers come into place',
   await expect(first).toHaveValue('Ana');
 });
 
-test('suggestions that come after their search are still offered', { tag: '@desktop' }, async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('suggestions that come after their search are still offered', async ({ page, partnerSite, hearth }) => {
   const searched = page.waitForRequest(/listing\/search\?.*Austin/);
   await page.route('**/v1/c/place-*', async (route) => {
     await searched;
@@ -136,11 +132,7 @@ test('suggestions that come after their search are still offered', { tag: '@desk
   await expect(page.getByRole('option', { name: /^Austin/ }).first()).toBeVisible();
 });
 
-test('a wrong clock keeps nothing from being shown', { tag: '@desktop' }, async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('a wrong clock keeps nothing from being shown', async ({ page, partnerSite, hearth }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T00:00:00Z'));
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);

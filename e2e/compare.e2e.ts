@@ -5,7 +5,9 @@ import { test } from './support/test.ts';
 // Homes that are not known are asked for on purpose.
 test.use({ allowedComplaints: /status of 404/ });
 
-test('homes are chosen in a list, compared by what differs, and shared by their link', async ({ page }) => {
+test('homes are chosen in a list, compared by what differs, and shared by their link', {
+  tag: '@phone',
+}, async ({ page }) => {
   const search = await openSearch(page, '/listings');
   for (const card of [0, 1, 2]) {
     const compare = search.cards.nth(card).getByRole('button', { name: /^Compare / });
@@ -34,9 +36,7 @@ test('homes are chosen in a list, compared by what differs, and shared by their 
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('a sentence finds homes by what it says, and a keyword shows where it was found @desktop', async ({
-  page,
-}) => {
+test('a sentence finds homes by what it says, and a keyword shows where it was found', async ({ page }) => {
   const search = await openSearch(page, '/listings');
   await page
     .getByRole('combobox', { name: /^City, neighborhood/ })

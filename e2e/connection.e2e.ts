@@ -8,7 +8,10 @@ const searches = '**/api/v2/listing/search?*';
 
 test.describe('without a network', () => {
   test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
-  test('the homes in view stay; back online the list follows', async ({ page, context }) => {
+  test('the homes in view stay; back online the list follows', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     const search = await openSearch(page, '/listings?limit=12');
     const all = await search.total();
     await context.setOffline(true);

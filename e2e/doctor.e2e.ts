@@ -58,7 +58,7 @@ const faults: Readonly<Record<string, { body: string; ids: readonly string[] }>>
   'a widget in a link': { body: '<a href="#"><hearth-legal></hearth-legal></a>', ids: ['widget-inside'] },
 };
 
-test.describe('the doctor', { tag: '@desktop' }, () => {
+test.describe('the doctor', () => {
   for (const [name, { body, ids }] of Object.entries(faults)) {
     test(`names ${name}`, async ({ page, partnerSite, hearth }) => {
       await openWithDoctor(page, partnerSite.publish(hostPage(hearth, { body })));

@@ -17,9 +17,7 @@ async function drawRound(page: Page): Promise<void> {
 
 const tagsOf = (page: Page): string | null => new URL(page.url()).searchParams.get('tags');
 
-test('an area is drawn beside a tag, refined, opened by its link and taken back @desktop', async ({
-  page,
-}) => {
+test('an area is drawn beside a tag, refined, opened by its link and taken back', async ({ page }) => {
   const search = await openSearch(page, '/listings?address=Round+Rock');
   const byTag = await search.total();
   await search.map.getByRole('button', { name: 'Draw', exact: true }).click();
@@ -50,7 +48,7 @@ test('an area is drawn beside a tag, refined, opened by its link and taken back 
   await expect(search.map.getByRole('button', { name: 'Edit Drawn area' })).toHaveCount(0);
 });
 
-test('an area is drawn, changed and removed by keyboard alone @desktop', async ({ page }) => {
+test('an area is drawn, changed and removed by keyboard alone', async ({ page }) => {
   const search = await openSearch(page, '/listings');
   const all = await search.total();
   const press = async (...keys: readonly string[]) => {

@@ -17,7 +17,9 @@ async function expectHomes(page: Page): Promise<void> {
   await expect(page.getByText('Loading the preview…')).toBeHidden();
 }
 
-test('somebody chooses a widget, sets it up and sees it at both widths', async ({ page }) => {
+test('somebody chooses a widget, sets it up and sees it at both widths', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openBuilder(page);
   await expectHomes(page);
   await page.getByRole('radio', { name: 'List of homes' }).check();
@@ -101,7 +103,7 @@ test('a link brings back the setup, and Back undoes a step', async ({ page, cont
   await expect(codeOf(page)).toContainText('heading="Homes &amp; &quot;more&quot;"');
 });
 
-test('the tabs turn by keys, and each has something to copy', { tag: '@desktop' }, async ({ page }) => {
+test('the tabs turn by keys, and each has something to copy', async ({ page }) => {
   await openBuilder(page, '?min-price=300000');
   await page.getByRole('tab', { name: 'HTML' }).focus();
   for (const name of ['WordPress', 'Squarespace', 'Wix', 'Webflow', 'React', 'iframe', 'oEmbed']) {
@@ -113,7 +115,7 @@ test('the tabs turn by keys, and each has something to copy', { tag: '@desktop' 
   await expect(codeOf(page)).toContainText('integrity="sha384-');
 });
 
-test('the keyboard gets past the preview in one step', { tag: '@desktop' }, async ({ page }) => {
+test('the keyboard gets past the preview in one step', async ({ page }) => {
   await openBuilder(page, '?widget=search');
   await page.getByRole('radio', { name: 'Desktop' }).focus();
   await page.keyboard.press('Tab');
@@ -125,7 +127,7 @@ test('the keyboard gets past the preview in one step', { tag: '@desktop' }, asyn
 /** All but the frame, whose page belongs below somebody else's heading. */
 const parts = ['.embed__head', '.embed__controls', '.embed-preview__head', '.embed-code', '.embed-share'];
 
-test('the builder is accessible, by day and by night', async ({ page }) => {
+test('the builder is accessible, by day and by night', { tag: '@phone' }, async ({ page }) => {
   await openBuilder(page, '?widget=legal&token.color-accent=%23ff9900');
   await expect(page.getByText('Loading the preview…')).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -162,10 +164,7 @@ test.describe('on a web site of somebody else', () => {
     ).toMatch(/^light-dark\(#8b3d1f, /);
   });
 
-  test('a placeholder, a link and a pinned version work as well', { tag: '@desktop' }, async ({
-    page,
-    partnerSite,
-  }) => {
+  test('a placeholder, a link and a pinned version work as well', async ({ page, partnerSite }) => {
     const key = await createEmbedKey(partnerSite.publicOrigin);
     const visit = (body: string) =>
       page.goto(partnerSite.publicOrigin + new URL(partnerSite.publish(body)).pathname);

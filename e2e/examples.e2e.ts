@@ -32,11 +32,9 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
 }
 
 for (const [name, elements] of Object.entries(examples)) {
-  test(`${name} shows its widgets, moves nothing, keeps nothing and asks nobody else`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
+  test(`${name} shows its widgets, moves nothing, keeps nothing and asks nobody else`, {
+    tag: '@phone',
+  }, async ({ page, baseURL, isMobile }) => {
     test.slow();
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -60,7 +58,7 @@ for (const [name, elements] of Object.entries(examples)) {
   });
 }
 
-test('no example needs scrolling to the side', { tag: '@desktop' }, async ({ page }) => {
+test('no example needs scrolling to the side', async ({ page }) => {
   test.slow();
   const tooWide: string[] = [];
   for (const [name, elements] of Object.entries(examples)) {
@@ -78,7 +76,7 @@ test('no example needs scrolling to the side', { tag: '@desktop' }, async ({ pag
   expect(tooWide).toEqual([]);
 });
 
-test('every example is in the list of examples', { tag: '@desktop' }, async ({ page }) => {
+test('every example is in the list of examples', async ({ page }) => {
   await page.goto('/examples/');
   const linked = await page
     .getByRole('listitem')

@@ -36,11 +36,7 @@ for (const [trait, head] of Object.entries(hosts)) {
   });
 }
 
-test('widgets have one size, whatever the size of the root', { tag: '@desktop' }, async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('widgets have one size, whatever the size of the root', async ({ page, partnerSite, hearth }) => {
   const heights: number[] = [];
   for (const head of ['', hosts['has small roots']]) {
     await page.goto(partnerSite.publish(hostPage(hearth, head ? { head } : {})));
@@ -54,7 +50,7 @@ test('widgets have one size, whatever the size of the root', { tag: '@desktop' }
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('all widgets work from right to left', async ({ page, partnerSite, hearth }) => {
+test('all widgets work from right to left', { tag: '@phone' }, async ({ page, partnerSite, hearth }) => {
   const head = "<script>document.documentElement.dir = 'rtl'</script>";
   await page.goto(partnerSite.publish(hostPage(hearth, { head })));
   await expectAllWidgets(page);
@@ -67,7 +63,7 @@ test('all widgets work from right to left', async ({ page, partnerSite, hearth }
   await expectAccessible(page, ...AXE_PARTS);
 });
 
-test.describe('under a policy', { tag: '@desktop' }, () => {
+test.describe('under a policy', () => {
   /** The six kinds of policy that pages have, from none to the strictest. */
   const policies: Readonly<Record<string, (hearth: string) => string>> = {
     'of hosts': (hearth) =>
@@ -133,7 +129,7 @@ test('widgets are removed, moved and brought back', async ({ page, partnerSite, 
   await useAllWidgets(page);
 });
 
-test('Back brings the page as it was', { tag: '@desktop' }, async ({ page, partnerSite, hearth }) => {
+test('Back brings the page as it was', async ({ page, partnerSite, hearth }) => {
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);
   const price = page.locator('hearth-mortgage-calculator').getByLabel('Home price');
@@ -156,7 +152,7 @@ async function expectSearchUsable(page: Page): Promise<void> {
   );
 }
 
-test('all widgets are on paper', { tag: '@desktop' }, async ({ page, partnerSite, hearth }) => {
+test('all widgets are on paper', async ({ page, partnerSite, hearth }) => {
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);
   await page.emulateMedia({ media: 'print' });
@@ -192,11 +188,7 @@ const everyForm: Readonly<Record<string, readonly [Readonly<Record<string, strin
   legal: [{ sections: 'brokerage,equal-housing' }, /Equal Housing/],
 };
 
-test('the three forms of markup come to the same', { tag: '@desktop' }, async ({
-  page,
-  partnerSite,
-  hearth,
-}) => {
+test('the three forms of markup come to the same', async ({ page, partnerSite, hearth }) => {
   const forms = Object.entries(everyForm).map(([name, [attributes]]) => {
     const written = (prefix: string) =>
       Object.entries(attributes)
@@ -223,9 +215,11 @@ test('the three forms of markup come to the same', { tag: '@desktop' }, async ({
   }
 });
 
-test('of two versions the first wins, however often each is there, and the console says so once', {
-  tag: '@desktop',
-}, async ({ page, partnerSite, hearth }) => {
+test('of two versions the first wins, however often each is there, and the console says so once', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('**/v1/hearth-0.0.1.js', serveOlderLoader);

@@ -7,7 +7,7 @@ import { test } from './support/partner-site.ts';
 const sites = { "a partner's page": '', 'a page with an old library': OLD_LIBRARY };
 
 for (const [site, head] of Object.entries(sites)) {
-  test(`an inquiry from ${site} is proved, sent once and becomes mails`, { tag: '@desktop' }, async ({
+  test(`an inquiry from ${site} is proved, sent once and becomes mails`, async ({
     page,
     partnerSite,
     hearth,

@@ -35,7 +35,7 @@ function focused(page: Page): Promise<{ words: string; isMarked: boolean }> {
   });
 }
 
-test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
+test.describe('with the keyboard alone', () => {
   test('the first Tab offers to skip to the content', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

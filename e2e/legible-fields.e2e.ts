@@ -17,7 +17,7 @@ async function cutOff(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-test.describe('words in their places', { tag: '@desktop' }, () => {
+test.describe('words in their places', () => {
   test('no choice of a form is cut off, however wide the page', async ({ page }) => {
     await page.goto('/examples/community/');
     await expect(page.getByLabel('Min. price')).toBeVisible();

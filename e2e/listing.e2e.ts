@@ -3,7 +3,9 @@ import { openSearch } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
 
-test('a card opens its home over the list, and Escape goes back to the card', async ({ page }) => {
+test('a card opens its home over the list, and Escape goes back to the card', { tag: '@phone' }, async ({
+  page,
+}) => {
   const search = await openSearch(page, '/listings?minBedrooms=3&limit=12');
   const link = search.cards.nth(1).locator('.hearth-card__link');
   const street = (await link.textContent()) ?? '';
@@ -54,7 +56,9 @@ test('a row of the table opens its home, and Escape goes back to it', async ({ p
   await expect(link).toBeFocused();
 });
 
-test("a home's link opens a page of its own with its price, facts and way up", async ({ page }) => {
+test("a home's link opens a page of its own with its price, facts and way up", { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(await someHome(page));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -74,7 +78,9 @@ test("a home's link opens a page of its own with its price, facts and way up", a
   await expect(page.getByRole('heading', { name: `Homes for sale in ${name}` })).toBeVisible();
 });
 
-test('photos open large, turn with the arrow keys and close with Escape', async ({ page }) => {
+test('photos open large, turn with the arrow keys and close with Escape', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(await someHome(page));
   const second = page.getByRole('button', { name: /^Photo 2 of / });
   await second.click();

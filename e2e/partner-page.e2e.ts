@@ -62,9 +62,9 @@ test("the page's own buttons and headings stay as they were", async ({ page }) =
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
-test('a visitor filters, sorts and turns pages without leaving the page, and finds them again after a reload', async ({
-  page,
-}) => {
+test('a visitor filters, sorts and turns pages without leaving the page, and finds them again after a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openPartnerPage(page);
   const count = searchOn(page).locator('.hearth-search__count');
   const before = (await count.textContent()) ?? '';
@@ -91,7 +91,9 @@ test('a visitor filters, sorts and turns pages without leaving the page, and fin
   await expect(page.getByLabel('Location')).toHaveValue('Austin');
 });
 
-test('the map of the search shows pins, and moving it searches there', async ({ page }) => {
+test('the map of the search shows pins, and moving it searches there', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openPartnerPage(page);
   await showMap(page);
   const count = searchOn(page).locator('.hearth-search__count');
@@ -164,7 +166,9 @@ test('an article shows single homes, written as elements or as plain divs', asyn
   await expect(page.getByText('See the house')).toBeHidden();
 });
 
-test('a phone that turns from deep in the list to the map sees the map', async ({ page }) => {
+test('a phone that turns from deep in the list to the map sees the map', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/examples/partner-search/');
   const cards = page.locator('hearth-search').getByRole('article');

@@ -21,7 +21,9 @@ const homesOf = ({ map }: SearchPage): Locator =>
 const clustersOf = ({ map }: SearchPage): Locator =>
   map.getByRole('button', { name: /homes, zoom to them$/ });
 
-test('the map shows prices and clusters, and can be put away and brought back', async ({ page }) => {
+test('the map shows prices and clusters, and can be put away and brought back', { tag: '@phone' }, async ({
+  page,
+}) => {
   const search = await openSearch(page, '/listings?limit=12');
   await openMap(page, search);
   await expectShown(clustersOf(search).first());
@@ -57,7 +59,9 @@ test('a cluster is opened by zooming into it', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]z=/);
 });
 
-test('a pin shows its home, Escape puts it away and goes back to the pin', async ({ page }) => {
+test('a pin shows its home, Escape puts it away and goes back to the pin', { tag: '@phone' }, async ({
+  page,
+}) => {
   const search = await openSearch(page, fewHomes);
   await openMap(page, search);
   const pin = homesOf(search).first();
@@ -85,7 +89,7 @@ test('the home in a popup opens over the map', async ({ page }) => {
   await expect(search.map).toBeVisible();
 });
 
-test.describe('beside the list', { tag: '@desktop' }, () => {
+test.describe('beside the list', () => {
   test('pointing at a card marks its pin, and pointing at a pin marks its card', async ({ page }) => {
     const search = await openSearch(page, fewHomes);
     await openMap(page, search);
@@ -155,9 +159,7 @@ test.describe('without its code', () => {
   });
 });
 
-test('a map that searches on a press only waits for it, and remembers that', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a map that searches on a press only waits for it, and remembers that', async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await openMap(page, search);
   const asMoved = page.getByRole('checkbox', { name: 'Search as I move the map' });

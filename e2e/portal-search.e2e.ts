@@ -3,7 +3,9 @@ import { holdAnswers } from './support/held-answers.ts';
 import { openSearch, searchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-test('a visitor searches a place on the home page and finds homes there', async ({ page }) => {
+test('a visitor searches a place on the home page and finds homes there', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('search', { name: 'Find a home' }).getByRole('combobox').fill('Round Rock');
   await page.keyboard.press('Enter');
@@ -26,7 +28,7 @@ test('homes for lease can be searched from the home page too', async ({ page }) 
   await expect(search.cards.first()).toContainText('/mo');
 });
 
-test('price, bedrooms and bathrooms narrow the list from the bar', async ({ page }) => {
+test('price, bedrooms and bathrooms narrow the list from the bar', { tag: '@phone' }, async ({ page }) => {
   const search = await openSearch(page, '/listings');
   const all = await search.total();
 
@@ -57,9 +59,9 @@ test('price, bedrooms and bathrooms narrow the list from the bar', async ({ page
   }
 });
 
-test('a minimum above the maximum waits with a word for the maximum, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a minimum above the maximum waits with a word for the maximum, and nothing typed is lost', {
+  tag: '@phone',
+}, async ({ page }) => {
   const search = await openSearch(page, '/listings?maxPrice=400000&limit=12');
   const before = await search.total();
   await search.menu('Up to $400k').click();
@@ -79,9 +81,9 @@ test('a minimum above the maximum waits with a word for the maximum, and nothing
   await search.expectInUrl({ minPrice: '500000', maxPrice: '600000' });
 });
 
-test('more filters are chosen in a panel, counted on its button and removed by their chips', async ({
-  page,
-}) => {
+test('more filters are chosen in a panel, counted on its button and removed by their chips', {
+  tag: '@phone',
+}, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await search.openFilters();
   const { filters } = search;
@@ -133,7 +135,7 @@ test('statuses that need an account are seen and locked', async ({ page }) => {
   await expect(search.filters.getByRole('checkbox', { name: /^Sold/ })).toBeDisabled();
 });
 
-test('a reset forgets all filters and says so', async ({ page }) => {
+test('a reset forgets all filters and says so', { tag: '@phone' }, async ({ page }) => {
   const search = await openSearch(page, '/listings?minPrice=300000&fireplace=true&address=Austin&limit=12');
   const release = await holdAnswers(page, '**/api/v2/listing/search?*');
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -217,7 +219,9 @@ test('the URL names the page from the second on, and a change starts at the firs
   await search.expectInUrl({ page: null, sortBy: 'sqfeet' });
 });
 
-test('the table shows the same homes as the gallery, and is remembered on the device', async ({ page }) => {
+test('the table shows the same homes as the gallery, and is remembered on the device', {
+  tag: '@phone',
+}, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   const streets = await search.cards.locator('.hearth-card__link').allInnerTexts();
   await page.getByRole('radio', { name: 'Table' }).check();
@@ -267,9 +271,7 @@ test('a search without a home says which filter costs how many, and gives it up 
   await expect(page.getByText(/homes found$/).first()).toBeFocused();
 });
 
-test('a list is found again where it was left, by Back and after loading anew', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a list is found again where it was left, by Back and after loading anew', async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await expect(page.getByText(/^1–12 of [\d,]+$/)).toBeVisible();
   await page.mouse.wheel(0, 900);
@@ -293,7 +295,7 @@ test('a list is found again where it was left, by Back and after loading anew', 
 test.describe('a link with an area that nobody knows', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('finds the homes of its other areas and says so', { tag: '@desktop' }, async ({ page }) => {
+  test('finds the homes of its other areas and says so', async ({ page }) => {
     const search = await openSearch(page, '/listings?tags=city:city-austin:Austin');
     const known = await search.total();
     await page.goto('/listings?tags=city:city-austin:Austin&tags=custom:gone:Drawn+area');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test.describe('the server', { tag: '@desktop' }, () => {
+test.describe('the server', () => {
   test('says that it is well and ready', async ({ request }) => {
     for (const path of ['/healthz', '/readyz']) expect((await request.get(path)).status()).toBe(200);
   });

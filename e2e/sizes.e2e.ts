@@ -25,10 +25,9 @@ async function fetchedBy(page: Page, address: string): Promise<() => string[]> {
 }
 
 for (const name of Object.keys(BY_ITSELF)) {
-  test(`a page with hearth-${name} fetches by itself what the size report says`, async ({
-    page,
-    viewport,
-  }) => {
+  test(`a page with hearth-${name} fetches by itself what the size report says`, {
+    tag: name === 'search' ? '@phone' : [],
+  }, async ({ page, viewport }) => {
     const files = pageFiles(await answer(page, '/v1/manifest.json'), name);
     const isWide = (viewport?.width ?? 0) >= 900;
     const expected = (isWide ? [...files.itself, ...files.map] : files.narrow).toSorted();

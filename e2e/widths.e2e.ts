@@ -14,7 +14,7 @@ const pages = {
   'the article': async () => '/examples/listing-cards/',
 } as const;
 
-test.describe('on every width', { tag: '@desktop' }, () => {
+test.describe('on every width', () => {
   for (const [name, path] of Object.entries(pages)) {
     test(`${name} needs no scrolling to the side`, async ({ page }) => {
       await page.goto(await path(page), { waitUntil: 'networkidle' });
