@@ -20,12 +20,19 @@ const SHARED_DEPENDENCIES = [
 ];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** A vitest project that runs the widgets' tests in a real browser on one of the two runtimes. */
+/** Elements are made for Preact alone, and what needs a document but no component is the same on both runtimes. */
+export const IN_BROWSER = ['src/**/*.{element,dom}.test.{ts,tsx}'];
+
+/**
+ * A vitest project that runs the widgets' tests in a real browser on one of the two runtimes: components on both,
+ * elements on the runtime that they ship with.
+ */
 export const widgetsProject = ({ name, runtime }) =>
   browserProject({
     name,
     runtime,
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: ['src/**/*.test.tsx', ...(runtime === 'preact' ? IN_BROWSER : [])],
+    exclude: runtime === 'preact' ? [] : IN_BROWSER,
     setupFiles: ['src/testing/setup.ts'],
   });
 
@@ -40,7 +47,7 @@ export const portalProject = ({ name }) =>
   });
 
 /** Dependencies are listed by name: one found late would reload the page in the middle of a test. */
-function browserProject({ name, runtime, include, setupFiles, dependencies = [] }) {
+function browserProject({ name, runtime, include, exclude = [], setupFiles, dependencies = [] }) {
   return defineConfig({
     plugins: [cssSheet()],
     resolve: {
@@ -57,6 +64,7 @@ function browserProject({ name, runtime, include, setupFiles, dependencies = [] 
     test: {
       name,
       include,
+      exclude,
       setupFiles,
       // A machine busy with the other projects may take seconds for what takes milliseconds.
       testTimeout: 20_000,

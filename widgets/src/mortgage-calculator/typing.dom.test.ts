@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { attend } from './typing.ts';
+
+test.each([
+  ['450k', '450,000'],
+  ['9'.repeat(40), '99,999,999,999,999,999,999'],
+  ['<script>', ''],
+])('%j typed before this code arrived is cleaned when it arrives', (typed, shown) => {
+  const field = document.createElement('input');
+  field.value = typed;
+  const read: string[] = [];
+  field.addEventListener('input', () => read.push(field.value));
+  const release = attend(field, 0);
+  expect(field.value).toBe(shown);
+  expect(read).toEqual([shown]);
+  release?.();
+});
+
+test('text that needs no cleaning is left alone when the code arrives', () => {
+  const field = document.createElement('input');
+  field.value = '450,000';
+  const onInput = vi.fn();
+  field.addEventListener('input', onInput);
+  attend(field, 0)?.();
+  expect(onInput).not.toHaveBeenCalled();
+});
