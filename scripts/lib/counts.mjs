@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
  * How a check went, in tests. A check that broke down without a single failed test, say over a file that does not
  * load or a time limit, counts as one failure, so that no breakdown looks like success.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts `failures` names them
+ * @typedef {{ file: string, ms: number }} FileTime how long a file's tests ran, one after another
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], times?: FileTime[] }} Counts
+ *   `failures` names the failed tests
  * @typedef {{ code: number, timedOut: boolean }} Ending
  */
 
@@ -25,6 +27,10 @@ export function vitestCounts(file, ending) {
     failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(vitestFailures),
+    times: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: name,
+      ms: endTime - startTime,
+    })),
   });
 }
 
@@ -33,8 +39,10 @@ export function playwrightCounts(file, ending) {
   const report = readReport(file);
   if (!report) return broken();
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failures = (report.suites ?? []).flatMap(playwrightFailures);
-  return settled(ending, { passed: expected + flaky, failed: unexpected, skipped, failures });
+  const suites = report.suites ?? [];
+  const failures = suites.flatMap(playwrightFailures);
+  const times = suites.map((suite) => ({ file: suite.title, ms: playwrightTime(suite) }));
+  return settled(ending, { passed: expected + flaky, failed: unexpected, skipped, failures, times });
 }
 
 function vitestFailures({ name, status, message, assertionResults }) {
@@ -50,6 +58,12 @@ function playwrightFailures({ specs = [], suites = [] }) {
     .filter(({ ok }) => !ok)
     .map((spec) => inALine(`${spec.file}:${spec.line}: ${spec.title}`));
   return [...failed, ...suites.flatMap(playwrightFailures)];
+}
+
+function playwrightTime({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests = [] }) => tests.flatMap((test) => test.results));
+  const parts = [...results.map(({ duration }) => duration), ...suites.map(playwrightTime)];
+  return parts.reduce((sum, ms) => sum + ms, 0);
 }
 
 /** What a long log is searched for, at its very end. */

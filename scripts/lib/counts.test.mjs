@@ -37,6 +37,7 @@ describe('counting', () => {
       failed: 2,
       skipped: 1,
       failures: [],
+      times: [],
     });
   });
 
@@ -57,7 +58,26 @@ describe('counting', () => {
       failed: 1,
       skipped: 2,
       failures: [],
+      times: [],
     });
+  });
+
+  it('measures each file', () => {
+    const testResults = [{ name: '/a/home.test.ts', startTime: 100, endTime: 350, assertionResults: [] }];
+    expect(vitestCounts(aReport(vitest({ testResults })), ended).times).toEqual([
+      { file: '/a/home.test.ts', ms: 250 },
+    ]);
+    const spec = (...durations) => ({
+      ok: true,
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const suites = [
+      { title: 'a.e2e.ts', specs: [spec(200)], suites: [{ title: 'b', specs: [spec(30, 4)] }] },
+    ];
+    const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(playwrightCounts(aReport({ stats, suites }), ended).times).toEqual([
+      { file: 'a.e2e.ts', ms: 234 },
+    ]);
   });
 
   it('names what failed, so that the end of a log tells it', () => {

@@ -1,9 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { endChildrenOnSignals } from './child.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { duration, say } from './progress.mjs';
+import { root } from './root.mjs';
 import { setUp } from './set-up.mjs';
 import { endStragglers, strayMark } from './stragglers.mjs';
 
@@ -82,6 +83,10 @@ function report(results) {
       `${failed > 0 ? 'FAILED' : 'ok    '} ${what}: ${passed} passed, ${failed} failed${extra} (${duration(took)})`,
     );
   }
+  const times = results.flatMap(({ times = [] }) => times).sort((a, b) => b.ms - a.ms);
+  if (times.length > 0) say('The ten slowest test files:');
+  for (const { file, ms } of times.slice(0, 10))
+    say(`  ${duration(ms)} ${isAbsolute(file) ? relative(root, file) : file}`);
   for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, 30)) say(`  ${failure}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
