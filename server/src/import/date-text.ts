@@ -1,7 +1,7 @@
 import { localDay } from '@hearth/domain/edition/local-moment.ts';
+import { startOfLocalDay } from '@hearth/domain/edition/start-of-local-day.ts';
 import type { IsoDate, IsoTimestamp } from '@hearth/domain/listing/listing.ts';
 import { isIsoDate } from '@hearth/domain/search/filters/calendar.ts';
-import { startOfLocalDay } from '../listings/local-time.ts';
 
 /**
  * The day of an ISO or American date, or of a moment as the time zone sees it; undefined for anything else. A moment at

@@ -1,9 +1,9 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localDay } from '@hearth/domain/edition/local-moment.ts';
+import { startOfLocalDay } from '@hearth/domain/edition/start-of-local-day.ts';
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { isOnMarket, type MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { IncomingListing } from './incoming-listing.ts';
-import { startOfLocalDay } from './local-time.ts';
 
 /** What the database knows of a listing before the incoming row replaces it. */
 export interface StoredState {

@@ -1,5 +1,5 @@
-import { wallClock } from '@hearth/domain/edition/local-moment.ts';
-import type { IsoDate, IsoTimestamp } from '@hearth/domain/listing/listing.ts';
+import type { IsoDate, IsoTimestamp } from '../listing/listing.ts';
+import { wallClock } from './local-moment.ts';
 
 const dayStarts = new Map<string, IsoTimestamp>();
 const MOST_DAYS_KEPT = 10_000;
