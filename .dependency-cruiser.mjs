@@ -4,7 +4,7 @@ const WIDGETS = 'search|listing-card|listings|mortgage-calculator|agent-bio|inqu
 const MADE_BY_BUILD = '^hearth:';
 const LEAFLET = '(^|/)node_modules/(leaflet|react-leaflet|@react-leaflet/[^/]+|@types/leaflet)/';
 
-/** The walls of the house: imports go down only, domain <- widgets <- portal, domain <- server, loader alone. */
+/** The walls of the house: imports go down only, domain <- widgets <- portal, domain <- server, domain <- sample, loader alone. */
 const layers = [
   {
     name: 'domain-imports-nothing-above',
@@ -29,6 +29,18 @@ const layers = [
     comment: 'What the server and the browser share lies in domain.',
     from: { path: '^server/' },
     to: { path: '^(widgets|loader|portal|e2e|bench|scripts)/' },
+  },
+  {
+    name: 'sample-imports-domain-alone',
+    comment: 'sample makes plain data and pictures; scripts/sample brings them to the server.',
+    from: { path: '^sample/' },
+    to: { path: '^(widgets|loader|portal|server|e2e|bench|scripts)/' },
+  },
+  {
+    name: 'sample-stays-out-of-production',
+    comment: 'Production images leave sample/ out: the start script, tests and bench alone import it.',
+    from: { path: '^(domain|widgets|loader|portal|server)/src/', pathNot: TESTS },
+    to: { path: '^sample/' },
   },
   {
     name: 'loader-stands-alone',
@@ -115,7 +127,7 @@ const purity = [
   {
     name: 'no-test-in-production',
     comment: 'A file that ships must not rest on a test.',
-    from: { path: '^(domain|widgets|loader|portal|server)/src/', pathNot: TESTS },
+    from: { path: '^(domain|widgets|loader|portal|sample|server)/src/', pathNot: TESTS },
     to: {
       path: '\\.test\\.tsx?$|(^|/)node_modules/(vitest|@vitest|@fast-check|fast-check|@testing-library)/',
     },

@@ -46,7 +46,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" --disable-warning=ExperimentalWarning server/src/main.ts`,
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning scripts/sample/main.ts --one-picture`,
     url: `${origin}/readyz`,
     timeout: 180_000,
     stdout: 'ignore',

@@ -52,6 +52,9 @@ const SOUND = {
     "import { Search } from '@hearth/widgets/search/search.tsx';\nimport { Account } from '../features/account/account.tsx';\nexport const routes = [Search, Account];",
   'portal/src/features/account/account.tsx': 'export const Account = () => <p />;',
   'portal/src/features/search/search-page.tsx': 'export const SearchPage = () => <p />;',
+  'sample/package.json': '{ "name": "@hearth/sample", "exports": { "./*": "./src/*" } }',
+  'sample/src/homes.ts': "import { gate } from '@hearth/domain/gate.ts';\nexport const homes = [gate];",
+  'server/src/homes.test.ts': "import { homes } from '@hearth/sample/homes.ts';\nhomes;",
   'server/src/app.ts':
     "import fs from 'node:fs';\nimport { gate } from '@hearth/domain/gate.ts';\nexport const app = [fs, gate];",
 };
@@ -81,6 +84,18 @@ const BREACHES = [
     'server/src/d.ts',
     "import { AgentBio } from '@hearth/widgets/agent-bio/agent-bio.tsx';\nAgentBio;",
     'widgets/src/agent-bio/agent-bio.tsx',
+  ],
+  [
+    'sample-imports-domain-alone',
+    'sample/src/w.ts',
+    "import { app } from '../../server/src/app.ts';\napp;",
+    'server/src/app.ts',
+  ],
+  [
+    'sample-stays-out-of-production',
+    'server/src/x.ts',
+    "import { homes } from '@hearth/sample/homes.ts';\nhomes;",
+    'sample/src/homes.ts',
   ],
   [
     'loader-stands-alone',
@@ -187,7 +202,7 @@ function aHouse(files) {
     writeFileSync(join(folder, path), text);
   }
   mkdirSync(join(folder, 'node_modules/@hearth'));
-  for (const name of ['domain', 'widgets'])
+  for (const name of ['domain', 'widgets', 'sample'])
     symlinkSync(join(folder, name), join(folder, 'node_modules/@hearth', name));
   return folder;
 }

@@ -17,7 +17,7 @@ await main(async () => {
   const env = environmentFor(node);
   const rollup = join(root, 'node_modules', 'rollup', 'dist', 'bin', 'rollup');
   startChild(node, [rollup, '-c', '--watch', '--no-watch.clearScreen'], { env });
-  const folders = ['server/src', 'domain/src'];
-  await keepRunning({ command: node, args: serverArguments('server/src/main.ts'), env, folders });
+  const folders = ['server/src', 'domain/src', 'sample/src', 'scripts/sample'];
+  await keepRunning({ command: node, args: serverArguments('scripts/sample/main.ts'), env, folders });
   process.exit(0);
 });

@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 import { findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/root.mjs';
 
-// The server brings it.
-const sharp = createRequire(join(root, 'server', 'package.json'))('sharp');
+// The sample brings it.
+const sharp = createRequire(join(root, 'sample', 'package.json'))('sharp');
 
 // npm run screenshots: takes the README's pictures from a server that runs already, at BASE_URL.
 const base = process.env.BASE_URL ?? 'http://localhost:3000';

@@ -7,6 +7,6 @@ import { main, setUp } from './lib/set-up.mjs';
 await main(async () => {
   const node = await setUp();
   await ensureBuild(node);
-  const args = [...serverArguments('server/src/main.ts'), ...process.argv.slice(2)];
+  const args = [...serverArguments('scripts/sample/main.ts'), ...process.argv.slice(2)];
   serve({ command: node, args, env: environmentFor(node) });
 });

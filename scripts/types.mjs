@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from './lib/child.mjs';
 import { root } from './lib/root.mjs';
 
-const PROJECTS = ['domain', 'widgets', 'loader', 'portal', 'server', 'tsconfig.tools.json'];
+const PROJECTS = ['domain', 'widgets', 'loader', 'portal', 'sample', 'server', 'tsconfig.tools.json'];
 
 // npm run types: every package is checked, whatever an earlier one said. The compiler is named by its path, because
 // TypeScript 6 lies beside it (see boundaries.mjs) and both would like to be called tsc.

@@ -1,5 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'scripts', environment: 'node', include: ['**/*.test.{mjs,ts}'], testTimeout: 30_000 },
+  test: {
+    name: 'scripts',
+    environment: 'node',
+    include: ['**/*.test.{mjs,ts}'],
+    exclude: [...configDefaults.exclude, 'sample/**'],
+    testTimeout: 30_000,
+  },
 });

@@ -1,8 +1,8 @@
 import { editionIds } from '@hearth/domain/edition/edition.ts';
+import { listingBatches } from '@hearth/sample/generate.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { bulkLoad } from '@hearth/server/listings/bulk-load.ts';
 import { saveListings } from '@hearth/server/listings/save-listings.ts';
-import { listingBatches } from '@hearth/server/sample/generate.ts';
 import { clusterSearch } from '@hearth/server/search/search-upkeep.ts';
 import { multiplyListings } from './multiply-listings.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@hearth/server/sample/random.ts';
+import { createRandom, type Random } from '@hearth/sample/random.ts';
 
 /** Requests of one kind; deterministic, so that two runs ask the same. */
 export interface Workload {

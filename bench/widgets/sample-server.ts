@@ -20,7 +20,7 @@ export async function startSampleServer(): Promise<SampleServer> {
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(root, 'server/src/main.ts')],
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/sample/main.ts')],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -19,7 +19,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   chmodSync(data, 0o755); // PostgreSQL may have to run as another user
   const server = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', resolve(import.meta.dirname, '../../server/src/main.ts')],
+    [
+      '--disable-warning=ExperimentalWarning',
+      resolve(import.meta.dirname, '../../scripts/sample/main.ts'),
+      '--one-picture',
+    ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import configuration from '../../.dependency-cruiser.mjs';
 
-const PACKAGES = ['domain', 'widgets', 'loader', 'portal', 'server'];
+const PACKAGES = ['domain', 'widgets', 'loader', 'portal', 'sample', 'server'];
 
 /**
  * Holds the packages' sources against the rules of `.dependency-cruiser.mjs`.
@@ -26,7 +26,7 @@ export async function checkBoundaries(baseDir) {
       violation(rule.name, from, to, forbidden),
     ),
     moduleCount: read.size,
-    unread: globSync('{domain,widgets,loader,portal,server}/src/**/*.{ts,tsx}', { cwd: baseDir }).filter(
+    unread: globSync(`{${PACKAGES.join(',')}}/src/**/*.{ts,tsx}`, { cwd: baseDir }).filter(
       (file) => !read.has(file.replaceAll('\\', '/')),
     ),
   };

@@ -13,7 +13,7 @@ import { tagAnswers } from './http/entity-tags.ts';
 import { answerError } from './http/errors.ts';
 import { limitRequests } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
-import type { Dependencies } from './http/resource.ts';
+import type { Dependencies, Resource } from './http/resource.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { readVisitor } from './http/visitor.ts';
 import { mailQueue, type RetryPlan } from './mail/mail-queue.ts';
@@ -35,6 +35,8 @@ export interface AppOptions extends Dependencies {
   readonly sendMails?: boolean;
   readonly mailRetry?: RetryPlan;
   readonly migrationsFolder?: string;
+  /** Resources besides those of the API. */
+  readonly extraResources?: readonly Resource[];
 }
 
 const MEGABYTE = 1_048_576;
@@ -64,7 +66,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.searchColumns && config.databasePoolSize > 1) keepColumns(db.kysely);
   app.addHook('onClose', () => dropColumns(db.kysely));
   if (options.sendMails) await mails.work();
-  for (const resource of resources) await resource(app, { db, config, clock, mails });
+  for (const resource of [...resources, ...(options.extraResources ?? [])])
+    await resource(app, { db, config, clock, mails });
   await serveFiles(app, folders);
   const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
   const { productName, publicUrl } = config;

@@ -23,7 +23,7 @@ export interface Config {
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
   readonly logLevel: LogLevel;
-  /** On-market listings of each edition that the first start makes; 0 makes none. */
+  /** On-market listings of each edition that the first `npm start` makes; 0 makes none. `main.ts` makes none in any case. */
   readonly sampleListings: number;
   /** Whose X-Forwarded-* headers are believed: everybody's, those of some addresses ('loopback, 10.0.0.0/8'), nobody's. */
   readonly trustProxy: boolean | string[];

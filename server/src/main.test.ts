@@ -10,7 +10,7 @@ let folder: string;
 let first: Run;
 beforeAll(async () => {
   folder = makeTestFolder();
-  first = run({ PORT: '0', HEARTH_DATA: path.join(folder, 'data'), SAMPLE_LISTINGS: '0' });
+  first = run({ PORT: '0', HEARTH_DATA: path.join(folder, 'data'), SAMPLE_LISTINGS: '10' });
   await first.says(/Press Ctrl-C/);
 });
 afterAll(async () => {
@@ -24,6 +24,11 @@ describe('the server program', () => {
     expect(first.output()).toMatch(/Portal +http:\/\/localhost:\d+\//);
     expect(first.output()).toContain(path.join(folder, 'data', 'postgres'));
     expect((await fetch(`http://127.0.0.1:${first.port()}/readyz`)).status).toBe(200);
+  });
+
+  it('has no sample homes, whatever is ordered', async () => {
+    const answer = await fetch(`http://127.0.0.1:${first.port()}/api/v2/listing/search`);
+    expect(await answer.json()).toMatchObject({ total: 0 });
   });
 
   it('names a taken port and how to choose another', async () => {
@@ -47,7 +52,7 @@ describe('the server program', () => {
   it('stops itself and its database when told to', async () => {
     first.process.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    const again = run({ PORT: '0', HEARTH_DATA: path.join(folder, 'data'), SAMPLE_LISTINGS: '0' });
+    const again = run({ PORT: '0', HEARTH_DATA: path.join(folder, 'data') });
     await again.says(/Press Ctrl-C/);
     expect(again.output()).not.toContain('still running');
     again.process.kill('SIGINT');

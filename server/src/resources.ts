@@ -9,7 +9,6 @@ import { mapRoutes } from './map/map.routes.ts';
 import { marketOverviewRoutes } from './market-overview/market-overview.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
-import { samplePhotos } from './sample/sample-photos.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
@@ -25,7 +24,6 @@ export const resources: readonly Resource[] = [
   placesRoutes,
   polygonRoutes,
   marketOverviewRoutes,
-  samplePhotos,
   captchaRoutes,
   inquiryRoutes,
   outboxRoutes,

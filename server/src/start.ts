@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { databaseFailure } from './db/database-failure.ts';
 import { migrate } from './db/migrate.ts';
 import { startPrivatePostgres } from './db/private-postgres.ts';
-import type { Dependencies } from './http/resource.ts';
+import type { Dependencies, Resource } from './http/resource.ts';
 import { startUpkeep } from './jobs/upkeep.ts';
 
 export interface StartOptions {
@@ -20,6 +20,8 @@ export interface StartOptions {
    * statements may take any time.
    */
   readonly prepare?: (dependencies: Dependencies, say: (line: string) => void) => Promise<void>;
+  /** Resources besides those of the API, e.g. the pictures of sample listings. */
+  readonly extraResources?: readonly Resource[];
 }
 
 export interface RunningServer {
@@ -59,7 +61,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const applied = await migrate(server.connectionString);
     if (applied.length > 0) say(`Schema brought up to date: ${applied.join(', ')}`);
     await prepareData(options, server.connectionString);
-    const app = await buildApp({ db, config, clock, sendMails: true });
+    const { extraResources = [] } = options;
+    const app = await buildApp({ db, config, clock, sendMails: true, extraResources });
     await listen(app, config);
     const stopUpkeep = startUpkeep({ db, clock, onError: (error) => app.log.error(error) });
     return {

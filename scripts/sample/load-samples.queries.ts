@@ -1,7 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { SAMPLE_OPEN_HOUSE } from '@hearth/sample/listings/open-houses.ts';
+import type { Tables } from '@hearth/server/db/database.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
-import { SAMPLE_OPEN_HOUSE } from './listings/open-houses.ts';
 
 type Db = Kysely<Tables>;
 

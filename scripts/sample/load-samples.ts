@@ -3,19 +3,20 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { daysBetween } from '@hearth/domain/listing/days.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { listingBatches, sampleEditions } from '@hearth/sample/generate.ts';
+import { earlierHistory } from '@hearth/sample/listings/earlier-history.ts';
+import { sampleAgents } from '@hearth/sample/people/agents.ts';
+import { type Boundary as SampleBoundary, sampleBoundaries } from '@hearth/sample/places/boundaries.ts';
+import { saveAgentReviews, saveAgents, saveOffices } from '@hearth/server/agents/agents.queries.ts';
+import { saveBoundaries } from '@hearth/server/boundaries/boundaries.queries.ts';
+import type { Boundary } from '@hearth/server/boundaries/boundary.ts';
+import type { Config } from '@hearth/server/config.ts';
+import type { Database, Tables } from '@hearth/server/db/database.ts';
+import { bulkLoad } from '@hearth/server/listings/bulk-load.ts';
+import { insertHistory } from '@hearth/server/listings/save-listings.queries.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { clusterSearch } from '@hearth/server/search/search-upkeep.ts';
 import type { Kysely } from 'kysely';
-import { saveAgentReviews, saveAgents, saveOffices } from '../agents/agents.queries.ts';
-import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
-import type { Boundary } from '../boundaries/boundary.ts';
-import type { Config } from '../config.ts';
-import type { Database, Tables } from '../db/database.ts';
-import { bulkLoad } from '../listings/bulk-load.ts';
-import { insertHistory } from '../listings/save-listings.queries.ts';
-import { saveListings } from '../listings/save-listings.ts';
-import { clusterSearch } from '../search/search-upkeep.ts';
-import { sampleAgents } from './agents.ts';
-import { listingBatches, sampleEditions } from './generate.ts';
-import { earlierHistory } from './listings/earlier-history.ts';
 import {
   finishSampleLoads,
   hasListings,
@@ -24,8 +25,7 @@ import {
   moveOpenHouses,
   readSampleLoads,
   type SampleLoad,
-} from './load.queries.ts';
-import { type Boundary as SampleBoundary, sampleBoundaries } from './places/boundaries.ts';
+} from './load-samples.queries.ts';
 
 export interface SampleLoadOptions {
   readonly db: Database;
@@ -44,9 +44,9 @@ const SAMPLE_LOCK = 7_302_115;
 /**
  * Fills a database that holds no listing yet with the samples of both editions, goes on with a load that was cut off, and
  * moves the open houses of earlier samples to the coming weeks. Any number of processes may call it at once. Pictures are
- * drawn once the server listens (`samplePhotos`): all exteriors would take as long as the listings.
+ * drawn when they are first asked for (`samplePhotos`).
  */
-export async function loadSampleDataIfEmpty(options: SampleLoadOptions): Promise<void> {
+export async function loadSamplesIfEmpty(options: SampleLoadOptions): Promise<void> {
   const lock = await options.db.pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [SAMPLE_LOCK]);

@@ -1,7 +1,7 @@
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 import { sceneLibrary } from '../pictures/library.ts';
-import { sceneFile, sceneSizes } from '../pictures/render.ts';
 import { houseStoreys, type SceneKind } from '../pictures/scene.ts';
+import { sceneFile, sceneSizes } from '../pictures/scene-file.ts';
 import { groupBy } from '../places/group-by.ts';
 import type { Random } from '../random.ts';
 

@@ -1,15 +1,23 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { startOfLocalDay } from '@hearth/domain/edition/start-of-local-day.ts';
 import { addDays, daysBetween } from '@hearth/domain/listing/days.ts';
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
-import { isSoldOrLeased } from '@hearth/domain/listing/status.ts';
-import type { HistoryEvent } from '../../listings/listing-changes.ts';
-import { startOfLocalDay } from '../../listings/local-time.ts';
+import { isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
+
+/** One line of a sample's history; the price in dollars. */
+export interface EarlierEvent {
+  readonly listingkey: string;
+  readonly changedat: IsoTimestamp;
+  readonly event: 'price' | 'status';
+  readonly price: number;
+  readonly mlsstatus: MlsStatus;
+}
 
 /**
  * Lines of a sample's history that its own fields do not tell, between those that saving derives: the price before the last
  * one, the contract before a sale, and the contract that fell through before a return to the market.
  */
-export function earlierHistory(listing: Listing): HistoryEvent[] {
+export function earlierHistory(listing: Listing): EarlierEvent[] {
   if (listing.onmarketdate === null) return [];
   return [
     ...earlierPrice(listing, listing.onmarketdate),
@@ -18,7 +26,7 @@ export function earlierHistory(listing: Listing): HistoryEvent[] {
   ];
 }
 
-function earlierPrice(listing: Listing, listed: IsoDate): HistoryEvent[] {
+function earlierPrice(listing: Listing, listed: IsoDate): EarlierEvent[] {
   const { originallistprice, previouslistprice, pricechangetimestamp } = listing;
   if (previouslistprice === null || pricechangetimestamp === null) return [];
   if (previouslistprice === originallistprice) return [];
@@ -26,14 +34,14 @@ function earlierPrice(listing: Listing, listed: IsoDate): HistoryEvent[] {
   return [event(listing, between, 'price', previouslistprice, 'Active')];
 }
 
-function contract(listing: Listing, listed: IsoDate): HistoryEvent[] {
+function contract(listing: Listing, listed: IsoDate): EarlierEvent[] {
   if (!isSoldOrLeased(listing.mlsstatus) || listing.closedate === null) return [];
   const latest = listing.pricechangetimestamp?.slice(0, 10) ?? listed;
   const signed = share(latest, listing.closedate, listing.mlsstatus === 'Sold' ? 0.4 : 0.7);
   return signed <= latest ? [] : [event(listing, signed, 'status', listing.listprice, 'Pending')];
 }
 
-function returned(listing: Listing, listed: IsoDate): HistoryEvent[] {
+function returned(listing: Listing, listed: IsoDate): EarlierEvent[] {
   const { backonmarketdate, originallistprice, statuschangetimestamp } = listing;
   if (backonmarketdate === null || statuschangetimestamp === null) return [];
   const price = originallistprice ?? listing.listprice;
@@ -53,10 +61,10 @@ const share = (from: IsoDate, to: IsoDate, part: number): IsoDate =>
 function event(
   listing: Listing,
   day: IsoDate,
-  kind: HistoryEvent['event'],
+  kind: EarlierEvent['event'],
   price: number,
-  mlsstatus: HistoryEvent['mlsstatus'],
-): HistoryEvent {
+  mlsstatus: EarlierEvent['mlsstatus'],
+): EarlierEvent {
   return { listingkey: listing.listingkey, changedat: noon(day, listing), event: kind, price, mlsstatus };
 }
 

@@ -1,12 +1,12 @@
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
+import { generateListings } from '@hearth/sample/generate.ts';
+import { buildApp } from '@hearth/server/app.ts';
+import { saveListings } from '@hearth/server/listings/save-listings.ts';
+import { testConfig } from '@hearth/server/testing/test-config.ts';
+import { createTestDatabase, type TestDatabase } from '@hearth/server/testing/test-database.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
-import { saveListings } from '../listings/save-listings.ts';
-import { testConfig } from '../testing/test-config.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { generateListings } from './generate.ts';
-import { loadSampleDataIfEmpty, SAMPLE_SEED } from './load.ts';
+import { loadSamplesIfEmpty, SAMPLE_SEED } from './load-samples.ts';
 
 const day = 86_400_000;
 const loadedAt = new Date('2026-11-21T15:00:00Z');
@@ -21,7 +21,7 @@ afterEach(() => db.drop());
 const load = async (at = loadedAt, sampleListings = COUNT): Promise<string[]> => {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  await loadSampleDataIfEmpty({ db, config: { sampleListings }, clock: () => at, log });
+  await loadSamplesIfEmpty({ db, config: { sampleListings }, clock: () => at, log });
   return lines;
 };
 
@@ -45,7 +45,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-describe('loadSampleDataIfEmpty', () => {
+describe('loadSamplesIfEmpty', () => {
   it('fills an empty database with both editions and says so', async () => {
     const lines = await load();
     expect(lines.join('\n')).toMatch(/80 listings around Austin \(\d+\.\d s\)/);

@@ -1,18 +1,18 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
-import type { Agent, AgentReview, Office } from '../agents/agents.queries.ts';
-import { writeBio } from './people/bio.ts';
-import { fictionalEmail, fictionalPhone, userName } from './people/contact.ts';
-import { type PlainAgent, withDetails } from './people/details.ts';
-import { firstNames, lastNames } from './people/names.ts';
-import { writeReview } from './people/review.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../random.ts';
+import { writeBio } from './bio.ts';
+import { fictionalEmail, fictionalPhone, userName } from './contact.ts';
+import { type PlainAgent, withDetails } from './details.ts';
+import { firstNames, lastNames } from './names.ts';
+import { writeReview } from './review.ts';
+import type { SampleAgent, SampleOffice, SampleReview } from './sample-agent.ts';
 
 export interface SampleAgents {
-  readonly office: Office;
-  readonly agents: readonly Agent[];
-  readonly reviews: readonly AgentReview[];
+  readonly office: SampleOffice;
+  readonly agents: readonly SampleAgent[];
+  readonly reviews: readonly SampleReview[];
 }
 
 const AGENTS = 40;
@@ -26,7 +26,7 @@ export function sampleAgents(edition: EditionId, seed: number | string, today: s
   return { office, agents, reviews: agents.flatMap((someone) => reviewsOf(random, someone, today)) };
 }
 
-function brokerageOffice(random: Random, edition: EditionId): Office {
+function brokerageOffice(random: Random, edition: EditionId): SampleOffice {
   const { name, officeCode, city, stateorprovince } = editions[edition];
   return {
     officeid: `hearth-${edition}`,
@@ -66,7 +66,13 @@ const titles: readonly (readonly [string, number])[] = [
   ['Senior Realtor', 18],
 ];
 
-function agent(random: Random, edition: EditionId, office: Office, name: Name, index: number): PlainAgent {
+function agent(
+  random: Random,
+  edition: EditionId,
+  office: SampleOffice,
+  name: Name,
+  index: number,
+): PlainAgent {
   const [firstname, lastname] = name;
   // Two people of the office staff keep the listings of the others in order.
   const staff = index === 0 ? 'StaffAccount' : index === 1 ? 'Coordinator' : null;
@@ -100,9 +106,9 @@ function agent(random: Random, edition: EditionId, office: Office, name: Name, i
 
 function reviewsOf(
   random: Random,
-  { agentId, firstname, userAccountType }: Agent,
+  { agentId, firstname, userAccountType }: SampleAgent,
   today: string,
-): AgentReview[] {
+): SampleReview[] {
   if (userAccountType !== null) return [];
   return Array.from({ length: random.int(0, 9) }, (_, index) => ({
     reviewid: `sample-${agentId}-${index + 1}`,

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureScene, exteriorKinds, parseSceneFile, sceneLibrary, scenesOf } from './library.ts';
-import { renderScene, sceneSizes } from './render.ts';
+import { exteriorKinds, parseSceneFile, sceneLibrary, scenesOf } from './library.ts';
+import { renderScene } from './render.ts';
 import { drawScene, sceneKinds } from './scene.ts';
+import { sceneSizes } from './scene-file.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -81,32 +82,5 @@ describe('renderScene', () => {
     const before = await times();
     await renderScene('bath', 1, folder);
     expect(await times()).toEqual(before);
-  });
-});
-
-describe('ensureScene', () => {
-  it('draws a file when first asked for, once for simultaneous requests', async () => {
-    const answers = await Promise.all(
-      ['bath-02-320.webp', 'bath-02-640.webp'].map((file) => ensureScene(file, folder)),
-    );
-    expect(answers).toEqual([true, true]);
-    expect((await readdir(folder)).sort()).toEqual(['bath-02-320.webp', 'bath-02-640.webp']);
-  });
-
-  it('draws the JPEG on demand only', async () => {
-    expect(await ensureScene('bath-02-1280.webp', folder)).toBe(true);
-    expect((await readdir(folder)).sort()).toEqual([
-      'bath-02-1280.webp',
-      'bath-02-320.webp',
-      'bath-02-640.webp',
-    ]);
-    expect(await ensureScene('bath-02-1280.jpg', folder)).toBe(true);
-    expect(await readdir(folder)).toContain('bath-02-1280.jpg');
-  });
-
-  it('refuses names that are not of the library and writes nothing', async () => {
-    expect(await ensureScene('../../etc/passwd', folder)).toBe(false);
-    expect(await ensureScene('castle-01-640.webp', folder)).toBe(false);
-    expect(await readdir(folder)).toEqual([]);
   });
 });

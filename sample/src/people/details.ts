@@ -1,14 +1,14 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import type { Agent } from '../../agents/agents.queries.ts';
-import { hairOfPortrait, portraitCount, portraitFile } from '../pictures/portraits.ts';
+import { hairOfPortrait, portraitCount, portraitFile } from '../pictures/portrait-file.ts';
 import type { Random } from '../random.ts';
 import { userName } from './contact.ts';
 import { womensNames } from './customary-names.ts';
+import type { SampleAgent } from './sample-agent.ts';
 
 type Details = 'sfId' | 'video' | 'social' | 'teamname' | 'teamtype' | 'headshotUrlSquare' | 'defaultAgent';
 
 /** An agent without what only bio pages show. */
-export type PlainAgent = Omit<Agent, Details>;
+export type PlainAgent = Omit<SampleAgent, Details>;
 
 const networks = ['facebook', 'instagram', 'linkedin', 'tiktok', 'twitter', 'youtube'] as const;
 
@@ -46,7 +46,11 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
  * Adds what bio pages show. Nobody has a video: one that exists is somebody's. Links lead to the reserved domain `.example`,
  * where no real person's page can be.
  */
-export function withDetails(random: Random, edition: EditionId, agents: readonly PlainAgent[]): Agent[] {
+export function withDetails(
+  random: Random,
+  edition: EditionId,
+  agents: readonly PlainAgent[],
+): SampleAgent[] {
   const portraits = portraitsFor(edition, agents);
   const teams = teamsOf(random, agents);
   const answering = agents.findIndex(({ userAccountType }) => userAccountType === null);
@@ -63,13 +67,16 @@ export function withDetails(random: Random, edition: EditionId, agents: readonly
   }));
 }
 
-function longerBio(random: Random, { bio, userAccountType }: PlainAgent): string | null {
-  if (bio === null || userAccountType !== null || random.chance(0.4)) return bio;
+function longerBio(random: Random, { bio, userAccountType }: PlainAgent): string {
+  if (userAccountType !== null || random.chance(0.4)) return bio;
   const [heading, items] = random.pick(lists);
   return `${bio}<h3>${heading}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-function socialLinks(random: Random, { firstname, lastname, userAccountType }: PlainAgent): Agent['social'] {
+function socialLinks(
+  random: Random,
+  { firstname, lastname, userAccountType }: PlainAgent,
+): SampleAgent['social'] {
   if (userAccountType !== null) return {};
   const own = random.shuffle(networks).slice(0, random.int(0, 4));
   return Object.fromEntries(

@@ -1,7 +1,7 @@
+import { startOfLocalDay } from '@hearth/domain/edition/start-of-local-day.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
 import type { IsoDate, IsoTimestamp } from '@hearth/domain/listing/listing.ts';
 import { isOpen, type MlsStatus } from '@hearth/domain/listing/status.ts';
-import { startOfLocalDay } from '../../listings/local-time.ts';
 import type { Random } from '../random.ts';
 import { daysOnMarketQuantiles, soldInMonth, timesPriced } from './market-facts.ts';
 import { valueAt } from './quantiles.ts';

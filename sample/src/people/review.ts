@@ -1,5 +1,5 @@
-import type { AgentReview } from '../../agents/agents.queries.ts';
 import type { Random } from '../random.ts';
+import type { SampleReview } from './sample-agent.ts';
 
 const openings = [
   'We bought our first home with {name}.',
@@ -25,7 +25,7 @@ const caveats = [
 ];
 
 /** What a client might say; most are content. */
-export function writeReview(random: Random, firstname: string): Pick<AgentReview, 'rating' | 'body'> {
+export function writeReview(random: Random, firstname: string): Pick<SampleReview, 'rating' | 'body'> {
   const rating = random.weighted([
     [5, 74],
     [4, 20],

@@ -1,6 +1,5 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { sampleAgents } from './agents.ts';
 import { drawAmenities, drawPool } from './listings/amenities.ts';
 import { type Building, drawBuilding } from './listings/building.ts';
 import { communityOf } from './listings/community.ts';
@@ -15,6 +14,7 @@ import { drawPermissions } from './listings/permissions.ts';
 import { photosOf } from './listings/photos.ts';
 import { drawPrices, estimateWorth } from './listings/pricing.ts';
 import { drawRepresentation, type Market } from './listings/representation.ts';
+import { sampleAgents } from './people/agents.ts';
 import { mlsOffices } from './people/mls-offices.ts';
 import { createRandom, type Random } from './random.ts';
 import { writeRemarks } from './remarks/remarks.ts';

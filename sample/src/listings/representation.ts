@@ -1,7 +1,7 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import type { Agent } from '../../agents/agents.queries.ts';
 import type { MlsOffice } from '../people/mls-offices.ts';
+import type { SampleAgent } from '../people/sample-agent.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 export interface Market {
   readonly offices: readonly MlsOffice[];
   /** The brokerage's own. */
-  readonly agents: readonly Agent[];
+  readonly agents: readonly SampleAgent[];
 }
 
 export type Representation = Pick<

@@ -1,0 +1,56 @@
+import type { SocialLinks } from '@hearth/domain/contract/agent.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+
+export interface SampleOffice {
+  readonly officeid: string;
+  readonly edition: EditionId;
+  readonly name: string;
+  /** RESO ListOfficeMlsId. */
+  readonly mlsid: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+}
+
+export interface SampleAgent {
+  /** The username, as listings name it. */
+  readonly agentId: string;
+  readonly edition: EditionId;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly trecLicense: string;
+  readonly title: string;
+  readonly phone: string;
+  readonly email: string;
+  /** HTML. */
+  readonly bio: string;
+  readonly languages: readonly string[];
+  readonly designations: readonly string[];
+  readonly awards: readonly string[];
+  /** 'StaffAccount' and 'Coordinator' are privileged; null is an ordinary agent. */
+  readonly userAccountType: string | null;
+  readonly officeid: string;
+  /** Salesforce id, 18 letters and digits. */
+  readonly sfId: string;
+  readonly video: null;
+  readonly social: Partial<SocialLinks>;
+  /** Agents of an edition whose team has one name are mates. */
+  readonly teamname: string | null;
+  /** 'Together', or 'Separate' where each works for clients of their own. */
+  readonly teamtype: string | null;
+  /** Path of a square photo. */
+  readonly headshotUrlSquare: string;
+  /** One of an edition: who answers where no other is asked for. */
+  readonly defaultAgent: boolean;
+}
+
+export interface SampleReview {
+  readonly reviewid: string;
+  readonly agentId: string;
+  readonly author: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly body: string;
+  /** ISO 8601. */
+  readonly createdat: string;
+}
