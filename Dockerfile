@@ -1,4 +1,4 @@
-# Builds the browser's side with everything, then keeps what the server needs to run.
+# Builds the browser's side with everything, then keeps what the server needs to run: no tools and no sample homes.
 FROM node:24-bookworm-slim AS build
 WORKDIR /hearth
 COPY package.json package-lock.json .npmrc ./
@@ -6,10 +6,12 @@ COPY domain/package.json domain/
 COPY widgets/package.json widgets/
 COPY loader/package.json loader/
 COPY portal/package.json portal/
+COPY sample/package.json sample/
 COPY server/package.json server/
 RUN npm ci --loglevel=error
 COPY . .
-RUN npm run build && npm prune --omit=dev --loglevel=error
+# Without its folder, prune takes the libraries of the sample for superfluous.
+RUN npm run build && rm -rf sample scripts/sample && npm prune --omit=dev --loglevel=error
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 HEARTH_DATA=/data
