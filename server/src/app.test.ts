@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { foldersOf } from './static/files.ts';
@@ -52,7 +52,26 @@ describe('health', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(200);
-    expect(ready.json()).toEqual({ status: 'ready', database: 'answers', migrations: 'current' });
+    expect(ready.json()).toEqual({
+      status: 'ready',
+      database: 'answers',
+      migrations: 'current',
+      worker: 'off',
+    });
+  });
+
+  it('says whether the worker of its jobs runs, which does not change that it is ready', async () => {
+    const working = await buildApp({ db, config: testConfig(), clock: () => new Date(), runsJobs: true });
+    expect(await working.inject('/readyz')).toMatchObject({ statusCode: 200 });
+    expect((await working.inject('/readyz')).json()).toMatchObject({ status: 'ready', worker: 'running' });
+    await db.pool.query('alter schema pgboss rename to away');
+    const failing = async () => {
+      const answer = await working.inject('/readyz');
+      expect([answer.statusCode, answer.json().worker]).toEqual([200, 'failing']);
+    };
+    await vi.waitFor(failing, { timeout: 20_000, interval: 100 });
+    await db.pool.query('alter schema away rename to pgboss');
+    await working.close();
   });
 
   it('is alive but not ready without a database, or with migrations still to run', async () => {

@@ -16,7 +16,9 @@ import { logRequests } from './http/request-log.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { readVisitor } from './http/visitor.ts';
-import { mailQueue, type RetryPlan } from './mail/mail-queue.ts';
+import { createJobRunner } from './jobs/job-runner.ts';
+import { upkeepJob } from './jobs/upkeep.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
 import { overviewHead } from './market-overview/overview-head.ts';
 import { resources } from './resources.ts';
 import { dropColumns, keepColumns } from './search/columns/columns.ts';
@@ -31,9 +33,8 @@ export interface AppOptions extends Dependencies {
   /** Pino's options, or false for silence; by default the config's level. */
   readonly log?: ServerOptions['logger'];
   readonly folders?: FileFolders;
-  /** Whether this process sends the mails that it and others put in line; by default it does not. */
-  readonly sendMails?: boolean;
-  readonly mailRetry?: RetryPlan;
+  /** Whether this process runs jobs, its own and those of others; by default it only queues them. */
+  readonly runsJobs?: boolean;
   readonly migrationsFolder?: string;
   /** Resources besides those of the API. */
   readonly extraResources?: readonly Resource[];
@@ -41,7 +42,7 @@ export interface AppOptions extends Dependencies {
 
 const MEGABYTE = 1_048_576;
 
-/** The whole server without its port: routes, files, errors, limits. Does not touch the database until asked, unless it sends mails. */
+/** The whole server without its port: routes, files, errors, limits. Does not touch the database until asked, unless it runs jobs. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, clock } = options;
   const folders = options.folders ?? foldersOf(projectRoot, config.dataFolder);
@@ -57,15 +58,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const judge = guardEmbeds(app, { db, config, clock });
   await documentApi(app, config.publicUrl);
   serveEmbedStatus(app, judge);
-  serveHealth(app, db, options.migrationsFolder);
   const onError = (error: unknown) => app.log.error(error);
-  const retry = options.mailRetry;
-  const mails = mailQueue({ db, config, clock, onError, ...(retry ? { retry } : {}) });
-  app.addHook('onClose', () => mails.stop());
+  const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
+  const mails = createMailQueue({ db, config, clock, jobs });
+  jobs.define(upkeepJob({ db, clock }));
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    mails.close();
+  });
+  serveHealth(app, { db, jobs, migrationsFolder: options.migrationsFolder });
   // Reading them would take the only connection from all requests.
   if (config.searchColumns && config.databasePoolSize > 1) keepColumns(db.kysely);
   app.addHook('onClose', () => dropColumns(db.kysely));
-  if (options.sendMails) await mails.work();
+  await jobs.start();
   for (const resource of [...resources, ...(options.extraResources ?? [])])
     await resource(app, { db, config, clock, mails });
   await serveFiles(app, folders);

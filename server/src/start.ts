@@ -8,7 +8,6 @@ import { databaseFailure } from './db/database-failure.ts';
 import { migrate } from './db/migrate.ts';
 import { startPrivatePostgres } from './db/private-postgres.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
-import { startUpkeep } from './jobs/upkeep.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -62,15 +61,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (applied.length > 0) say(`Schema brought up to date: ${applied.join(', ')}`);
     await prepareData(options, server.connectionString);
     const { extraResources = [] } = options;
-    const app = await buildApp({ db, config, clock, sendMails: true, extraResources });
+    const app = await buildApp({ db, config, clock, runsJobs: true, extraResources });
     await listen(app, config);
-    const stopUpkeep = startUpkeep({ db, clock, onError: (error) => app.log.error(error) });
     return {
       app,
       port: portOf(app, config),
       database: `PostgreSQL ${version} ${server.where}`,
       async stop() {
-        stopUpkeep();
         await app.close();
         await db.close();
         await server.stop();

@@ -1,36 +1,47 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { pendingMigrations } from '../db/migrate.ts';
+import type { JobRunner, WorkerState } from '../jobs/job-runner.ts';
 
 interface Readiness {
   readonly status: 'ready' | 'unavailable';
   readonly database: 'answers' | 'unreachable';
   readonly migrations: 'current' | 'pending' | 'unknown';
+  /** It does not change the status: a process whose worker fails still answers requests. */
+  readonly worker: WorkerState;
+}
+
+export interface HealthOptions {
+  readonly db: Database;
+  readonly jobs: Pick<JobRunner, 'workerState'>;
+  readonly migrationsFolder: string | undefined;
 }
 
 /** `/healthz`: the process runs. `/readyz`: it can serve, because the database answers and its schema is ours; 503 otherwise. */
-export function serveHealth(app: FastifyInstance, database: Database, migrationsFolder?: string): void {
+export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async (_request, reply) => uncached(reply).send({ status: 'ok' }));
   app.get('/readyz', hidden, async (_request, reply) => {
-    const readiness = await readinessOf(database, migrationsFolder);
+    const readiness = await readinessOf(options);
     return uncached(reply)
       .code(readiness.status === 'ready' ? 200 : 503)
       .send(readiness);
   });
 }
 
-async function readinessOf(database: Database, migrationsFolder?: string): Promise<Readiness> {
+async function readinessOf({ db, jobs, migrationsFolder }: HealthOptions): Promise<Readiness> {
+  const worker = jobs.workerState();
   try {
-    const pending = await pendingMigrations(database, migrationsFolder);
+    const pending = await pendingMigrations(db, migrationsFolder);
     const current = pending.length === 0;
     return {
       status: current ? 'ready' : 'unavailable',
       database: 'answers',
       migrations: current ? 'current' : 'pending',
+      worker,
     };
   } catch {
-    return { status: 'unavailable', database: 'unreachable', migrations: 'unknown' };
+    return { status: 'unavailable', database: 'unreachable', migrations: 'unknown', worker };
   }
 }
 

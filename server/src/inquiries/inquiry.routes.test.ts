@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { newestMails } from '../mail/mail.queries.ts';
+import { contentOf } from '../mail/render-mail.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { solvedToken } from '../testing/solve-captcha.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -88,7 +89,10 @@ const errorOf = (
 
 const stored = async (): Promise<Inquiry[]> =>
   (await sql<Inquiry>`select * from inquiry order by createdat`.execute(server.db.kysely)).rows;
-const mails = () => newestMails(server.db.kysely, 100);
+const mails = async () => {
+  const stored = await newestMails(server.db.kysely, 100);
+  return Promise.all(stored.map(async (mail) => ({ ...mail, ...(await contentOf(mail)) })));
+};
 const mailTo = async (address: string) => (await mails()).find((mail) => mail.to.address === address);
 
 describe('an inquiry', () => {
@@ -118,7 +122,7 @@ describe('an inquiry', () => {
     expect(toAgent).toMatchObject({
       subject: 'Schedule a tour: Ana Gómez (MLS# 1000001)',
       replyTo: { name: 'Ana Gómez', address: 'ana@visitor.example' },
-      sentat: null,
+      sentAt: null,
     });
     for (const fact of [
       'Is there a garden?',
@@ -132,6 +136,13 @@ describe('an inquiry', () => {
     expect(toVisitor).toMatchObject({ replyTo: { address: 'ben@brokerage.example' } });
     expect(toVisitor?.text).toContain('Hello Ana');
     expect(toVisitor?.text).not.toContain('garden');
+  });
+
+  it('takes its mails with it when it is deleted', async () => {
+    await send(anInquiry());
+    expect((await mails()).length).toBe(2);
+    await sql`delete from inquiry`.execute(server.db.kysely);
+    expect(await mails()).toEqual([]);
   });
 
   it('keeps the very words that were agreed to, and those that were not', async () => {
@@ -157,7 +168,7 @@ describe('an inquiry', () => {
 
   it('is confirmed to one address five times an hour, and told to the agent every time', async () => {
     for (let i = 0; i < 7; i++) expect((await send(anInquiry())).body).toBe('OK');
-    const confirmed = (await mails()).filter((mail) => mail.purpose === 'visitor');
+    const confirmed = (await mails()).filter((mail) => mail.template === 'inquiry-visitor');
     expect([confirmed.length, (await mails()).length]).toEqual([5, 12]);
   });
 
@@ -194,7 +205,7 @@ describe('an inquiry', () => {
     ]);
     const mail = await mailTo('ada@brokerage.example');
     expect(mail?.html).toContain(
-      '&#60;script&#62;alert(1)&#60;/script&#62;exe.fdp &#38; &#34;quotes&#34;<br>',
+      '&lt;script&gt;alert(1)&lt;/script&gt;exe.fdp &amp; &quot;quotes&quot;<br class="indented"/>',
     );
     expect(mail?.html).not.toContain('<script');
   });
@@ -291,7 +302,7 @@ describe('whom it goes to', () => {
       `.execute(server.db.kysely);
       await sql`update agent set email = ${email}`.execute(server.db.kysely);
       expect(await agentOf(anInquiry())).toBe('ada.reyes');
-      expect(await mailTo('desk@brokerage.example')).toMatchObject({ purpose: 'agent' });
+      expect(await mailTo('desk@brokerage.example')).toMatchObject({ template: 'inquiry-agent' });
       expect(await mailTo('ana@visitor.example')).toMatchObject({
         replyTo: { address: 'desk@brokerage.example' },
       });

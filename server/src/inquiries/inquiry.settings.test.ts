@@ -37,8 +37,8 @@ afterEach(async () => {
   await sql`truncate inquiry, mail, captcha_nonce`.execute(db.kysely);
 });
 
-async function start(changes: Partial<Config> = {}, sendMails = false): Promise<FastifyInstance> {
-  const app = await buildApp({ db, config: testConfig(changes), clock: () => testNow, sendMails });
+async function start(changes: Partial<Config> = {}, runsJobs = false): Promise<FastifyInstance> {
+  const app = await buildApp({ db, config: testConfig(changes), clock: () => testNow, runsJobs });
   apps.push(app);
   return app;
 }

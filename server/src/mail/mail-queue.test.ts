@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts';
+import { agentMailParameters, aMail } from '../testing/a-mail.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { failedMails, type NewMail, readMail, type StoredMail } from './mail.queries.ts';
-import { type MailQueue, mailQueue } from './mail-queue.ts';
+import { failedMails, readMail } from './mail.queries.ts';
+import type { NewMail, StoredMail } from './mail.ts';
+import { createMailQueue, type MailQueue } from './mail-queue.ts';
 
 let db: TestDatabase;
 let smtp: TestSmtpServer;
@@ -19,39 +21,37 @@ afterAll(async () => {
   await db.drop();
 });
 
+const runners: JobRunner[] = [];
 const queues: MailQueue[] = [];
 const errors: unknown[] = [];
 afterEach(async () => {
-  await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+  await Promise.all(runners.splice(0).map((jobs) => jobs.stop()));
+  for (const queue of queues.splice(0)) queue.close();
   smtp.received.length = 0;
   errors.length = 0;
 });
 
-function aQueue(tries = 20): MailQueue {
-  const from = { name: 'Hearth', address: 'mail@hearth.example' };
-  const queue = mailQueue({
-    db,
-    config: { smtp: { url: smtp.url, from } },
-    clock: () => testNow,
-    onError: (error) => errors.push(error),
-    retry: { retryLimit: tries, retryDelay: 1, retryDelayMax: 1, pollSeconds: 0.5 },
-  });
-  queues.push(queue);
+/** The queue of a process that only queues mails. */
+const aSender = (): MailQueue => aQueue({ runsJobs: false }).queue;
+
+/** The queue of a process that sends them as well. */
+async function aWorker(tries = 20): Promise<MailQueue> {
+  const { jobs, queue } = aQueue({ runsJobs: true, tries });
+  await jobs.start();
   return queue;
 }
 
-const aMail = (changes: Partial<NewMail> = {}): NewMail => ({
-  id: randomUUID(),
-  inquiryid: null,
-  purpose: 'agent',
-  to: { name: 'Ada Reyes', address: 'ada@brokerage.example' },
-  replyTo: { name: 'Ana Gómez', address: 'ana@visitor.example' },
-  subject: 'Contact us: Ana Gómez',
-  text: 'Is there a garden?\n',
-  html: '<p>Is there a garden?</p>',
-  createdat: testNow,
-  ...changes,
-});
+function aQueue({ runsJobs, tries = 20 }: { runsJobs: boolean; tries?: number }) {
+  const from = { name: 'Hearth', address: 'mail@hearth.example' };
+  const onError = (error: unknown) => void errors.push(error);
+  const jobs = createJobRunner({ db, runsJobs, onError, pollSeconds: 0.5 });
+  const retry = { limit: tries, delaySeconds: 1, maxDelaySeconds: 1 };
+  const config = { smtp: { url: smtp.url, from } };
+  const queue = createMailQueue({ db, config, clock: () => testNow, jobs, retry });
+  runners.push(jobs);
+  queues.push(queue);
+  return { jobs, queue };
+}
 
 /** Puts a mail in line as an inquiry does. */
 async function enqueue(queue: MailQueue, mail: NewMail): Promise<void> {
@@ -68,12 +68,11 @@ const until = (id: string, reached: (mail: StoredMail) => boolean): Promise<void
     },
     { timeout: 20_000, interval: 100 },
   );
-const isSent = (mail: StoredMail): boolean => mail.sentat !== null;
+const isSent = (mail: StoredMail): boolean => mail.sentAt !== null;
 
 describe('a mail in line', () => {
   it('is sent once, to one recipient, with a name of its own', async () => {
-    const [queue, other] = [aQueue(), aQueue()];
-    await Promise.all([queue.work(), other.work()]);
+    const [queue] = await Promise.all([aWorker(), aWorker()]);
     const mail = aMail();
     await enqueue(queue, mail);
     await until(mail.id, isSent);
@@ -87,15 +86,14 @@ describe('a mail in line', () => {
     expect(raw).toContain('text/plain');
     expect(raw).toContain('text/html');
     expect(await readMail(db.kysely, mail.id)).toMatchObject({
-      sentby: 'smtp',
+      sentBy: 'smtp',
       attempts: 1,
-      lasterror: null,
+      lastError: null,
     });
   });
 
   it('is forgotten with the transaction that wrote it', async () => {
-    const queue = aQueue();
-    await queue.work();
+    const queue = await aWorker();
     const mail = aMail();
     const failing = db.kysely.transaction().execute(async (transaction) => {
       await queue.enqueue(transaction, [mail]);
@@ -108,7 +106,7 @@ describe('a mail in line', () => {
   });
 
   it('waits for years, should no process send for so long', async () => {
-    const queue = aQueue();
+    const queue = aSender();
     await enqueue(queue, aMail());
     const { rows } = await sql<{ years: number }>`
       select min(extract(year from age(keep_until, now())))::int as years from pgboss.job where name = 'mail'
@@ -119,23 +117,22 @@ describe('a mail in line', () => {
 
   it('waits for a process that sends', async () => {
     const mail = aMail();
-    await enqueue(aQueue(), mail);
-    expect(await readMail(db.kysely, mail.id)).toMatchObject({ attempts: 0, sentat: null });
-    await aQueue().work();
+    await enqueue(aSender(), mail);
+    expect(await readMail(db.kysely, mail.id)).toMatchObject({ attempts: 0, sentAt: null });
+    await aWorker();
     await until(mail.id, isSent);
   });
 
   it('outlives a mail server that is down', async () => {
-    const queue = aQueue();
-    await queue.work();
+    const queue = await aWorker();
     await smtp.down();
     const mail = aMail();
     await enqueue(queue, mail);
     await until(mail.id, ({ attempts }) => attempts >= 1);
     expect(await readMail(db.kysely, mail.id)).toMatchObject({
-      sentat: null,
-      failedat: null,
-      lasterror: expect.stringContaining('ECONNREFUSED'),
+      sentAt: null,
+      failedAt: null,
+      lastError: expect.stringContaining('ECONNREFUSED'),
     });
     await smtp.up();
     await until(mail.id, isSent);
@@ -146,15 +143,19 @@ describe('a mail in line', () => {
 describe('a mail that cannot be sent', () => {
   it('is given up at once where nobody has the address, and says so', async () => {
     smtp.unknown.add('gone@visitor.example');
-    const queue = aQueue();
-    await queue.work();
+    const queue = await aWorker();
     const mail = aMail({ to: { name: 'Gone', address: 'gone@visitor.example' } });
     await enqueue(queue, mail);
-    await until(mail.id, ({ failedat }) => failedat !== null);
+    await until(mail.id, ({ failedAt }) => failedAt !== null);
     expect(await failedMails(db.kysely)).toMatchObject([
-      { id: mail.id, attempts: 1, lasterror: expect.stringContaining('no such mailbox') },
+      { id: mail.id, attempts: 1, lastError: expect.stringContaining('no such mailbox') },
     ]);
-    expect(errors).toMatchObject([{ message: expect.stringContaining(`mail ${mail.id} was given up`) }]);
+    expect(errors).toMatchObject([
+      {
+        message: 'The job "mail" failed',
+        cause: { message: expect.stringContaining(`mail ${mail.id} was not sent`) },
+      },
+    ]);
     // Logs name no visitor, and a mail server's reason does.
     expect(inspect(errors)).not.toContain('gone@visitor.example');
 
@@ -166,23 +167,23 @@ describe('a mail that cannot be sent', () => {
 
   it('is given up after its last try', async () => {
     await smtp.down();
-    const queue = aQueue(1);
-    await queue.work();
+    const queue = await aWorker(1);
     const mail = aMail();
     await enqueue(queue, mail);
-    await until(mail.id, ({ failedat }) => failedat !== null);
-    expect(await readMail(db.kysely, mail.id)).toMatchObject({ attempts: 2, sentat: null });
+    await until(mail.id, ({ failedAt }) => failedAt !== null);
+    expect(await readMail(db.kysely, mail.id)).toMatchObject({ attempts: 2, sentAt: null });
     await smtp.up();
     await vi.waitFor(async () => expect(await queue.retryFailed()).toBe(1), { timeout: 5000 });
     await until(mail.id, isSent);
   });
 
   it('is put in line again with all others, however many', async () => {
-    const queue = aQueue();
+    const queue = aSender();
     await queue.start();
     await sql`
-      insert into pgboss.job (name, data, source_name)
-      select 'mail-failed', jsonb_build_object('id', gen_random_uuid()), 'mail' from generate_series(1, 1001)
+      insert into pgboss.job (name, data, source_name, singleton_key)
+      select 'mail-failed', jsonb_build_object('id', gen_random_uuid()), 'mail', gen_random_uuid()
+      from generate_series(1, 1001)
     `.execute(db.kysely);
     expect(await queue.retryFailed()).toBe(1001);
     await sql`delete from pgboss.job where name = 'mail'`.execute(db.kysely);
@@ -194,24 +195,24 @@ describe('a mail that cannot be sent', () => {
     '<ada@brokerage.example> evil@elsewhere.example',
     '',
   ])('has no single address: %j', async (address) => {
-    const queue = aQueue();
-    await queue.work();
+    const queue = await aWorker();
     const mail = aMail({ to: { name: 'Ada', address } });
     await enqueue(queue, mail);
-    await until(mail.id, ({ failedat }) => failedat !== null);
+    await until(mail.id, ({ failedAt }) => failedAt !== null);
     expect(smtp.received).toEqual([]);
   });
 });
 
 describe('what people wrote', () => {
   it('adds no header and no recipient', async () => {
-    const queue = aQueue();
-    await queue.work();
+    const queue = await aWorker();
     const mail = aMail({
       to: { name: 'Ada\r\nBcc: evil@elsewhere.example', address: 'ada@brokerage.example' },
       replyTo: { name: 'Ana" <evil@elsewhere.example>,', address: 'ana@visitor.example' },
-      subject: 'Hello\r\nBcc: evil@elsewhere.example\r\n\r\nbody',
-      text: '.\r\nRCPT TO:<evil@elsewhere.example>\r\n',
+      parameters: agentMailParameters({
+        title: 'Hello\r\nBcc: evil@elsewhere.example\r\n\r\nbody',
+        message: '.\r\nRCPT TO:<evil@elsewhere.example>\r\n',
+      }),
     });
     await enqueue(queue, mail);
     await until(mail.id, isSent);

@@ -1,100 +1,105 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
-import type { Mail, MailPort } from '../ports/mail/mail.ts';
+import type { MailPort } from '../ports/mail/mail.ts';
+import type { MailContent, NewMail, RelatedRecord, StoredMail } from './mail.ts';
 
 type Db = Kysely<Tables>;
-
-/** Whom a mail is for. */
-export type MailPurpose = 'agent' | 'visitor';
-
-/** A mail about an inquiry, before it is sent. */
-export interface NewMail extends Mail {
-  /** What it tells of; null for mails about nothing that is stored. */
-  readonly inquiryid: string | null;
-  readonly purpose: MailPurpose;
-  readonly createdat: Date;
-}
-
-/** A mail as the outbox shows it. */
-export interface StoredMail extends Mail {
-  readonly purpose: MailPurpose;
-  readonly createdat: Date;
-  readonly attempts: number;
-  readonly lasterror: string | null;
-  readonly sentby: MailPort['name'] | null;
-  readonly sentat: Date | null;
-  readonly failedat: Date | null;
-}
 
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
   for (const mail of mails) {
     await sql`
-      insert into mail (id, inquiryid, purpose, toname, toaddress, replytoname, replytoaddress, subject, textbody, htmlbody,
-                        createdat)
-      values (${mail.id}, ${mail.inquiryid}, ${mail.purpose}, ${mail.to.name}, ${mail.to.address},
-              ${mail.replyTo?.name ?? null}, ${mail.replyTo?.address ?? null}, ${mail.subject}, ${mail.text},
-              ${mail.html}, ${mail.createdat})
+      insert into mail (id, template, parameters, to_name, to_address, reply_to_name, reply_to_address, related_type,
+                        related_id, created_at)
+      values (${mail.id}, ${mail.template}, ${JSON.stringify(mail.parameters)}, ${mail.to.name}, ${mail.to.address},
+              ${mail.replyTo?.name ?? null}, ${mail.replyTo?.address ?? null}, ${mail.related?.type ?? null},
+              ${mail.related?.id ?? null}, ${mail.createdAt})
     `.execute(db);
   }
 }
 
-interface MailRow extends Omit<StoredMail, 'to' | 'replyTo' | 'text' | 'html'> {
-  readonly toname: string;
-  readonly toaddress: string;
-  readonly replytoname: string | null;
-  readonly replytoaddress: string | null;
-  readonly textbody: string;
-  readonly htmlbody: string;
+interface MailRow extends Omit<StoredMail, 'to' | 'replyTo' | 'related' | 'content'> {
+  readonly toName: string;
+  readonly toAddress: string;
+  readonly replyToName: string | null;
+  readonly replyToAddress: string | null;
+  readonly relatedType: RelatedRecord['type'] | null;
+  readonly relatedId: string | null;
+  readonly subject: string | null;
+  readonly textBody: string | null;
+  readonly htmlBody: string | null;
 }
 
-export async function readMail(db: Db, id: string): Promise<StoredMail | undefined> {
-  const { rows } = await sql<MailRow>`select * from mail where id = ${id}`.execute(db);
-  return rows[0] && storedMail(rows[0]);
-}
-
-/** The newest first; served by mail_newest. */
-export async function newestMails(db: Db, limit: number): Promise<StoredMail[]> {
-  const { rows } = await sql<MailRow>`select * from mail order by createdat desc, id limit ${limit}`.execute(
-    db,
-  );
-  return rows.map(storedMail);
-}
-
-/** Mails that nobody tries to send any longer, the newest first. */
-export async function failedMails(db: Db): Promise<StoredMail[]> {
+async function mailsWhere(db: Db, rest: RawBuilder<unknown>): Promise<StoredMail[]> {
   const { rows } = await sql<MailRow>`
-    select * from mail where failedat is not null order by failedat desc, id
+    select id, template, parameters, to_name as "toName", to_address as "toAddress", reply_to_name as "replyToName",
+           reply_to_address as "replyToAddress", related_type as "relatedType", related_id as "relatedId",
+           created_at as "createdAt", attempts, last_error as "lastError", subject, text_body as "textBody",
+           html_body as "htmlBody", sent_by as "sentBy", sent_at as "sentAt", failed_at as "failedAt"
+    from mail ${rest}
   `.execute(db);
   return rows.map(storedMail);
 }
 
-export async function noteSent(db: Db, id: string, sentby: MailPort['name'], now: Date): Promise<void> {
+export async function readMail(db: Db, id: string): Promise<StoredMail | undefined> {
+  const [mail] = await mailsWhere(db, sql`where id = ${id}`);
+  return mail;
+}
+
+/** The newest first; served by mail_newest. */
+export const newestMails = (db: Db, limit: number): Promise<StoredMail[]> =>
+  mailsWhere(db, sql`order by created_at desc, id limit ${limit}`);
+
+/** Mails whose last attempt failed, the newest failure first; served by mail_failed. */
+export const failedMails = (db: Db): Promise<StoredMail[]> =>
+  mailsWhere(db, sql`where failed_at is not null order by failed_at desc, id`);
+
+/** Marks failed mails as waiting; their jobs are queued again by the caller. */
+export async function clearFailures(db: Db): Promise<void> {
+  await sql`update mail set failed_at = null where failed_at is not null`.execute(db);
+}
+
+export async function noteSent(
+  db: Db,
+  id: string,
+  { content, sentBy, sentAt }: { content: MailContent; sentBy: MailPort['name']; sentAt: Date },
+): Promise<void> {
   await sql`
-    update mail set sentby = ${sentby}, sentat = ${now}, attempts = attempts + 1, lasterror = null, failedat = null
+    update mail
+    set subject = ${content.subject}, text_body = ${content.text}, html_body = ${content.html}, sent_by = ${sentBy},
+        sent_at = ${sentAt}, attempts = attempts + 1, last_error = null, failed_at = null
     where id = ${id}
   `.execute(db);
 }
 
-/** @param failedat null where it is tried again */
-export async function noteFailure(db: Db, id: string, error: string, failedat: Date | null): Promise<void> {
+const LONGEST_ERROR = 500;
+
+/** @param failedAt null where another attempt follows */
+export async function noteFailure(db: Db, id: string, error: string, failedAt: Date | null): Promise<void> {
   await sql`
-    update mail set attempts = attempts + 1, lasterror = ${error.slice(0, 500)}, failedat = ${failedat}
+    update mail
+    set attempts = attempts + 1, last_error = ${error.slice(0, LONGEST_ERROR)}, failed_at = ${failedAt}
     where id = ${id}
   `.execute(db);
 }
 
 const storedMail = (row: MailRow): StoredMail => ({
   id: row.id,
-  purpose: row.purpose,
-  to: { name: row.toname, address: row.toaddress },
-  replyTo: row.replytoaddress === null ? null : { name: row.replytoname ?? '', address: row.replytoaddress },
-  subject: row.subject,
-  text: row.textbody,
-  html: row.htmlbody,
-  createdat: row.createdat,
+  template: row.template,
+  parameters: row.parameters,
+  to: { name: row.toName, address: row.toAddress },
+  replyTo: row.replyToAddress === null ? null : { name: row.replyToName ?? '', address: row.replyToAddress },
+  related: relatedOf(row),
+  createdAt: row.createdAt,
   attempts: row.attempts,
-  lasterror: row.lasterror,
-  sentby: row.sentby,
-  sentat: row.sentat,
-  failedat: row.failedat,
+  lastError: row.lastError,
+  content: contentOf(row),
+  sentBy: row.sentBy,
+  sentAt: row.sentAt,
+  failedAt: row.failedAt,
 });
+
+const relatedOf = ({ relatedType: type, relatedId: id }: MailRow): RelatedRecord | null =>
+  type === null || id === null ? null : { type, id };
+
+const contentOf = ({ subject, textBody: text, htmlBody: html }: MailRow): MailContent | null =>
+  subject === null || text === null || html === null ? null : { subject, text, html };

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createJobRunner } from '../jobs/job-runner.ts';
+import { aMail } from '../testing/a-mail.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readMail } from './mail.queries.ts';
-import { mailQueue } from './mail-queue.ts';
+import { createMailQueue } from './mail-queue.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -28,34 +29,22 @@ const run = (...args: string[]) =>
 describe('the mails command', () => {
   it('lists mails that were given up and puts them in line again', async () => {
     expect(await run('failed')).toEqual({ code: 0, said: 'No mail was given up.\n' });
-    const id = randomUUID();
-    const queue = mailQueue({ db, config: { smtp: null }, clock: () => testNow, onError: () => {} });
-    await queue.work();
-    await db.kysely.transaction().execute((transaction) =>
-      queue.enqueue(transaction, [
-        {
-          id,
-          inquiryid: null,
-          purpose: 'agent',
-          to: { name: 'Ada', address: 'no address' },
-          replyTo: null,
-          subject: 'Contact us: Ana',
-          text: 'text',
-          html: '<p>text</p>',
-          createdat: testNow,
-        },
-      ]),
-    );
+    const mail = aMail({ to: { name: 'Ada', address: 'no address' } });
+    const { id } = mail;
+    const jobs = createJobRunner({ db, runsJobs: true, onError: () => {} });
+    const queue = createMailQueue({ db, config: { smtp: null }, clock: () => testNow, jobs });
+    await jobs.start();
+    await db.kysely.transaction().execute((transaction) => queue.enqueue(transaction, [mail]));
     queue.wake();
     await vi.waitFor(
-      async () => expect((await readMail(db.kysely, id))?.failedat).toBeInstanceOf(Date),
+      async () => expect((await readMail(db.kysely, id))?.failedAt).toBeInstanceOf(Date),
       10_000,
     );
-    await queue.stop();
-    const line = '2026-11-21T18:00:00.000Z  no address  Contact us: Ana  not a single e-mail address\n';
+    await jobs.stop();
+    const line = '2026-11-21T18:00:00.000Z  no address  Contact us: Ana Gómez  not a single e-mail address\n';
     expect(await run('failed')).toEqual({ code: 0, said: line });
     expect(await run('retry')).toEqual({ code: 0, said: 'One mail is in line again.\n' });
-    expect((await readMail(db.kysely, id))?.failedat).toBeNull();
+    expect((await readMail(db.kysely, id))?.failedAt).toBeNull();
   });
 
   it('says what it can do', async () => {

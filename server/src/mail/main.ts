@@ -2,8 +2,11 @@ import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { joinDatabase } from '../import/join-database.ts';
-import { failedMails, type StoredMail } from './mail.queries.ts';
-import { mailQueue } from './mail-queue.ts';
+import { createJobRunner } from '../jobs/job-runner.ts';
+import { failedMails } from './mail.queries.ts';
+import type { StoredMail } from './mail.ts';
+import { createMailQueue } from './mail-queue.ts';
+import { subjectOf } from './render-mail.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -35,20 +38,21 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
 /** The running server sends them; without one, the next does. */
 async function retried(db: Database): Promise<string> {
   const onError = (error: unknown) => say(String(error));
-  const mails = mailQueue({ db, config: { smtp: null }, clock: () => new Date(), onError });
+  const jobs = createJobRunner({ db, runsJobs: false, onError });
+  const mails = createMailQueue({ db, config: { smtp: null }, clock: () => new Date(), jobs });
   try {
     const count = await mails.retryFailed();
     return count === 1 ? 'One mail is in line again.' : `${count} mails are in line again.`;
   } finally {
-    await mails.stop();
+    await jobs.stop();
   }
 }
 
 function listed(mails: readonly StoredMail[]): string {
   if (mails.length === 0) return 'No mail was given up.';
   return mails
-    .map(({ createdat, to, subject, lasterror }) =>
-      [createdat.toISOString(), to.address, subject, lasterror ?? ''].join('  '),
+    .map((mail) =>
+      [mail.createdAt.toISOString(), mail.to.address, subjectOf(mail), mail.lastError ?? ''].join('  '),
     )
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { StoredMail } from './mail.queries.ts';
+import type { MailContent, StoredMail } from './mail.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -20,12 +20,13 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
 
 /** The mails of this server, the newest first. */
-export function outboxPage(mails: readonly StoredMail[]): string {
+export function outboxPage(mails: readonly { mail: StoredMail; subject: string }[]): string {
   const rows = mails.map(
-    (mail) =>
-      `<tr><td>${written(mail)}</td><td>${escapeHtml(mail.to.address)}</td><td><a href="/outbox/${mail.id}">${escapeHtml(mail.subject)}</a></td><td>${state(mail)}</td></tr>`,
+    ({ mail, subject }) =>
+      `<tr><td>${written(mail)}</td><td>${escapeHtml(mail.to.address)}</td><td><a href="/outbox/${mail.id}">${escapeHtml(subject)}</a></td><td>${escapeHtml(state(mail))}</td></tr>`,
   );
-  const head = '<tr><th>Written</th><th>To</th><th>Subject</th><th>State</th></tr>';
+  const names = ['Written', 'To', 'Subject', 'State'];
+  const head = `<tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr>`;
   const empty = '<p>No mails yet.</p>';
   const note =
     '<p>No mail server is configured (SMTP_URL), so mails stay here. Only this machine sees this page.</p>';
@@ -33,8 +34,8 @@ export function outboxPage(mails: readonly StoredMail[]): string {
   return page('Outbox', `<h1>Outbox</h1>${note}${mails.length === 0 ? empty : list}`);
 }
 
-/** One mail as text, and as its reader would see it. */
-export function mailPage(mail: StoredMail): string {
+/** One mail with its text part and its HTML part. */
+export function mailPage(mail: StoredMail, { subject, text }: MailContent): string {
   const facts = [
     ['To', person(mail.to)],
     ['Reply to', mail.replyTo ? person(mail.replyTo) : '—'],
@@ -42,19 +43,19 @@ export function mailPage(mail: StoredMail): string {
     ['State', state(mail)],
   ].map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value ?? '')}</dd>`);
   return page(
-    mail.subject,
-    `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${facts.join('')}</dl><h2>Text</h2><pre>${escapeHtml(mail.text)}</pre><h2>HTML</h2><iframe title="The mail as HTML" sandbox="" src="/outbox/${mail.id}/html"></iframe>`,
+    subject,
+    `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(subject)}</h1><dl>${facts.join('')}</dl><h2>Text</h2><pre>${escapeHtml(text)}</pre><h2>HTML</h2><iframe title="The mail as HTML" sandbox="" src="/outbox/${mail.id}/html"></iframe>`,
   );
 }
 
 /** '2026-11-21 18:00 UTC'. */
-const written = ({ createdat }: StoredMail): string =>
-  `${createdat.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const written = ({ createdAt }: StoredMail): string =>
+  `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const person = ({ name, address }: StoredMail['to']): string => (name ? `${name} <${address}>` : address);
 
-function state({ sentat, failedat, lasterror }: StoredMail): string {
-  if (sentat) return 'kept here';
-  if (failedat) return `given up: ${lasterror ?? ''}`;
+function state({ sentAt, failedAt, lastError }: StoredMail): string {
+  if (sentAt) return 'kept here';
+  if (failedAt) return `given up: ${lastError ?? ''}`;
   return 'in line';
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import { agentMailParameters, aMail } from '../testing/a-mail.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -17,17 +18,11 @@ let db: TestDatabase;
 const apps: FastifyInstance[] = [];
 beforeAll(async () => {
   db = await createTestDatabase();
-  const mail = {
+  const mail = aMail({
     id,
-    inquiryid: null,
-    purpose: 'agent',
     to: { name: script, address: 'ada@brokerage.example' },
-    replyTo: { name: 'Ana', address: 'ana@visitor.example' },
-    subject: `Hello ${script}`,
-    text: `text ${script}`,
-    html: '<p>What the <b>mail</b> says</p>',
-    createdat: testNow,
-  } as const;
+    parameters: agentMailParameters({ title: `Hello ${script}`, message: `text ${script}` }),
+  });
   await insertMails(db.kysely, [mail]);
 });
 afterAll(async () => {
@@ -46,7 +41,7 @@ const local = { headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' 
 describe('the outbox', () => {
   /** As the portal answers any address that it does not know. */
   const shows = (answer: LightMyRequestResponse): boolean =>
-    /<h1>(Outbox|Hello)|ada@brokerage|What the/.test(answer.body);
+    /<h1>(Outbox|Hello)|ada@brokerage|sent an inquiry/.test(answer.body);
 
   it('shows the mails of this server as text, and as HTML in a frame that may do nothing', async () => {
     const server = await app();
@@ -66,7 +61,8 @@ describe('the outbox', () => {
       });
     }
     const html = await server.inject({ url: `/outbox/${id}/html`, ...local });
-    expect(html.body).toBe('<p>What the <b>mail</b> says</p>');
+    expect(html.body).toContain('sent an inquiry: Hello &lt;script&gt;alert(1)&lt;/script&gt;. Answer');
+    expect(html.body).not.toContain('<script');
     expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
   });
 

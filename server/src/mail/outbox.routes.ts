@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Resource } from '../http/resource.ts';
-import { newestMails, readMail, type StoredMail } from './mail.queries.ts';
+import { newestMails, readMail } from './mail.queries.ts';
+import type { MailContent, StoredMail } from './mail.ts';
 import { mailPage, outboxPage, outboxPolicy } from './outbox-page.ts';
 
 const MOST_MAILS = 200;
@@ -23,22 +24,29 @@ export const hasOutbox = ({ smtp, publicUrl }: Pick<Config, 'smtp' | 'publicUrl'
  */
 export const outboxRoutes: Resource = (app, { db, config }) => {
   if (!hasOutbox(config)) return;
-  page(app, '/outbox', async (_request, reply) =>
-    html(reply, outboxPolicy, outboxPage(await newestMails(db.kysely, MOST_MAILS))),
-  );
-  const one = async (request: FastifyRequest): Promise<StoredMail | undefined> => {
+  page(app, '/outbox', async (_request, reply) => {
+    const { subjectOf } = await renderer();
+    const mails = await newestMails(db.kysely, MOST_MAILS);
+    const listed = mails.map((mail) => ({ mail, subject: subjectOf(mail) }));
+    return html(reply, outboxPolicy, outboxPage(listed));
+  });
+  const one = async (request: FastifyRequest): Promise<[StoredMail, MailContent] | undefined> => {
     const { id } = request.params as { id: string };
-    return UUID.test(id) ? readMail(db.kysely, id) : undefined;
+    const mail = UUID.test(id) ? await readMail(db.kysely, id) : undefined;
+    return mail && [mail, await (await renderer()).contentOf(mail)];
   };
   page(app, '/outbox/:id', async (request, reply) => {
-    const mail = await one(request);
-    return mail ? html(reply, outboxPolicy, mailPage(mail)) : reply.callNotFound();
+    const shown = await one(request);
+    return shown ? html(reply, outboxPolicy, mailPage(...shown)) : reply.callNotFound();
   });
   page(app, '/outbox/:id/html', async (request, reply) => {
-    const mail = await one(request);
-    return mail ? html(reply, mailPolicy, mail.html) : reply.callNotFound();
+    const shown = await one(request);
+    return shown ? html(reply, mailPolicy, shown[1].html) : reply.callNotFound();
   });
 };
+
+/** Loads React, so only once a page needs it. */
+const renderer = () => import('./render-mail.ts');
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

@@ -1,0 +1,53 @@
+import type { MailAddress } from '../config-reader.ts';
+import type { MailPort } from '../ports/mail/mail.ts';
+import type { MailParameters, TemplateName } from './templates/mail-templates.ts';
+
+/** The record that a mail is about; the mail is deleted with it. */
+export interface RelatedRecord {
+  /** Its table. A new one needs a foreign key, see the table `mail`. */
+  readonly type: 'inquiry';
+  readonly id: string;
+}
+
+interface Envelope {
+  /** Also the first part of the Message-ID. */
+  readonly id: string;
+  readonly to: MailAddress;
+  readonly replyTo: MailAddress | null;
+  /** null for a mail about no record. */
+  readonly related: RelatedRecord | null;
+  readonly createdAt: Date;
+}
+
+/** A mail to be stored and sent: who gets it, and the template and parameters that it is rendered from when it is sent. */
+export type NewMail = {
+  [Name in TemplateName]: Envelope & {
+    readonly template: Name;
+    readonly parameters: MailParameters[Name];
+  };
+}[TemplateName];
+
+/** What a mail says. */
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The part of a stored mail that it is rendered from; another version of this program may have stored it. */
+export interface UnsentMail {
+  readonly template: string;
+  readonly parameters: unknown;
+}
+
+/** A mail as its row says. */
+export interface StoredMail extends Envelope, UnsentMail {
+  /** What was sent, word for word; null before. */
+  readonly content: MailContent | null;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly sentBy: MailPort['name'] | null;
+  readonly sentAt: Date | null;
+  /** When the last attempt failed; null while the mail waits or is sent. */
+  readonly failedAt: Date | null;
+}

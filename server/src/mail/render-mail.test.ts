@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { agentMailParameters, aMail } from '../testing/a-mail.ts';
+import { contentOf, renderMail, subjectOf } from './render-mail.ts';
+import type { InquiryAgentParameters } from './templates/inquiry-agent.ts';
+import type { InquiryVisitorParameters } from './templates/inquiry-visitor.ts';
+
+const listing = {
+  address: '1204 Oak Hollow Dr, Austin, TX 78704',
+  label: 'MLS# 1000001',
+  url: 'https://homes.example/listings/x/1000001',
+};
+
+const wholeInquiry = agentMailParameters({
+  title: 'Schedule a tour',
+  payloadType: 'ScheduleATour',
+  message: 'Is there  a garden?\n\n<b>No</b> & "yes"',
+  listing,
+  tourDateTime: '2026-11-22T10:00',
+  address: '1 Main St, Austin, TX 78701',
+  rating: 4,
+  referred: { name: 'Rex', email: 'rex@visitor.example', phone: '+15125550199' },
+  agentId: 'ben.ortiz',
+  askedAgentId: 'ada.reyes',
+  landingPage: 'https://partner.example/homes?a=1&b=2',
+  origin: 'https://partner.example',
+  consent: {
+    version: '2026-11-01',
+    agreed: ['I agree that X may call me.', 'I agree to terms.'],
+    declined: ['marketing calls'],
+  },
+});
+
+const confirmation: InquiryVisitorParameters = {
+  title: 'Schedule a tour',
+  firstname: 'Ana',
+  brokerage: 'Hearth Austin',
+  agent: { name: 'Ben Ortiz', license: '700002', phone: '512-555-0101' },
+  listing,
+  tourDateTime: '2026-11-22T10:00',
+};
+
+const toAgent = (changes: Partial<InquiryAgentParameters> = {}) =>
+  renderMail({ template: 'inquiry-agent', parameters: { ...wholeInquiry, ...changes } });
+const toVisitor = (changes: Partial<InquiryVisitorParameters> = {}) =>
+  renderMail({ template: 'inquiry-visitor', parameters: { ...confirmation, ...changes } });
+
+/** The cells of the table of facts, as markup. */
+const factsIn = (html: string): string[] =>
+  [...html.matchAll(/<th [^>]*>(.*?)<\/th><td [^>]*>(.*?)<\/td>/g)].map(
+    ([, name, value]) => `${name}: ${value}`,
+  );
+
+describe('the mail to an agent', () => {
+  it('says everything in its text part, consent texts word for word', async () => {
+    const { subject, text } = await toAgent();
+    expect(subject).toBe('Schedule a tour: Ana Gómez (MLS# 1000001)');
+    expect(text).toBe(`Ana Gómez sent an inquiry: Schedule a tour. Answer this mail to answer them.
+
+Name: Ana Gómez
+Email: ana@visitor.example
+Phone: +15125550100
+Message: Is there  a garden?
+  
+  <b>No</b> & "yes"
+Home: 1204 Oak Hollow Dr, Austin, TX 78704
+  MLS# 1000001
+  https://homes.example/listings/x/1000001
+Time: 2026-11-22 at 10:00
+Address: 1 Main St, Austin, TX 78701
+Stars: 4 of 5
+Refers: Rex
+Email of the person referred: rex@visitor.example
+Phone of the person referred: +15125550199
+Type: ScheduleATour
+Agent in charge: ben.ortiz
+Agent asked for: ada.reyes
+Page: https://partner.example/homes?a=1&b=2
+Site: https://partner.example
+Received: 2026-11-21 12:00 (America/Chicago)
+Agreed to: I agree that X may call me. (version 2026-11-01)
+  I agree to terms. (version 2026-11-01)
+Did not agree to: marketing calls
+`);
+  });
+
+  it('says the same in its HTML part', async () => {
+    const { html } = await toAgent();
+    expect(html).toContain(
+      'Ana Gómez sent an inquiry: Schedule a tour. Answer this mail to answer them.</p>',
+    );
+    const facts = factsIn(html);
+    expect(facts.slice(0, 5)).toEqual([
+      'Name: Ana Gómez',
+      'Email: ana@visitor.example',
+      'Phone: +15125550100',
+      'Message: Is there  a garden?<br class="indented"/><br class="indented"/>&lt;b&gt;No&lt;/b&gt; &amp; &quot;yes&quot;',
+      'Home: 1204 Oak Hollow Dr, Austin, TX 78704<br class="indented"/>MLS# 1000001<br class="indented"/>https://homes.example/listings/x/1000001',
+    ]);
+    expect(facts).toHaveLength(19);
+  });
+
+  it('leaves out what the visitor did not enter', async () => {
+    const { text } = await renderMail(aMail());
+    expect(text).not.toMatch(/null|undefined|Stars|Home|Did not agree|: *$/m);
+  });
+});
+
+describe('the confirmation to a visitor', () => {
+  it('names the request, the listing and the agent', async () => {
+    const { subject, text, html } = await toVisitor();
+    expect(subject).toBe('We received your request: Schedule a tour');
+    expect(text).toBe(`Hello Ana,
+
+thank you for writing to us. Ben Ortiz of Hearth Austin received your request and will get back to you.
+
+Home: 1204 Oak Hollow Dr, Austin, TX 78704
+  MLS# 1000001
+  https://homes.example/listings/x/1000001
+Time: 2026-11-22 at 10:00
+Your agent: Ben Ortiz
+License: 700002
+Phone: 512-555-0101
+
+If you did not send this request, somebody entered your address by mistake; nothing else will come of it.
+`);
+    expect(factsIn(html).at(-1)).toBe('Phone: 512-555-0101');
+    expect(html).toContain('somebody entered your address by mistake; nothing else will come of it.</p>');
+  });
+
+  it('is by the brokerage without an agent, and has no table without facts', async () => {
+    const { text, html } = await toVisitor({ agent: null, listing: null, tourDateTime: null });
+    expect(text).toBe(`Hello Ana,
+
+thank you for writing to us. Hearth Austin received your request and will get back to you.
+
+If you did not send this request, somebody entered your address by mistake; nothing else will come of it.
+`);
+    expect(html).not.toContain('class="fact"');
+  });
+});
+
+describe('what a person wrote', () => {
+  const attack = '</td></table><script>alert(1)</script><img src=x onerror=alert(2)>" style="x';
+
+  it('is text in every field of the HTML part', async () => {
+    const fields: Partial<InquiryAgentParameters>[] = [
+      { title: attack },
+      { visitor: { name: attack, email: attack, phone: attack } },
+      { message: attack },
+      { listing: { address: attack, label: attack, url: 'javascript:alert(3)' } },
+      { address: attack, agentId: attack, askedAgentId: attack, landingPage: attack, origin: attack },
+      { consent: { version: attack, agreed: [attack], declined: [attack] } },
+    ];
+    for (const field of fields) {
+      const { html } = await toAgent(field);
+      expect(html).not.toMatch(/<script|<img|javascript:[^<]*"|" style="x/);
+    }
+    const { html } = await toVisitor({ firstname: attack, brokerage: attack });
+    expect(html).not.toMatch(/<script|<img|" style="x/);
+  });
+
+  it('is the same text in the text part', async () => {
+    const { text } = await toAgent({ message: `${attack} &amp; &#60;` });
+    expect(text).toContain(`Message: ${attack} &amp; &#60;\n`);
+  });
+
+  it('makes no link, picture or style of its own', async () => {
+    const { html } = await toAgent({ message: 'https://evil.example http://evil.example' });
+    expect(html).not.toMatch(/<a |href=|src=|url\(/);
+  });
+});
+
+describe('a stored mail', () => {
+  const stored = {
+    ...aMail(),
+    content: null,
+    attempts: 0,
+    lastError: null,
+    sentBy: null,
+    sentAt: null,
+    failedAt: null,
+  };
+
+  it('is rendered from its template and parameters until it is sent', async () => {
+    expect((await contentOf(stored)).subject).toBe('Contact us: Ana Gómez');
+    expect(subjectOf(stored)).toBe('Contact us: Ana Gómez');
+    const content = { subject: 'As it was sent', text: 'text', html: 'html' };
+    expect(await contentOf({ ...stored, content })).toBe(content);
+    expect(subjectOf({ ...stored, content })).toBe('As it was sent');
+  });
+
+  it('is refused where its template is unknown or its parameters are not its own', async () => {
+    for (const template of ['gone', 'constructor', '__proto__'])
+      await expect(renderMail({ ...stored, template })).rejects.toThrow(`no mail template "${template}"`);
+    await expect(renderMail({ ...stored, parameters: { title: 'x' } })).rejects.toThrow();
+    expect(subjectOf({ ...stored, template: 'gone' })).toBe('gone');
+  });
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { inquiryListing, listingFacts, tourTime } from './inquiry-listing.ts';
+import { type Fact, mailDocument, mailFacts, mailParagraph, presentFacts } from './mail-document.ts';
+import type { MailTemplate } from './mail-template.ts';
+
+const optional = z.nullable(z.string());
+
+const parameters = z.object({
+  /** What the visitor asked for, as forms name it, e.g. 'Schedule a tour'. */
+  title: z.string(),
+  /** As the specification's payloads name it, e.g. 'ScheduleATour'. */
+  payloadType: z.string(),
+  visitor: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  message: optional,
+  listing: z.nullable(inquiryListing),
+  /** 'YYYY-MM-DDTHH:MM' on the edition's wall clock. */
+  tourDateTime: optional,
+  /** The visitor's address on one line. */
+  address: optional,
+  /** Stars, 1 to 5. */
+  rating: z.nullable(z.number()),
+  referred: z.object({ name: optional, email: optional, phone: optional }),
+  agentId: optional,
+  askedAgentId: optional,
+  landingPage: optional,
+  origin: optional,
+  /** On the edition's wall clock with its time zone. */
+  received: z.string(),
+  /** The texts that the visitor saw, word for word. */
+  consent: z.object({ version: z.string(), agreed: z.array(z.string()), declined: z.array(z.string()) }),
+});
+
+export type InquiryAgentParameters = z.infer<typeof parameters>;
+
+/** An inquiry with everything that the visitor entered, for the agent who answers it. */
+export const inquiryAgent: MailTemplate<InquiryAgentParameters> = {
+  parameters,
+  subject({ title, visitor, listing }) {
+    const about = listing ? ` (${listing.label})` : '';
+    return `${title}: ${visitor.name}${about}`;
+  },
+  body: (inquiry) =>
+    mailDocument(
+      mailParagraph(
+        `${inquiry.visitor.name} sent an inquiry: ${inquiry.title}. Answer this mail to answer them.`,
+      ),
+      mailFacts(factsOf(inquiry)),
+    ),
+};
+
+function factsOf(inquiry: InquiryAgentParameters): readonly Fact[] {
+  const { visitor, referred, consent } = inquiry;
+  return [
+    ...presentFacts([
+      ['Name', visitor.name],
+      ['Email', visitor.email],
+      ['Phone', visitor.phone],
+      ['Message', inquiry.message],
+    ]),
+    ...listingFacts(inquiry.listing),
+    ...presentFacts([
+      ['Time', tourTime(inquiry.tourDateTime)],
+      ['Address', inquiry.address],
+      ['Stars', inquiry.rating === null ? null : `${inquiry.rating} of 5`],
+      ['Refers', referred.name],
+      ['Email of the person referred', referred.email],
+      ['Phone of the person referred', referred.phone],
+      ['Type', inquiry.payloadType],
+      ['Agent in charge', inquiry.agentId],
+      ['Agent asked for', inquiry.askedAgentId],
+      ['Page', inquiry.landingPage],
+      ['Site', inquiry.origin],
+      ['Received', inquiry.received],
+      ['Agreed to', consent.agreed.map((text) => `${text} (version ${consent.version})`).join('\n')],
+      ['Did not agree to', consent.declined.join('\n')],
+    ]),
+  ];
+}

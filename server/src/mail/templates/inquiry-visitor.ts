@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { inquiryListing, listingFacts, tourTime } from './inquiry-listing.ts';
+import { mailDocument, mailFacts, mailParagraph, presentFacts } from './mail-document.ts';
+import type { MailTemplate } from './mail-template.ts';
+
+const optional = z.nullable(z.string());
+
+const parameters = z.object({
+  /** What the visitor asked for, as forms name it. */
+  title: z.string(),
+  firstname: z.string(),
+  brokerage: z.string(),
+  /** null without an agent in charge. */
+  agent: z.nullable(z.object({ name: z.string(), license: optional, phone: optional })),
+  listing: z.nullable(inquiryListing),
+  /** 'YYYY-MM-DDTHH:MM' on the edition's wall clock. */
+  tourDateTime: optional,
+});
+
+export type InquiryVisitorParameters = z.infer<typeof parameters>;
+
+/**
+ * Confirms an inquiry to its visitor. Its parameters have nothing that the visitor wrote but names, which are letters alone:
+ * the address may be another person's, and this server sends no strangers' words to them.
+ */
+export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
+  parameters,
+  subject: ({ title }) => `We received your request: ${title}`,
+  body({ firstname, brokerage, agent, listing, tourDateTime }) {
+    const answering = agent ? `${agent.name} of ${brokerage}` : brokerage;
+    return mailDocument(
+      mailParagraph(`Hello ${firstname},`),
+      mailParagraph(
+        `thank you for writing to us. ${answering} received your request and will get back to you.`,
+      ),
+      mailFacts([
+        ...listingFacts(listing),
+        ...presentFacts([
+          ['Time', tourTime(tourDateTime)],
+          ['Your agent', agent?.name],
+          ['License', agent?.license],
+          ['Phone', agent?.phone],
+        ]),
+      ]),
+      mailParagraph(
+        'If you did not send this request, somebody entered your address by mistake; nothing else will come of it.',
+      ),
+    );
+  },
+};
