@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { guestViewer, type Viewer } from '../people/viewer.ts';
+import { anAgentViewer, viewers } from '../testing/a-viewer.ts';
 import { allImages, type GatedListing, gate, hiddenReasons, saleList } from './gate.ts';
 
-const client: Viewer = { role: 'client', loginStatus: 'verified', userId: 'c1' };
-const unverified: Viewer = { role: 'client', loginStatus: 'not verified', userId: 'c2' };
-const agent: Viewer = {
-  role: 'agent',
-  loginStatus: 'verified',
-  userId: 'a1',
-  agentId: 'jdoe',
-  edition: 'austin',
-};
+const { client, unverifiedClient: unverified } = viewers;
+const agent = anAgentViewer({ agentId: 'jdoe' });
 const active: GatedListing = {
   listingid: 'H1',
   mlsstatus: 'Active',

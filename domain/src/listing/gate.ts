@@ -1,4 +1,4 @@
-import type { Viewer } from '../people/viewer.ts';
+import { guestViewer, type Viewer } from '../people/viewer.ts';
 import type { Listing } from './listing.ts';
 import { isOnMarket, type MlsStatus } from './status.ts';
 
@@ -95,6 +95,10 @@ export function hiddenReasons(
       : []),
   ];
 }
+
+/** Whether every guest finds the listing, so that what it names (a place, a street) may be told to everybody. */
+export const isPublic = (listing: GatedListing): boolean =>
+  hiddenReasons(listing, guestViewer, saleList).length === 0;
 
 function privateReasons(listing: GatedListing, viewer: Viewer, place: GatePlace): readonly GateReason[] {
   if (listing.mlsstatus !== 'Private' || place.recommendedListingIds.has(listing.listingid)) return [];

@@ -3,7 +3,7 @@ import type { EditionId } from '../edition/edition.ts';
 /** How far a person has proven who they are; 'not initialized' is treated as guest everywhere. */
 export type LoginStatus = 'guest' | 'not verified' | 'verified';
 
-/** The person a rule decides for. Accounts arrive later; until then everyone is `guestViewer`. */
+/** The person a rule decides for. */
 export type Viewer =
   | { readonly role: 'guest'; readonly loginStatus: 'guest' }
   | { readonly role: 'client'; readonly loginStatus: 'not verified' | 'verified'; readonly userId: string }

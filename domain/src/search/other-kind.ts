@@ -6,24 +6,24 @@ import { mapFilters } from './filters/filter-table.ts';
 import type { Filters } from './filters/filters.ts';
 import type { SearchState } from './search-state.ts';
 
-/** Whose search it is. */
-type Searcher = Omit<ChangeContext, 'lease'>;
+/** What a change of filters depends on, whichever kind is searched. */
+type ContextOfBothKinds = Omit<ChangeContext, 'lease'>;
 
 /**
  * The first page of the same search among leases, or from there among homes for sale: its places, its box and its filters go
  * along as far as the other kind has them.
  */
-export const ofOtherKind = (search: SearchState, searcher: Searcher): SearchState => ({
+export const ofOtherKind = (search: SearchState, context: ContextOfBothKinds): SearchState => ({
   ...search,
   lease: !search.lease,
   page: 1,
-  filters: filtersOfOtherKind(search, searcher),
+  filters: filtersOfOtherKind(search, context),
 });
 
 /** Without the price: a month's rent is no measure of what a home costs. What only the other kind draws starts as it does there. */
-const filtersOfOtherKind = (search: SearchState, searcher: Searcher): Filters => {
-  const here = { ...searcher, lease: search.lease };
-  const there = { ...searcher, lease: !search.lease };
+const filtersOfOtherKind = (search: SearchState, context: ContextOfBothKinds): Filters => {
+  const here = { ...context, lease: search.lease };
+  const there = { ...context, lease: !search.lease };
   const starting = startingFilters(defaultFiltersFor(there), { ...search, lease: there.lease });
   const adjusted = adjustFilters(search.filters, there);
   const filters = mapFilters(

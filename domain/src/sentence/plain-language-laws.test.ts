@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { guestViewer, type Viewer } from '../people/viewer.ts';
+import { guestViewer } from '../people/viewer.ts';
 import { emptySearch } from '../search/empty-search.ts';
 import { defaultFiltersFor } from '../search/filters/default-filters.ts';
 import { isInScope } from '../search/filters/filter-row.ts';
@@ -9,6 +9,7 @@ import type { FilterKey } from '../search/filters/filters.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { defaultSort } from '../search/sort/sort.ts';
 import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from '../search/url/url-codec.ts';
+import { viewers } from '../testing/a-viewer.ts';
 import { testMoment } from '../testing/moment.ts';
 import { searchStateArbitrary } from '../testing/search-arbitrary.ts';
 import { applyUnderstood } from './apply-understood.ts';
@@ -21,7 +22,7 @@ import type { SentenceContext, Understood } from './understood.ts';
 import { filterWords } from './words/filter-words.ts';
 import { fillers, negators } from './words/small-words.ts';
 
-const verified: Viewer = { role: 'client', loginStatus: 'verified', userId: 'u1' };
+const verified = viewers.client;
 const context: SentenceContext = {
   lease: false,
   today: testMoment.today,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { guestViewer, type Viewer } from '../people/viewer.ts';
+import { guestViewer } from '../people/viewer.ts';
 import type { SearchTag } from '../search/tags/tag.ts';
+import { viewers } from '../testing/a-viewer.ts';
 import { testMoment } from '../testing/moment.ts';
 import { mostPlacePhrases, placeKey } from './place-phrases.ts';
 import { type KnownPlaces, mayBeSentence, onEnter, placePhrases, understand } from './understand.ts';
@@ -13,7 +14,6 @@ const sale: SentenceContext = {
   agentMode: false,
 };
 const lease: SentenceContext = { ...sale, lease: true };
-const verified: Viewer = { role: 'client', loginStatus: 'verified', userId: 'u1' };
 
 const aPlace = (name: string): SearchTag => ({ type: 'city', id: `id-${name}`, value: name, label: name });
 const places: KnownPlaces = new Map(
@@ -349,7 +349,7 @@ describe('a sentence on the page of leases', () => {
 });
 
 describe('closed homes', () => {
-  const client: SentenceContext = { ...sale, viewer: verified };
+  const client: SentenceContext = { ...sale, viewer: viewers.client };
   it.each([
     ['sold', 'Sold in the last year'],
     ['sold in the last 6 months', 'Sold in the last 6 months'],

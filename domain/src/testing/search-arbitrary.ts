@@ -10,6 +10,7 @@ import type { SearchRequest } from '../search/search-request.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { defaultDirection, type Sort, sortDirections, sortKeys } from '../search/sort/sort.ts';
 import { type SearchTag, tagTypes } from '../search/tags/tag.ts';
+import { viewers } from './a-viewer.ts';
 import { dayArbitrary } from './listing-arbitrary.ts';
 import { testMoment } from './moment.ts';
 
@@ -17,7 +18,7 @@ const agentForm: FormContext = {
   lease: false,
   mobile: false,
   today: testMoment.today,
-  viewer: { role: 'agent', loginStatus: 'verified', userId: 'a1', agentId: 'ada.reyes', edition: 'austin' },
+  viewer: viewers.agent,
   agentMode: false,
 };
 

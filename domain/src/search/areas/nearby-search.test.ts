@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guestViewer, type Viewer } from '../../people/viewer.ts';
+import { guestViewer } from '../../people/viewer.ts';
+import { viewers } from '../../testing/a-viewer.ts';
 import { defaultFiltersFor } from '../filters/default-filters.ts';
 import { defaultSort } from '../sort/sort.ts';
 import { encodeSearchUrl } from '../url/url-codec.ts';
@@ -10,7 +11,7 @@ const defaults = {
   filters: defaultFiltersFor({ lease: false, viewer: guestViewer }),
 };
 const point = { latitude: 30.31, longitude: -97.75 };
-const verified: Viewer = { role: 'client', loginStatus: 'verified', userId: 'u1' };
+const verified = viewers.client;
 
 const queryOf = (kind: NearbyKind) =>
   Object.fromEntries(encodeSearchUrl(nearbySearch(kind, point, defaults, verified), defaults));

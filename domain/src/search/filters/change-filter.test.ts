@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guestViewer, type Viewer } from '../../people/viewer.ts';
+import { guestViewer } from '../../people/viewer.ts';
+import { viewers } from '../../testing/a-viewer.ts';
 import {
   adjustFilters,
   allViews,
@@ -12,13 +13,7 @@ import { defaultFilters } from './filter-table.ts';
 import type { Filters } from './filters.ts';
 import { defaultStatuses } from './rows/status.ts';
 
-const agent: Viewer = {
-  role: 'agent',
-  loginStatus: 'verified',
-  userId: 'a1',
-  agentId: 'ada.reyes',
-  edition: 'austin',
-};
+const { agent } = viewers;
 const guest: ChangeContext = { lease: false, viewer: guestViewer, agentMode: false };
 const asAgent: ChangeContext = { lease: false, viewer: agent, agentMode: false };
 const agentMode: ChangeContext = { ...asAgent, agentMode: true };

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { guestViewer, type Viewer } from '../../people/viewer.ts';
+import { guestViewer } from '../../people/viewer.ts';
+import { viewers } from '../../testing/a-viewer.ts';
 import { testMoment } from '../../testing/moment.ts';
 import { drawnFilters } from './applied-filters.ts';
 import type { FormContext } from './filter-row.ts';
 import { filterRow } from './filter-table.ts';
 import type { FilterKey } from './filters.ts';
 
-const agent: Viewer = {
-  role: 'agent',
-  loginStatus: 'verified',
-  userId: 'a1',
-  agentId: 'ada.reyes',
-  edition: 'austin',
-};
+const { agent } = viewers;
 const form = (overrides: Partial<FormContext> = {}): FormContext => ({
   lease: false,
   mobile: false,
