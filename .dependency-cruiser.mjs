@@ -98,6 +98,17 @@ const rooms = [
   },
 ];
 
+/** Rooms of the server. */
+const serverRooms = [
+  {
+    name: 'viewer-decided-in-one-place',
+    comment:
+      'http/visit.ts decides who asks; everything else in the server takes the visit and imports types alone.',
+    from: { path: '^server/src/', pathNot: `^server/src/http/visit\\.ts$|${TESTS}` },
+    to: { path: '^domain/src/people/viewer\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+];
+
 /** What domain may know: nothing of the machine it runs on. */
 const purity = [
   {
@@ -150,7 +161,10 @@ const order = [
 ];
 
 export default {
-  forbidden: [...layers, ...rooms, ...purity, ...order].map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: [...layers, ...rooms, ...serverRooms, ...purity, ...order].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
     exclude: { path: '^dist/' },

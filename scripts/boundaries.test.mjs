@@ -33,6 +33,8 @@ const SOUND = {
   'domain/src/testing/a-listing.ts': "import { gate } from '../gate.ts';\nexport const aListing = gate;",
   'domain/src/gate.test.ts':
     "import { it } from 'vitest';\nimport { aListing } from './testing/a-listing.ts';\nit(aListing);",
+  'domain/src/people/viewer.ts':
+    "export interface Viewer { role: string }\nexport const guestViewer: Viewer = { role: 'guest' };",
   'widgets/package.json': '{ "name": "@hearth/widgets", "exports": { "./*": "./src/*" } }',
   'widgets/src/map/map.tsx':
     "import { map } from 'leaflet';\nimport { MapContainer } from 'react-leaflet';\nexport interface Pin { x: number }\nexport const Map = () => <div>{map + MapContainer}</div>;",
@@ -57,6 +59,10 @@ const SOUND = {
   'server/src/homes.test.ts': "import { homes } from '@hearth/sample/homes.ts';\nhomes;",
   'server/src/app.ts':
     "import fs from 'node:fs';\nimport { gate } from '@hearth/domain/gate.ts';\nexport const app = [fs, gate];",
+  'server/src/http/visit.ts':
+    "import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';\nexport const viewerOf = (): Viewer => guestViewer;",
+  'server/src/search/search.service.ts':
+    "import type { Viewer } from '@hearth/domain/people/viewer.ts';\nexport const search = (viewer: Viewer) => viewer;",
 };
 
 /** One breach of each rule: [rule, file, its text, what the report names as the target]. */
@@ -156,6 +162,12 @@ const BREACHES = [
     'portal/src/ui/l.tsx',
     "import { Map } from '@hearth/widgets/map/map.tsx';\nexport const Page = () => <Map />;",
     'widgets/src/map/map.tsx',
+  ],
+  [
+    'viewer-decided-in-one-place',
+    'server/src/map/w.ts',
+    "import { guestViewer } from '@hearth/domain/people/viewer.ts';\nguestViewer;",
+    'domain/src/people/viewer.ts',
   ],
   ['domain-uses-no-node', 'domain/src/m.ts', "import { readFileSync } from 'node:fs';\nreadFileSync;", 'fs'],
   [

@@ -1,8 +1,8 @@
 import { getMapPoints } from '@hearth/domain/contract/map.ts';
 import { searchPlaces } from '@hearth/domain/contract/places.ts';
 import { searchListings as searchEndpoint } from '@hearth/domain/contract/search.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
+import { publicVisit } from '@hearth/server/http/visit.ts';
 import { mapPoints } from '@hearth/server/map/map.service.ts';
 import { suggestPlaces } from '@hearth/server/places/places.service.ts';
 import { suggestedSearch } from '@hearth/server/places/suggested-search.ts';
@@ -63,12 +63,12 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
       noted.push({ text: sql, values: [...parameters] });
     },
   });
-  const searcher = { viewer: guestViewer, edition: 'austin', now: new Date(), onlyAgent: null } as const;
+  const visit = publicVisit({ edition: 'austin', now: new Date() });
   const values = Object.fromEntries(new URLSearchParams(query));
-  if (path === '/api/v2/map/points?') await mapPoints(db, getMapPoints.query.parse(values), searcher);
+  if (path === '/api/v2/map/points?') await mapPoints(db, getMapPoints.query.parse(values), visit);
   else if (path === '/api/places/search?') {
     const { query: text, ...search } = searchPlaces.query.parse(values);
-    await suggestPlaces(db, text, { ...searcher, ...suggestedSearch(search, guestViewer) });
-  } else await searchListings(db, searchEndpoint.query.parse(values), searcher);
+    await suggestPlaces(db, text, { ...visit, ...suggestedSearch(search, visit.viewer) });
+  } else await searchListings(db, searchEndpoint.query.parse(values), visit);
   return noted;
 }

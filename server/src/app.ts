@@ -11,10 +11,12 @@ import { compressAnswers } from './http/compress.ts';
 import { allowCrossOrigin } from './http/cross-origin.ts';
 import { tagAnswers } from './http/entity-tags.ts';
 import { answerError } from './http/errors.ts';
+import { keepAnswersPrivate } from './http/private-answers.ts';
 import { limitRequests } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { decideVisits, type ViewerOf } from './http/visit.ts';
 import { readVisitor } from './http/visitor.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
@@ -38,6 +40,8 @@ export interface AppOptions extends Dependencies {
   readonly migrationsFolder?: string;
   /** Resources besides those of the API. */
   readonly extraResources?: readonly Resource[];
+  /** Who sends a request; by default everybody is a guest. Accounts come in here. */
+  readonly viewerOf?: ViewerOf;
 }
 
 const MEGABYTE = 1_048_576;
@@ -54,8 +58,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await limitRequests(app, config.requestsPerMinute);
   readVisitor(app);
   tagAnswers(app);
+  keepAnswersPrivate(app);
   compressAnswers(app);
   const judge = guardEmbeds(app, { db, config, clock });
+  decideVisits(app, { config, clock }, options.viewerOf);
   await documentApi(app, config.publicUrl);
   serveEmbedStatus(app, judge);
   const onError = (error: unknown) => app.log.error(error);

@@ -1,6 +1,5 @@
-import { hiddenReasons, saleList } from '@hearth/domain/listing/gate.ts';
+import { isPublic } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { plainText } from '../listings/address-text.ts';
@@ -55,7 +54,7 @@ export const placeIdsOf = (listing: Listing, lookup: PlaceLookup): PlaceIds =>
 function namedPlaces(listings: readonly Listing[]): NamedPlace[] {
   const places = new Map<string, NamedPlace>();
   for (const listing of listings) {
-    const shown = isShownToAll(listing);
+    const shown = isPublic(listing);
     for (const [kind, field] of Object.values(placeFields)) {
       const name = listing[field];
       const key = name === null ? '' : placeKey(kind, name);
@@ -67,9 +66,6 @@ function namedPlaces(listings: readonly Listing[]): NamedPlace[] {
   // One order for everybody: two savers that make the same places wait for each other instead of deadlocking.
   return [...places.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
 }
-
-const isShownToAll = (listing: Listing): boolean =>
-  hiddenReasons(listing, guestViewer, saleList).length === 0;
 
 /** Looks numbers up by kind and key. */
 export async function knownPlaceIds(

@@ -3,13 +3,12 @@ import { type EmbedTheme, noTheme } from '@hearth/domain/embed/embed-setup.ts';
 import { cityLine, fullAddress } from '@hearth/domain/listing/address.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import { bioName } from '@hearth/domain/people/bio-name.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { findAgent } from '../agents/public-agent.queries.ts';
 import { isKeyShaped } from '../embeds/embed-key.ts';
 import { readEmbedKey } from '../embeds/embed-keys.queries.ts';
-import { onlyAgentOf } from '../embeds/only-agent.ts';
 import { AppError } from '../http/errors.ts';
 import type { Dependencies } from '../http/resource.ts';
+import { publicVisit } from '../http/visit.ts';
 import { getListing } from '../listings/listing.service.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { pageTheme } from './page-theme.ts';
@@ -85,9 +84,8 @@ async function listingAt(
 ): Promise<Found | null> {
   const id = /^\/[^/]+$/.test(url.pathname) ? parseListingPath(url.pathname)?.id : undefined;
   if (id === undefined || isNoText(id) || embed === 'unknown') return null;
-  const onlyAgent = onlyAgentOf({ embed });
   try {
-    const visit = { viewer: guestViewer, edition: edition.id, now: clock(), onlyAgent };
+    const visit = publicVisit({ edition: edition.id, now: clock() }, embed);
     const listing = await getListing(db.kysely, id, visit);
     const place = listing.streetname ? fullAddress(listing) : `Home in ${cityLine(listing) || edition.city}`;
     return {

@@ -5,7 +5,6 @@ import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { captchaPort } from '../captcha/captcha-port.ts';
 import { createKeyLimit } from '../embeds/key-limit.ts';
-import { onlyAgentOf } from '../embeds/only-agent.ts';
 import { AppError } from '../http/errors.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
@@ -52,7 +51,7 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
       idempotencyKey: idempotencyKey(request),
       address: request.ip,
       embed: request.embed,
-      onlyAgent: onlyAgentOf(request),
+      visit: request.visit,
       holdToLimit,
       origin: request.headers.origin?.slice(0, 256) ?? null,
     });

@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts';
 import { countInquiry } from '../embeds/embed-counts.queries.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
 import { AppError } from '../http/errors.ts';
+import type { Visit } from '../http/visit.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { CaptchaAction, CaptchaPass, CaptchaPort } from '../ports/captcha/captcha.ts';
 import { brokerageOf } from '../site/brokerage.ts';
@@ -40,8 +41,7 @@ export interface InquiryRequest {
   readonly address: string;
   /** Of the page; null where it has no key. */
   readonly embed: EmbedUse | null;
-  /** Whose listings alone the page may show; null for everybody's. */
-  readonly onlyAgent: string | null;
+  readonly visit: Visit;
   readonly origin: string | null;
   /**
    * Counts an inquiry for its embed key. Keys are public: only what used up a captcha counts, so that nobody fills the
@@ -173,12 +173,12 @@ async function refuseAgents({ db, config }: InquiryDesk, email: string): Promise
 
 /** A listing that is gone is an error only where the inquiry is about it: elsewhere no lead is lost over it. */
 async function listingOf(
-  { db, edition }: InquiryDesk,
-  { onlyAgent }: InquiryRequest,
+  { db }: InquiryDesk,
+  { visit }: InquiryRequest,
   { listingId, type }: InquiryBody,
 ): Promise<AskedListing | undefined> {
   if (listingId === undefined) return undefined;
-  const listing = await askedListing(db.kysely, edition.id, listingId, onlyAgent);
+  const listing = await askedListing(db.kysely, listingId, visit);
   if (listing === undefined && inquiryTypes[type].subject === 'listing') {
     throw new AppError('listing_not_found');
   }

@@ -1,5 +1,6 @@
-import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { historyAccess, historyOfListing } from './history.queries.ts';
@@ -21,18 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const agent: Viewer = {
-  role: 'agent',
-  loginStatus: 'verified',
-  userId: 'a',
-  agentId: 'jdoe',
-  edition: 'austin',
-};
 const seenBy = async (viewer: Viewer) =>
   (await historyOfListing(db.kysely, 'once-private', historyAccess(viewer))).map((entry) => entry.mlsstatus);
 
 it('does not tell guests and clients that a listing was private once', async () => {
-  expect(await seenBy(guestViewer)).not.toContain('Private');
-  expect(await seenBy({ role: 'client', loginStatus: 'verified', userId: 'c' })).not.toContain('Private');
-  expect(await seenBy(agent)).toContain('Private');
+  expect(await seenBy(viewers.guest)).not.toContain('Private');
+  expect(await seenBy(viewers.client)).not.toContain('Private');
+  expect(await seenBy(viewers.agent)).toContain('Private');
 });

@@ -1,5 +1,4 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { type GatePlace, gate, hiddenReasons } from '@hearth/domain/listing/gate.ts';
@@ -8,19 +7,11 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
+import { showsListingsOf, type Visit } from '../http/visit.ts';
 import { detailsSource } from './details-source.ts';
 import { historyAccess, historyOfListing } from './history.queries.ts';
 import { listingDetails } from './listing-details.ts';
 import { type ListingImages, linkPlace, mediaOfListings } from './media-bulk.ts';
-
-/** Who asks, in which edition, and when. */
-export interface Visit {
-  readonly viewer: Viewer;
-  readonly edition: EditionId;
-  readonly now: Date;
-  /** The agent whose listings alone may be shown; null for everybody's. */
-  readonly onlyAgent: string | null;
-}
 
 /**
  * The page of one listing as this viewer may see it.
@@ -30,7 +21,8 @@ export interface Visit {
  */
 export async function getListing(db: Kysely<Tables>, id: string, visit: Visit): Promise<ListingDetails> {
   const source = await detailsSource(db, visit.edition, id);
-  if (source === undefined || !isShownBy(visit, source)) throw new AppError('listing_not_found');
+  if (source === undefined || !showsListingsOf(visit, source.agentId))
+    throw new AppError('listing_not_found');
   const place = linkPlace(source);
   const { visible, parts } = gate(source, visit.viewer, place);
   if (!visible)
@@ -44,9 +36,6 @@ function isGone(listing: Listing, viewer: Viewer, place: GatePlace): boolean {
   const wasPublic = listing.source !== 'EX' || listing.publicDate !== null;
   return wasPublic && hiddenReasons(listing, viewer, place).every((reason) => reason === 'off_market');
 }
-
-const isShownBy = ({ onlyAgent }: Visit, { agentId }: Pick<Listing, 'agentId'>): boolean =>
-  onlyAgent === null || agentId === onlyAgent;
 
 const MOST_KEYS = 100;
 

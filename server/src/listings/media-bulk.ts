@@ -1,10 +1,9 @@
-import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type GatedListing, type GatePlace, gate } from '@hearth/domain/listing/gate.ts';
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
-import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import type { Visit } from '../http/visit.ts';
 import { shownImages } from './listing-card.ts';
 import { readMedia } from './stored-listing.ts';
 
@@ -17,18 +16,11 @@ export interface ListingImages {
 type MediaSource = GatedListing &
   Pick<Listing, 'listingkey' | 'propertytype'> & { readonly items: readonly Media[] | null };
 
-/** Who asks for pictures, in which edition, and whose listings alone may be shown. */
-export interface MediaVisit {
-  readonly edition: EditionId;
-  readonly viewer: Viewer;
-  readonly onlyAgent: string | null;
-}
-
 /** Pictures within the viewer's image lock, in the order of the keys; keys of nothing visible are left out. */
 export async function mediaOfListings(
   db: Kysely<Tables>,
   listingkeys: readonly string[],
-  { edition, viewer, onlyAgent }: MediaVisit,
+  { edition, viewer, onlyAgent }: Visit,
 ): Promise<ListingImages[]> {
   const { rows } = await sql<MediaSource>`
     select listing.listingkey, listing.listingid, listing.mlsstatus, listing.propertytype, listing."agentId",

@@ -1,7 +1,6 @@
 import { getMapPoints, type MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import type { Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -10,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import type { Tables } from '../db/database.ts';
+import { publicVisit } from '../http/visit.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -122,12 +122,7 @@ describe('the points of the map', () => {
     const request = getMapPoints.query.parse(
       Object.fromEntries(new URLSearchParams(`${query}&${everything}`)),
     );
-    const answer = await mapPoints(db, request, {
-      viewer: guestViewer,
-      edition: 'austin',
-      now: testNow,
-      onlyAgent: null,
-    });
+    const answer = await mapPoints(db, request, publicVisit({ edition: 'austin', now: testNow }));
     expect(standFor(answer)).toBe(answer.total);
     expect(statements).toBeLessThanOrEqual(8);
   });

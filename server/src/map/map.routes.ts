@@ -1,8 +1,6 @@
 import { getMapPoints } from '@hearth/domain/contract/map.ts';
 import { getOutlines } from '@hearth/domain/contract/outlines.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
-import { onlyAgentOf } from '../embeds/only-agent.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
@@ -12,21 +10,13 @@ import { outlinesOf } from './outlines.queries.ts';
 /** Of an address's requests; 240 of the usual 600 a minute are four maps a second. */
 const MAP_SHARE = 0.4;
 
-/** What the map draws; until there are accounts everybody is a guest. */
-export const mapRoutes: Resource = (app, { db, config, clock }) => {
+/** What the map draws. */
+export const mapRoutes: Resource = (app, { db, config }) => {
   const edition = editionOf(config.productName).id;
-  route(
-    app,
-    getMapPoints,
-    ({ query }, request) =>
-      mapPoints(db.kysely, query, {
-        viewer: guestViewer,
-        edition,
-        now: clock(),
-        onlyAgent: onlyAgentOf(request),
-      }),
-    { requestsPerMinute: shareOf(config.requestsPerMinute, MAP_SHARE), remembered: ['clusters', 'points'] },
-  );
+  route(app, getMapPoints, ({ query }, request) => mapPoints(db.kysely, query, request.visit), {
+    requestsPerMinute: shareOf(config.requestsPerMinute, MAP_SHARE),
+    remembered: ['clusters', 'points'],
+  });
   route(app, getOutlines, async (_input, _request, reply) => {
     const outlines = await outlinesOf(db.kysely, edition);
     // Boundaries change with an import, some times a year.

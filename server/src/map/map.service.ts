@@ -3,13 +3,14 @@ import { type Edition, editions } from '@hearth/domain/edition/editions.ts';
 import type { MapPointsRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import type { Visit } from '../http/visit.ts';
 import { cellOf } from '../search/cell.ts';
 import { foundRows, isAnswerable } from '../search/columns/column-rows.ts';
 import { listingsOfRows, positionedRows, squaresOfRows } from '../search/columns/column-squares.ts';
 import type { ColumnTable } from '../search/columns/column-table.ts';
 import { currentColumns } from '../search/columns/columns.ts';
 import { inAreas } from '../search/find-in-shapes.ts';
-import { type Searcher, searchContext } from '../search/search.service.ts';
+import { searchContext } from '../search/search.service.ts';
 import { resolveAreas, type SearchAreas } from '../search/search-areas.ts';
 import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
 import type { SearchContext } from '../search/search-context.ts';
@@ -33,8 +34,8 @@ const PIN_ZOOM = 15;
  * the rest; never more than `limit` in all, and what they stand for adds up to `total`.
  * @throws AppError polygon_not_found for an unknown area
  */
-export function mapPoints(db: Db, request: MapPointsRequest, searcher: Searcher): Promise<MapPoints> {
-  const context = searchContext(request, searcher);
+export function mapPoints(db: Db, request: MapPointsRequest, visit: Visit): Promise<MapPoints> {
+  const context = searchContext(request, visit);
   return remembered.whileUnchanged(db, memorableKey(request, context), (now) =>
     drawAnew(db, now, request, context),
   );

@@ -4,8 +4,9 @@ import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import type { Visit } from '../http/visit.ts';
 import { inAreas } from '../search/find-in-shapes.ts';
-import { type Searcher, searchContext } from '../search/search.service.ts';
+import { searchContext } from '../search/search.service.ts';
 import { resolveAreas } from '../search/search-areas.ts';
 import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
 
@@ -26,15 +27,15 @@ export const searchIn = (polygon: readonly string[], filters: Filters = defaultF
 });
 
 /**
- * Everything on sale in an area, or in the whole region for null, as the searcher's own search would find it: through the
+ * Everything on sale in an area, or in the whole region for null, as the visitor's own search would find it: through the
  * same gate, by the same outline.
  */
 export async function onSaleIn(
   db: Kysely<Tables>,
   id: string | null,
-  searcher: Searcher,
+  visit: Visit,
 ): Promise<SearchCondition> {
   const request = searchIn(id === null ? [] : [id], allOnSale);
   const areas = await resolveAreas(db, request);
-  return inAreas(db, searchCondition(request, searchContext(request, searcher)), areas);
+  return inAreas(db, searchCondition(request, searchContext(request, visit)), areas);
 }

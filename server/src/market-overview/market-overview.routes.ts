@@ -1,16 +1,13 @@
 import { findMarketAreas, getMarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { getPolygonByUrl } from '@hearth/domain/contract/polygon-by-url.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
-import type { FastifyRequest } from 'fastify';
-import { onlyAgentOf } from '../embeds/only-agent.ts';
 import { AppError } from '../http/errors.ts';
+import { shareAmongGuests } from '../http/private-answers.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { storedPolygon } from '../polygons/polygon.service.ts';
-import type { Searcher } from '../search/search.service.ts';
 import { areaDirectory } from './area-directory.ts';
 import { centerOf } from './area-index.ts';
 import { marketOverview } from './market-overview.service.ts';
@@ -18,23 +15,17 @@ import { marketOverview } from './market-overview.service.ts';
 /** Of an address's requests: an overview reads as much as several searches. */
 const OVERVIEW_SHARE = 0.2;
 
-/** Overviews of named areas; until there are accounts everybody is a guest. */
-export const marketOverviewRoutes: Resource = (app, { db: { kysely }, config, clock }) => {
+/** Overviews of named areas. */
+export const marketOverviewRoutes: Resource = (app, { db: { kysely }, config }) => {
   const edition = editionOf(config.productName).id;
   const directory = areaDirectory(kysely, edition);
-  const searcherOf = (request: FastifyRequest): Searcher => ({
-    viewer: guestViewer,
-    edition,
-    now: clock(),
-    onlyAgent: onlyAgentOf(request),
-  });
 
   route(
     app,
     getMarketOverview,
     async ({ params }, request, reply) => {
-      const overview = await marketOverview(kysely, directory, params.id, searcherOf(request));
-      reply.header('cache-control', 'public, max-age=300');
+      const overview = await marketOverview(kysely, directory, params.id, request.visit);
+      shareAmongGuests(reply, 300);
       return overview;
     },
     { requestsPerMinute: shareOf(config.requestsPerMinute, OVERVIEW_SHARE) },

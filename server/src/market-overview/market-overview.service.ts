@@ -5,7 +5,7 @@ import { placeName } from '@hearth/domain/search/areas/area-words.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import type { Searcher } from '../search/search.service.ts';
+import type { Visit } from '../http/visit.ts';
 import { filterTypeCode } from '../search/search-codes.ts';
 import type { SearchCondition } from '../search/search-condition.ts';
 import type { AreaDirectory } from './area-directory.ts';
@@ -34,7 +34,7 @@ export async function marketOverview(
   db: Db,
   directory: AreaDirectory,
   id: string,
-  searcher: Searcher,
+  visit: Visit,
 ): Promise<MarketOverview> {
   const index = await directory.index();
   const area = index.byId(id);
@@ -42,10 +42,10 @@ export async function marketOverview(
   const within = await directory.around(area);
   const around = within.at(-1) ?? null;
   const [inArea, inSurroundings] = await Promise.all([
-    onSaleIn(db, area.id, searcher),
-    onSaleIn(db, around?.id ?? null, searcher),
+    onSaleIn(db, area.id, visit),
+    onSaleIn(db, around?.id ?? null, visit),
   ]);
-  const span = spanUntilNow(searcher.now, editions[searcher.edition].timeZone);
+  const span = spanUntilNow(visit.now, editions[visit.edition].timeZone);
   const [market, compared, names] = await Promise.all([
     marketOf(db, inArea, span),
     figuresOnly(db, inSurroundings, span),
@@ -60,11 +60,11 @@ export async function marketOverview(
     within: within.map(index.linkTo),
     asof: span.today,
     figures: shownFigures(market.figures),
-    range: await priceRange(db, area.id, market.figures, searcher),
+    range: await priceRange(db, area.id, market.figures, visit),
     inventory: market.inventory.map(shownInventory),
     months: monthsOfTrend(span, market.sold, market.listed),
     compared: {
-      ...surroundings(index, around, searcher),
+      ...surroundings(index, around, visit),
       figures: shownFigures(compared),
     },
     zipcodes: placesNamed(index, area, names, 'postalcode').toSorted(byPlace),
@@ -77,7 +77,7 @@ export async function marketOverview(
 function surroundings(
   index: AreaIndex,
   around: Area | null,
-  { edition }: Searcher,
+  { edition }: Visit,
 ): Pick<AreaLink, 'place' | 'url'> {
   return around === null ? { place: editions[edition].regionName, url: null } : index.linkTo(around);
 }

@@ -1,6 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { isAreaPage, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import {
   type AreaFacts,
@@ -16,7 +15,7 @@ import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { createShortCache } from '../embeds/short-cache.ts';
-import type { Searcher } from '../search/search.service.ts';
+import { publicVisit, type Visit } from '../http/visit.ts';
 import type { HeadOf } from '../static/page-head.ts';
 import { areaDirectory } from './area-directory.ts';
 import { onSaleIn } from './area-search.ts';
@@ -24,7 +23,7 @@ import { figuresOnly } from './market.queries.ts';
 import { spanUntilNow } from './market-months.ts';
 import { priceRange } from './price-range.ts';
 
-/** Pages are not counted as requests of the API are, so asking for one over and over must cost nothing. */
+/** Pages are not counted as requests of the API are, so visit for one over and over must cost nothing. */
 const KEPT_MILLISECONDS = 60_000;
 const MOST_KEPT = 2_000;
 
@@ -55,15 +54,15 @@ export function overviewHead(db: Kysely<Tables>, edition: EditionId, clock: () =
 async function readFacts(
   db: Kysely<Tables>,
   id: string,
-  { edition, now }: Pick<Searcher, 'edition' | 'now'>,
+  moment: Pick<Visit, 'edition' | 'now'>,
 ): Promise<Pick<AreaFacts, 'forsale' | 'medianlistprice' | 'range'>> {
-  const asking: Searcher = { viewer: guestViewer, edition, now, onlyAgent: null };
-  const span = spanUntilNow(now, editions[edition].timeZone);
-  const figures = await figuresOnly(db, await onSaleIn(db, id, asking), span);
+  const visit = publicVisit(moment);
+  const span = spanUntilNow(visit.now, editions[visit.edition].timeZone);
+  const figures = await figuresOnly(db, await onSaleIn(db, id, visit), span);
   return {
     forsale: figures.forsale,
     medianlistprice: figures.medianlistprice,
-    range: await priceRange(db, id, figures, asking),
+    range: await priceRange(db, id, figures, visit),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import type { Visit } from '../http/visit.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from '../search/nearby.ts';
-import { findListings, type Searcher, searchContext } from '../search/search.service.ts';
+import { findListings, searchContext } from '../search/search.service.ts';
 import { resolveAreas } from '../search/search-areas.ts';
 import { searchIn } from './area-search.ts';
 import { type FiguresRow, pricesOf } from './market.queries.ts';
@@ -15,20 +16,20 @@ export async function priceRange(
   db: Kysely<Tables>,
   id: string,
   { forsale, minimum, maximum }: FiguresRow,
-  searcher: Searcher,
+  visit: Visit,
 ): Promise<MarketOverview['range']> {
   if (forsale >= FEW_RESULTS && minimum !== null && maximum !== null)
     return { of: 'area', count: forsale, minimum, maximum };
-  const prices = await pricesNearby(db, id, searcher);
+  const prices = await pricesNearby(db, id, visit);
   const [least, most] = [prices[0], prices.at(-1)];
   return prices.length < FEW_RESULTS || least === undefined || most === undefined
     ? null
     : { of: 'nearby', count: prices.length, minimum: least, maximum: most };
 }
 
-async function pricesNearby(db: Kysely<Tables>, id: string, searcher: Searcher): Promise<number[]> {
+async function pricesNearby(db: Kysely<Tables>, id: string, visit: Visit): Promise<number[]> {
   const request = searchIn([id]);
-  const context = searchContext(request, searcher);
+  const context = searchContext(request, visit);
   const found = await findListings(db, request, context);
   const areas = await resolveAreas(db, request);
   const center = nearbyCenter(request, context, areas, found);

@@ -1,12 +1,12 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
+import { publicVisit } from '../http/visit.ts';
 import { bulkLoad } from '../listings/bulk-load.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { settleSearch } from '../search/search-upkeep.ts';
@@ -320,9 +320,7 @@ describe('suggestions', () => {
     const own = async (query: string) =>
       (
         await suggestPlaces(app.db.kysely, query, {
-          viewer: guestViewer,
-          edition: 'austin',
-          now: testNow,
+          ...publicVisit({ edition: 'austin', now: testNow }),
           onlyAgent: 'jdoe',
           lease: false,
           mlsStatus: ['Active'],

@@ -1,24 +1,18 @@
-import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { SearchableStatus } from '@hearth/domain/listing/status.ts';
-import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { sql } from 'kysely';
+import type { Visit } from '../http/visit.ts';
 import { filterConditions } from '../search/filter-sql.ts';
 import { countGateConditions, gateConditions } from '../search/gate-sql.ts';
 import { editionCode, statusCode } from '../search/search-codes.ts';
 import { listPlace } from '../search/search-context.ts';
 import { allOf, type SqlFragment } from '../search/sql-fragment.ts';
 
-/** Whom suggestions are for, and the search that they go into. */
-export interface SuggestionRequest {
-  readonly viewer: Viewer;
-  readonly edition: EditionId;
-  readonly now: Date;
-  /** The agent whose listings alone may be suggested, and the places of those; null for everybody's. */
-  readonly onlyAgent: string | null;
+/** Whom suggestions are for, and the search that they go into. `onlyAgent` limits places to those of the agent's listings. */
+export interface SuggestionRequest extends Visit {
   readonly lease: boolean;
   readonly mlsStatus: readonly SearchableStatus[];
   readonly showExclusiveListings: boolean;

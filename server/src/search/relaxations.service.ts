@@ -5,9 +5,10 @@ import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { databaseFailure } from '../db/database-failure.ts';
+import type { Visit } from '../http/visit.ts';
 import { inAreas } from './find-in-shapes.ts';
 import { countListings, limitStatements } from './relaxations.queries.ts';
-import { type Searcher, searchContext } from './search.service.ts';
+import { searchContext } from './search.service.ts';
 import { resolveAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import type { SearchContext } from './search-context.ts';
@@ -26,9 +27,9 @@ const TIME_LIMIT_MS = 1_500;
 export async function searchRelaxations(
   db: Kysely<Tables>,
   request: SearchRequest,
-  searcher: Searcher,
+  visit: Visit,
 ): Promise<SearchRelaxations> {
-  const context = searchContext(request, searcher);
+  const context = searchContext(request, visit);
   const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
   const relaxed = relaxedSearches(request, viewer).slice(0, MOST_COUNTED);
   const until = performance.now() + TIME_LIMIT_MS;

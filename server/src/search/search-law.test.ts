@@ -10,6 +10,7 @@ import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.t
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { compareKeys } from '@hearth/domain/search/sort/compare-listings.ts';
 import { sortDirections, sortKeys } from '@hearth/domain/search/sort/sort.ts';
+import { anAgentViewer, viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { filtersArbitrary, filterValueArbitrary } from '@hearth/domain/testing/search-arbitrary.ts';
 import fc from 'fast-check';
@@ -85,14 +86,7 @@ const isExpected = (listing: Listing, request: SearchRequest, context: SearchCon
   (context.onlyAgent === null || listing.agentId === context.onlyAgent) &&
   matchesFilters(listing, request.filters, context);
 
-const agent: Viewer = {
-  role: 'agent',
-  loginStatus: 'verified',
-  userId: 'u1',
-  agentId: 'ada.reyes',
-  edition: 'austin',
-};
-const client: Viewer = { role: 'client', loginStatus: 'verified', userId: 'u2' };
+const { agent, client, unverifiedClient } = viewers;
 
 describe('the SQL of the search', () => {
   it('finds nothing but the listings of the one agent that a page may show', async () => {
@@ -130,9 +124,10 @@ describe('the SQL of the search', () => {
 
   it.each([
     ['a guest', guestViewer],
-    ['a client', client],
+    ['a client who has not verified', unverifiedClient],
+    ['a verified client', client],
     ['an agent', agent],
-    ['another agent', { ...agent, agentId: 'nobody' }],
+    ['another agent', anAgentViewer({ agentId: 'nobody' })],
   ] as const)('shows %s what the gate shows them', async (_, viewer) => {
     const privateIds = listings.filter(({ mlsstatus }) => mlsstatus === 'Private').map((l) => l.listingid);
     for (const lease of [false, true]) {

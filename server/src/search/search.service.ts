@@ -1,13 +1,12 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { FoundCard, SearchResult } from '@hearth/domain/contract/search.ts';
-import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
-import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import type { Visit } from '../http/visit.ts';
 import { historyAccess } from '../listings/history.queries.ts';
 import { cardsOf, listedListings, shownHistory } from '../listings/listed-listings.ts';
 import { listingCards, type Showing } from '../listings/listing-card.ts';
@@ -27,25 +26,12 @@ import { sortTerms } from './sort-sql.ts';
 
 type Db = Kysely<Tables>;
 
-/** Who searches, in which edition, and when. */
-export interface Searcher {
-  readonly viewer: Viewer;
-  readonly edition: EditionId;
-  readonly now: Date;
-  /** The agent whose listings alone may be found; null for everybody's. */
-  readonly onlyAgent: string | null;
-}
-
 /**
  * One page of a search as this viewer may see it, with the exact total and the box around all of it.
  * @throws AppError polygon_not_found for an unknown area
  */
-export async function searchListings(
-  db: Db,
-  request: SearchRequest,
-  searcher: Searcher,
-): Promise<SearchResult> {
-  const context = searchContext(request, searcher);
+export async function searchListings(db: Db, request: SearchRequest, visit: Visit): Promise<SearchResult> {
+  const context = searchContext(request, visit);
   const found = await findListings(db, request, context);
   const near = await findNearby(db, request, context, found);
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
@@ -77,7 +63,7 @@ const withMatches = (
 
 export const searchContext = (
   request: SearchRequest,
-  { viewer, edition, now, onlyAgent }: Searcher,
+  { viewer, edition, now, onlyAgent }: Visit,
 ): SearchContext => ({
   ...localMoment(now, editions[edition].timeZone),
   edition,

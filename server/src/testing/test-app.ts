@@ -1,39 +1,58 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { saveListings } from '../listings/save-listings.ts';
+import { askedAs, viewerOfTest } from './asked-as.ts';
 import { testNow } from './generated-listings.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** The real server on a database of its own, at `testNow`. */
-export interface TestApp {
+/** Requests of one person. */
+export interface Asker {
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** The JSON of an answer; fails where the status is another. */
+  get<T>(path: string, status?: number): Promise<T>;
+}
+
+/** The real server on a database of its own, at `testNow`. Asked as it is, it takes everybody for a guest. */
+export interface TestApp extends Asker {
   readonly db: TestDatabase;
   readonly app: FastifyInstance;
   save(...listings: readonly Listing[]): Promise<void>;
-  /** The JSON of an answer; fails where the status is another. */
-  get<T>(path: string, status?: number): Promise<T>;
+  /** The same server, asked by somebody else. */
+  as(viewer: Viewer): Asker;
   close(): Promise<void>;
 }
 
 export async function startTestApp(): Promise<TestApp> {
   const db = await createTestDatabase();
-  const app = await buildApp({ db, config: testConfig(), clock: () => testNow });
+  const app = await buildApp({ db, config: testConfig(), clock: () => testNow, viewerOf: viewerOfTest });
   return {
     db,
     app,
     async save(...listings) {
       await saveListings(db.kysely, listings, { now: testNow });
     },
-    async get<T>(path: string, status = 200) {
-      const answer = await app.inject(path);
-      if (answer.statusCode !== status)
-        throw new Error(`GET ${path} answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`);
-      return answer.json() as T;
-    },
+    ...asker(app, {}),
+    as: (viewer) => asker(app, askedAs(viewer)),
     async close() {
       await app.close();
       await db.drop();
+    },
+  };
+}
+
+function asker(app: FastifyInstance, person: Record<string, string>): Asker {
+  const inject: Asker['inject'] = (request) =>
+    app.inject({ ...request, headers: { ...request.headers, ...person } });
+  return {
+    inject,
+    async get<T>(url: string, status = 200) {
+      const answer = await inject({ url });
+      if (answer.statusCode !== status)
+        throw new Error(`GET ${url} answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`);
+      return answer.json() as T;
     },
   };
 }

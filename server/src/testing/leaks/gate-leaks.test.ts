@@ -1,22 +1,23 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { viewers as roles } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAgents } from '../../agents/agents.queries.ts';
 import { saveBoundaries } from '../../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../../boundaries/boundary.ts';
 import { insertEmbedKey } from '../../embeds/embed-keys.queries.ts';
-import type { Searcher } from '../../search/search.service.ts';
 import { clusterSearch } from '../../search/search-upkeep.ts';
 import { anAgent } from '../an-agent.ts';
 import { anEmbedKey } from '../an-embed-key.ts';
-import { testNow } from '../generated-listings.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import {
   areaId,
   boxAround,
+  fencedAgent,
   fencedKey,
   fencedOrigin,
   type LeakPath,
+  type LeakVisitor,
   sectionName,
   type Told,
 } from './leak-path.ts';
@@ -36,11 +37,11 @@ beforeAll(async () => {
   server = await startTestApp();
   await saveAgents(server.db.kysely, [
     anAgent({ trecLicense: '700001' }),
-    anAgent({ agentId: 'ben.cole', firstname: 'Ben', lastname: 'Cole', defaultAgent: true }),
+    anAgent({ agentId: fencedAgent, firstname: 'Ben', lastname: 'Cole', defaultAgent: true }),
   ]);
   await insertEmbedKey(
     server.db.kysely,
-    anEmbedKey({ key: fencedKey, origins: [fencedOrigin], policy: 'own-listings', agentId: 'ben.cole' }),
+    anEmbedKey({ key: fencedKey, origins: [fencedOrigin], policy: 'own-listings', agentId: fencedAgent }),
   );
   await saveBoundaries(server.db.kysely, suspects.flatMap(areasOf));
   await server.save(...suspects.map(({ listing }) => listing), ...neighbours);
@@ -80,13 +81,7 @@ function areasOf(suspect: Suspect): Boundary[] {
   ];
 }
 
-const asking = (changes: Partial<Searcher> = {}): Searcher => ({
-  viewer: guestViewer,
-  edition: 'austin',
-  now: testNow,
-  onlyAgent: null,
-  ...changes,
-});
+const aGuest: LeakVisitor = { viewer: guestViewer, fenced: false };
 
 const nothing: Permission = {
   visible: false,
@@ -94,9 +89,9 @@ const nothing: Permission = {
 };
 
 /** As the path may tell it: what goes by position does not know a hidden address. */
-function allowed(path: LeakPath, suspect: Suspect, viewer: Searcher['viewer']): Permission {
+function allowed(path: LeakPath, suspect: Suspect, viewer: Viewer): Permission {
   if (path.by === 'nothing') return nothing;
-  const may = permission(suspect, viewer, path.reachedBy);
+  const may = permission(suspect, path.audience === 'public' ? guestViewer : viewer, path.reachedBy);
   return path.by === 'position' && !suspect.listing.internetaddressdisplayyn ? nothing : may;
 }
 
@@ -106,13 +101,17 @@ function expectSilence({ text, count }: Told, suspect: Suspect, may: Permission,
   if (!may.visible && count !== null) expect(count, `${who} has what is ${suspect.kind} counted`).toBe(0);
 }
 
-describe.each(leakPaths)('$name', (path) => {
-  const asked = path.asks === 'everybody' ? viewers : viewers.slice(0, 1);
+async function expectSigns(path: LeakPath, suspect: Suspect, viewer: Viewer): Promise<void> {
+  const { text, count } = await path.ask(server, suspect, { viewer, fenced: false });
+  const signs = signsOf(suspect).filter((sign) => text.includes(sign));
+  expect(signs.length + (count ?? 0), text.slice(0, 300)).toBeGreaterThan(0);
+}
 
-  it.each(asked)('tells %s what the gate opens, and no more', async (who, viewer) => {
+describe.each(leakPaths)('$name', (path) => {
+  it.each(viewers)('tells %s what the gate opens, and no more', async (who, viewer) => {
     for (const suspect of suspects)
       expectSilence(
-        await path.ask(server, suspect, asking({ viewer })),
+        await path.ask(server, suspect, { viewer, fenced: false }),
         suspect,
         allowed(path, suspect, viewer),
         who,
@@ -121,15 +120,21 @@ describe.each(leakPaths)('$name', (path) => {
 
   it.runIf(path.by !== 'nothing')('has something to tell', async () => {
     const [shown] = suspects;
-    const { text, count } = await path.ask(server, shown!, asking());
-    const signs = signsOf(shown!).filter((sign) => text.includes(sign));
-    expect(signs.length + (count ?? 0), text.slice(0, 300)).toBeGreaterThan(0);
+    await expectSigns(path, shown!, guestViewer);
   });
+
+  it.runIf(path.by !== 'nothing' && path.audience === 'viewer' && !path.ofPublicStatuses)(
+    'tells every agent of a private listing',
+    async () => {
+      const secret = suspects.find(({ kind }) => kind === 'private');
+      await expectSigns(path, secret!, roles.anotherAgent);
+    },
+  );
 
   it.runIf(!path.knowsNoKeys)("tells a page of another agent's listings nothing of them", async () => {
     for (const suspect of suspects)
       expectSilence(
-        await path.ask(server, suspect, asking({ onlyAgent: 'ben.cole' })),
+        await path.ask(server, suspect, { ...aGuest, fenced: true }),
         suspect,
         nothing,
         'that page',
@@ -140,7 +145,7 @@ describe.each(leakPaths)('$name', (path) => {
 it.each(leakPaths.filter(({ by, endpoint }) => by === 'nothing' && endpoint?.startsWith('GET ')))(
   '$name has an answer in which to look for listings',
   async (path) => {
-    expect((await path.ask(server, suspects[0]!, asking())).status).toBe(200);
+    expect((await path.ask(server, suspects[0]!, aGuest)).status).toBe(200);
   },
 );
 

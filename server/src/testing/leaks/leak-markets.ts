@@ -1,10 +1,8 @@
 import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
-import { areaDirectory } from '../../market-overview/area-directory.ts';
-import { marketOverview } from '../../market-overview/market-overview.service.ts';
 import { overviewHead } from '../../market-overview/overview-head.ts';
 import { testNow } from '../generated-listings.ts';
-import { areaId, type LeakPath, sectionName, type Told, told } from './leak-path.ts';
+import { areaId, type LeakPath, overHttp, sectionName, told } from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
 const areas: readonly (readonly [by: 'name' | 'position', name: string, what: 'named' | 'section'])[] = [
@@ -12,26 +10,30 @@ const areas: readonly (readonly [by: 'name' | 'position', name: string, what: 'n
   ['position', 'a section around it', 'section'],
 ];
 
-const overviewPath = ([by, name, what]: (typeof areas)[number]): LeakPath => ({
-  name: `the market of ${name}`,
-  endpoint: 'GET /api/market-overview/{id}',
-  ...{ reachedBy: 'list', by, asks: 'everybody' },
-  ask: async ({ db }, suspect, searcher) => {
-    const directory = areaDirectory(db.kysely, 'austin');
-    return toldOf(await marketOverview(db.kysely, directory, areaId(what, suspect), searcher), suspect);
-  },
-});
-
-/** Without the area's own name, which its boundary tells everybody. The region that it is compared with counts the others too. */
-export function toldOf(overview: MarketOverview, { listing }: Suspect): Told {
-  const name = listing.schooldistrict!;
-  const { text } = told(overview);
+const overviewPath = ([by, name, what]: (typeof areas)[number]): LeakPath => {
+  const path = overHttp({
+    name: `the market of ${name}`,
+    endpoint: 'GET /api/market-overview/{id}',
+    ...{ reachedBy: 'list', by, audience: 'viewer', ofPublicStatuses: true },
+    url: (suspect) => `/api/market-overview/${areaId(what, suspect)}`,
+    countOf: (answer) => counted(answer as MarketOverview),
+  });
   return {
-    text: text.replaceAll(name, '').replaceAll(areaSlug(name), ''),
-    count: counted(overview),
+    ...path,
+    async ask(server, suspect, visitor) {
+      const answer = await path.ask(server, suspect, visitor);
+      return { ...answer, text: withoutAreaName(answer.text, suspect) };
+    },
   };
+};
+
+/** Without the area's own name, which its boundary tells everybody. */
+function withoutAreaName(text: string, { listing }: Suspect): string {
+  const name = listing.schooldistrict!;
+  return text.replaceAll(name, '').replaceAll(areaSlug(name), '');
 }
 
+/** The region that the area is compared with counts the others too. */
 function counted({ figures, inventory, months, zipcodes, neighborhoods, schools }: MarketOverview): number {
   return sum([
     ...homesOf(figures),
@@ -48,7 +50,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 const headPath: LeakPath = {
   name: "the head of the page of a section's market",
   endpoint: null,
-  ...{ reachedBy: 'list', by: 'position', asks: 'guests', knowsNoKeys: true },
+  ...{ reachedBy: 'list', by: 'position', audience: 'public', knowsNoKeys: true },
   ask: async ({ db }, suspect) => {
     const headOf = overviewHead(db.kysely, 'austin', () => testNow);
     const path = `/listings/market-overview/mlsarea/tx/${areaSlug(sectionName(suspect))}`;

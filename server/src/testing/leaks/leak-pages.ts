@@ -1,69 +1,17 @@
-import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { Place } from '@hearth/domain/contract/places.ts';
-import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
-import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
-import { encodeMapPointsQuery, encodeSearchQuery } from '@hearth/domain/search/url/api-query.ts';
-import { toldOf } from './leak-markets.ts';
-import {
-  areaId,
-  atItsPrice,
-  boxAround,
-  fencedKey,
-  fencedOrigin,
-  type LeakPath,
-  promised,
-  sectionName,
-} from './leak-path.ts';
+import { areaId, boxAround, fencedKey, type HttpPath, overHttp, promised, sectionName } from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
-interface Page {
-  readonly name: string;
-  readonly endpoint: string | null;
-  readonly by: LeakPath['by'];
-  readonly reachedBy: LeakPath['reachedBy'];
-  readonly url: (suspect: Suspect) => string;
-  /** What is sent, of a POST. */
-  readonly payload?: (suspect: Suspect) => object;
-  readonly countOf?: (answer: unknown, suspect: Suspect) => number;
-}
-
-const pages: readonly Page[] = [
-  {
-    ...endpoint('GET /api/v2/listing/search'),
-    by: 'name',
-    reachedBy: 'list',
-    url: (suspect) => `/api/v2/listing/search?${queryText(encodeSearchQuery(atItsPrice(suspect)))}`,
-    countOf: (answer) => (answer as SearchResult).total,
-  },
-  {
-    ...endpoint('GET /api/v2/map/points'),
-    by: 'position',
-    reachedBy: 'list',
-    url: (suspect) =>
-      `/api/v2/map/points?${queryText(encodeMapPointsQuery({ ...atItsPrice(suspect), zoom: 12 }))}`,
-    countOf: (answer) => (answer as MapPoints).total,
-  },
+const pages: readonly HttpPath[] = [
   {
     ...endpoint('GET /api/places/search'),
+    name: 'suggestions by its city, with the statuses of a new search',
     by: 'name',
     reachedBy: 'list',
     url: ({ listing }) => `/api/places/search?query=${listing.city}`,
     countOf: (answer, suspect) => promised((answer as { hits: Place[] }).hits, suspect),
-  },
-  {
-    ...endpoint('GET /api/v2/listing/{id}'),
-    by: 'name',
-    reachedBy: 'link',
-    url: ({ listing }) => `/api/v2/listing/${listing.listingid}`,
-  },
-  {
-    ...endpoint('GET /api/listing/media-bulk/images'),
-    by: 'name',
-    reachedBy: 'link',
-    url: ({ listing }) => `/api/listing/media-bulk/images?listingKeys=${listing.listingkey}`,
   },
   {
     ...page('GET /oembed'),
@@ -89,23 +37,6 @@ const pages: readonly Page[] = [
     by: 'nothing',
     reachedBy: 'link',
     url: ({ listing }) => `/embed/frame/listing-card?listing-id=${listing.listingid}`,
-  },
-  {
-    ...endpoint('GET /api/v2/listing/search/relaxations'),
-    by: 'name',
-    reachedBy: 'list',
-    url: (suspect) => {
-      const filters = { ...atItsPrice(suspect).filters, keyword: 'nothing says this' };
-      return `/api/v2/listing/search/relaxations?${queryText(encodeSearchQuery({ filters }))}`;
-    },
-    countOf: (answer) => (answer as SearchRelaxations).relaxations.reduce((sum, { total }) => sum + total, 0),
-  },
-  {
-    ...endpoint('GET /api/market-overview/{id}'),
-    by: 'position',
-    reachedBy: 'list',
-    url: (suspect) => `/api/market-overview/${areaId('section', suspect)}`,
-    countOf: (answer, suspect) => toldOf(answer as MarketOverview, suspect).count!,
   },
   ...silent('GET /api/market-areas', ({ listing: { city, postalcode, subdivisionname } }) => {
     return `/api/market-areas?city=${city}&postalcode=${postalcode}&subdivision=${subdivisionname}`;
@@ -141,7 +72,7 @@ const pages: readonly Page[] = [
 ];
 
 const inquiryAbout = (listingId: string) => ({
-  type: 'listing question',
+  type: 'listing-question',
   ...{ email: 'kim@example.com', firstname: 'Kim', lastname: 'Lee', phone: '512-555-0100' },
   ...{ message: 'Is it still there?', listingId },
 });
@@ -156,51 +87,18 @@ function drawnAround(suspect: Suspect): object {
   return { type: 'Polygon', coordinates: [ring] };
 }
 
-const pagePath = ({ name, endpoint, by, reachedBy, url, payload, countOf: count }: Page): LeakPath => ({
-  ...{ name, endpoint, by, reachedBy, asks: 'guests' },
-  async ask({ app }, suspect, { onlyAgent }) {
-    const asked = url(suspect);
-    const { body, statusCode } = await app.inject({
-      method: payload ? 'POST' : 'GET',
-      url: onlyAgent === null ? asked : fenced(asked),
-      headers: onlyAgent === null ? {} : { origin: fencedOrigin },
-      ...(payload && { payload: payload(suspect) }),
-    });
-    return {
-      text: withoutEcho(body, asked),
-      count: count && statusCode === 200 ? count(JSON.parse(body), suspect) : null,
-      status: statusCode,
-    };
-  },
-});
-
-/** As a page of another agent's listings asks. An address that is to be framed names the key itself. */
-function fenced(asked: string): string {
-  if (asked.startsWith('/oembed')) return `${asked}${encodeURIComponent(`?key=${fencedKey}`)}`;
-  return `${asked}${asked.includes('?') ? '&' : '?'}embedKey=${fencedKey}`;
+function endpoint(name: string): Pick<HttpPath, 'name' | 'endpoint' | 'audience'> {
+  return { name, endpoint: name, audience: 'viewer' };
 }
 
-/** Without what the question itself said: pages name their own address, and the widget on them what it is asked for. */
-function withoutEcho(text: string, asked: string): string {
-  const listing = /listing-id=([\w-]+)/.exec(asked)?.[1];
-  const said = [asked, encodeURIComponent(asked), ...(listing ? [listing] : [])];
-  return said.reduce((left, words) => left.replaceAll(words, ''), text);
-}
-
-function endpoint(name: string): Pick<Page, 'name' | 'endpoint'> {
-  return { name: `${name} over HTTP`, endpoint: name };
-}
-
-function page(name: string): Pick<Page, 'name' | 'endpoint'> {
-  return { name, endpoint: null };
+function page(name: string): Pick<HttpPath, 'name' | 'endpoint' | 'audience'> {
+  return { name, endpoint: null, audience: 'public' };
 }
 
 /** Answers without a word of any listing. */
-function silent(name: string, url: Page['url'], payload?: Page['payload']): Page[] {
+function silent(name: string, url: HttpPath['url'], payload?: HttpPath['payload']): HttpPath[] {
   return [{ ...endpoint(name), by: 'nothing', reachedBy: 'list', url, ...(payload && { payload }) }];
 }
 
-const queryText = (pairs: readonly [string, string][]): string => new URLSearchParams(pairs).toString();
-
-/** Everything that the server itself sends, to guests. */
-export const pagePaths: readonly LeakPath[] = pages.map(pagePath);
+/** Whatever else the server sends. */
+export const pagePaths = pages.map(overHttp);

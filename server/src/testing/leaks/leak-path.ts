@@ -1,7 +1,7 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
 import type { GatePlace } from '@hearth/domain/listing/gate.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
-import type { Searcher } from '../../search/search.service.ts';
 import { everyFilterOpen } from '../a-search.ts';
 import type { TestApp } from '../test-app.ts';
 import { type Suspect, suspects } from './leak-world.ts';
@@ -15,12 +15,21 @@ export interface LeakPath {
   readonly reachedBy: GatePlace['reachedBy'];
   /** What it goes by: a hidden address is not found by where it lies. 'nothing' names no listing at all. */
   readonly by: 'name' | 'position' | 'nothing';
-  /** Over HTTP everybody is a guest until there are accounts. */
-  readonly asks: 'everybody' | 'guests';
+  /** Whose permission decides: that of the person who asks, or the public's for all, since others read the answer. */
+  readonly audience: 'viewer' | 'public';
+  /** It asks for fixed statuses, and Private is none of them. */
+  readonly ofPublicStatuses?: true;
   /** The portal's own pages, which no other page can read, know no keys. */
   readonly knowsNoKeys?: true;
   /** Asks for the suspect as somebody would who knows all about it. */
   readonly ask: Asking;
+}
+
+/** Who asks, and from where. */
+export interface LeakVisitor {
+  readonly viewer: Viewer;
+  /** On a page that shows another agent's listings alone. */
+  readonly fenced: boolean;
 }
 
 /** What came back: the answer as text, how many listings it counts, null where it counts none, and the status over HTTP. */
@@ -30,9 +39,11 @@ export interface Told {
   readonly status?: number;
 }
 
-export type Asking = (server: TestApp, suspect: Suspect, searcher: Searcher) => Promise<Told>;
+export type Asking = (server: TestApp, suspect: Suspect, visitor: LeakVisitor) => Promise<Told>;
 
-/** The key of the pages that show another agent's listings alone. */
+/** The agent of the pages that show one agent's listings alone; of no suspect. */
+export const fencedAgent = 'ben.cole';
+/** The key of those pages. */
 export const fencedKey = 'hk_00000000000000000000';
 export const fencedOrigin = 'https://partner.test';
 
@@ -65,3 +76,45 @@ export const promised = (hits: readonly Place[], { word, listing }: Suspect): nu
   hits
     .filter(({ name }) => name.includes(word) || name === listing.postalcode)
     .reduce((sum, { count }) => sum + (count ?? 0), 0);
+
+/** Something that is asked over HTTP. */
+export interface HttpPath extends Omit<LeakPath, 'ask'> {
+  readonly url: (suspect: Suspect) => string;
+  /** What is sent, of a POST. */
+  readonly payload?: (suspect: Suspect) => object;
+  readonly countOf?: (answer: unknown, suspect: Suspect) => number | null;
+}
+
+export const overHttp = ({ url, payload, countOf, ...path }: HttpPath): LeakPath => ({
+  ...path,
+  async ask(server, suspect, { viewer, fenced }) {
+    const asked = url(suspect);
+    const { body, statusCode } = await server.as(viewer).inject({
+      method: payload ? 'POST' : 'GET',
+      url: fenced ? withKey(asked) : asked,
+      headers: fenced ? { origin: fencedOrigin } : {},
+      ...(payload && { payload: payload(suspect) }),
+    });
+    return {
+      text: withoutEcho(body, asked),
+      count: countOf && statusCode === 200 ? countOf(JSON.parse(body), suspect) : null,
+      status: statusCode,
+    };
+  },
+});
+
+export const queryText = (pairs: readonly [string, string][]): string =>
+  new URLSearchParams(pairs).toString();
+
+/** As a page of another agent's listings asks. An address that is to be framed names the key itself. */
+function withKey(asked: string): string {
+  if (asked.startsWith('/oembed')) return `${asked}${encodeURIComponent(`?key=${fencedKey}`)}`;
+  return `${asked}${asked.includes('?') ? '&' : '?'}embedKey=${fencedKey}`;
+}
+
+/** Without what the question itself said: pages name their own address, and the widget on them what it is asked for. */
+function withoutEcho(text: string, asked: string): string {
+  const listing = /listing-id=([\w-]+)/.exec(asked)?.[1];
+  const said = [asked, encodeURIComponent(asked), ...(listing ? [listing] : [])];
+  return said.reduce((left, words) => left.replaceAll(words, ''), text);
+}

@@ -1,5 +1,7 @@
-import { getMapPoints } from '@hearth/domain/contract/map.ts';
-import { searchListings as searchEndpoint } from '@hearth/domain/contract/search.ts';
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { Place } from '@hearth/domain/contract/places.ts';
+import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { searchableStatuses } from '@hearth/domain/listing/status.ts';
 import {
   encodeMapPointsQuery,
@@ -8,22 +10,34 @@ import {
   type SearchQuery,
 } from '@hearth/domain/search/url/api-query.ts';
 import { askedListing } from '../../inquiries/asked-listing.ts';
-import { getListing, getMediaBulk } from '../../listings/listing.service.ts';
-import { mapPoints } from '../../map/map.service.ts';
-import { suggestPlaces } from '../../places/places.service.ts';
-import { searchRelaxations } from '../../search/relaxations.service.ts';
-import { searchListings } from '../../search/search.service.ts';
 import { everyFilterOpen } from '../a-search.ts';
+import { testNow } from '../generated-listings.ts';
 import { marketPaths } from './leak-markets.ts';
 import { pagePaths } from './leak-pages.ts';
-import { type Asking, areaId, atItsPrice, boxAround, type LeakPath, promised, told } from './leak-path.ts';
+import {
+  areaId,
+  atItsPrice,
+  boxAround,
+  fencedAgent,
+  type HttpPath,
+  type LeakPath,
+  overHttp,
+  promised,
+  queryText,
+  told,
+} from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
 type Query<Q> = (suspect: Suspect) => Q;
 const everything = { filters: everyFilterOpen, limit: 200 } as const;
 
 /** Ways of asking the listing search. A new one is one line. */
-const searches: readonly (readonly [by: 'name' | 'position', name: string, query: Query<SearchQuery>])[] = [
+const searches: readonly (readonly [
+  by: 'name' | 'position',
+  name: string,
+  query: Query<SearchQuery>,
+  more?: Pick<LeakPath, 'ofPublicStatuses'>,
+])[] = [
   ['name', 'its price', atItsPrice],
   ['name', 'its city', ({ listing }) => ({ ...everything, address: [listing.city!] })],
   [
@@ -78,6 +92,7 @@ const searches: readonly (readonly [by: 'name' | 'position', name: string, query
       filters: { ...everyFilterOpen, keyword: 'nothing says this' },
       bounds: boxAround(suspect),
     }),
+    { ofPublicStatuses: true },
   ],
   [
     'position',
@@ -128,72 +143,79 @@ const typed: readonly (readonly [by: 'name' | 'position', name: string, text: Qu
   ['position', 'its address', ({ listing, street }) => `${listing.streetnumber} ${street}`],
 ];
 
-const withCode = (error: unknown): unknown => ({ refused: error instanceof Error ? error.message : error });
-
-const searchPath = ([by, name, query]: (typeof searches)[number]): LeakPath => ({
-  name: `the search by ${name}`,
-  endpoint: 'GET /api/v2/listing/search',
-  ...{ reachedBy: 'list', by, asks: 'everybody' },
-  ask: async ({ db }, suspect, searcher) => {
-    const pairs = encodeSearchQuery(query(suspect));
-    const request = searchEndpoint.query.parse(asQuery(pairs));
-    const answer = await searchListings(db.kysely, request, searcher);
+const searchPath = ([by, name, query, more]: (typeof searches)[number]): LeakPath =>
+  overHttp({
+    name: `the search by ${name}`,
+    endpoint: 'GET /api/v2/listing/search',
+    ...{ reachedBy: 'list', by, audience: 'viewer', ...more },
+    url: (suspect) => `/api/v2/listing/search?${queryText(encodeSearchQuery(query(suspect)))}`,
     // Ordered by distance it finds everything, the suspect first.
-    return told(answer, request.sort.sortBy === 'distance' ? null : answer.total);
-  },
-});
+    countOf: (answer) => (name === 'distance' ? null : (answer as SearchResult).total),
+  });
 
-const mapPath = ([name, query]: (typeof maps)[number]): LeakPath => ({
-  name: `the map by ${name}`,
-  endpoint: 'GET /api/v2/map/points',
-  ...{ reachedBy: 'list', by: 'position', asks: 'everybody' },
-  ask: async ({ db }, suspect, searcher) => {
-    const pairs = encodeMapPointsQuery(query(suspect));
-    const answer = await mapPoints(db.kysely, getMapPoints.query.parse(asQuery(pairs)), searcher);
-    return told(answer, answer.total);
-  },
-});
+const mapPath = ([name, query]: (typeof maps)[number]): LeakPath =>
+  overHttp({
+    name: `the map by ${name}`,
+    endpoint: 'GET /api/v2/map/points',
+    ...{ reachedBy: 'list', by: 'position', audience: 'viewer' },
+    url: (suspect) => `/api/v2/map/points?${queryText(encodeMapPointsQuery(query(suspect)))}`,
+    countOf: (answer) => (answer as MapPoints).total,
+  });
 
-const suggestionPath = ([by, name, text]: (typeof typed)[number]): LeakPath => ({
-  name: `suggestions by ${name}`,
-  endpoint: 'GET /api/places/search',
-  ...{ reachedBy: 'list', by, asks: 'everybody' },
-  ask: async ({ db }, suspect, searcher) => {
-    const search = { lease: false, mlsStatus: searchableStatuses, showExclusiveListings: true, timed: false };
-    const hits = await suggestPlaces(db.kysely, text(suspect), { ...searcher, ...search });
-    return told(hits, promised(hits, suspect));
-  },
-});
+const suggestionPath = ([by, name, text]: (typeof typed)[number]): LeakPath =>
+  overHttp({
+    name: `suggestions by ${name}`,
+    endpoint: 'GET /api/places/search',
+    ...{ reachedBy: 'list', by, audience: 'viewer' },
+    url: (suspect) => `/api/places/search?${queryText([['query', text(suspect)], ofEveryStatus])}`,
+    countOf: (answer, suspect) => promised((answer as { hits: Place[] }).hits, suspect),
+  });
 
-/** A single listing, by its id or its number. */
-const linkPath = (name: string, endpoint: string, ask: Asking): LeakPath => ({
-  name,
-  endpoint,
-  reachedBy: 'link',
-  by: 'name',
-  asks: 'everybody',
-  ask: (...asked) => ask(...asked).catch((error) => told(withCode(error))),
-});
+const ofEveryStatus: [string, string] = ['mlsStatus', searchableStatuses.join(',')];
+
+/** A single listing, by its id, its key or its number. */
+const linkPath = (name: string, endpoint: string, url: HttpPath['url']): LeakPath =>
+  overHttp({ name, endpoint, ...{ reachedBy: 'link', by: 'name', audience: 'viewer' }, url });
 
 const links: readonly LeakPath[] = [
-  linkPath('the page of its id', 'GET /api/v2/listing/{id}', async ({ db }, { listing }, searcher) =>
-    told(await getListing(db.kysely, listing.listingid, searcher)),
+  linkPath(
+    'the page of its id',
+    'GET /api/v2/listing/{id}',
+    ({ listing }) => `/api/v2/listing/${listing.listingid}`,
   ),
-  linkPath('the page of its number', 'GET /api/v2/listing/{id}', async ({ db }, { listing }, searcher) =>
-    told(await getListing(db.kysely, listing.sourcelistingid ?? listing.listingid, searcher)),
+  linkPath(
+    'the page of its number',
+    'GET /api/v2/listing/{id}',
+    ({ listing }) => `/api/v2/listing/${listing.sourcelistingid ?? listing.listingid}`,
   ),
-  linkPath('pictures in bulk', 'GET /api/listing/media-bulk/images', async ({ db }, { listing }, searcher) =>
-    told(await getMediaBulk(db.kysely, listing.listingkey, searcher)),
+  linkPath(
+    'pictures in bulk',
+    'GET /api/listing/media-bulk/images',
+    ({ listing }) => `/api/listing/media-bulk/images?listingKeys=${listing.listingkey}`,
   ),
 ];
 
-const asQuery = (pairs: readonly [string, string][]): Record<string, string | string[]> => {
-  const query: Record<string, string | string[]> = {};
-  for (const [name, value] of pairs) {
-    const before = query[name];
-    query[name] = before === undefined ? value : [before, value].flat();
-  }
-  return query;
+const relaxations = overHttp({
+  name: 'the relaxations of a search',
+  endpoint: 'GET /api/v2/listing/search/relaxations',
+  ...{ reachedBy: 'list', by: 'name', audience: 'viewer' },
+  url: (suspect) => {
+    const filters = { ...atItsPrice(suspect).filters, keyword: 'nothing says this' };
+    return `/api/v2/listing/search/relaxations?${queryText(encodeSearchQuery({ filters }))}`;
+  },
+  countOf: (answer) => (answer as SearchRelaxations).relaxations.reduce((sum, { total }) => sum + total, 0),
+});
+
+/** What the mails of an inquiry are written from; the answer itself says nothing. */
+const inquiry: LeakPath = {
+  name: 'the listing of an inquiry',
+  endpoint: 'POST /api/user/inquiry',
+  ...{ reachedBy: 'link', by: 'name', audience: 'viewer' },
+  async ask({ db }, { listing }, { viewer, fenced }) {
+    const onlyAgent = fenced ? fencedAgent : null;
+    const visit = { viewer, edition: 'austin', now: testNow, onlyAgent } as const;
+    return told((await askedListing(db.kysely, listing.listingid, visit)) ?? null);
+  },
 };
 
 /** Every way to ask. What is added to the server is added here. */
@@ -201,30 +223,9 @@ export const leakPaths: readonly LeakPath[] = [
   ...searches.map(searchPath),
   ...maps.map(mapPath),
   ...typed.map(suggestionPath),
-  {
-    name: 'what a search can give up',
-    endpoint: 'GET /api/v2/listing/search/relaxations',
-    ...{ reachedBy: 'list', by: 'name', asks: 'everybody' },
-    ask: async ({ db }, suspect, searcher) => {
-      const filters = { ...atItsPrice(suspect).filters, keyword: 'nothing says this' };
-      const request = searchEndpoint.query.parse(asQuery(encodeSearchQuery({ filters })));
-      const answer = await searchRelaxations(db.kysely, request, searcher);
-      return told(
-        answer,
-        answer.relaxations.reduce((sum, { total }) => sum + total, 0),
-      );
-    },
-  },
+  relaxations,
   ...marketPaths,
   ...links,
-  {
-    name: 'the listing of an inquiry',
-    endpoint: 'POST /api/user/inquiry',
-    reachedBy: 'link',
-    by: 'name',
-    asks: 'guests',
-    ask: async ({ db }, { listing }, { onlyAgent }) =>
-      told((await askedListing(db.kysely, 'austin', listing.listingid, onlyAgent)) ?? null),
-  },
+  inquiry,
   ...pagePaths,
 ];

@@ -1,9 +1,9 @@
 import { addDays } from '@hearth/domain/listing/days.ts';
 import { type GatePlace, gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import type { LoginStatus, Viewer } from '@hearth/domain/people/viewer.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
+import { anAgentViewer, viewers as roles } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { isSearchable } from '../../search/search-row.ts';
 
@@ -86,20 +86,15 @@ function suspectListing(kind: SuspectKind, at: number, number: number, street: s
   });
 }
 
-/** Whoever may ask. `ada.reyes` is the agent of every suspect. */
+/** `ada.reyes` is the agent of every suspect. */
 export const viewers: readonly (readonly [name: string, viewer: Viewer])[] = [
-  ['a guest', guestViewer],
-  ['a client who has not verified', { role: 'client', loginStatus: 'not verified', userId: 'u1' }],
-  ['a verified client', { role: 'client', loginStatus: 'verified', userId: 'u2' }],
-  ['its own agent', agentNamed('ada.reyes')],
-  ['another agent', agentNamed('ben.cole')],
-  ['an agent of the other edition', { ...agentNamed('cora.diaz'), edition: 'san-antonio' }],
+  ['a guest', roles.guest],
+  ['a client who has not verified', roles.unverifiedClient],
+  ['a verified client', roles.client],
+  ['its own agent', roles.agent],
+  ['another agent', roles.anotherAgent],
+  ['an agent of the other edition', anAgentViewer({ agentId: 'cora.diaz', edition: 'san-antonio' })],
 ];
-
-function agentNamed(agentId: string) {
-  const loginStatus: LoginStatus = 'verified';
-  return { role: 'agent', loginStatus, userId: `user of ${agentId}`, agentId, edition: 'austin' } as const;
-}
 
 /** What somebody may learn of a suspect: nothing, or the parts that the gate opens. */
 export interface Permission {

@@ -1,0 +1,72 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EmbedUse } from '../embeds/embed-key.ts';
+import { isApiRequest } from './is-api-request.ts';
+import type { Dependencies } from './resource.ts';
+
+/** Who asks, in which edition and when, and whose listings alone the asking page may show. Every rule about listings takes one. */
+export interface Visit {
+  readonly viewer: Viewer;
+  readonly edition: EditionId;
+  readonly now: Date;
+  /** The agent whose listings alone may be found and shown, by the policy of the page's embed key; null for every agent's. */
+  readonly onlyAgent: string | null;
+}
+
+/** The person who sends a request, by its session; the guest where it has none. */
+export type ViewerOf = (request: FastifyRequest) => Viewer | Promise<Viewer>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Decided once per API request, after the embed guard and before the handler; other requests have none, and reading it throws. */
+    readonly visit: Visit;
+  }
+}
+
+/** There are no accounts yet. */
+const guestsOnly: ViewerOf = () => guestViewer;
+
+const visits = new WeakMap<FastifyRequest, Visit>();
+
+/** The visit of a request; undefined for files and pages, and for requests that were refused before it was decided. */
+export const visitIfDecided = (request: FastifyRequest): Visit | undefined => visits.get(request);
+
+/** Gives every API request its `visit`. Call it after `guardEmbeds`, which reads the embed key. */
+export function decideVisits(
+  app: FastifyInstance,
+  { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
+  viewerOf: ViewerOf = guestsOnly,
+): void {
+  const edition = editionOf(config.productName).id;
+  app.decorateRequest('visit', {
+    getter(this: FastifyRequest) {
+      const visit = visits.get(this);
+      if (visit === undefined) throw new Error(`${this.method} ${this.url} has no visit`);
+      return visit;
+    },
+  });
+  app.addHook('preHandler', async (request) => {
+    if (!isApiRequest(request)) return;
+    const viewer = await viewerOf(request);
+    visits.set(request, { viewer, edition, now: clock(), onlyAgent: onlyAgentOf(request.embed) });
+  });
+}
+
+const onlyAgentOf = (embed: Pick<EmbedUse, 'policy' | 'agentId'> | null): string | null =>
+  embed?.policy === 'own-listings' ? embed.agentId : null;
+
+/**
+ * The visit of the public, for answers that other people than the sender of the request will read: page heads for search engines,
+ * oEmbed titles. They show what a guest may see.
+ * @param embed the key of the page that will show the answer; null where it has none
+ */
+export const publicVisit = (
+  { edition, now }: Pick<Visit, 'edition' | 'now'>,
+  embed: Pick<EmbedUse, 'policy' | 'agentId'> | null = null,
+): Visit => ({ viewer: guestViewer, edition, now, onlyAgent: onlyAgentOf(embed) });
+
+/** Whether the asking page may show listings of this agent. */
+export const showsListingsOf = ({ onlyAgent }: Visit, agentId: string | null): boolean =>
+  onlyAgent === null || agentId === onlyAgent;
