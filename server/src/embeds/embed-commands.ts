@@ -1,8 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
 import type { Kysely } from 'kysely';
-import { customAlphabet } from 'nanoid';
 import type { Config } from '../config.ts';
 import type { Tables } from '../db/database.ts';
 import type { EmbedKey } from './embed-key.ts';
@@ -24,8 +24,11 @@ export interface CommandContext {
   readonly now: Date;
 }
 
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
 /** 119 bits; letters and digits alone, so that a double click selects all of it. */
-const randomPart = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 20);
+const randomPart = (): string =>
+  Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 const SHOWN_DAYS = 30;
 
