@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, localUrl, readConfig } from './config.ts';
+import { ConfigError, localUrl, projectRoot, readConfig, settingsSchema } from './config.ts';
 
 describe('readConfig', () => {
   it('needs nothing to be set', () => {
@@ -50,6 +51,28 @@ describe('readConfig', () => {
   });
 });
 
+describe('the example of a settings file', () => {
+  const example = readFileSync(path.join(projectRoot, '.env.example'), 'utf8');
+  const lines = [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+
+  it('names every setting', () => {
+    expect(lines.map(([name]) => name).sort()).toEqual(Object.keys(settingsSchema.shape).sort());
+  });
+
+  it('has values that the server takes', () => {
+    expect(() => readConfig(Object.fromEntries(lines))).not.toThrow();
+  });
+});
+
+it('a wrong setting hides no incomplete one', () => {
+  expect(() => readConfig({ PORT: '80a', RECAPTCHA_SECRET: 'secret', AVERAGE_RATE_PERCENT: '6' })).toThrow(
+    /PORT must .*\n.*RECAPTCHA_SECRET and .*\n.*AVERAGE_RATE_PERCENT and/,
+  );
+});
+
 describe('settings of third parties', () => {
   it('are none by default', () => {
     expect(readConfig({})).toMatchObject({
@@ -88,6 +111,7 @@ describe('settings of third parties', () => {
     [{ RECAPTCHA_SECRET: 'secret' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together'],
     [{ CAPTCHA_KEY: 'short' }, 'CAPTCHA_KEY must have at least 32 characters'],
     [{ SMTP_URL: 'smtp://localhost:25' }, 'MAIL_FROM must say whom mails are from where SMTP_URL is set'],
+    [{ MAP_ROADMAP_TILES: 'https://t.example/{z}/{x}/{y}.png' }, 'MAP_ROADMAP_ATTRIBUTION must say whom'],
     [{ MAIL_FROM: 'a@b.co, c@d.co' }, 'MAIL_FROM must be an address'],
     [{ MAIL_FROM: 'Hearth <a@b.co> <c@d.co>' }, 'MAIL_FROM must be an address'],
     [{ COMPANY_EMAIL_DOMAINS: 'x@example.com' }, 'COMPANY_EMAIL_DOMAINS must be a list of domains'],

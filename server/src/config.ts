@@ -1,7 +1,21 @@
 import path from 'node:path';
-import { type ConfigReader, configReader, type Environment, type MailAddress } from './config-reader.ts';
-import { type MapSource, readMapSources } from './site/map-sources.ts';
-import { readSiteConfig, type SiteConfig } from './site/site-config.ts';
+import * as z from 'zod';
+import {
+  domains,
+  type Environment,
+  givenSettings,
+  type MailAddress,
+  mailAddress,
+  oneOf,
+  secret,
+  text,
+  trustedProxies,
+  url,
+  webUrl,
+  whole,
+} from './config-reader.ts';
+import { type MapSource, mapProblems, mapSettings, mapSourcesOf } from './site/map-sources.ts';
+import { type SiteConfig, siteConfigOf, siteProblems, siteSettings } from './site/site-config.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -72,61 +86,98 @@ export class ConfigError extends Error {
   }
 }
 
+const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
+
+/** Every variable that the server reads. */
+export const settingsSchema = z.object({
+  HOST: text.default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(3000),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_POOL_SIZE: whole(1, 500).default(16),
+  SEARCH_COLUMNS: oneOf(['on', 'off']).default('on'),
+  HEARTH_DATA: text.default('.hearth'),
+  PRODUCT_NAME: text.default('austin'),
+  PUBLIC_URL: webUrl.optional(),
+  LOG_LEVEL: oneOf(logLevels).default('warn'),
+  SAMPLE_LISTINGS: whole(0, 1_000_000).default(6000),
+  TRUST_PROXY: trustedProxies.default(false),
+  REQUESTS_PER_MINUTE: whole(0, 1_000_000).default(600),
+  EMBED_REQUESTS_PER_MINUTE: whole(0, 1_000_000).default(6000),
+  RECAPTCHA_SECRET: text.optional(),
+  RECAPTCHA_SITE_KEY: text.optional(),
+  RECAPTCHA_URL: webUrl.default(RECAPTCHA_URL),
+  CAPTCHA_KEY: secret(32).optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: mailAddress.optional(),
+  COMPANY_EMAIL_DOMAINS: domains.default([]),
+  ...siteSettings,
+  ...mapSettings,
+});
+type Settings = z.output<typeof settingsSchema>;
+
 /**
  * Reads the settings from environment variables; relative folders start at the project's root.
  * @throws ConfigError that lists every wrong one
  */
 export function readConfig(environment: Environment, root = projectRoot): Config {
-  const read = configReader(environment);
-  const host = read.text('HOST', '127.0.0.1');
-  const port = read.whole('PORT', 3000, 0, 65_535);
-  const config: Config = {
+  const given = givenSettings(environment);
+  const read = settingsSchema.safeParse(given);
+  const wrong = read.error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}`) ?? [];
+  // Beside the schema: zod does not check what belongs together once one setting is wrong.
+  const problems = [...wrong, ...incompleteSettings(given), ...siteProblems(given), ...mapProblems(given)];
+  if (!read.success || problems.length > 0) throw new ConfigError(problems);
+  return configOf(read.data, root);
+}
+
+function incompleteSettings(given: Environment): readonly string[] {
+  const { RECAPTCHA_SECRET, RECAPTCHA_SITE_KEY, SMTP_URL, MAIL_FROM } = given;
+  return [
+    ...((RECAPTCHA_SECRET === undefined) === (RECAPTCHA_SITE_KEY === undefined)
+      ? []
+      : ['RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together']),
+    ...(SMTP_URL !== undefined && MAIL_FROM === undefined
+      ? ['MAIL_FROM must say whom mails are from where SMTP_URL is set']
+      : []),
+  ];
+}
+
+function configOf(settings: Settings, root: string): Config {
+  const { HOST: host, PORT: port } = settings;
+  return {
     host,
     port,
-    databaseUrl: read.url('DATABASE_URL', null, ['postgres:', 'postgresql:']),
-    databasePoolSize: read.whole('DATABASE_POOL_SIZE', 16, 1, 500),
-    searchColumns: read.oneOf('SEARCH_COLUMNS', 'on', ['on', 'off'] as const) === 'on',
-    dataFolder: path.resolve(root, read.text('HEARTH_DATA', '.hearth')),
-    productName: read.text('PRODUCT_NAME', 'austin'),
-    publicUrl: read.url('PUBLIC_URL', localUrl(host, port), ['http:', 'https:']).replace(/\/+$/, ''),
-    logLevel: read.oneOf('LOG_LEVEL', 'warn', logLevels),
-    sampleListings: read.whole('SAMPLE_LISTINGS', 6000, 0, 1_000_000),
-    trustProxy: read.trust('TRUST_PROXY'),
-    requestsPerMinute: read.whole('REQUESTS_PER_MINUTE', 600, 0, 1_000_000),
-    embedRequestsPerMinute: read.whole('EMBED_REQUESTS_PER_MINUTE', 6000, 0, 1_000_000),
-    recaptcha: readRecaptcha(read),
-    captchaKey: read.secret('CAPTCHA_KEY', 32),
-    smtp: readSmtp(read),
-    companyEmailDomains: read.domains('COMPANY_EMAIL_DOMAINS'),
-    site: readSiteConfig(read),
-    mapSources: readMapSources(read),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    searchColumns: settings.SEARCH_COLUMNS === 'on',
+    dataFolder: path.resolve(root, settings.HEARTH_DATA),
+    productName: settings.PRODUCT_NAME,
+    publicUrl: (settings.PUBLIC_URL ?? localUrl(host, port)).replace(/\/+$/, ''),
+    logLevel: settings.LOG_LEVEL,
+    sampleListings: settings.SAMPLE_LISTINGS,
+    trustProxy: settings.TRUST_PROXY,
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    embedRequestsPerMinute: settings.EMBED_REQUESTS_PER_MINUTE,
+    recaptcha: recaptchaOf(settings),
+    captchaKey: settings.CAPTCHA_KEY ?? null,
+    smtp: smtpOf(settings),
+    companyEmailDomains: settings.COMPANY_EMAIL_DOMAINS,
+    site: siteConfigOf(settings),
+    mapSources: mapSourcesOf(settings),
   };
-  if (read.problems.length > 0) throw new ConfigError(read.problems);
-  return config;
 }
+
+const recaptchaOf = ({
+  RECAPTCHA_SECRET: secret,
+  RECAPTCHA_SITE_KEY: siteKey,
+  RECAPTCHA_URL: verifyUrl,
+}: Settings): RecaptchaConfig | null =>
+  secret !== undefined && siteKey !== undefined ? { secret, siteKey, verifyUrl } : null;
+
+const smtpOf = ({ SMTP_URL, MAIL_FROM }: Settings): SmtpConfig | null =>
+  SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, from: MAIL_FROM } : null;
 
 /** The address to type on this machine. */
 export function localUrl(host: string, port: number): string {
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api/siteverify';
-
-function readRecaptcha(read: ConfigReader): RecaptchaConfig | null {
-  const secret = read.text('RECAPTCHA_SECRET', '');
-  const siteKey = read.text('RECAPTCHA_SITE_KEY', '');
-  const verifyUrl = read.url('RECAPTCHA_URL', RECAPTCHA_URL, ['http:', 'https:']);
-  if (secret === '' && siteKey === '') return null;
-  if (secret === '' || siteKey === '')
-    read.problems.push('RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together');
-  return { secret, siteKey, verifyUrl };
-}
-
-function readSmtp(read: ConfigReader): SmtpConfig | null {
-  const url = read.url('SMTP_URL', null, ['smtp:', 'smtps:']);
-  const from = read.mailAddress('MAIL_FROM');
-  if (url === null) return null;
-  if (from === null) read.problems.push('MAIL_FROM must say whom mails are from where SMTP_URL is set');
-  return { url, from: from ?? { name: '', address: '' } };
 }

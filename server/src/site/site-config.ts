@@ -1,5 +1,6 @@
 import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
-import type { ConfigReader } from '../config-reader.ts';
+import type * as z from 'zod';
+import { day, decimal, type Environment, email, text, webUrl } from '../config-reader.ts';
 
 /** What the database does not know of the brokerage, or knows wrongly; null where the database says it. */
 export interface BrokerageConfig {
@@ -27,32 +28,44 @@ const CONSUMER_PROTECTION_URL = 'https://www.trec.texas.gov/forms/consumer-prote
 
 const MOST_PERCENT = 30;
 
-export function readSiteConfig(read: ConfigReader): SiteConfig {
-  const web = ['http:', 'https:'];
-  const text = (name: string): string | null => read.text(name, '') || null;
-  return {
-    brokerage: {
-      name: text('BROKERAGE_NAME'),
-      license: text('BROKERAGE_LICENSE'),
-      phone: text('BROKERAGE_PHONE'),
-      email: read.email('BROKERAGE_EMAIL'),
-      address: text('BROKERAGE_ADDRESS'),
-    },
-    averageRate: readAverageRate(read),
-    iabsUrl: read.url('IABS_URL', IABS_URL, web),
-    consumerProtectionUrl: read.url('CONSUMER_PROTECTION_URL', CONSUMER_PROTECTION_URL, web),
-    privacyUrl: read.url('PRIVACY_URL', null, web),
-    termsUrl: read.url('TERMS_URL', null, web),
-  };
-}
+export const siteSettings = {
+  BROKERAGE_NAME: text.optional(),
+  BROKERAGE_LICENSE: text.optional(),
+  BROKERAGE_PHONE: text.optional(),
+  BROKERAGE_EMAIL: email.optional(),
+  BROKERAGE_ADDRESS: text.optional(),
+  AVERAGE_RATE_PERCENT: decimal(MOST_PERCENT).optional(),
+  AVERAGE_RATE_DATE: day.optional(),
+  AVERAGE_RATE_SOURCE: text.default(averageRate.source),
+  IABS_URL: webUrl.default(IABS_URL),
+  CONSUMER_PROTECTION_URL: webUrl.default(CONSUMER_PROTECTION_URL),
+  PRIVACY_URL: webUrl.optional(),
+  TERMS_URL: webUrl.optional(),
+};
+type SiteSettings = z.output<z.ZodObject<typeof siteSettings>>;
 
 /** A rate without its day, or a day without its rate, would be wrong. */
-function readAverageRate(read: ConfigReader): AverageRate {
-  const percent = read.number('AVERAGE_RATE_PERCENT', Number.NaN, MOST_PERCENT);
-  const date = read.day('AVERAGE_RATE_DATE', '');
-  const source = read.text('AVERAGE_RATE_SOURCE', averageRate.source);
-  if (Number.isNaN(percent) !== (date === '')) {
-    read.problems.push('AVERAGE_RATE_PERCENT and AVERAGE_RATE_DATE must be set together');
-  }
-  return Number.isNaN(percent) ? { ...averageRate, source } : { percent, date, source };
+export const siteProblems = ({ AVERAGE_RATE_PERCENT, AVERAGE_RATE_DATE }: Environment): readonly string[] =>
+  (AVERAGE_RATE_PERCENT === undefined) === (AVERAGE_RATE_DATE === undefined)
+    ? []
+    : ['AVERAGE_RATE_PERCENT and AVERAGE_RATE_DATE must be set together'];
+
+export const siteConfigOf = (settings: SiteSettings): SiteConfig => ({
+  brokerage: {
+    name: settings.BROKERAGE_NAME ?? null,
+    license: settings.BROKERAGE_LICENSE ?? null,
+    phone: settings.BROKERAGE_PHONE ?? null,
+    email: settings.BROKERAGE_EMAIL ?? null,
+    address: settings.BROKERAGE_ADDRESS ?? null,
+  },
+  averageRate: averageRateOf(settings),
+  iabsUrl: settings.IABS_URL,
+  consumerProtectionUrl: settings.CONSUMER_PROTECTION_URL,
+  privacyUrl: settings.PRIVACY_URL ?? null,
+  termsUrl: settings.TERMS_URL ?? null,
+});
+
+function averageRateOf(settings: SiteSettings): AverageRate {
+  const { AVERAGE_RATE_PERCENT: percent, AVERAGE_RATE_DATE: date, AVERAGE_RATE_SOURCE: source } = settings;
+  return percent === undefined || date === undefined ? { ...averageRate, source } : { percent, date, source };
 }
