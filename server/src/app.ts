@@ -40,7 +40,7 @@ export interface AppOptions extends Dependencies {
   readonly migrationsFolder?: string;
   /** Resources besides those of the API. */
   readonly extraResources?: readonly Resource[];
-  /** Who sends a request; by default everybody is a guest. Accounts come in here. */
+  /** Finds the viewer of a request; by default every viewer is a guest. Accounts plug in here. */
   readonly viewerOf?: ViewerOf;
 }
 

@@ -23,7 +23,7 @@ import { figuresOnly } from './market.queries.ts';
 import { spanUntilNow } from './market-months.ts';
 import { priceRange } from './price-range.ts';
 
-/** Pages are not counted as requests of the API are, so visit for one over and over must cost nothing. */
+/** Pages are not counted as requests of the API are, so asking for one over and over must cost nothing. */
 const KEPT_MILLISECONDS = 60_000;
 const MOST_KEPT = 2_000;
 
