@@ -8,21 +8,16 @@ import esbuild from 'rollup-plugin-esbuild';
 import { chunkManifest, elementName, screenManifest } from './build/chunk-manifest.mjs';
 import { cssLink } from './build/css-link.mjs';
 import { cssSheet } from './build/css-sheet.mjs';
-import { elementTokens } from './build/element-tokens.mjs';
 import { indexHtml } from './build/index-html.mjs';
-import { leafletInParts, leafletParts } from './build/leaflet-parts.mjs';
 import { loaderBuild } from './build/loader.mjs';
 import { minify } from './build/minify.mjs';
-import { noStyleTags } from './build/no-style-tags.mjs';
 import { pinnedFiles, pinnedLoader } from './build/pinned-loader.mjs';
 import { precompress } from './build/precompress.mjs';
-import { privateTokens } from './build/private-tokens.mjs';
 import { prune } from './build/prune.mjs';
 import { reactWrappers } from './build/react-wrappers.mjs';
 import { report } from './build/report.mjs';
-import { namedReact, preactForReact } from './build/runtime-alias.mjs';
+import { leafletAsModule, preactForReact, reactAsNamespace } from './build/runtime-alias.mjs';
 import { sharedChunks } from './build/shared-chunks.mjs';
-import { unusedParts } from './build/unused-parts.mjs';
 
 /**
  * Four outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files,
@@ -80,6 +75,8 @@ function widgetChunk(id, graph) {
   if (inPackage(id, 'ky') || id.includes('/widgets/src/client/')) return 'client';
   if (inPackage(id, 'dompurify')) return 'dompurify';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
+  // Has to run before Leaflet.
+  if (id.endsWith('/widgets/src/map/leaflet-markup-probe.ts')) return 'map';
   return shared(id, graph);
 }
 
@@ -103,15 +100,12 @@ const widgets = {
   preserveEntrySignatures: false,
   onwarn,
   plugins: [
-    cssSheet({ minify: !dev, ...(!dev && { tokens: privateTokens(globSync(here('widgets/src/*/*.css'))) }) }),
-    namedReact(),
-    leafletParts(),
-    unusedParts(),
-    alias({ entries: [...preactForReact, leafletInParts] }),
+    cssSheet({ minify: !dev }),
+    alias({ entries: [reactAsNamespace, ...preactForReact, leafletAsModule] }),
     resolver(),
     replace(constants),
     source(),
-    ...(dev ? [] : [minify(), elementTokens()]),
+    ...(dev ? [] : [minify()]),
     chunkManifest({
       version,
       late: here('loader/src/late.ts'),
@@ -169,9 +163,7 @@ const portal = {
   preserveEntrySignatures: false,
   plugins: [
     cssSheet({ minify: !dev, only: (path) => !path.startsWith(here('portal/')) }),
-    leafletParts(),
-    noStyleTags(),
-    alias({ entries: [leafletInParts] }),
+    alias({ entries: [leafletAsModule] }),
     resolver(),
     commonjs(),
     replace(constants),

@@ -6,9 +6,9 @@ const SUFFIX = '.js';
 /**
  * Turns `import sheet from './x.css'` into a module whose default export is a `CSSStyleSheet`.
  * A plugin of both rollup and vite: the id does not end in `.css`, so that vite's own css handling leaves it alone.
- * `only` says which files are meant (all, unless given); `tokens` shortens the private tokens in them.
+ * `only` says which files are meant (all, unless given).
  */
-export function cssSheet({ minify = false, only = () => true, tokens } = {}) {
+export function cssSheet({ minify = false, only = () => true } = {}) {
   return {
     name: 'hearth-css-sheet',
     enforce: 'pre',
@@ -19,10 +19,7 @@ export function cssSheet({ minify = false, only = () => true, tokens } = {}) {
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return null;
-      const { text, files } = await bundleCss(id.slice(PREFIX.length, -SUFFIX.length), {
-        minify,
-        tokens,
-      });
+      const { text, files } = await bundleCss(id.slice(PREFIX.length, -SUFFIX.length), { minify });
       for (const file of files) this.addWatchFile(file);
       return `const sheet = new CSSStyleSheet();\nsheet.replaceSync(${JSON.stringify(text)});\nexport default sheet;\n`;
     },

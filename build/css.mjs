@@ -17,16 +17,15 @@ export function resolveCss(specifier, importer) {
  * Bundles one css file with everything it imports.
  * `files` names all files read, so that a watcher can follow them; `urls` lists the `url()`s left in the text as
  * placeholders when `keepUrls` is set. Without it each `url()` becomes an empty data address, because a sheet adopted
- * by a shadow root has no address of its own to resolve it against. `tokens` (`private-tokens.mjs`) shortens them.
+ * by a shadow root has no address of its own to resolve it against.
  */
-export async function bundleCss(path, { minify, keepUrls = false, tokens }) {
+export async function bundleCss(path, { minify, keepUrls = false }) {
   const files = [];
   const { code, dependencies } = await bundleAsync({
     filename: path,
     minify,
     targets,
     analyzeDependencies: keepUrls,
-    ...(tokens && { unusedSymbols: tokens.unread }),
     ...(keepUrls
       ? {}
       : { visitor: { Url: (url) => (url.url.startsWith('data:') ? url : { ...url, url: 'data:,' }) } }),
@@ -39,6 +38,5 @@ export async function bundleCss(path, { minify, keepUrls = false, tokens }) {
     },
   });
   const urls = (dependencies ?? []).filter((dependency) => dependency.type === 'url');
-  const text = Buffer.from(code).toString('utf8');
-  return { text: tokens ? tokens.shorten(text) : text, files, urls };
+  return { text: Buffer.from(code).toString('utf8'), files, urls };
 }

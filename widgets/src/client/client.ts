@@ -71,8 +71,7 @@ export function createClient(options: ClientOptions): Client {
               headers: { 'content-type': 'application/json', ...headers },
               signal: signal ?? null,
             })
-            // ky's own `.text()` is among the parts that the build leaves out.
-            .then((answer) => answer.text()),
+            .text(),
         signal,
       ),
     searchListings: (params, signal) => get('api/v2/listing/search', params, signal),

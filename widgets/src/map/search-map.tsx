@@ -1,3 +1,4 @@
+import './leaflet-markup-probe.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { GeoJsonObject } from 'geojson';
@@ -111,6 +112,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
         maxZoom={17}
         minZoom={4}
         keyboard={false}
+        boxZoom={false}
         zoomSnap={tileUrl ? 1 : 0.25}
         zoomControl={false}
         attributionControl={false}
