@@ -53,13 +53,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify(serverOptions(config, options.log));
   app.setErrorHandler(answerError);
   logRequests(app);
-  sendSecurityHeaders(app);
+  await sendSecurityHeaders(app);
   await allowCrossOrigin(app);
   await limitRequests(app, config.requestsPerMinute);
   readVisitor(app);
-  tagAnswers(app);
+  await tagAnswers(app);
   keepAnswersPrivate(app);
-  compressAnswers(app);
+  await compressAnswers(app);
   const judge = guardEmbeds(app, { db, config, clock });
   decideVisits(app, { config, clock }, options.viewerOf);
   await documentApi(app, config.publicUrl);

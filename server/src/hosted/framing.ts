@@ -1,4 +1,5 @@
 import { originPattern } from '../embeds/origin.ts';
+import type { Policy } from '../http/security-headers.ts';
 
 /** Pages of the person at the machine; a policy knows no way to write [::1]. */
 const LOOPBACK = ['http', 'https'].flatMap((scheme) =>
@@ -6,28 +7,33 @@ const LOOPBACK = ['http', 'https'].flatMap((scheme) =>
 );
 
 /** What our bare pages may be framed by: this server's own pages, this machine's, and those of the key. */
-export const ancestorsOf = (origins: readonly string[]): string =>
-  ["'self'", ...LOOPBACK, ...origins.filter((origin) => originPattern(origin) === origin)].join(' ');
+export const ancestorsOf = (origins: readonly string[]): readonly string[] => [
+  "'self'",
+  ...LOOPBACK,
+  ...origins.filter((origin) => originPattern(origin) === origin),
+];
 
 /** Google's, which answers from these two; as its documentation lists them. */
-const RECAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
  * Pages that hold one widget run nothing that the server did not send as a file. Pictures may come from a listing feed's
  * servers and tiles from any tile server; frames are videos of agents.
  */
-export const hostedPolicy = (frameAncestors: string, usesRecaptcha: boolean): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self'${usesRecaptcha ? ` ${RECAPTCHA}` : ''}`,
-    "style-src 'self'",
-    "img-src 'self' data: blob: https:",
-    "font-src 'self'",
-    `connect-src 'self'${usesRecaptcha ? ` ${RECAPTCHA}` : ''}`,
-    'media-src https:',
-    'frame-src https:',
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
-  ].join('; ');
+export function hostedPolicy(frameAncestors: readonly string[], usesRecaptcha: boolean): Policy {
+  const recaptcha = usesRecaptcha ? RECAPTCHA : [];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...recaptcha],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...recaptcha],
+    'media-src': ['https:'],
+    'frame-src': ['https:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': frameAncestors,
+  };
+}

@@ -39,7 +39,7 @@ afterAll(() => server.close());
 const page = (url: string) => server.app.inject(url);
 const policyOf = async (url: string) => {
   const policy = String((await page(url)).headers['content-security-policy']);
-  return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
+  return new Map(policy.split(';').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
 };
 
 /** Everything that a browser would run, load or be changed by. */

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EmbedKey, isKeyShaped } from '../embeds/embed-key.ts';
 import { readEmbedKey } from '../embeds/embed-keys.queries.ts';
 import type { Resource } from '../http/resource.ts';
+import { type Policy, sendPageHeaders } from '../http/security-headers.ts';
 import { widgetCaching } from '../static/cache-control.ts';
 import { ancestorsOf, hostedPolicy } from './framing.ts';
 import { framedPage, fullPage, type HostedPage, messagePage } from './hosted-page.ts';
@@ -27,7 +28,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   const { publicUrl } = config;
   const site = editionOf(config.productName).name;
   const hidden = { schema: { hide: true } };
-  const policy = (ancestors: string) => hostedPolicy(ancestors, config.recaptcha !== null);
+  const policy = (ancestors: readonly string[]) => hostedPolicy(ancestors, config.recaptcha !== null);
   const pageOf = (
     name: string,
     request: FastifyRequest,
@@ -41,7 +42,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(key), ...themePairs(theme)])}`;
     return { name, widget, attributes, key, theme, publicUrl, site, url };
   };
-  const notFound = (reply: FastifyReply, ancestors: string) =>
+  const notFound = (reply: FastifyReply, ancestors: readonly string[]) =>
     send(
       reply.code(404),
       policy(ancestors),
@@ -50,8 +51,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
 
   app.get<{ Params: { widget: string } }>('/w/:widget', hidden, async (request, reply) => {
     const page = pageOf(request.params.widget, request, null);
-    if (page === undefined) return notFound(reply, "'none'");
-    return send(reply, policy("'none'"), fullPage(page)).header('x-frame-options', 'DENY');
+    if (page === undefined) return notFound(reply, ["'none'"]);
+    return send(reply, policy(["'none'"]), fullPage(page));
   });
 
   app.get<{ Params: { widget: string } }>('/embed/frame/:widget', hidden, async (request, reply) => {
@@ -59,10 +60,10 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const key = named === null ? null : await goodKey(named, (name) => readEmbedKey(db.kysely, name));
     if (key === undefined) {
       const text = 'The embed key of this frame is not known or no longer valid.';
-      return send(reply.code(403), policy('*'), messagePage('Not shown', text, publicUrl, site));
+      return send(reply.code(403), policy(['*']), messagePage('Not shown', text, publicUrl, site));
     }
     const page = pageOf(request.params.widget, request, key);
-    if (page === undefined) return notFound(reply, '*');
+    if (page === undefined) return notFound(reply, ['*']);
     return send(reply, policy(ancestorsOf(key?.origins ?? [])), framedPage(page));
   });
 
@@ -96,11 +97,9 @@ function queryOf(pairs: [string, string][]): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-const send = (reply: FastifyReply, policy: string, html: string): FastifyReply =>
-  reply
+const send = (reply: FastifyReply, policy: Policy, html: string): FastifyReply =>
+  sendPageHeaders(reply, policy)
     .headers({
-      'content-security-policy': policy,
-      'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
       'x-robots-tag': 'noindex',
       'cache-control': reply.statusCode === 200 ? PAGE_CACHING : 'no-store',
     })

@@ -23,10 +23,10 @@ const barn = { name: 'Barn', rooms: null };
 
 let app: FastifyInstance;
 let answer: { houses: unknown[]; sheds: unknown[]; total: number; secret: string };
-beforeEach(() => {
+beforeEach(async () => {
   app = fastify();
   app.setErrorHandler(answerError);
-  compressAnswers(app);
+  await compressAnswers(app);
   route(app, getStreet, () => answer as never, { remembered: ['houses', 'sheds'] });
   answer = { houses: [mill, barn], sheds: [], total: 2, secret: 'not for the public' };
 });

@@ -1,8 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** A Content-Security-Policy: the values of each directive by its name. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Sonner 2.0.8, which shows the portal's messages, brings its styles in a style element: first empty, then filled. These are the
- * hashes of both; the browser's console names the new one should a later version differ.
+ * Sonner, which shows the portal's messages, brings its sheet in a style element, first empty, then filled: the hashes of
+ * both. `security-headers.test.ts` compares them with the installed version.
  */
 const TOAST_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -14,24 +18,27 @@ const TOAST_STYLES = [
  * hence `https:` for images; a tile server without TLS has to be named. Frames are virtual tours, and widgets that the
  * snippet builder previews.
  */
-const portalPolicy = (tileOrigins: readonly string[]): string =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' ${TOAST_STYLES.join(' ')}`,
-    ["img-src 'self' data: blob: https:", ...tileOrigins.filter((origin) => origin.startsWith('http:'))].join(
-      ' ',
-    ),
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self' https:",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+export const portalPolicy = (tileOrigins: readonly string[] = []): Policy => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", ...TOAST_STYLES],
+  'img-src': [
+    "'self'",
+    'data:',
+    'blob:',
+    'https:',
+    ...tileOrigins.filter((origin) => origin.startsWith('http:')),
+  ],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'", 'https:'],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
 
 /** The API's documentation page styles itself inline; its scripts are files all the same. */
 export const docsPolicy = [
@@ -43,25 +50,30 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For every answer; partner pages may load our files, so nothing here forbids cross-origin use. */
-const everywhere = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'cross-origin',
-};
-
-/** For HTML pages of the portal, whose maps may show pictures from these origins. */
-export const portalHeadersWith = (tileOrigins: readonly string[]) => ({
-  'content-security-policy': portalPolicy(tileOrigins),
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
-});
-
-/** For HTML pages of the portal that show no map. */
-export const portalHeaders = portalHeadersWith([]);
-
-export function sendSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(everywhere);
+/** Gives every answer the headers that keep browsers careful; pages add their policy by `sendPageHeaders`. */
+export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: false,
+    // Pages of partners load our files and frames.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Browsers complain of both on pages without TLS, as a server on an office network has.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    // For the proxy that ends TLS to send, which knows of the other names of its domain.
+    hsts: false,
+    // Tiles and photos of other servers are looked up ahead.
+    dnsPrefetchControl: false,
   });
+}
+
+/** Gives an HTML page its policy; one that no page may frame says so to old browsers as well. */
+export function sendPageHeaders(reply: FastifyReply, policy: Policy): FastifyReply {
+  const isFramed = policy['frame-ancestors']?.[0] !== "'none'";
+  reply.helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { ...policy } },
+    frameguard: isFramed ? false : { action: 'deny' },
+  });
+  return reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), usb=()');
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { portalHeaders } from '../http/security-headers.ts';
+import { type Policy, portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import { forever, portalCaching, revalidated, widgetCaching } from './cache-control.ts';
 
 /** Absolute folders of what is served as files; they need not exist. */
@@ -31,7 +31,8 @@ interface FileRoute {
   /** Cache-Control by the file's absolute path. */
   readonly caching: (file: string) => string;
   readonly preCompressed: boolean;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Of its pages. */
+  readonly policy?: Policy;
 }
 
 /** Serves built files with the compressed siblings that the build wrote; nothing is compressed here. */
@@ -42,7 +43,7 @@ export async function serveFiles(app: FastifyInstance, folders: FileFolders): Pr
       prefix: '/',
       caching: portalCaching,
       preCompressed: true,
-      headers: portalHeaders,
+      policy: portalPolicy(),
     },
     { root: folders.widgets, prefix: '/v1/', caching: widgetCaching, preCompressed: true },
     { root: folders.elements, prefix: '/elements/', caching: revalidated, preCompressed: false },
@@ -82,8 +83,7 @@ async function serveFolder(app: FastifyInstance, route: FileRoute): Promise<void
     schemaHide: true,
     setHeaders: (reply, file) => {
       reply.header('cache-control', route.caching(file));
-      const page = /\.html(\.br|\.gz)?$/.test(file);
-      if (page) for (const [name, value] of Object.entries(route.headers ?? {})) reply.header(name, value);
+      if (route.policy && /\.html(\.br|\.gz)?$/.test(file)) sendPageHeaders(reply, route.policy);
     },
   });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, answerError } from '../http/errors.ts';
-import { portalHeaders } from '../http/security-headers.ts';
+import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import type { SendPortalPage } from './portal-page.ts';
 
 /** Folders whose missing files are missing, whatever their name. */
@@ -36,9 +36,9 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ??
 const queryOf = (request: FastifyRequest): string => request.url.split('?').slice(1).join('?');
 
 function answerNotBuilt(reply: FastifyReply): FastifyReply {
-  return reply
+  return sendPageHeaders(reply, portalPolicy())
     .code(503)
-    .headers({ ...portalHeaders, 'cache-control': 'no-store' })
+    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(NOT_BUILT);
 }

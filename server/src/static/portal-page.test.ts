@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendSecurityHeaders } from '../http/security-headers.ts';
 import { makeTestFolder } from '../testing/test-server.ts';
 import type { HeadOf } from './page-head.ts';
 import { portalPage } from './portal-page.ts';
@@ -16,7 +17,7 @@ const headOf: HeadOf = async (pathname, query) => {
 
 let folder: string;
 let app: FastifyInstance;
-beforeAll(() => {
+beforeAll(async () => {
   folder = makeTestFolder();
   mkdirSync(path.join(folder, 'portal'));
   writeFileSync(path.join(folder, 'portal/index.html'), '<html lang="en"><title>Built</title></html>');
@@ -26,6 +27,7 @@ beforeAll(() => {
     headOf,
   });
   app = fastify();
+  await sendSecurityHeaders(app);
   app.get('/*', async (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');
     await send(reply, pathname, query);
@@ -53,6 +55,7 @@ it('tells content systems how to frame a listing or an agent', async () => {
 
 it('admits pictures of a tile server without TLS, and of no other', async () => {
   const app = fastify();
+  await sendSecurityHeaders(app);
   const send = portalPage(path.join(folder, 'portal'), {
     productName: 'austin',
     publicUrl: 'https://homes.test',

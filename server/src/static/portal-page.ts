@@ -5,7 +5,7 @@ import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { FastifyReply } from 'fastify';
 import { oembedUrl } from '../hosted/hosted-page.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { portalHeadersWith } from '../http/security-headers.ts';
+import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import type { HeadOf, PageHead } from './page-head.ts';
 
 /**
@@ -30,7 +30,7 @@ export function portalPage(
 ): SendPortalPage {
   const file = path.join(portalFolder, 'index.html');
   const edition = editionOf(productName);
-  const headers = { ...portalHeadersWith(tileOrigins), 'cache-control': 'public, no-cache' };
+  const policy = portalPolicy(tileOrigins);
   let builtAt = 0;
   let built = '';
   return async (reply, pathname, query = '') => {
@@ -45,9 +45,9 @@ export function portalPage(
       return undefined;
     });
     const page = head === 'missing' ? missingHead(edition) : (head ?? usualHead(edition, pathname));
-    reply
+    sendPageHeaders(reply, policy)
       .code(head === 'missing' ? 404 : 200)
-      .headers(headers)
+      .header('cache-control', 'public, no-cache')
       .type('text/html; charset=utf-8')
       .send(withOembed(withHead(built, edition, page, publicUrl), publicUrl, pathname));
     return true;
