@@ -2,14 +2,14 @@ import { embedKeyParameter, getEmbedStatus } from '@hearth/domain/contract/embed
 import { searchListings } from '@hearth/domain/contract/search.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../http/errors.ts';
 import { isApiRequest } from '../http/is-api-request.ts';
+import { limitByKey } from '../http/rate-limit.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { addEmbedCounts } from './embed-counts.queries.ts';
 import { type EmbedKey, type EmbedUse, isKeyShaped } from './embed-key.ts';
 import { readEmbedKey } from './embed-keys.queries.ts';
-import { createKeyLimit } from './key-limit.ts';
 import { createSearchCounter } from './search-counter.ts';
 import { createShortCache } from './short-cache.ts';
 import { type NamedKey, refusalOf, type Verdict, verdictOf } from './verdict.ts';
@@ -26,6 +26,8 @@ const KEY_CACHE_MS = 10_000;
 /** Also of keys that do not exist, so that asking for one again and again costs no query. */
 const MOST_CACHED = 5000;
 const FLUSH_MS = 5000;
+/** 304 where the page has the same answer already. */
+const ANSWERED = [200, 304];
 
 /** What was found out about a request, for the status that a page may ask for. */
 export interface Judgement {
@@ -44,8 +46,8 @@ export type Judge = (request: FastifyRequest, key: string | null) => Promise<Jud
  */
 export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): Judge {
   const judge = createJudge(dependencies);
-  const limit = createKeyLimit(() => performance.now());
   const most = dependencies.config.embedRequestsPerMinute;
+  const countForKey = limitByKey(app, ({ embed }) => embed?.requestsperminute ?? most);
   app.decorateRequest('embed', null);
   app.addHook('preParsing', async (request, reply) => {
     if (!isApiRequest(request) || request.routeOptions.url === getEmbedStatus.path) return;
@@ -53,8 +55,9 @@ export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): J
     const refusal = refusalOf[verdict];
     if (refusal !== null) throw new AppError(refusal);
     if (key === null) return;
-    holdToLimit(reply, limit.wait(key.key, key.requestsperminute ?? most));
-    request.embed = { key: key.key, policy: key.policy, agentId: key.agentId };
+    const { policy, agentId, requestsperminute } = key;
+    request.embed = { key: key.key, policy, agentId, requestsperminute };
+    await countForKey(request, reply);
   });
   countSearches(app, dependencies);
   return judge;
@@ -88,12 +91,6 @@ export function takeKey(request: FastifyRequest): string | null {
   return given === undefined ? null : String(given) || null;
 }
 
-function holdToLimit(reply: FastifyReply, seconds: number | null): void {
-  if (seconds === null) return;
-  reply.header('retry-after', seconds);
-  throw new AppError('too_many_requests');
-}
-
 /** A search counts for its key once it was answered. */
 function countSearches(app: FastifyInstance, { db, config, clock }: Dependencies): void {
   const { timeZone } = editionOf(config.productName);
@@ -102,7 +99,7 @@ function countSearches(app: FastifyInstance, { db, config, clock }: Dependencies
   const timer = setInterval(flush, FLUSH_MS);
   timer.unref();
   app.addHook('onResponse', async (request, reply) => {
-    if (request.embed === null || reply.statusCode !== 200) return;
+    if (request.embed === null || !ANSWERED.includes(reply.statusCode)) return;
     if (request.routeOptions.url !== searchListings.path || request.method !== 'GET') return;
     counter.count(request.embed.key, localMoment(clock(), timeZone).today);
   });

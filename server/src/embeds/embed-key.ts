@@ -18,7 +18,7 @@ export interface EmbedKey {
 }
 
 /** What a request may be told by its key. */
-export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId'>;
+export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId' | 'requestsperminute'>;
 
 /** A key as `embed_key` takes it; anything else is no key, and no query is spent on it. */
 export const isKeyShaped = (text: string): boolean => /^hk_[0-9A-Za-z]{20}$/.test(text);

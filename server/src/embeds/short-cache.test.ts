@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createKeyLimit } from './key-limit.ts';
 import { createSearchCounter } from './search-counter.ts';
 import { createShortCache } from './short-cache.ts';
 
@@ -31,15 +30,6 @@ it('holds so many answers and no more', async () => {
   const cache = createShortCache(ask, { milliseconds: 10, most: 2, now: () => 0 });
   for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.get(key);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
-});
-
-it('lets a key ask so often a minute, and says how long to wait', () => {
-  let time = 30_000;
-  const limit = createKeyLimit(() => time);
-  expect([limit.wait('a', 1), limit.wait('a', 1), limit.wait('b', 1)]).toEqual([null, 30, null]);
-  expect(limit.wait('c', 0)).toBeNull();
-  time = 60_000;
-  expect(limit.wait('a', 1)).toBeNull();
 });
 
 it('hands on counts once, and again what could not be stored', async () => {

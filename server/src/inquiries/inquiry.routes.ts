@@ -4,9 +4,8 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { captchaPort } from '../captcha/captcha-port.ts';
-import { createKeyLimit } from '../embeds/key-limit.ts';
 import { AppError } from '../http/errors.ts';
-import { shareOf } from '../http/rate-limit.ts';
+import { limitByKey, shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import type { CaptchaAction } from '../ports/captcha/captcha.ts';
@@ -28,8 +27,8 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
   const captcha = captchaPort(dependencies);
   const desk: InquiryDesk = { ...dependencies, captcha, edition, consent };
   const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS) };
-  const keyLimit = createKeyLimit(() => performance.now());
   const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
+  const countForKey = limitByKey(app, () => perKey);
 
   const take = async (
     action: CaptchaAction,
@@ -37,12 +36,6 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<string> => {
-    const holdToLimit = (key: string): void => {
-      const wait = keyLimit.wait(key, perKey);
-      if (wait === null) return;
-      reply.header('retry-after', wait);
-      throw new AppError('too_many_requests');
-    };
     await takeInquiry(desk, {
       body,
       action,
@@ -52,7 +45,7 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
       address: request.ip,
       embed: request.embed,
       visit: request.visit,
-      holdToLimit,
+      countForKey: () => countForKey(request, reply),
       origin: request.headers.origin?.slice(0, 256) ?? null,
     });
     reply.type('text/plain; charset=utf-8').serializer(String).header('cache-control', 'no-store');

@@ -48,7 +48,7 @@ export interface InquiryRequest {
    * share of somebody's page for nothing.
    * @throws AppError too_many_requests
    */
-  readonly holdToLimit: (key: string) => void;
+  readonly countForKey: () => Promise<void>;
 }
 
 /** What the rules need. */
@@ -123,7 +123,7 @@ async function store(
   desk: InquiryDesk,
   transaction: Database['kysely'],
   matter: MailMatter,
-  { pass, holdToLimit }: Pick<InquiryRequest, 'holdToLimit'> & { readonly pass: CaptchaPass },
+  { pass, countForKey }: Pick<InquiryRequest, 'countForKey'> & { readonly pass: CaptchaPass },
 ): Promise<void> {
   const { inquiry } = matter;
   if (!(await insertInquiry(transaction, inquiry))) {
@@ -131,7 +131,7 @@ async function store(
     throw new Error('an inquiry was neither stored nor there before');
   }
   if (!(await takePass(transaction, pass))) throw new AppError('captcha_failed');
-  if (inquiry.embedkey) holdToLimit(inquiry.embedkey);
+  if (inquiry.embedkey) await countForKey();
   await desk.mails.enqueue(transaction, inquiryMails(matter));
   if (inquiry.embedkey) await countInquiry(transaction, inquiry.embedkey, today(desk));
 }

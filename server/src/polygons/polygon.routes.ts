@@ -1,9 +1,7 @@
 import { getAreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import { getPolygon, savePolygon } from '@hearth/domain/contract/polygon.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { createKeyLimit } from '../embeds/key-limit.ts';
-import { AppError } from '../http/errors.ts';
-import { shareOf } from '../http/rate-limit.ts';
+import { limitByKey, shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { areaOutlines, storeDrawing, storedPolygon } from './polygon.service.ts';
@@ -19,18 +17,14 @@ const MOST_BYTES = 4_194_304;
 /** Areas by their ids: stored places, and what people draw on the map. */
 export const polygonRoutes: Resource = (app, { db, config }) => {
   const edition = editionOf(config.productName).id;
-  const keyLimit = createKeyLimit(() => performance.now());
   const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
+  const countForKey = limitByKey(app, () => perKey);
 
   route(
     app,
     savePolygon,
     async ({ body }, request, reply) => {
-      const wait = request.embed === null ? null : keyLimit.wait(request.embed.key, perKey);
-      if (wait !== null) {
-        reply.header('retry-after', wait);
-        throw new AppError('too_many_requests');
-      }
+      await countForKey(request, reply);
       const id = await storeDrawing(db.kysely, body.geometry, edition);
       reply.header('cache-control', 'no-store');
       return { id, type: 'custom' as const };
