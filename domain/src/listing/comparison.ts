@@ -1,7 +1,7 @@
 import type { HistoryEntry, ListingDetails } from '../contract/listing.ts';
 import { filterRow } from '../search/filters/filter-table.ts';
 import { lotSizeWords } from '../search/filters/lot-size-text.ts';
-import { bathroomsOf } from '../search/filters/rows/beds-baths.ts';
+import { bathroomsOf } from './bathrooms.ts';
 import { shortDate } from './date-text.ts';
 import { type Feature, featureNames, hasFeature } from './features.ts';
 import { priceText, withCommas } from './price.ts';

@@ -1,4 +1,3 @@
-import type { EditionId } from '../edition/edition.ts';
 import type { Bounds } from './areas/bounds.ts';
 import type { Filters } from './filters/filters.ts';
 import type { Sort } from './sort/sort.ts';
@@ -38,13 +37,4 @@ export interface MapPointsRequest extends SearchRequest {
   readonly mobile: boolean;
   /** Draw only these listings, where given. */
   readonly listingIds: readonly string[];
-}
-
-/** What a rule may know about the moment and the place it decides in; the domain itself has no clock. */
-export interface MatchContext {
-  /** 'YYYY-MM-DD' in the edition's time zone. */
-  readonly today: string;
-  /** 'HH:MM' in the edition's time zone. */
-  readonly time: string;
-  readonly edition: EditionId;
 }

@@ -1,8 +1,7 @@
 import type { SearchableStatus } from '../listing/status.ts';
 import { type ViewType, viewTypes, type WaterBodyName } from '../listing/vocabulary.ts';
 import { filterKeys } from '../search/filters/filter-table.ts';
-import type { FilterKey, Filters } from '../search/filters/filters.ts';
-import type { KeysOf } from '../search/filters/rows/make-row.ts';
+import type { FilterKey, Filters, KeysOf } from '../search/filters/filters.ts';
 import type { Sort } from '../search/sort/sort.ts';
 import { type PhraseBook, phraseBook } from './phrase-book.ts';
 import { phrasesIn } from './phrases-in.ts';

@@ -1,6 +1,6 @@
 import { withCommas } from '../listing/price.ts';
+import type { KeysOf } from '../search/filters/filters.ts';
 import { acresOfSquareFeet, formatLotSize, roundAcres } from '../search/filters/lot-size-text.ts';
-import type { KeysOf } from '../search/filters/rows/make-row.ts';
 import type { Amount } from './amount.ts';
 
 /** Keys of filters that hold a figure. */

@@ -1,5 +1,5 @@
 import type { Edition } from '@hearth/domain/edition/editions.ts';
-import type { MatchContext } from '@hearth/domain/search/search-request.ts';
+import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { createContext, useContext } from 'react';
 import type { CompareList } from './compare-list.ts';

@@ -1,6 +1,7 @@
 import type { GatePlace } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import type { MatchContext, SearchRequest } from '@hearth/domain/search/search-request.ts';
+import type { MatchContext } from '@hearth/domain/search/match-context.ts';
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 
 /** WGS84 degrees. */
 export interface Position {

@@ -5,7 +5,7 @@ import { featureMask, featuresOf, viewMask, viewsOf, waterBodyOf } from '@hearth
 import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
-import { isOurs } from '@hearth/domain/search/filters/rows/show-only.ts';
+import { type FigureField, figureFields, isOurs } from '@hearth/domain/search/filters/filter-columns.ts';
 import { type PlaceIds, type PlaceLookup, placeIdsOf } from '../boundaries/place-ids.ts';
 import { cellOf } from './cell.ts';
 import { editionCode, filterTypeCode, sourceCode, statusCode, waterBodyCode } from './search-codes.ts';
@@ -14,7 +14,7 @@ import { editionCode, filterTypeCode, sourceCode, statusCode, waterBodyCode } fr
 export const DAYS_FOUND_AFTER_CLOSING = 730;
 
 /** One row of `listing_search`; words are numbers of `search-codes.ts`. */
-export interface SearchRow extends PlaceIds {
+export interface SearchRow extends PlaceIds, Readonly<Pick<Listing, FigureField>> {
   readonly onmarket: boolean;
   readonly id: number;
   readonly cell: number | null;
@@ -29,22 +29,12 @@ export interface SearchRow extends PlaceIds {
   readonly hasphoto: boolean;
   readonly displayed: boolean;
   readonly petsallowed: boolean | null;
-  readonly yearbuilt: number | null;
-  readonly listprice: number;
   /** A decimal, since JSON has no bigint. */
   readonly features: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  readonly livingarea: number | null;
-  readonly lotsizearea: number | null;
-  readonly bedroomstotal: number | null;
   readonly bathroomsfull: number | null;
   readonly bathroomshalf: number | null;
-  readonly stories: number | null;
-  readonly garagespaces: number | null;
-  readonly elementaryschoolrating: number | null;
-  readonly middleschoolrating: number | null;
-  readonly highschoolrating: number | null;
   readonly onmarketdate: IsoDate | null;
   readonly closedate: IsoDate | null;
   readonly pricereducedon: IsoDate | null;
@@ -82,29 +72,23 @@ export function searchRow(listing: Listing, id: number, places: PlaceLookup): Se
     hasphoto: listing.media.length > 0,
     displayed: listing.internetentirelistingdisplayyn,
     petsallowed: listing.petsallowed,
-    yearbuilt: listing.yearbuilt,
-    listprice: listing.listprice,
     features: String(featureMask(featuresOf(listing))),
     latitude: positioned ? latitude : null,
     longitude: positioned ? longitude : null,
-    livingarea: listing.livingarea,
-    lotsizearea: listing.lotsizearea,
-    bedroomstotal: listing.bedroomstotal,
     bathroomsfull: listing.bathroomsfull,
     bathroomshalf: listing.bathroomshalf,
-    stories: listing.stories,
-    garagespaces: listing.garagespaces,
-    elementaryschoolrating: listing.elementaryschoolrating,
-    middleschoolrating: listing.middleschoolrating,
-    highschoolrating: listing.highschoolrating,
     onmarketdate: listing.onmarketdate,
     closedate: listing.closedate,
     pricereducedon: priceReducedOn(listing),
     majorchangedon: dayOf(listing, listing.majorchangetimestamp),
     majorchangetimestamp: listing.majorchangetimestamp,
+    ...figuresOf(listing),
     ...placeIdsOf(listing, places),
   };
 }
+
+const figuresOf = (listing: Listing) =>
+  Object.fromEntries(figureFields.map((field) => [field, listing[field]])) as Pick<Listing, FigureField>;
 
 function priceReducedOn(listing: Listing): IsoDate | null {
   const reduced = listing.previouslistprice !== null && listing.listprice < listing.previouslistprice;

@@ -1,3 +1,4 @@
+import { figureFields } from '@hearth/domain/search/filters/filter-columns.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { jsonRows } from '../listings/json-rows.ts';
@@ -18,21 +19,12 @@ const columns = [
   'hasphoto',
   'displayed',
   'petsallowed',
-  'yearbuilt',
-  'listprice',
   'features',
+  ...figureFields,
   'latitude',
   'longitude',
-  'livingarea',
-  'lotsizearea',
-  'bedroomstotal',
   'bathroomsfull',
   'bathroomshalf',
-  'stories',
-  'garagespaces',
-  'elementaryschoolrating',
-  'middleschoolrating',
-  'highschoolrating',
   'onmarketdate',
   'closedate',
   'pricereducedon',

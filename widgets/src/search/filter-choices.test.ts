@@ -1,6 +1,5 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { filterRow } from '@hearth/domain/search/filters/filter-table.ts';
-import { minBedroomsRow } from '@hearth/domain/search/filters/rows/beds-baths.ts';
 import { offeredPrices } from '@hearth/domain/search/filters/rows/price.ts';
 import { expect, test } from 'vitest';
 import { countChoices, maxPriceChoices, minPriceChoices, pricesFrom } from './filter-choices.ts';
@@ -21,7 +20,7 @@ test.each([true, false])('the types are those of the filter table, lease: %s', (
 
 test('the counts are those of the filter table', () => {
   const context = { lease: false, mobile: true, today: '2026-11-21', viewer: guestViewer, agentMode: false };
-  const offered = minBedroomsRow
+  const offered = filterRow('minBedrooms')
     .options?.(context)
     .map(({ value, label }) => ({ value: String(value ?? ''), label }));
   expect(countChoices(null)).toEqual(offered);

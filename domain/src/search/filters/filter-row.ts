@@ -1,8 +1,8 @@
 import type { Listing } from '../../listing/listing.ts';
 import type { Viewer } from '../../people/viewer.ts';
-import type { MatchContext } from '../search-request.ts';
+import type { MatchContext } from '../match-context.ts';
 import type { Codec } from '../url/codec.ts';
-import type { FilterKey, Filters } from './filters.ts';
+import type { Predicate } from './predicate.ts';
 
 /** The groups of the filter form, in panel order; the first three have buttons of their own in the bar. */
 export const filterGroups = [
@@ -24,16 +24,16 @@ export const filterGroups = [
 export type FilterGroup = (typeof filterGroups)[number]['key'];
 
 /** One end of a pair that is drawn as one field; the pair's label stands over both. */
-interface PairEnd {
+interface PairEnd<Key> {
   readonly end: 'min' | 'max';
-  readonly minKey: FilterKey;
-  readonly maxKey: FilterKey;
+  readonly minKey: Key;
+  readonly maxKey: Key;
   readonly pairLabel: string;
 }
 
-/** How a form draws the filter. */
-export type FilterControl =
-  | ({ readonly kind: 'price-text' | 'range-select' | 'lot-size-text' } & PairEnd)
+/** How a form draws the filter; `Key` are the keys of filters. */
+export type FilterControl<Key = string> =
+  | ({ readonly kind: 'price-text' | 'range-select' | 'lot-size-text' } & PairEnd<Key>)
   | { readonly kind: 'select' }
   | { readonly kind: 'checkbox' }
   /** `selectAll`: a checkbox over the list that chooses all or none; the list is closed while it is off. */
@@ -70,9 +70,8 @@ export interface FilterScope {
 
 type OptionValue<V> = [V] extends [readonly (infer Entry)[]] ? Entry : V;
 
-/** Everything the product knows about one filter; `V` is its value. */
-export interface Row<K, V> {
-  readonly key: K;
+/** What every row says of its filter; `V` is the filter's value. */
+export interface RowParts<V> {
   readonly group: FilterGroup;
   readonly label: string;
   readonly control: FilterControl;
@@ -81,13 +80,20 @@ export interface Row<K, V> {
   readonly defaultValue: V;
   readonly codec: Codec<V>;
   readonly scope: FilterScope;
-  /** Whether a listing passes; total. Filters are ANDed, so a value that asks for nothing lets all pass. */
-  readonly matches: (listing: Listing, value: V, context: MatchContext) => boolean;
   /** The words of the filter's chip, e.g. '3+ beds'. */
   readonly describe: (value: V) => string;
 }
 
-export type FilterRow<K extends FilterKey> = Row<K, Filters[K]>;
+/** A filter that tests one column of a listing. The domain, the SQL and the columns in memory interpret the predicate. */
+export interface PredicateRow<V> extends RowParts<V> {
+  readonly predicate: Predicate<V>;
+}
+
+/** A filter with a rule of its own, which the SQL and the columns in memory write out as well. */
+export interface RuleRow<V> extends RowParts<V> {
+  /** Whether a listing passes; total. A value that asks for nothing lets every listing pass. */
+  readonly matches: (listing: Listing, value: V, context: MatchContext) => boolean;
+}
 
 export const everySearch: FilterScope = { searches: 'both', agentsOnly: false };
 

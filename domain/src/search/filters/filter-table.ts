@@ -1,106 +1,44 @@
 import type { Listing } from '../../listing/listing.ts';
-import type { MatchContext } from '../search-request.ts';
-import type { FilterRow } from './filter-row.ts';
-import type { FilterKey, Filters } from './filters.ts';
-import * as bedsBaths from './rows/beds-baths.ts';
-import * as communityFeatures from './rows/community-features.ts';
-import * as homeFeatures from './rows/home-features.ts';
-import * as keyword from './rows/keyword.ts';
-import * as price from './rows/price.ts';
-import * as propertyFeatures from './rows/property-features.ts';
-import * as propertyType from './rows/property-type.ts';
-import * as schoolRating from './rows/school-rating.ts';
-import * as showOnly from './rows/show-only.ts';
-import * as size from './rows/size.ts';
-import * as source from './rows/source.ts';
-import * as status from './rows/status.ts';
-import * as timeFrame from './rows/time-frame.ts';
+import type { MatchContext } from '../match-context.ts';
+import type { FilterControl, PredicateRow, RowParts, RuleRow } from './filter-row.ts';
+import { filterRows } from './filter-rows.ts';
+import type { FilterKey, Filters, KeysOf } from './filters.ts';
+import { matchesCondition } from './matches-condition.ts';
+import { type Condition, conditionOf } from './predicate.ts';
+
+/** Everything the product knows about one filter. */
+export interface FilterRow<K extends FilterKey> extends RowParts<Filters[K]> {
+  readonly key: K;
+  readonly control: FilterControl<KeysOf<number | null>>;
+  /** What the filter asks of one column with this value; null where it asks for nothing or has a rule of its own. */
+  readonly condition: (value: Filters[K]) => Condition | null;
+  /** Whether a listing passes; total. Filters are ANDed, so a value that asks for nothing lets all pass. */
+  readonly matches: (listing: Listing, value: Filters[K], context: MatchContext) => boolean;
+}
 
 export type FilterTable = { readonly [K in FilterKey]: FilterRow<K> };
 
-/** Every filter of the search, in panel order. */
-export const filterTable: FilterTable = {
-  minPrice: price.minPriceRow,
-  maxPrice: price.maxPriceRow,
-  minBedrooms: bedsBaths.minBedroomsRow,
-  maxBedrooms: bedsBaths.maxBedroomsRow,
-  minBathrooms: bedsBaths.minBathroomsRow,
-  exclusiveListingsEnabled: source.exclusiveListingsEnabledRow,
-  mlsListingsEnabled: source.mlsListingsEnabledRow,
-  mlsStatus: status.mlsStatusRow,
-  daysOnMarket: timeFrame.daysOnMarketRow,
-  soldTimeframe: timeFrame.soldTimeframeRow,
-  leasedTimeframe: timeFrame.leasedTimeframeRow,
-  lastPriceReduction: timeFrame.lastPriceReductionRow,
-  period: timeFrame.periodRow,
-  periodStart: timeFrame.periodStartRow,
-  periodEnd: timeFrame.periodEndRow,
-  ourListingsOnly: showOnly.ourListingsOnlyRow,
-  openHouseOnly: showOnly.openHouseOnlyRow,
-  openHouse: showOnly.openHouseRow,
-  noPhoto: showOnly.noPhotoRow,
-  singleFamilyResidence: propertyType.singleFamilyResidenceRow,
-  condominium: propertyType.condominiumRow,
-  townhouse: propertyType.townhouseRow,
-  farm: propertyType.farmRow,
-  multiFamily: propertyType.multiFamilyRow,
-  commercialSale: propertyType.commercialSaleRow,
-  lot: propertyType.lotRow,
-  minSquareFeet: size.minSquareFeetRow,
-  maxSquareFeet: size.maxSquareFeetRow,
-  minLotSize: size.minLotSizeRow,
-  maxLotSize: size.maxLotSizeRow,
-  minStories: size.minStoriesRow,
-  maxStories: size.maxStoriesRow,
-  minGarageSpaces: size.minGarageSpacesRow,
-  maxGarageSpaces: size.maxGarageSpacesRow,
-  minYearBuilt: homeFeatures.minYearBuiltRow,
-  maxYearBuilt: homeFeatures.maxYearBuiltRow,
-  masterOnMain: homeFeatures.masterOnMainRow,
-  guestQuarters: homeFeatures.guestQuartersRow,
-  fireplace: homeFeatures.fireplaceRow,
-  accessibilityFeatures: homeFeatures.accessibilityFeaturesRow,
-  historicDesign: homeFeatures.historicDesignRow,
-  energyEfficient: homeFeatures.energyEfficientRow,
-  exerciseRoom: homeFeatures.exerciseRoomRow,
-  gameRoom: homeFeatures.gameRoomRow,
-  mediaRoom: homeFeatures.mediaRoomRow,
-  officeStudy: homeFeatures.officeStudyRow,
-  wineRoom: homeFeatures.wineRoomRow,
-  workshop: homeFeatures.workshopRow,
-  petsAllowed: homeFeatures.petsAllowedRow,
-  views: propertyFeatures.viewsRow,
-  backsToGolfCourse: propertyFeatures.backsToGolfCourseRow,
-  backsToGreenbelt: propertyFeatures.backsToGreenbeltRow,
-  swimmingPool: propertyFeatures.swimmingPoolRow,
-  fencedYard: propertyFeatures.fencedYardRow,
-  privateDock: propertyFeatures.privateDockRow,
-  waterfront: propertyFeatures.waterfrontRow,
-  waterBodyName: propertyFeatures.waterBodyNameRow,
-  homeownersAssoc: communityFeatures.homeownersAssocRow,
-  gatedCommunity: communityFeatures.gatedCommunityRow,
-  communityPool: communityFeatures.communityPoolRow,
-  playground: communityFeatures.playgroundRow,
-  dogPark: communityFeatures.dogParkRow,
-  fitnessCenter: communityFeatures.fitnessCenterRow,
-  golfCourse: communityFeatures.golfCourseRow,
-  sportCourt: communityFeatures.sportCourtRow,
-  tennisCourts: communityFeatures.tennisCourtsRow,
-  horsesAllowed: communityFeatures.horsesAllowedRow,
-  airplaneFacilities: communityFeatures.airplaneFacilitiesRow,
-  lakeAccess: communityFeatures.lakeAccessRow,
-  hikingTrails: communityFeatures.hikingTrailsRow,
-  clubHouse: communityFeatures.clubHouseRow,
-  boatDock: communityFeatures.boatDockRow,
-  park: communityFeatures.parkRow,
-  elementarySchoolRating: schoolRating.elementarySchoolRatingRow,
-  middleSchoolRating: schoolRating.middleSchoolRatingRow,
-  highSchoolRating: schoolRating.highSchoolRatingRow,
-  keyword: keyword.keywordRow,
+/** In panel order. */
+export const filterKeys = Object.keys(filterRows) as readonly FilterKey[];
+
+const rowOf = <K extends FilterKey>(key: K): FilterRow<K> => {
+  type V = Filters[K];
+  const row = filterRows[key] as unknown as PredicateRow<V> | RuleRow<V>;
+  // A range is made together with both of its keys.
+  const control = row.control as FilterControl<KeysOf<number | null>>;
+  if ('matches' in row) return { ...row, key, control, condition: () => null };
+  const condition = (value: V) => conditionOf(row.predicate, value);
+  const matches = (listing: Listing, value: V, context: MatchContext): boolean => {
+    const asked = condition(value);
+    return asked === null || matchesCondition(listing, asked, context);
+  };
+  return { ...row, key, control, condition, matches };
 };
 
-/** In panel order. */
-export const filterKeys: readonly FilterKey[] = Object.keys(filterTable) as FilterKey[];
+/** Every filter of the search, in panel order. */
+export const filterTable = Object.fromEntries(
+  filterKeys.map((key) => [key, rowOf(key)]),
+) as unknown as FilterTable;
 
 /** The row of a key, typed by the key. */
 export const filterRow = <K extends FilterKey>(key: K): FilterRow<K> => filterTable[key];
@@ -111,6 +49,13 @@ export const mapFilters = (valueFor: <K extends FilterKey>(row: FilterRow<K>) =>
 
 /** What a bare search asks for: a guest's, for sale, with every source. */
 export const defaultFilters: Filters = mapFilters((row) => row.defaultValue);
+
+const conditionOfKey = <K extends FilterKey>(key: K, filters: Filters): Condition | null =>
+  filterRow(key).condition(filters[key]);
+
+/** The conditions of all filters that ask for something by a predicate; filters with rules of their own have none. */
+export const conditionsOf = (filters: Filters): readonly Condition[] =>
+  filterKeys.map((key) => conditionOfKey(key, filters)).filter((condition) => condition !== null);
 
 const matchesOne = <K extends FilterKey>(
   key: K,

@@ -1,10 +1,10 @@
+import { bathroomsOf } from '../../listing/bathrooms.ts';
 import type { Listing } from '../../listing/listing.ts';
 import { nextOpenHouse } from '../../listing/open-house.ts';
 import { propertyFilterTypes } from '../../listing/property-type.ts';
 import { mlsStatuses } from '../../listing/status.ts';
 import { distanceMeters, type Point } from '../areas/distance.ts';
-import { bathroomsOf } from '../filters/rows/beds-baths.ts';
-import type { MatchContext } from '../search-request.ts';
+import type { MatchContext } from '../match-context.ts';
 import type { Sort, SortKey } from './sort.ts';
 
 /** What an order may depend on besides the listings. */

@@ -1,72 +1,76 @@
 import { addDays, daysBetween } from '@hearth/domain/listing/days.ts';
-import { type Feature, featureMask, viewMask } from '@hearth/domain/listing/features.ts';
-import type { FilterKey, Filters, YesNoAny } from '@hearth/domain/search/filters/filters.ts';
+import { featureMask, viewMask } from '@hearth/domain/listing/features.ts';
+import { isFeature, type OtherFact } from '@hearth/domain/search/filters/filter-columns.ts';
+import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
+import type { Filters, RuleKey } from '@hearth/domain/search/filters/filters.ts';
+import type { Condition } from '@hearth/domain/search/filters/predicate.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
-import type { MatchContext } from '@hearth/domain/search/search-request.ts';
-import { waterBodyCode } from '../search-codes.ts';
+import type { MatchContext } from '@hearth/domain/search/match-context.ts';
+import { codesOf } from '../filter-columns.ts';
 import { type ColumnTable, type DoubleColumn, flag } from './column-table.ts';
+import { isOfKind, type KindCondition } from './kind-condition.ts';
 
 /** Whether the listing at a place of the table passes. */
 export type Keep = (at: number) => boolean;
 
-/** What a filter asks of the columns; null where its value asks for nothing. */
-type ColumnFilter<V> = (value: V, table: ColumnTable, context: MatchContext) => Keep | null;
+/** What `column-kinds.ts` does not ask of the kind of a listing. */
+type ColumnCondition = Exclude<Condition, KindCondition>;
 
-/** What `kinds.ts` asks of status, type and source. */
-type KindFilter =
-  | 'mlsStatus'
-  | 'exclusiveListingsEnabled'
-  | 'mlsListingsEnabled'
-  | 'singleFamilyResidence'
-  | 'condominium'
-  | 'townhouse'
-  | 'lot'
-  | 'farm'
-  | 'multiFamily'
-  | 'commercialSale';
+/** The test of a condition, with its column and its bound looked up once. */
+function conditionKeep(condition: ColumnCondition, table: ColumnTable): Keep {
+  switch (condition.test) {
+    case 'at least': {
+      const [column, min] = [table[condition.column], condition.figure];
+      return (at) => column[at]! >= min;
+    }
+    case 'at most': {
+      const [column, max] = [table[condition.column], condition.figure];
+      return (at) => column[at]! <= max;
+    }
+    case 'is':
+      return factKeep(condition, table);
+    case 'any of':
+    case 'none of':
+      return condition.column === 'View' ? viewKeep(condition, table) : waterKeep(condition, table);
+  }
+}
 
-/** What is not in the columns. */
-type OtherFilter = 'keyword' | 'openHouse' | 'openHouseOnly';
-
-const atLeast =
-  (name: DoubleColumn): ColumnFilter<number | null> =>
-  (min, table) => {
-    if (min === null) return null;
-    const column = table[name];
-    return (at) => column[at]! >= min;
-  };
-
-const atMost =
-  (name: DoubleColumn): ColumnFilter<number | null> =>
-  (max, table) => {
-    if (max === null) return null;
-    const column = table[name];
-    return (at) => column[at]! <= max;
-  };
+type OfColumn<C extends Condition['column']> = Extract<ColumnCondition, { readonly column: C }>;
 
 const LOW = 2n ** 31n;
 
-function featureIs(name: Feature, wanted: boolean, table: ColumnTable): Keep {
-  const mask = featureMask([name]);
+function factKeep({ column: fact, wanted }: Extract<Condition, { readonly test: 'is' }>, table: ColumnTable) {
+  if (!isFeature(fact)) return otherFacts[fact](wanted, table);
+  const mask = featureMask([fact]);
   const [column, bit] =
     mask < LOW ? [table.lowfeatures, Number(mask)] : [table.highfeatures, Number(mask / LOW)];
-  return (at) => ((column[at]! & bit) !== 0) === wanted;
+  return bitKeep(column, bit, wanted);
 }
 
-const feature =
-  (name: Feature): ColumnFilter<boolean> =>
-  (asked, table) =>
-    asked ? featureIs(name, true, table) : null;
-
-const yesNoAny =
-  (answer: (yes: boolean, table: ColumnTable) => Keep): ColumnFilter<YesNoAny> =>
-  (value, table) =>
-    value === 'Any' ? null : answer(value === 'Yes', table);
+const bitKeep =
+  (column: Int32Array, bits: number, wanted: boolean): Keep =>
+  (at) =>
+    ((column[at]! & bits) !== 0) === wanted;
 
 export const hasFlag =
   (bit: number, { flags }: ColumnTable): Keep =>
   (at) =>
     (flags[at]! & bit) !== 0;
+
+const otherFacts: Readonly<Record<OtherFact, (wanted: boolean, table: ColumnTable) => Keep>> = {
+  ours: (wanted, { flags }) => bitKeep(flags, flag.ours, wanted),
+  hasPhoto: (wanted, { flags }) => bitKeep(flags, flag.hasphoto, wanted),
+  petsallowed: (wanted, table) => hasFlag(wanted ? flag.petsallowed : flag.petsrefused, table),
+};
+
+const viewKeep = ({ words, test }: OfColumn<'View'>, { views }: ColumnTable): Keep =>
+  bitKeep(views, Number(viewMask(words)), test === 'any of');
+
+function waterKeep(condition: OfColumn<'waterbodyname'>, { waterbody }: ColumnTable): Keep {
+  const codes = new Set(codesOf(condition));
+  const wanted = condition.test === 'any of';
+  return (at) => codes.has(waterbody[at]!) === wanted;
+}
 
 /** The number that a column has for a day, 'YYYY-MM-DD'. */
 const dayNumber = (day: string): number => daysBetween('2000-01-01', day);
@@ -80,28 +84,18 @@ const within = (name: DoubleColumn, days: number, table: ColumnTable, { today }:
 /** All listings of the table are open, so what asks when others closed finds every one. */
 const asksNothing = (): null => null;
 
-/**
- * The twin of `filterSql` on columns of open listings; the law test of the search holds both to the domain's filter table.
- */
-const columnFilters: {
-  readonly [K in Exclude<FilterKey, KindFilter | OtherFilter>]: ColumnFilter<Filters[K]>;
-} = {
-  minPrice: atLeast('listprice'),
-  maxPrice: atMost('listprice'),
-  minBedrooms: atLeast('bedroomstotal'),
-  maxBedrooms: atMost('bedroomstotal'),
-  minBathrooms: atLeast('bathrooms'),
-  minLotSize: atLeast('lotsizearea'),
-  maxLotSize: atMost('lotsizearea'),
-  minSquareFeet: atLeast('livingarea'),
-  maxSquareFeet: atMost('livingarea'),
-  minYearBuilt: atLeast('yearbuilt'),
-  maxYearBuilt: atMost('yearbuilt'),
-  minStories: atLeast('stories'),
-  maxStories: atMost('stories'),
-  minGarageSpaces: atLeast('garagespaces'),
-  maxGarageSpaces: atMost('garagespaces'),
+/** What a filter with a rule of its own asks of the columns; null where its value asks for nothing. */
+type ColumnRule<V> = (value: V, table: ColumnTable, context: MatchContext) => Keep | null;
 
+/** What is not in the columns. */
+type OtherRule = 'keyword' | 'openHouse' | 'openHouseOnly';
+
+/**
+ * The rules of `filter-sql.ts` on columns of open listings; the law test of the search holds both to the domain's filter table.
+ */
+const columnRules: {
+  readonly [K in Exclude<RuleKey, OtherRule>]: ColumnRule<Filters[K]>;
+} = {
   daysOnMarket: (days, table, context) =>
     days === null ? null : within('onmarketday', days, table, context),
   lastPriceReduction: (days, table, context) =>
@@ -119,75 +113,25 @@ const columnFilters: {
     const last = dayNumber(day);
     return (at) => majorchangeday[at]! <= last;
   },
-  ourListingsOnly: (only, table) => (only ? hasFlag(flag.ours, table) : null),
-  noPhoto: (only, { flags }) => (only ? (at) => (flags[at]! & flag.hasphoto) === 0 : null),
-
-  masterOnMain: feature('masterOnMain'),
-  guestQuarters: feature('guestQuarters'),
-  fireplace: feature('fireplace'),
-  accessibilityFeatures: feature('accessibilityFeatures'),
-  historicDesign: feature('historicDesign'),
-  energyEfficient: feature('energyEfficient'),
-  exerciseRoom: feature('exerciseRoom'),
-  gameRoom: feature('gameRoom'),
-  mediaRoom: feature('mediaRoom'),
-  officeStudy: feature('officeStudy'),
-  wineRoom: feature('wineRoom'),
-  workshop: feature('workshop'),
-  petsAllowed: yesNoAny((yes, table) => hasFlag(yes ? flag.petsallowed : flag.petsrefused, table)),
-
-  views: (views, table) => {
-    if (views.length === 0) return null;
-    const mask = Number(viewMask(views));
-    return (at) => (table.views[at]! & mask) !== 0;
-  },
-  backsToGolfCourse: feature('backsToGolfCourse'),
-  backsToGreenbelt: feature('backsToGreenbelt'),
-  swimmingPool: (pool, table) => (pool === null ? null : featureIs('swimmingPool', pool, table)),
-  fencedYard: feature('fencedYard'),
-  privateDock: feature('privateDock'),
-  waterfront: feature('waterfront'),
-  waterBodyName: (names, { waterbody }) => {
-    if (names.length === 0) return null;
-    const codes = new Set(names.map((name) => waterBodyCode[name]));
-    return (at) => codes.has(waterbody[at]!);
-  },
-
-  homeownersAssoc: yesNoAny((yes, table) => featureIs('homeownersAssoc', yes, table)),
-  gatedCommunity: feature('gatedCommunity'),
-  communityPool: feature('communityPool'),
-  playground: feature('playground'),
-  dogPark: feature('dogPark'),
-  fitnessCenter: feature('fitnessCenter'),
-  golfCourse: feature('golfCourse'),
-  sportCourt: feature('sportCourt'),
-  tennisCourts: feature('tennisCourts'),
-  horsesAllowed: feature('horsesAllowed'),
-  airplaneFacilities: feature('airplaneFacilities'),
-  lakeAccess: feature('lakeAccess'),
-  hikingTrails: feature('hikingTrails'),
-  clubHouse: feature('clubHouse'),
-  boatDock: feature('boatDock'),
-  park: feature('park'),
-
-  elementarySchoolRating: atLeast('elementaryschoolrating'),
-  middleSchoolRating: atLeast('middleschoolrating'),
-  highSchoolRating: atLeast('highschoolrating'),
 };
 
-type ColumnFilterKey = keyof typeof columnFilters;
-const filterKeys = Object.keys(columnFilters) as ColumnFilterKey[];
+type ColumnRuleKey = keyof typeof columnRules;
+const ruleKeys = Object.keys(columnRules) as ColumnRuleKey[];
 
-const oneFilter = <K extends ColumnFilterKey>(
+const oneRule = <K extends ColumnRuleKey>(
   key: K,
   filters: Filters,
   table: ColumnTable,
   context: MatchContext,
-): Keep | null => columnFilters[key](filters[key], table, context);
+): Keep | null => columnRules[key](filters[key], table, context);
 
 /** What every filter asks of a listing, but for status, type and source, which are its kind. */
-export const filterKeeps = (filters: Filters, table: ColumnTable, context: MatchContext): Keep[] =>
-  filterKeys.map((key) => oneFilter(key, filters, table, context)).filter((keep) => keep !== null);
+export const filterKeeps = (filters: Filters, table: ColumnTable, context: MatchContext): Keep[] => [
+  ...conditionsOf(filters).flatMap((condition) =>
+    isOfKind(condition) ? [] : [conditionKeep(condition, table)],
+  ),
+  ...ruleKeys.map((key) => oneRule(key, filters, table, context)).filter((keep) => keep !== null),
+];
 
 /** False where a filter asks for texts or open houses. */
 export const isInColumns = ({ keyword, openHouse, openHouseOnly }: Filters): boolean =>

@@ -1,9 +1,11 @@
-import type { PropertyFilterType } from '@hearth/domain/listing/property-type.ts';
+import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { ExclusiveScope } from '@hearth/domain/search/search-request.ts';
+import { codedColumns, codesOf } from '../filter-columns.ts';
 import { filterTypeCode, sourceCode, statusCode } from '../search-codes.ts';
 import type { Keep } from './column-filters.ts';
 import { type ColumnTable, flag } from './column-table.ts';
+import { isOfKind, type KindCondition } from './kind-condition.ts';
 
 /** What most searches ask of every listing: codes of `search-codes.ts`, and whether the seller lets the internet show it. */
 interface Kind {
@@ -18,15 +20,12 @@ export interface KindRequest {
   readonly privateExclusiveListing: readonly ExclusiveScope[];
 }
 
-const filterOfType: readonly (readonly [PropertyFilterType, (filters: Filters) => boolean])[] = [
-  ['Single Family Residence', (filters) => filters.singleFamilyResidence],
-  ['Condominium', (filters) => filters.condominium],
-  ['Townhouse', (filters) => filters.townhouse],
-  ['Lot', (filters) => filters.lot],
-  ['Farm', (filters) => filters.farm],
-  ['Multi-Family', (filters) => filters.multiFamily],
-  ['Commercial', (filters) => filters.commercialSale],
-];
+function conditionTest(condition: KindCondition): (kind: Kind) => boolean {
+  const { name } = codedColumns[condition.column];
+  const codes = new Set(codesOf(condition));
+  const wanted = condition.test === 'any of';
+  return (kind) => codes.has(kind[name]) === wanted;
+}
 
 const scopes: Readonly<Record<ExclusiveScope, (kind: Kind) => boolean>> = {
   public: ({ source }) => source !== sourceCode.EX,
@@ -38,16 +37,10 @@ const scopes: Readonly<Record<ExclusiveScope, (kind: Kind) => boolean>> = {
 const isShown = ({ displayed, mlsstatus }: Kind): boolean => displayed && mlsstatus !== statusCode.Private;
 
 function kindTest({ filters, privateExclusiveListing }: KindRequest): (kind: Kind) => boolean {
-  const statuses = new Set(filters.mlsStatus.map((status) => statusCode[status]));
-  const off = new Set(
-    filterOfType.filter(([, isOn]) => !isOn(filters)).map(([type]) => filterTypeCode[type]),
-  );
+  const tests = conditionsOf(filters).filter(isOfKind).map(conditionTest);
   return (kind) =>
     isShown(kind) &&
-    statuses.has(kind.mlsstatus) &&
-    !off.has(kind.filtertype) &&
-    (filters.exclusiveListingsEnabled || kind.source !== sourceCode.EX) &&
-    (filters.mlsListingsEnabled || kind.source === sourceCode.EX) &&
+    tests.every((test) => test(kind)) &&
     (privateExclusiveListing.length === 0 || privateExclusiveListing.some((scope) => scopes[scope](kind)));
 }
 

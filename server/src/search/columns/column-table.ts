@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { placeColumns } from '../../boundaries/place-key.ts';
 import type { Tables } from '../../db/database.ts';
+import { figureSql } from '../filter-columns.ts';
 
 type Db = Kysely<Tables>;
 
@@ -15,17 +16,7 @@ const doubles = {
   revision: 's.revision',
   latitude: 's.latitude',
   longitude: 's.longitude',
-  listprice: 's.listprice',
-  livingarea: 's.livingarea',
-  lotsizearea: 's.lotsizearea',
-  bedroomstotal: 's.bedroomstotal',
-  bathrooms: 's.bathroomsfull + coalesce(s.bathroomshalf, 0) / 2',
-  stories: 's.stories',
-  garagespaces: 's.garagespaces',
-  yearbuilt: 's.yearbuilt',
-  elementaryschoolrating: 's.elementaryschoolrating',
-  middleschoolrating: 's.middleschoolrating',
-  highschoolrating: 's.highschoolrating',
+  ...figureSql,
   onmarketday: "s.onmarketdate - date '2000-01-01'",
   pricereducedday: "s.pricereducedon - date '2000-01-01'",
   majorchangeday: "s.majorchangedon - date '2000-01-01'",

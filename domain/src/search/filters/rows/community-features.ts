@@ -1,34 +1,34 @@
-import { everySearch, type FilterRow } from '../filter-row.ts';
-import { yesNoAnyCodec, yesNoAnyOptions } from './home-features.ts';
-import { featureRow } from './make-row.ts';
+import { everySearch, type PredicateRow } from '../filter-row.ts';
+import type { YesNoAny } from '../predicate.ts';
+import { featureRows } from './make-row.ts';
+import { questionParts } from './yes-no-any.ts';
 
 const group = 'communityFeaturesFilters';
 
-export const homeownersAssocRow: FilterRow<'homeownersAssoc'> = {
-  key: 'homeownersAssoc',
+const homeownersAssocRow: PredicateRow<YesNoAny> = {
+  ...questionParts('Homeowners association'),
   group,
-  label: 'Homeowners association',
-  control: { kind: 'segmented' },
-  options: () => yesNoAnyOptions,
-  defaultValue: 'Any',
-  codec: yesNoAnyCodec,
   scope: everySearch,
-  matches: (listing, answer) => answer === 'Any' || listing.hasAssociation === (answer === 'Yes'),
-  describe: (answer) => `Homeowners association: ${answer}`,
+  predicate: { column: 'homeownersAssoc', test: 'is' },
 };
 
-export const gatedCommunityRow = featureRow('gatedCommunity', group, 'Gated community');
-export const communityPoolRow = featureRow('communityPool', group, 'Community pool');
-export const playgroundRow = featureRow('playground', group, 'Playground');
-export const dogParkRow = featureRow('dogPark', group, 'Dog park');
-export const fitnessCenterRow = featureRow('fitnessCenter', group, 'Fitness center');
-export const golfCourseRow = featureRow('golfCourse', group, 'Golf course');
-export const sportCourtRow = featureRow('sportCourt', group, 'Sport court');
-export const tennisCourtsRow = featureRow('tennisCourts', group, 'Tennis courts');
-export const horsesAllowedRow = featureRow('horsesAllowed', group, 'Horses allowed');
-export const airplaneFacilitiesRow = featureRow('airplaneFacilities', group, 'Airplane facilities');
-export const lakeAccessRow = featureRow('lakeAccess', group, 'Lake access');
-export const hikingTrailsRow = featureRow('hikingTrails', group, 'Hiking trails');
-export const clubHouseRow = featureRow('clubHouse', group, 'Club house');
-export const boatDockRow = featureRow('boatDock', group, 'Boat dock');
-export const parkRow = featureRow('park', group, 'Park');
+export const communityFeatureRows = {
+  homeownersAssoc: homeownersAssocRow,
+  ...featureRows(group, {
+    gatedCommunity: 'Gated community',
+    communityPool: 'Community pool',
+    playground: 'Playground',
+    dogPark: 'Dog park',
+    fitnessCenter: 'Fitness center',
+    golfCourse: 'Golf course',
+    sportCourt: 'Sport court',
+    tennisCourts: 'Tennis courts',
+    horsesAllowed: 'Horses allowed',
+    airplaneFacilities: 'Airplane facilities',
+    lakeAccess: 'Lake access',
+    hikingTrails: 'Hiking trails',
+    clubHouse: 'Club house',
+    boatDock: 'Boat dock',
+    park: 'Park',
+  }),
+};

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../listing/listing.ts';
 import { type Codec, textCodec } from '../../url/codec.ts';
-import { everySearch, type FilterRow } from '../filter-row.ts';
+import { everySearch, type RuleRow } from '../filter-row.ts';
 import { type KeywordTerm, keywordTerms, squeeze, termPattern } from './keyword-terms.ts';
 
 export const longestKeyword = 200;
@@ -77,8 +77,7 @@ const isIn = (text: string, term: KeywordTerm): boolean => {
  * Every comma-separated term occurs in the text, in any case, and no excluded one; %, _ and single quotes mean
  * themselves.
  */
-export const keywordRow: FilterRow<'keyword'> = {
-  key: 'keyword',
+export const keywordRow: RuleRow<string> = {
   group: 'keyword',
   label: 'Keyword',
   control: { kind: 'text', maxLength: longestKeyword },

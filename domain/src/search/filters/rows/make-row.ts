@@ -1,48 +1,21 @@
-import { type Feature, hasFeature } from '../../../listing/features.ts';
-import type { Listing } from '../../../listing/listing.ts';
+import type { Feature } from '../../../listing/features.ts';
 import { booleanCodec, type Codec } from '../../url/codec.ts';
+import type { Figure } from '../filter-columns.ts';
 import {
   everySearch,
   type FilterControl,
   type FilterGroup,
   type FilterOption,
-  type FilterScope,
-  type Row,
+  type FormContext,
+  type PredicateRow,
+  type RowParts,
+  type RuleRow,
 } from '../filter-row.ts';
-import type { FilterKey, Filters } from '../filters.ts';
 
-/** Keys whose value is of one type. */
-export type KeysOf<V> = {
-  readonly [K in FilterKey]: [V, Filters[K]] extends [Filters[K], V] ? K : never;
-}[FilterKey];
+type FlagParts = Pick<RowParts<boolean>, 'group' | 'label'> & Partial<Pick<RowParts<boolean>, 'scope'>>;
 
-/** A flag that asks for one feature of the listing; false asks for nothing. */
-export const featureRow = <K extends KeysOf<boolean> & Feature>(
-  key: K,
-  group: FilterGroup,
-  label: string,
-): Row<K, boolean> => ({
-  key,
-  group,
-  label,
-  control: { kind: 'checkbox' },
-  defaultValue: false,
-  codec: booleanCodec,
-  scope: everySearch,
-  matches: (listing, asked) => !asked || hasFeature(listing, key),
-  describe: (asked) => (asked ? label : `${label}: any`),
-});
-
-interface FlagRowParts<K> {
-  readonly key: K;
-  readonly group: FilterGroup;
-  readonly label: string;
-  readonly scope?: FilterScope;
-  readonly matches: Row<K, boolean>['matches'];
-}
-
-/** Any other flag that is off by default. */
-export const flagRow = <K extends KeysOf<boolean>>(parts: FlagRowParts<K>): Row<K, boolean> => ({
+/** A checkbox that is off by default and asks for something while it is on; `R` is what it asks. */
+const checkbox = <R>(parts: FlagParts & R): RowParts<boolean> & R => ({
   scope: everySearch,
   ...parts,
   control: { kind: 'checkbox' },
@@ -51,70 +24,78 @@ export const flagRow = <K extends KeysOf<boolean>>(parts: FlagRowParts<K>): Row<
   describe: (asked) => (asked ? parts.label : `${parts.label}: any`),
 });
 
+/** A flag whose predicate is not that of a feature. */
+export const flagRow = (parts: FlagParts & Pick<PredicateRow<boolean>, 'predicate'>): PredicateRow<boolean> =>
+  checkbox(parts);
+
+/** A flag with a rule of its own. */
+export const ruleFlagRow = (parts: FlagParts & Pick<RuleRow<boolean>, 'matches'>): RuleRow<boolean> =>
+  checkbox(parts);
+
+/** Flags that each ask for the feature of their name; labels by feature. */
+export const featureRows = <F extends Feature>(
+  group: FilterGroup,
+  labels: Readonly<Record<F, string>>,
+): { readonly [K in F]: PredicateRow<boolean> } => {
+  const rows = Object.entries<string>(labels).map(([feature, label]) => [
+    feature,
+    flagRow({ group, label, predicate: { column: feature as F, test: 'has' } }),
+  ]);
+  return Object.fromEntries(rows);
+};
+
 /** What both ends of a range share. */
-export interface RangeParts {
+interface RangeParts {
   readonly group: FilterGroup;
   readonly label: string;
   readonly control: 'price-text' | 'range-select' | 'lot-size-text';
-  readonly minKey: KeysOf<number | null>;
-  readonly maxKey: KeysOf<number | null>;
   readonly codec: Codec<number | null>;
-  readonly figureOf: (listing: Listing) => number | null;
+  readonly column: Figure;
   /** The figure with its unit, e.g. '1,500 sq.ft'. */
   readonly format: (figure: number) => string;
+  readonly options: RangeOptions | { readonly min: RangeOptions; readonly max: RangeOptions };
+  /** The words of the chips, where they are not the usual ones. */
+  readonly describe?: { readonly min?: DescribeEnd; readonly max?: DescribeEnd };
 }
 
-type RangeOptions = NonNullable<Row<string, number | null>['options']>;
+type RangeOptions = (context: FormContext) => readonly FilterOption<number | null>[];
+type DescribeEnd = (figure: number | null) => string;
 
 /**
- * The lower end of a range, inclusive. A listing without the figure does not match: what was asked for is not
- * met by the unknown.
+ * Both ends of a range, inclusive. A listing without the figure does not match: what was asked for is not met by the
+ * unknown.
  */
-export const minRow = <K extends KeysOf<number | null>>(
-  key: K,
+export const rangeRows = <Min extends string, Max extends string>(
+  minKey: Min,
+  maxKey: Max,
   parts: RangeParts,
-  options: RangeOptions,
-): Row<K, number | null> => ({
-  ...endOf(key, parts, 'min'),
-  options,
-  matches: (listing, min) => min === null || isAtLeast(parts.figureOf(listing), min),
-  describe: (min) => (min === null ? `No min. ${parts.label.toLowerCase()}` : withPlus(parts.format(min))),
-});
+): { readonly [K in Min | Max]: PredicateRow<number | null> } => {
+  const { describe = {}, options, column } = parts;
+  const optionsOf = (end: 'min' | 'max') => ('min' in options ? options[end] : options);
+  const endRow = (end: 'min' | 'max', usual: DescribeEnd): PredicateRow<number | null> => ({
+    group: parts.group,
+    label: `${end === 'min' ? 'Min.' : 'Max.'} ${parts.label.toLowerCase()}`,
+    control: { kind: parts.control, end, minKey, maxKey, pairLabel: parts.label } satisfies FilterControl,
+    options: optionsOf(end),
+    defaultValue: null,
+    codec: parts.codec,
+    scope: everySearch,
+    predicate: { column, test: end === 'min' ? 'at least' : 'at most' },
+    describe: describe[end] ?? usual,
+  });
+  const rows = {
+    [minKey]: endRow('min', (min) =>
+      min === null ? `No min. ${parts.label.toLowerCase()}` : withPlus(parts.format(min)),
+    ),
+    [maxKey]: endRow('max', (max) =>
+      max === null ? `No max. ${parts.label.toLowerCase()}` : `Up to ${parts.format(max)}`,
+    ),
+  };
+  return rows as { readonly [K in Min | Max]: PredicateRow<number | null> };
+};
 
 /** '1,500 sq.ft' is '1,500+ sq.ft'. */
 const withPlus = (text: string): string => text.replace(/^\S+/, '$&+');
-
-/** The upper end of a range, inclusive; the unknown does not match it either. */
-export const maxRow = <K extends KeysOf<number | null>>(
-  key: K,
-  parts: RangeParts,
-  options: RangeOptions,
-): Row<K, number | null> => ({
-  ...endOf(key, parts, 'max'),
-  options,
-  matches: (listing, max) => max === null || isAtMost(parts.figureOf(listing), max),
-  describe: (max) => (max === null ? `No max. ${parts.label.toLowerCase()}` : `Up to ${parts.format(max)}`),
-});
-
-const endOf = <K extends FilterKey>(key: K, parts: RangeParts, end: 'min' | 'max') => ({
-  key,
-  group: parts.group,
-  label: `${end === 'min' ? 'Min.' : 'Max.'} ${parts.label.toLowerCase()}`,
-  control: {
-    kind: parts.control,
-    end,
-    minKey: parts.minKey,
-    maxKey: parts.maxKey,
-    pairLabel: parts.label,
-  } satisfies FilterControl,
-  defaultValue: null,
-  codec: parts.codec,
-  scope: everySearch,
-});
-
-/** False where the figure is unknown. */
-export const isAtLeast = (figure: number | null, min: number): boolean => figure !== null && figure >= min;
-export const isAtMost = (figure: number | null, max: number): boolean => figure !== null && figure <= max;
 
 /** 'Any' and then every value in its words. */
 export const withAny = (

@@ -1,7 +1,7 @@
 import { shortPriceText, withCommas } from '../../../listing/price.ts';
 import { priceCodec } from '../../url/codec.ts';
 import type { FilterOption, FormContext } from '../filter-row.ts';
-import { maxRow, minRow, type RangeParts, steps, withAny } from './make-row.ts';
+import { rangeRows, steps, withAny } from './make-row.ts';
 
 /** Specification section 9; phones get the list up to 15 million, of which a native picker stays usable. */
 const mobileSalePrices: readonly number[] = [
@@ -20,22 +20,18 @@ export const offeredPrices = (context: Pick<FormContext, 'lease' | 'mobile'>): r
   return context.mobile ? mobileSalePrices : salePrices;
 };
 
-const priceRange: RangeParts = {
-  group: 'price',
-  label: 'Price',
-  control: 'price-text',
-  minKey: 'minPrice',
-  maxKey: 'maxPrice',
-  codec: priceCodec,
-  figureOf: (listing) => listing.listprice,
-  format: shortPriceText,
-};
-
 const priceOptions =
   (any: string) =>
   (context: FormContext): readonly FilterOption<number | null>[] =>
     withAny(offeredPrices(context), (price) => `$${withCommas(price)}`, any);
 
 /** The list price, also of sold listings. */
-export const minPriceRow = minRow('minPrice', priceRange, priceOptions('No Min'));
-export const maxPriceRow = maxRow('maxPrice', priceRange, priceOptions('No Max'));
+export const priceRows = rangeRows('minPrice', 'maxPrice', {
+  group: 'price',
+  label: 'Price',
+  control: 'price-text',
+  codec: priceCodec,
+  column: 'listprice',
+  format: shortPriceText,
+  options: { min: priceOptions('No Min'), max: priceOptions('No Max') },
+});

@@ -1,17 +1,10 @@
-import type { Listing } from '../../../listing/listing.ts';
 import { optionalNumberCodec } from '../../url/codec.ts';
-import { everySearch, type Row } from '../filter-row.ts';
-import { isAtLeast, type KeysOf, steps, withAny } from './make-row.ts';
-
-type RatedSchool = 'elementaryschoolrating' | 'middleschoolrating' | 'highschoolrating';
+import type { FigureField } from '../filter-columns.ts';
+import { everySearch, type PredicateRow } from '../filter-row.ts';
+import { steps, withAny } from './make-row.ts';
 
 /** At least this rating, 0 to 10; a school that nothing rates does not match. */
-const ratingRow = <K extends KeysOf<number | null>>(
-  key: K,
-  field: RatedSchool & keyof Listing,
-  label: string,
-): Row<K, number | null> => ({
-  key,
+const ratingRow = (column: FigureField, label: string): PredicateRow<number | null> => ({
   group: 'greatSchoolRatingFilters',
   label,
   control: { kind: 'select' },
@@ -19,14 +12,12 @@ const ratingRow = <K extends KeysOf<number | null>>(
   defaultValue: null,
   codec: optionalNumberCodec(0, 10),
   scope: everySearch,
-  matches: (listing, min) => min === null || isAtLeast(listing[field], min),
+  predicate: { column, test: 'at least' },
   describe: (min) => (min === null ? `${label}: any rating` : `${label} ${min}+`),
 });
 
-export const elementarySchoolRatingRow = ratingRow(
-  'elementarySchoolRating',
-  'elementaryschoolrating',
-  'Elementary school',
-);
-export const middleSchoolRatingRow = ratingRow('middleSchoolRating', 'middleschoolrating', 'Middle school');
-export const highSchoolRatingRow = ratingRow('highSchoolRating', 'highschoolrating', 'High school');
+export const schoolRatingRows = {
+  elementarySchoolRating: ratingRow('elementaryschoolrating', 'Elementary school'),
+  middleSchoolRating: ratingRow('middleschoolrating', 'Middle school'),
+  highSchoolRating: ratingRow('highschoolrating', 'High school'),
+};

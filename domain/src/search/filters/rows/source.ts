@@ -1,30 +1,38 @@
+import { listingSources } from '../../../listing/listing.ts';
 import { booleanCodec } from '../../url/codec.ts';
-import type { FilterRow, FilterScope } from '../filter-row.ts';
+import type { FilterScope, PredicateRow } from '../filter-row.ts';
 
 const agentsOnSale: FilterScope = { searches: 'sale', agentsOnly: true };
 
 /** False leaves out the brokerage's own exclusive listings. */
-export const exclusiveListingsEnabledRow: FilterRow<'exclusiveListingsEnabled'> = {
-  key: 'exclusiveListingsEnabled',
+const exclusiveListingsEnabledRow: PredicateRow<boolean> = {
   group: 'sourceFilters',
   label: 'Exclusive listings',
   control: { kind: 'checkbox' },
   defaultValue: true,
   codec: booleanCodec,
   scope: agentsOnSale,
-  matches: (listing, enabled) => enabled || listing.source !== 'EX',
+  predicate: { column: 'source', test: 'off excludes', words: ['EX'] },
   describe: (enabled) => (enabled ? 'With exclusive listings' : 'No exclusive listings'),
 };
 
 /** False leaves out everything that came from an MLS. */
-export const mlsListingsEnabledRow: FilterRow<'mlsListingsEnabled'> = {
-  key: 'mlsListingsEnabled',
+const mlsListingsEnabledRow: PredicateRow<boolean> = {
   group: 'sourceFilters',
   label: 'MLS listings',
   control: { kind: 'checkbox' },
   defaultValue: true,
   codec: booleanCodec,
   scope: agentsOnSale,
-  matches: (listing, enabled) => enabled || listing.source === 'EX',
+  predicate: {
+    column: 'source',
+    test: 'off excludes',
+    words: listingSources.filter((source) => source !== 'EX'),
+  },
   describe: (enabled) => (enabled ? 'With MLS listings' : 'No MLS listings'),
+};
+
+export const sourceRows = {
+  exclusiveListingsEnabled: exclusiveListingsEnabledRow,
+  mlsListingsEnabled: mlsListingsEnabledRow,
 };

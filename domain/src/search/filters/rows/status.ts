@@ -1,7 +1,7 @@
 import { type SearchableStatus, searchableStatuses } from '../../../listing/status.ts';
 import type { LoginStatus, Viewer } from '../../../people/viewer.ts';
 import { choicesCodec } from '../../url/codec.ts';
-import { everySearch, type FilterOption, type FilterRow, type FormContext } from '../filter-row.ts';
+import { everySearch, type FilterOption, type FormContext, type PredicateRow } from '../filter-row.ts';
 
 /** What default statuses depend on. */
 export interface StatusContext {
@@ -46,8 +46,7 @@ const statusOptions = (context: FormContext): readonly FilterOption<SearchableSt
   );
 
 /** Listings with one of the statuses; an empty list finds nothing. */
-export const mlsStatusRow: FilterRow<'mlsStatus'> = {
-  key: 'mlsStatus',
+export const mlsStatusRow: PredicateRow<readonly SearchableStatus[]> = {
   group: 'mlsStatus',
   label: 'Status',
   control: { kind: 'checkbox-list' },
@@ -56,6 +55,6 @@ export const mlsStatusRow: FilterRow<'mlsStatus'> = {
   defaultValue: ['Active', 'Pending', 'Pending - Taking Backups'],
   codec: choicesCodec(searchableStatuses),
   scope: everySearch,
-  matches: (listing, statuses) => statuses.some((status) => status === listing.mlsstatus),
+  predicate: { column: 'mlsstatus', test: 'one of' },
   describe: (statuses) => (statuses.length === 0 ? 'No status' : statuses.join(', ')),
 };

@@ -2,9 +2,9 @@ import { editions } from '../../../edition/editions.ts';
 import { localDay } from '../../../edition/local-moment.ts';
 import { addDays, daysOnMarket } from '../../../listing/days.ts';
 import type { Listing } from '../../../listing/listing.ts';
-import type { MatchContext } from '../../search-request.ts';
+import type { MatchContext } from '../../match-context.ts';
 import { numberCodec, optionalDayCodec, optionalNumberCodec } from '../../url/codec.ts';
-import { everySearch, type FilterOption, type FilterRow } from '../filter-row.ts';
+import { everySearch, type FilterOption, type RuleRow } from '../filter-row.ts';
 import { withAny } from './make-row.ts';
 
 /** What checking Sold or Leased sets. */
@@ -28,8 +28,7 @@ const isSince = (day: string | null, days: number, context: MatchContext): boole
   day !== null && day >= addDays(context.today, -days);
 
 /** Days from `onmarketdate` to today, or to `closedate` of sold and leased listings; unknown does not match. */
-export const daysOnMarketRow: FilterRow<'daysOnMarket'> = {
-  key: 'daysOnMarket',
+const daysOnMarketRow: RuleRow<number | null> = {
   group: 'timeFrameFilters',
   label: 'Days on market',
   control: { kind: 'select' },
@@ -55,8 +54,7 @@ const describeClosed = (verb: string, days: number | null): string => {
 };
 
 /** Of sold listings only those closed within so many days, both ends included; others pass. */
-export const soldTimeframeRow: FilterRow<'soldTimeframe'> = {
-  key: 'soldTimeframe',
+const soldTimeframeRow: RuleRow<number | null> = {
   group: 'timeFrameFilters',
   label: 'Sold',
   control: { kind: 'select' },
@@ -69,8 +67,7 @@ export const soldTimeframeRow: FilterRow<'soldTimeframe'> = {
 };
 
 /** The same for leased listings. */
-export const leasedTimeframeRow: FilterRow<'leasedTimeframe'> = {
-  key: 'leasedTimeframe',
+const leasedTimeframeRow: RuleRow<number | null> = {
   group: 'timeFrameFilters',
   label: 'Leased',
   control: { kind: 'select' },
@@ -83,8 +80,7 @@ export const leasedTimeframeRow: FilterRow<'leasedTimeframe'> = {
 };
 
 /** The price before was higher, and it was changed within so many days (by the edition's calendar). */
-export const lastPriceReductionRow: FilterRow<'lastPriceReduction'> = {
-  key: 'lastPriceReduction',
+const lastPriceReductionRow: RuleRow<number | null> = {
   group: 'timeFrameFilters',
   label: 'Price reduced',
   control: { kind: 'select' },
@@ -102,8 +98,7 @@ export const lastPriceReductionRow: FilterRow<'lastPriceReduction'> = {
 };
 
 /** A major change within so many days; 0 asks for nothing. Set by links of saved-search mails. */
-export const periodRow: FilterRow<'period'> = {
-  key: 'period',
+const periodRow: RuleRow<number> = {
   group: 'timeFrameFilters',
   label: 'Changed',
   control: { kind: 'none' },
@@ -117,8 +112,7 @@ export const periodRow: FilterRow<'period'> = {
 };
 
 /** The major change came on this day or later. */
-export const periodStartRow: FilterRow<'periodStart'> = {
-  key: 'periodStart',
+const periodStartRow: RuleRow<string | null> = {
   group: 'timeFrameFilters',
   label: 'Changed from',
   control: { kind: 'none' },
@@ -133,8 +127,7 @@ export const periodStartRow: FilterRow<'periodStart'> = {
 };
 
 /** The major change came on this day or earlier. */
-export const periodEndRow: FilterRow<'periodEnd'> = {
-  key: 'periodEnd',
+const periodEndRow: RuleRow<string | null> = {
   group: 'timeFrameFilters',
   label: 'Changed until',
   control: { kind: 'none' },
@@ -146,4 +139,14 @@ export const periodEndRow: FilterRow<'periodEnd'> = {
     return end === null || (day !== null && day <= end);
   },
   describe: (end) => (end === null ? 'Changed until any day' : `Changed until ${end}`),
+};
+
+export const timeFrameRows = {
+  daysOnMarket: daysOnMarketRow,
+  soldTimeframe: soldTimeframeRow,
+  leasedTimeframe: leasedTimeframeRow,
+  lastPriceReduction: lastPriceReductionRow,
+  period: periodRow,
+  periodStart: periodStartRow,
+  periodEnd: periodEndRow,
 };

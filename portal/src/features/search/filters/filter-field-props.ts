@@ -1,4 +1,5 @@
-import type { FilterRow, FormContext } from '@hearth/domain/search/filters/filter-row.ts';
+import type { FormContext } from '@hearth/domain/search/filters/filter-row.ts';
+import type { FilterRow } from '@hearth/domain/search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 
 /** What every control of the filter form is given. */

@@ -1,0 +1,77 @@
+import { editions } from '../../edition/editions.ts';
+import { bathroomsOf } from '../../listing/bathrooms.ts';
+import { type Feature, featureNames, hasFeature, viewsOf, waterBodyOf } from '../../listing/features.ts';
+import type { Listing, ListingSource } from '../../listing/listing.ts';
+import type { PropertyFilterType } from '../../listing/property-type.ts';
+import type { MlsStatus } from '../../listing/status.ts';
+import type { ViewType, WaterBodyName } from '../../listing/vocabulary.ts';
+import type { MatchContext } from '../match-context.ts';
+
+/** The numeric fields of a listing that filters compare. The search row of the server has a column for each. */
+export const figureFields = [
+  'listprice',
+  'bedroomstotal',
+  'livingarea',
+  'lotsizearea',
+  'yearbuilt',
+  'stories',
+  'garagespaces',
+  'elementaryschoolrating',
+  'middleschoolrating',
+  'highschoolrating',
+] as const satisfies readonly (keyof Listing)[];
+export type FigureField = (typeof figureFields)[number];
+
+/** A number that filters compare: a field, or one that is derived from several. */
+export type Figure = FigureField | 'bathrooms';
+
+/** null where the listing does not have the figure. */
+export const figureOf = (listing: Listing, figure: Figure): number | null =>
+  figure === 'bathrooms' ? bathroomsOf(listing) : listing[figure];
+
+/** Facts that are not features. */
+const otherFacts = {
+  ours: (listing: Listing, context: MatchContext) => isOurs(listing, context),
+  hasPhoto: (listing: Listing) => listing.media.length > 0,
+  petsallowed: (listing: Listing) => listing.petsallowed,
+};
+export type OtherFact = keyof typeof otherFacts;
+
+/** What is true of a listing or not. */
+export type Fact = Feature | OtherFact;
+
+export const isFeature = (fact: Fact): fact is Feature => (featureNames as readonly string[]).includes(fact);
+
+/** null where it is unknown. */
+export const factOf = (listing: Listing, fact: Fact, context: MatchContext): boolean | null =>
+  isFeature(fact) ? hasFeature(listing, fact) : otherFacts[fact](listing, context);
+
+/** The brokerage's own: its office's listings in the MLS, and its exclusive ones. */
+export const isOurs = (
+  listing: Pick<Listing, 'source' | 'listofficemlsid'>,
+  context: Pick<MatchContext, 'edition'>,
+): boolean => listing.source === 'EX' || listing.listofficemlsid === editions[context.edition].officeCode;
+
+/** The fields of which filters choose words, with the words they may have. */
+export interface WordColumns {
+  readonly mlsstatus: MlsStatus;
+  readonly source: ListingSource;
+  readonly propertyfiltertype: PropertyFilterType;
+  readonly waterbodyname: WaterBodyName;
+  readonly View: ViewType;
+}
+export type WordColumn = keyof WordColumns;
+
+/** The words of a listing in the vocabulary of the search; words of a feed that the search does not know are left out. */
+export const wordsOf: {
+  readonly [C in WordColumn]: (listing: Listing) => ReadonlySet<WordColumns[C]>;
+} = {
+  mlsstatus: (listing) => new Set([listing.mlsstatus]),
+  source: (listing) => new Set([listing.source]),
+  propertyfiltertype: (listing) => new Set([listing.propertyfiltertype]),
+  waterbodyname: (listing) => {
+    const name = waterBodyOf(listing);
+    return new Set(name === null ? [] : [name]);
+  },
+  View: viewsOf,
+};
