@@ -54,6 +54,12 @@ const layers = [
 /** Walls between rooms of one floor. */
 const rooms = [
   {
+    name: 'search-imports-no-sentence',
+    comment: 'The reader of sentences rests on the search; every search would carry its words otherwise.',
+    from: { path: '^domain/src/search/' },
+    to: { path: '^domain/src/sentence/' },
+  },
+  {
     name: 'no-feature-into-feature',
     comment: 'Features are composed in portal/src/app; what two of them need moves down.',
     from: { path: '^portal/src/features/([^/]+)/' },

@@ -30,6 +30,9 @@ const SOUND = {
   'domain/src/gate.ts':
     'export interface Gate { open: boolean }\nexport const gate = (): Gate => ({ open: true });',
   'domain/src/contract/search.ts': "import { string } from 'zod/mini';\nexport const schema = string;",
+  'domain/src/search/filters.ts': 'export const filters = 1;',
+  'domain/src/sentence/understand.ts':
+    "import { filters } from '../search/filters.ts';\nexport const understand = filters;",
   'domain/src/testing/a-listing.ts': "import { gate } from '../gate.ts';\nexport const aListing = gate;",
   'domain/src/gate.test.ts':
     "import { it } from 'vitest';\nimport { aListing } from './testing/a-listing.ts';\nit(aListing);",
@@ -114,6 +117,12 @@ const BREACHES = [
     'loader/src/f.ts',
     "import { useState } from 'react';\nuseState;",
     'node_modules/react/index.js',
+  ],
+  [
+    'search-imports-no-sentence',
+    'domain/src/search/w.ts',
+    "import { understand } from '../sentence/understand.ts';\nunderstand;",
+    'domain/src/sentence/understand.ts',
   ],
   [
     'no-feature-into-feature',

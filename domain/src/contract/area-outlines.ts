@@ -35,9 +35,9 @@ export const getAreaOutlines = endpoint({
   summary: 'Outlines of the areas of a search as GeoJSON, as fine as a zoom shows them',
   query: z.strictObject({
     /** Comma-joined ids, as the search takes them. */
-    polygon: read(searchParameters.polygon),
+    polygon: read(searchParameters.polygon.codec),
     /** Of the map; without it outlines come with all their corners. */
-    zoom: z.optional(read(searchParameters.zoom)),
+    zoom: z.optional(read(searchParameters.zoom.codec)),
   }),
   response: areaOutlinesSchema,
   errors: ['query_timeout'],

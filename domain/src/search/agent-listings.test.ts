@@ -4,7 +4,8 @@ import { guestViewer } from '../people/viewer.ts';
 import { searchStateArbitrary } from '../testing/search-arbitrary.ts';
 import { agentSort, ofEverybody, startingFilters } from './agent-listings.ts';
 import { defaultFiltersFor } from './filters/default-filters.ts';
-import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url/url-codec.ts';
+import type { SearchDefaults } from './url/read-search-url.ts';
+import { decodeSearchUrl, encodeSearchUrl } from './url/url-codec.ts';
 
 const defaults = (lease = false): SearchDefaults => ({
   lease,
@@ -15,7 +16,7 @@ const defaults = (lease = false): SearchDefaults => ({
 const pairsIn = (query: string) =>
   query.split('&').map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']);
 const kindsOf = (query: string, lease = false) => {
-  const { filters } = decodeSearchUrl(pairsIn(query), defaults(lease));
+  const { filters } = decodeSearchUrl(pairsIn(query), defaults(lease)).state;
   const { lot, farm, multiFamily, commercialSale } = filters;
   return { lot, farm, multiFamily, commercialSale };
 };
@@ -42,7 +43,7 @@ describe("an agent's page", () => {
   });
 
   it("becomes everybody's with nothing left of the agent", () => {
-    const search = decodeSearchUrl(pairsIn('trecLicense=1&minPrice=200000&limit=40'), defaults());
+    const search = decodeSearchUrl(pairsIn('trecLicense=1&minPrice=200000&limit=40'), defaults()).state;
     const free = ofEverybody(search, defaults().filters);
     expect(encodeSearchUrl(free, defaults())).toEqual([['minPrice', '200000']]);
     fc.assert(

@@ -2,7 +2,7 @@ import type { Filters } from './filters/filters.ts';
 import type { SearchRequest } from './search-request.ts';
 import type { SearchState } from './search-state.ts';
 import { defaultSort } from './sort/sort.ts';
-import type { SearchDefaults } from './url/url-codec.ts';
+import type { SearchDefaults } from './url/read-search-url.ts';
 
 /** The first page of a search that asks for nothing but its defaults. */
 export const emptySearch = (defaults: SearchDefaults): SearchState => ({

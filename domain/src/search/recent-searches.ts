@@ -3,7 +3,8 @@ import { appliedFilters } from './filters/applied-filters.ts';
 import type { FilterKey, Filters } from './filters/filters.ts';
 import type { SearchState } from './search-state.ts';
 import type { SearchTag } from './tags/tag.ts';
-import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url/url-codec.ts';
+import type { SearchDefaults } from './url/read-search-url.ts';
+import { decodeSearchUrl, encodeSearchUrl } from './url/url-codec.ts';
 import { tagNames } from './url/url-tags.ts';
 
 /** A search that somebody ran before. */
@@ -48,7 +49,7 @@ export const searchOfRecent = (
 ): SearchState => {
   const pairs = pairsOfQuery(query);
   const lease = pairs.some(([name, value]) => name === 'lease' && value === 'true');
-  return { ...decodeSearchUrl(pairs, defaultsOf(lease)), lease, page: 1 };
+  return { ...decodeSearchUrl(pairs, defaultsOf(lease)).state, lease, page: 1 };
 };
 
 /** Newest first and at most ten; one that asks for the same is the same one, run once more. */

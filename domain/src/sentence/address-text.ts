@@ -1,6 +1,6 @@
+import { placeKey } from '../search/areas/place-key.ts';
 import { findPhrase } from './phrase-book.ts';
 import { phrasesIn } from './phrases-in.ts';
-import { placeKey } from './place-phrases.ts';
 import { isAttached, tokensOf } from './token.ts';
 import { unitBook } from './words/figure-words.ts';
 

@@ -1,3 +1,4 @@
+import { placeKey } from '../search/areas/place-key.ts';
 import type { Reading } from './reading.ts';
 import { isJoint, type Token } from './token.ts';
 
@@ -26,14 +27,6 @@ export const markers: ReadonlySet<string> = new Set([
   'of',
   'zip',
 ]);
-
-/** A name as places are compared: lower case, single spaces, nothing but letters and digits. */
-export const placeKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
 
 /**
  * What may be names of places, the likeliest first: words behind 'in' and the like, and words that nothing else

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
+import { placeKey } from '../search/areas/place-key.ts';
 import type { SearchTag } from '../search/tags/tag.ts';
 import { viewers } from '../testing/a-viewer.ts';
 import { testMoment } from '../testing/moment.ts';
-import { mostPlacePhrases, placeKey } from './place-phrases.ts';
+import { mostPlacePhrases } from './place-phrases.ts';
 import { type KnownPlaces, mayBeSentence, onEnter, placePhrases, understand } from './understand.ts';
 import type { SentenceContext } from './understood.ts';
 

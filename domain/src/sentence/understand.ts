@@ -1,3 +1,4 @@
+import { placeKey } from '../search/areas/place-key.ts';
 import { isInScope } from '../search/filters/filter-row.ts';
 import { filterRow } from '../search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '../search/filters/filters.ts';
@@ -7,7 +8,7 @@ import type { SearchTag } from '../search/tags/tag.ts';
 import { sameValue } from '../search/url/query-value.ts';
 import { isAddress } from './address-text.ts';
 import { deniedPlaceEnd } from './double-negation-rule.ts';
-import { knownSpans, phrasesToLookUp, placeKey, placeSpans } from './place-phrases.ts';
+import { knownSpans, phrasesToLookUp, placeSpans } from './place-phrases.ts';
 import { readSentence } from './read-sentence.ts';
 import type { Reading } from './reading.ts';
 import { ruledOutPlaces } from './ruled-out-places.ts';

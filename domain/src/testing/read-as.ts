@@ -1,10 +1,11 @@
 import { guestViewer } from '../people/viewer.ts';
+import { placeKey } from '../search/areas/place-key.ts';
 import { emptySearch } from '../search/empty-search.ts';
 import { defaultFiltersFor } from '../search/filters/default-filters.ts';
 import { defaultSort } from '../search/sort/sort.ts';
-import { encodeSearchUrl, type SearchDefaults } from '../search/url/url-codec.ts';
+import type { SearchDefaults } from '../search/url/read-search-url.ts';
+import { encodeSearchUrl } from '../search/url/url-codec.ts';
 import { applyUnderstood } from '../sentence/apply-understood.ts';
-import { placeKey } from '../sentence/place-phrases.ts';
 import { type KnownPlaces, understand } from '../sentence/understand.ts';
 import { testMoment } from './moment.ts';
 

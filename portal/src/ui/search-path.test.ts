@@ -10,7 +10,7 @@ import { pathOfOtherKind, pathOfSearch, searchDefaults } from './search-path.ts'
 const open = (path: string): SearchState => {
   const { pathname, searchParams } = new URL(path, 'http://hearth.test');
   const lease = pathname === '/listings/lease';
-  return { ...decodeSearchUrl(searchParams, searchDefaults(lease)), lease };
+  return { ...decodeSearchUrl(searchParams, searchDefaults(lease)).state, lease };
 };
 const pathAfter = (path: string, part: Partial<SearchState>): string =>
   pathOfSearch(changeSearch(open(path), part));

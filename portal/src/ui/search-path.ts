@@ -6,11 +6,8 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { addTag } from '@hearth/domain/search/tags/change-tags.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
-import {
-  decodeSearchUrl,
-  encodeSearchUrl,
-  type SearchDefaults,
-} from '@hearth/domain/search/url/url-codec.ts';
+import type { SearchDefaults } from '@hearth/domain/search/url/read-search-url.ts';
+import { decodeSearchUrl, encodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 
 /** What the URL of a search page leaves unsaid. Accounts come later; until then everyone is a guest. */
 export const searchDefaults = (lease: boolean): SearchDefaults => ({
@@ -32,7 +29,7 @@ export function pathOfSearch(state: SearchState): string {
 /** The page of a link that says `lease` where that is not the page it names, e.g. '/listings?lease=true'; else null. */
 export function pathOfOtherKind(query: string, lease: boolean): string | null {
   const pairs = new URLSearchParams(query);
-  const asked = decodeSearchUrl(pairs, searchDefaults(lease)).lease;
+  const asked = decodeSearchUrl(pairs, searchDefaults(lease)).state.lease;
   if (asked === lease) return null;
   // The page it leads to tells what it cannot use.
   pairs.delete('lease');

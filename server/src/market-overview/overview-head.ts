@@ -72,4 +72,4 @@ const filtersOf = (query: string) =>
     filters: defaultFilters,
     sort: defaultSort,
     ourListingsFirst: false,
-  }).filters;
+  }).state.filters;

@@ -91,7 +91,7 @@ test('the portal understands the address that a bar opens', () => {
   };
   const url = new URL(resultsAddress(query, { baseUrl, prefix: 'hearth-' }));
   expect(url.pathname).toBe('/listings');
-  const state = decodeSearchUrl(url.searchParams, defaults);
+  const { state } = decodeSearchUrl(url.searchParams, defaults);
   expect(state).toMatchObject({
     locations: ['c12'],
     sort: { sortBy: 'price', sortType: 'ASC' },
@@ -104,7 +104,7 @@ test('the portal understands the address that a bar opens', () => {
 test('on the portal whose listings these are stays as the page says', () => {
   const open = (query: WidgetQuery) => {
     const url = new URL(resultsAddress(query, { baseUrl, prefix: 'hearth-' }));
-    return { query: url.search, state: decodeSearchUrl(url.searchParams, defaults) };
+    return { query: url.search, state: decodeSearchUrl(url.searchParams, defaults).state };
   };
   const agents = { agent: 'jdoe', trecLicense: ['0612345', '77'], showEnabledAgentListings: true };
   expect(open({ ...agents, limit: 12, page: 1 }).state).toMatchObject({

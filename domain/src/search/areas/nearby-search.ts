@@ -4,7 +4,7 @@ import type { Filters } from '../filters/filters.ts';
 import { isStatusLocked } from '../filters/rows/status.ts';
 import type { SearchState } from '../search-state.ts';
 import { defaultDirection } from '../sort/sort.ts';
-import type { SearchDefaults } from '../url/url-codec.ts';
+import type { SearchDefaults } from '../url/read-search-url.ts';
 import type { Bounds } from './bounds.ts';
 import type { Point } from './distance.ts';
 

@@ -1,5 +1,5 @@
-import { placeKey } from '../../sentence/place-phrases.ts';
 import { drawnAreaName } from '../areas/geometry/drawn-area.ts';
+import { placeKey } from '../areas/place-key.ts';
 import type { SearchTag } from './tag.ts';
 import { isPolygonType } from './tag-request.ts';
 

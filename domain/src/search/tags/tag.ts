@@ -46,6 +46,8 @@ export interface SearchTag {
 
 /** Tags that stand for no boundary are looked for in the text of every address; a search has no more of them. */
 export const mostAddressTexts = 10;
+/** Characters of a tag's id, value and label. */
+export const longestTagText = 200;
 
 /** Stored boundaries of one search, and the length of their ids. */
 export const mostBoundaries = 30;

@@ -132,24 +132,31 @@ export const optionalDayCodec: Codec<string | null> = {
   encode: encodeValue,
 };
 
+/** A codec of several free texts. */
+export interface TextsCodec extends Codec<readonly string[]> {
+  readonly shape: Extract<CodecShape, { readonly kind: 'texts' }>;
+  /** The given texts, each once, however long and however many. */
+  readonly entriesOf: (raw: readonly string[]) => readonly string[];
+}
+
 /**
  * Several free texts, each once; `joined` ones may also be separated by commas. Empty ones are dropped, too long
  * or too many are malformed.
  */
-export const textsCodec = (
-  maxEntries: number,
-  maxLength: number,
-  joined: boolean,
-): Codec<readonly string[]> => ({
-  shape: { kind: 'texts', maxEntries, maxLength },
-  decode: (raw) => {
-    const given = joined ? splitList(raw) : raw.map((text) => text.trim()).filter((text) => text !== '');
-    const entries = [...new Set(given)];
-    const fits = entries.length <= maxEntries && entries.every((entry) => isText(entry, maxLength));
-    return fits ? entries : undefined;
-  },
-  encode: (values) => (joined ? [values.join(',')] : values),
-});
+export const textsCodec = (maxEntries: number, maxLength: number, joined: boolean): TextsCodec => {
+  const trimmed = (raw: readonly string[]) => raw.map((text) => text.trim()).filter((text) => text !== '');
+  const entriesOf = (raw: readonly string[]) => [...new Set(joined ? splitList(raw) : trimmed(raw))];
+  return {
+    shape: { kind: 'texts', maxEntries, maxLength },
+    entriesOf,
+    decode: (raw) => {
+      const entries = entriesOf(raw);
+      const fits = entries.length <= maxEntries && entries.every((entry) => isText(entry, maxLength));
+      return fits ? entries : undefined;
+    },
+    encode: (values) => (joined ? [values.join(',')] : values),
+  };
+};
 
 /** PostgreSQL's text cannot hold a NUL. */
 const isText = (text: string, maxLength: number): boolean => text.length <= maxLength && !text.includes('\0');

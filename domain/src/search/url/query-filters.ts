@@ -16,8 +16,8 @@ const impliedDefaults = (openHouseOnly: boolean, defaults: Filters): Filters => 
 
 export interface DecodedFilters {
   readonly filters: Filters;
-  /** Names whose value is malformed; their filters have the default. */
-  readonly malformed: readonly string[];
+  /** Filters whose value is malformed; they have the default. */
+  readonly malformed: readonly FilterKey[];
 }
 
 /** Filters of a query; `nameOf` says under which name a filter travels. */
@@ -26,12 +26,12 @@ export const decodeFilters = (
   defaults: Filters,
   nameOf: (key: FilterKey) => string,
 ): DecodedFilters => {
-  const malformed: string[] = [];
+  const malformed: FilterKey[] = [];
   const decode = <K extends FilterKey>(key: K, fallback: Filters[K]): Filters[K] => {
     const raw = values.get(nameOf(key));
     if (raw === undefined) return fallback;
     const value = filterRow(key).codec.decode(raw);
-    if (value === undefined) malformed.push(nameOf(key));
+    if (value === undefined) malformed.push(key);
     return value === undefined ? fallback : value;
   };
   const openHouseOnly = filterRow('openHouseOnly').codec.decode(values.get(nameOf('openHouseOnly')) ?? []);

@@ -1,8 +1,10 @@
+import { nearestZoom } from '../map/zoom.ts';
 import type { ExclusiveScope } from '../search-request.ts';
 import { sortDirections, sortKeys } from '../sort/sort.ts';
-import { longestBoundaryId, mostAddressTexts, mostBoundaries } from '../tags/tag.ts';
+import { longestBoundaryId, longestTagText, mostAddressTexts, mostBoundaries } from '../tags/tag.ts';
 import {
   booleanCodec,
+  type Codec,
   type CodecShape,
   choiceCodec,
   choicesCodec,
@@ -17,62 +19,95 @@ const exclusiveScopes = [
   'public_exclusive',
 ] as const satisfies readonly ExclusiveScope[];
 
+/** One name of a query with everything that both of its readers, the API and the URL of a search page, know about it. */
+export interface Parameter<C> {
+  readonly codec: C;
+  /** For the API's documentation. */
+  readonly description: string;
+}
+
+/** A parameter that the URL of a search page has too, under a name of its own. */
+export interface UrlParameter<C> extends Parameter<C> {
+  readonly nameInUrl: string;
+}
+
+const inApi = <C>(codec: C, description: string): Parameter<C> => ({ codec, description });
+
+const inBoth = <C>(nameInUrl: string, codec: C, description: string): UrlParameter<C> => ({
+  ...inApi(codec, description),
+  nameInUrl,
+});
+
 const latitude = optionalNumberCodec(-90, 90, false);
 const longitude = optionalNumberCodec(-180, 180, false);
+const anyZoom = optionalNumberCodec(0, 24, false);
 
-/** What a listing search takes besides its filters (specification section 7). */
+/** Other maps have zooms up to 24; ours opens as near as it goes. */
+const zoom: Codec<number | null> = {
+  ...anyZoom,
+  decode: (raw) => {
+    const given = anyZoom.decode(raw);
+    return given ? Math.min(given, nearestZoom) : given;
+  },
+};
+
+const edge = 'The box of the map, all four or none';
+
+/** What a listing search takes besides its filters (specification sections 2 and 7). */
 export const searchParameters = {
-  lease: booleanCodec,
-  sortBy: choiceCodec(sortKeys),
-  sortType: choiceCodec(sortDirections),
-  ourListingsFirst: booleanCodec,
-  page: numberCodec(1, 10_000),
-  limit: numberCodec(1, 250),
-  address: textsCodec(mostAddressTexts, 200, false),
-  polygon: textsCodec(mostBoundaries, longestBoundaryId, true),
-  minLatitude: latitude,
-  maxLatitude: latitude,
-  minLongitude: longitude,
-  maxLongitude: longitude,
-  zoom: optionalNumberCodec(0, 24, false),
-  latitude,
-  longitude,
-  privateExclusiveListing: choicesCodec(exclusiveScopes),
-  trecLicense: textsCodec(50, 32, false),
-  showEnabledAgentListings: booleanCodec,
+  lease: inBoth('lease', booleanCodec, 'For lease instead of for sale'),
+  sortBy: inBoth('sortBy', choiceCodec(sortKeys), 'Sort key; date where absent'),
+  sortType: inBoth(
+    'sortType',
+    choiceCodec(sortDirections),
+    'Direction; the usual one of the key where absent',
+  ),
+  ourListingsFirst: inBoth(
+    'ourListingsFirst',
+    booleanCodec,
+    "The brokerage's own listings before all others",
+  ),
+  page: inBoth('page', numberCodec(1, 10_000), 'From 1'),
+  limit: inBoth('limit', numberCodec(1, 250), 'How many at most'),
+  /** The URL of a search page has tags instead. */
+  address: inApi(
+    textsCodec(mostAddressTexts, longestTagText, false),
+    'Text in address, city, zip, subdivision or MLS number; several are alternatives',
+  ),
+  polygon: inBoth(
+    'locations',
+    textsCodec(mostBoundaries, longestBoundaryId, true),
+    'Ids of stored boundaries, comma-joined; inside any of them',
+  ),
+  minLatitude: inBoth('minlat', latitude, edge),
+  maxLatitude: inBoth('maxlat', latitude, edge),
+  minLongitude: inBoth('minlong', longitude, edge),
+  maxLongitude: inBoth('maxlong', longitude, edge),
+  zoom: inBoth('z', zoom, 'Zoom of the map'),
+  latitude: inBoth('ulat', latitude, 'Where the person is, for the distance sort; with longitude'),
+  longitude: inBoth('ulng', longitude, 'Where the person is, for the distance sort; with latitude'),
+  privateExclusiveListing: inApi(
+    choicesCodec(exclusiveScopes),
+    "Which of the brokerage's own listings, comma-joined",
+  ),
+  trecLicense: inBoth(
+    'trecLicense',
+    textsCodec(50, 32, false),
+    'Licence numbers of listing agents; several are alternatives',
+  ),
+  showEnabledAgentListings: inBoth(
+    'showEnabledAgentListings',
+    booleanCodec,
+    'Only listings shown on the bio page of their agent',
+  ),
 };
 
 /** What the map's points take besides the filters. */
 export const mapPointsParameters = {
   ...searchParameters,
-  limit: numberCodec(1, 500),
-  mobile: booleanCodec,
-  listingIds: textsCodec(500, 64, true),
-};
-
-export const parameterDescriptions: Readonly<
-  Record<keyof typeof searchParameters | keyof typeof mapPointsParameters, string>
-> = {
-  lease: 'For lease instead of for sale',
-  sortBy: 'Sort key; date where absent',
-  sortType: 'Direction; the usual one of the key where absent',
-  ourListingsFirst: "The brokerage's own listings before all others",
-  page: 'From 1',
-  limit: 'How many at most',
-  address: 'Text in address, city, zip, subdivision or MLS number; several are alternatives',
-  polygon: 'Ids of stored boundaries, comma-joined; inside any of them',
-  minLatitude: 'The box of the map, all four or none',
-  maxLatitude: 'The box of the map, all four or none',
-  minLongitude: 'The box of the map, all four or none',
-  maxLongitude: 'The box of the map, all four or none',
-  zoom: 'Zoom of the map',
-  latitude: 'Where the person is, for the distance sort; with longitude',
-  longitude: 'Where the person is, for the distance sort; with latitude',
-  privateExclusiveListing: "Which of the brokerage's own listings, comma-joined",
-  trecLicense: 'Licence numbers of listing agents; several are alternatives',
-  showEnabledAgentListings: 'Only listings shown on the bio page of their agent',
-  mobile: 'Larger clusters for phones',
-  listingIds: 'Only these listings, comma-joined',
+  limit: inApi(numberCodec(1, 500), 'How many at most'),
+  mobile: inApi(booleanCodec, 'Larger clusters for phones'),
+  listingIds: inApi(textsCodec(500, 64, true), 'Only these listings, comma-joined'),
 };
 
 /** JSON Schema of a parameter, for the API's documentation. */

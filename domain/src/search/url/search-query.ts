@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
-import type { Bounds } from '../areas/bounds.ts';
 import { defaultFilters, filterKeys, filterRow } from '../filters/filter-table.ts';
 import type { Filters } from '../filters/filters.ts';
 import { isOrdered, minMaxPairs } from '../filters/min-max.ts';
 import type { MapPointsRequest, SearchRequest } from '../search-request.ts';
 import { defaultSort, sortFrom } from '../sort/sort.ts';
-import type { Codec, CodecShape } from './codec.ts';
+import type { CodecShape } from './codec.ts';
+import { boundsOf, type Decoded, decodeParameters, userLocationOf } from './decode-parameters.ts';
 import { decodeFilters } from './query-filters.ts';
 import {
   expectation,
   mapPointsParameters,
-  parameterDescriptions,
+  type Parameter,
   parameterSchema,
   searchParameters,
 } from './query-parameters.ts';
+import { boundsKeys } from './url-parameters.ts';
 
 type Parameters = typeof searchParameters;
-type Decoded<P> = { readonly [N in keyof P]?: P[N] extends Codec<infer V> ? V : never };
+type AnyParameters = { readonly [N in keyof Parameters]: Parameter<Parameters[N]['codec']> };
 
 /** One offending name and what it should have been. */
 interface Problem {
@@ -69,7 +70,7 @@ function mapPointsRequest(reading: Reading<typeof mapPointsParameters>): MapPoin
  * The documented names are an object of optional parameters; the reading itself is one transformation, so that
  * all problems are reported at once.
  */
-function querySchema<P extends Parameters, Request>(
+function querySchema<P extends AnyParameters, Request>(
   parameters: P,
   requestOf: (reading: Reading<P>) => Request,
 ) {
@@ -83,11 +84,12 @@ function querySchema<P extends Parameters, Request>(
   return z.pipe(documented(parameters), reading);
 }
 
-function documented(parameters: Parameters) {
-  const descriptions: Readonly<Record<string, string>> = parameterDescriptions;
+function documented(parameters: AnyParameters) {
   const entries = [
     ...filterKeys.map((key) => [key, filterRow(key).codec.shape, filterRow(key).label] as const),
-    ...Object.entries(parameters).map(([name, codec]) => [name, codec.shape, descriptions[name]] as const),
+    ...Object.entries(parameters).map(
+      ([name, { codec, description }]) => [name, codec.shape, description] as const,
+    ),
   ];
   const properties = entries.map(([name, shape, description]) => [name, parameter(shape, description)]);
   return z
@@ -99,20 +101,23 @@ function parameter(shape: CodecShape, description = '') {
   return z.optional(z.unknown()).register(z.globalRegistry, { description, ...parameterSchema(shape) });
 }
 
-function readQuery<P extends Parameters>(input: Record<string, unknown>, codecs: P): Reading<P> {
+function readQuery<P extends AnyParameters>(input: Record<string, unknown>, parameters: P): Reading<P> {
   const values = new Map<string, readonly string[]>();
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(input)) {
     const texts = textsOf(value);
-    if (!(isFilter(name) || Object.hasOwn(codecs, name))) problems.push({ name, message: 'is not known' });
+    if (!(isFilter(name) || Object.hasOwn(parameters, name)))
+      problems.push({ name, message: 'is not known' });
     else if (texts === undefined) problems.push({ name, message: 'must be text' });
     else values.set(name, texts);
   }
   const { filters, malformed } = decodeFilters(values, defaultFilters, (key) => key);
-  for (const name of malformed) problems.push({ name, message: expectation(shapeOf(name)) });
-  const parameters = readParameters(values, codecs, problems);
-  problems.push(...reversedPairs(filters), ...boundsProblems(parameters), ...locationProblems(parameters));
-  return { parameters, filters, problems: firstOfEachName(problems) };
+  for (const name of malformed) problems.push({ name, message: expectation(filterRow(name).codec.shape) });
+  const read = decodeParameters(values, parameters, (key) => key);
+  for (const name of read.malformed) problems.push({ name, message: expectation(shapeOf(parameters, name)) });
+  const shared = read.decoded as Decoded<Parameters>;
+  problems.push(...reversedPairs(filters), ...boundsProblems(shared), ...locationProblems(shared));
+  return { parameters: read.decoded, filters, problems: firstOfEachName(problems) };
 }
 
 /** A malformed edge of the bounds is not also a missing one. */
@@ -121,29 +126,14 @@ const firstOfEachName = (problems: readonly Problem[]): readonly Problem[] =>
 
 const isFilter = (name: string): boolean => (filterKeys as readonly string[]).includes(name);
 
-const shapeOf = (name: string): CodecShape => filterRow(name as keyof Filters).codec.shape;
+const shapeOf = <P extends AnyParameters>(parameters: P, name: keyof P): CodecShape =>
+  (parameters[name] as Parameter<{ readonly shape: CodecShape }>).codec.shape;
 
 /** undefined where something else than text came in. */
 const textsOf = (value: unknown): readonly string[] | undefined => {
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
   return texts.every((text) => typeof text === 'string') ? texts : undefined;
 };
-
-function readParameters<P extends Parameters>(
-  values: ReadonlyMap<string, readonly string[]>,
-  codecs: P,
-  problems: Problem[],
-): Decoded<P> {
-  const decoded: Record<string, unknown> = {};
-  for (const [name, codec] of Object.entries(codecs)) {
-    const raw = values.get(name);
-    if (raw === undefined) continue;
-    const value = codec.decode(raw);
-    if (value === undefined) problems.push({ name, message: expectation(codec.shape) });
-    else decoded[name] = value;
-  }
-  return decoded as Decoded<P>;
-}
 
 /** A minimum over its maximum is a problem of both. */
 const reversedPairs = (filters: Filters): readonly Problem[] =>
@@ -154,12 +144,10 @@ const reversedPairs = (filters: Filters): readonly Problem[] =>
       { name: max, message: `must not be under ${min}` },
     ]);
 
-const edges = ['minLatitude', 'maxLatitude', 'minLongitude', 'maxLongitude'] as const;
-
 /** All four edges or none, and in order; malformed edges have been reported already. */
 function boundsProblems(parameters: Decoded<Parameters>): readonly Problem[] {
-  const missing = edges.filter((edge) => parameters[edge] === undefined || parameters[edge] === null);
-  if (missing.length > 0 && missing.length < edges.length) {
+  const missing = boundsKeys.filter((edge) => parameters[edge] === undefined || parameters[edge] === null);
+  if (missing.length > 0 && missing.length < boundsKeys.length) {
     return missing.map((name) => ({ name, message: 'must be given with the other three bounds' }));
   }
   return (['Latitude', 'Longitude'] as const)
@@ -175,15 +163,4 @@ function locationProblems(parameters: Decoded<Parameters>): readonly Problem[] {
   return missing.length === 1
     ? missing.map((name) => ({ name, message: 'must be given with the other coordinate' }))
     : [];
-}
-
-function boundsOf(parameters: Decoded<Parameters>): Bounds | null {
-  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = parameters;
-  if (typeof minLatitude !== 'number' || typeof maxLatitude !== 'number') return null;
-  if (typeof minLongitude !== 'number' || typeof maxLongitude !== 'number') return null;
-  return { minLatitude, maxLatitude, minLongitude, maxLongitude };
-}
-
-function userLocationOf({ latitude, longitude }: Decoded<Parameters>): SearchRequest['userLocation'] {
-  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 }

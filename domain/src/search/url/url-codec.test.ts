@@ -8,7 +8,8 @@ import { defaultFilters } from '../filters/filter-table.ts';
 import type { SearchState } from '../search-state.ts';
 import { defaultSort } from '../sort/sort.ts';
 import { requestOfTags } from '../tags/tag-request.ts';
-import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url-codec.ts';
+import type { SearchDefaults } from './read-search-url.ts';
+import { decodeSearchUrl, encodeSearchUrl } from './url-codec.ts';
 
 const defaults: SearchDefaults = {
   lease: false,
@@ -17,7 +18,7 @@ const defaults: SearchDefaults = {
   ourListingsFirst: true,
 };
 const plain = emptySearch(defaults);
-const read = (query: string): SearchState => decodeSearchUrl(pairsIn(query), defaults);
+const read = (query: string): SearchState => decodeSearchUrl(pairsIn(query), defaults).state;
 const pairsIn = (query: string): [string, string][] =>
   query.split('&').map((pair) => [pair.split('=')[0] ?? '', decodeURIComponent(pair.split('=')[1] ?? '')]);
 
@@ -25,7 +26,7 @@ describe('the URL of a search page', () => {
   it('reads back what it was written from', () => {
     fc.assert(
       fc.property(searchStateArbitrary, (state) => {
-        expect(decodeSearchUrl(encodeSearchUrl(state, defaults), defaults)).toEqual(state);
+        expect(decodeSearchUrl(encodeSearchUrl(state, defaults), defaults)).toEqual({ state, unused: [] });
       }),
       { numRuns: 300 },
     );
@@ -42,14 +43,14 @@ describe('the URL of a search page', () => {
     });
     fc.assert(
       fc.property(searchStateArbitrary, anyDefaults, (state, others) => {
-        expect(decodeSearchUrl(encodeSearchUrl(state, others), others)).toEqual(state);
+        expect(decodeSearchUrl(encodeSearchUrl(state, others), others).state).toEqual(state);
       }),
     );
   });
 
   it('says nothing of defaults', () => {
     expect(encodeSearchUrl(plain, defaults)).toEqual([]);
-    expect(decodeSearchUrl([], defaults)).toEqual(plain);
+    expect(decodeSearchUrl([], defaults)).toEqual({ state: plain, unused: [] });
   });
 
   it('uses the names that links have had so far', () => {
@@ -102,6 +103,17 @@ describe('the URL of a search page', () => {
     expect(read('openHouseOnly=true').filters.openHouse).toBe(7);
     const filters = { ...defaults.filters, openHouseOnly: true, openHouse: 7 };
     expect(encodeSearchUrl({ ...plain, filters }, defaults)).toEqual([['openHouseOnly', 'true']]);
+  });
+
+  it.each([
+    ['z=17', 17],
+    ['z=20.5', 17],
+    ['z=24', 17],
+    ['z=0', 0],
+    ['z=', null],
+    ['z=24.5', null],
+  ])('opens the map of %s at zoom %s', (query, zoom) => {
+    expect(read(query).zoom).toBe(zoom);
   });
 
   it('sorts a key without a direction in its usual one', () => {

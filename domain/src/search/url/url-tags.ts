@@ -1,12 +1,14 @@
 import {
   isTagType,
   longestBoundaryId,
+  longestTagText,
   mostAddressTexts,
   mostBoundaries,
   type SearchTag,
   type TagType,
 } from '../tags/tag.ts';
 import { isPolygonType, isTextTag } from '../tags/tag-request.ts';
+import type { QueryPairs } from './query-pairs.ts';
 
 /** Kinds of tag that have a query name of their own where one word says all of them. */
 const namedTagTypes = ['address', 'street', 'mlscode'] as const satisfies readonly TagType[];
@@ -15,7 +17,6 @@ const named: ReadonlySet<string> = new Set(namedTagTypes);
 /** The query names that carry tags; their order among each other counts. */
 export const tagNames: ReadonlySet<string> = new Set(['tags', ...namedTagTypes]);
 
-const longestPart = 200;
 const mostTags = 50;
 
 const escapePart = (text: string): string => text.replace(/[%:]/g, encodeURIComponent);
@@ -45,7 +46,8 @@ export const decodeTag = (name: string, text: string): SearchTag | undefined =>
   name === 'tags' ? tagOfParts(text.split(':').map(unescapePart)) : tagOfParts([name, text]);
 
 /** Databases refuse the character NUL. */
-const isPart = (text: string): boolean => text !== '' && text.length <= longestPart && !text.includes('\0');
+const isPart = (text: string): boolean =>
+  text !== '' && text.length <= longestTagText && !text.includes('\0');
 
 const tagOfParts = (parts: readonly string[]): SearchTag | undefined => {
   const [type = '', id = '', value = id, label = value, letters = '', ...rest] = parts;
@@ -56,14 +58,20 @@ const tagOfParts = (parts: readonly string[]): SearchTag | undefined => {
   return { type, id, value, label, ...Object.fromEntries(set.map((letter) => [flags[letter], true])) };
 };
 
+/** The tags of a URL, and whether they are all that it asks for. */
+export interface DecodedTags {
+  readonly tags: readonly SearchTag[];
+  readonly complete: boolean;
+}
+
 /** The tags among the pairs of a query, each once, at most 50, of them 10 without a boundary and 30 with one. */
-export const decodeTags = (pairs: Iterable<readonly [string, string]>): readonly SearchTag[] => {
-  const tags = new Map<string, SearchTag>();
-  for (const [name, text] of pairs) {
-    const tag = tagNames.has(name) ? decodeTag(name, text) : undefined;
-    if (tag) tags.set(`${tag.type}:${tag.id}`, tag);
-  }
-  return asFewAsAsked([...tags.values()].slice(0, mostTags));
+export const decodeTags = (pairs: QueryPairs): DecodedTags => {
+  const asked = [...pairs].filter(([name]) => tagNames.has(name));
+  const read = asked.map(([name, text]) => ({ isBlank: text.trim() === '', tag: decodeTag(name, text) }));
+  const distinct = new Map(read.flatMap(({ tag }) => (tag ? [[`${tag.type}:${tag.id}`, tag]] : [])));
+  const tags = asFewAsAsked([...distinct.values()].slice(0, mostTags));
+  const isMalformed = read.some(({ isBlank, tag }) => tag === undefined && !isBlank);
+  return { tags, complete: !isMalformed && tags.length === distinct.size };
 };
 
 /** No more than the API takes. */

@@ -16,7 +16,7 @@ export function useSearchOnPage(): SearchState | null {
     () =>
       lease === undefined
         ? null
-        : { ...decodeSearchUrl(new URLSearchParams(query), searchDefaults(lease)), lease },
+        : { ...decodeSearchUrl(new URLSearchParams(query), searchDefaults(lease)).state, lease },
     [lease, query],
   );
 }

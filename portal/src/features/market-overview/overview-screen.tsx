@@ -42,7 +42,7 @@ export function OverviewScreen({ location, notFound }: OverviewScreenProps): Rea
   const { request, retry } = useArea(location.pathname);
   const page = dataOf(request);
   const search = useMemo(
-    () => decodeSearchUrl(new URLSearchParams(location.search), searchDefaults(false)),
+    () => decodeSearchUrl(new URLSearchParams(location.search), searchDefaults(false)).state,
     [location.search],
   );
   if (request.status === 'failed') {

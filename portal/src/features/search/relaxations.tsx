@@ -1,5 +1,6 @@
 import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import { takesBack } from '@hearth/domain/search/results/relaxation-words.ts';
+import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { homesText } from '@hearth/widgets/search/search-words.ts';
@@ -7,7 +8,6 @@ import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { givenUp } from './relaxation-words.ts';
-import { toQuery } from './to-request.ts';
 import type { SearchSession } from './use-search-session.ts';
 import './relaxations.css';
 

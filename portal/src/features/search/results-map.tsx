@@ -1,6 +1,7 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { asksFor, toRequest } from '@hearth/domain/search/to-request.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
@@ -18,7 +19,6 @@ import { useMapSearch, whatOf } from './map/use-map-search.ts';
 import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
 import { SearchedPlaces } from './searched-places.tsx';
-import { asksFor, toRequest } from './to-request.ts';
 import type { Hover } from './use-hover.ts';
 import type { SearchUrl } from './use-search-url.ts';
 import { useViewed } from './use-viewed.ts';

@@ -1,14 +1,14 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import { toRequest } from '@hearth/domain/search/to-request.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { expect, it } from 'vitest';
 import { searchDefaults } from '../../ui/search-path.ts';
 import { headingOf, overviewOfSearch, titleOf } from './search-heading.ts';
-import { toRequest } from './to-request.ts';
 
 const searchOf = (query: string, lease = false): SearchState =>
-  decodeSearchUrl(new URLSearchParams(query), searchDefaults(lease));
+  decodeSearchUrl(new URLSearchParams(query), searchDefaults(lease)).state;
 const tag = (type: SearchTag['type'], id: string, value: string): SearchTag => ({
   type,
   id,

@@ -1,5 +1,5 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { isPageUnused, unusedParts } from '@hearth/domain/search/url/unused-parts.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { useEffect } from 'react';
 import type { Location } from 'react-router';
 import { toast } from 'sonner';
@@ -19,9 +19,10 @@ export function useMendedLink(
   useEffect(() => {
     if (isCovered) return;
     const pairs = new URLSearchParams(location.search);
-    const parts = unusedParts(pairs, searchDefaults(search.lease));
-    if (parts.length === 0 && !isPageUnused(pairs, search)) return;
+    const { unused } = decodeSearchUrl(pairs, searchDefaults(search.lease));
+    if (unused.length === 0) return;
     correct({});
+    const parts = unused.filter((part) => part !== 'page');
     if (parts.length > 0) toast.info(leftOutText(parts), { id: 'link-mended' });
   }, [location.search, isCovered]);
 }

@@ -1,9 +1,9 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { asksFor, toQuery } from '@hearth/domain/search/to-request.ts';
 import { createSearchStore, type SearchStore } from '@hearth/widgets/search/search-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { asksFor, toQuery } from './to-request.ts';
 
 /** Keeps a store of results at what the URL asks for; another `again` asks for the same once more. */
 export function useSearchResults(search: SearchState, again: string): SearchStore<SearchState> {

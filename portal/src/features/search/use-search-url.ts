@@ -22,7 +22,7 @@ export interface SearchUrl {
 export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
   const navigate = useNavigate();
   const search = useMemo(
-    () => ({ ...decodeSearchUrl(new URLSearchParams(location.search), searchDefaults(lease)), lease }),
+    () => ({ ...decodeSearchUrl(new URLSearchParams(location.search), searchDefaults(lease)).state, lease }),
     [location.search, lease],
   );
   const newest = useRef(search);

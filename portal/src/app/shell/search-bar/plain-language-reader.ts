@@ -1,10 +1,10 @@
 import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { placeKey } from '@hearth/domain/search/areas/place-key.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { applyUnderstood } from '@hearth/domain/sentence/apply-understood.ts';
 import { isOneSlip } from '@hearth/domain/sentence/mend-word.ts';
-import { placeKey } from '@hearth/domain/sentence/place-phrases.ts';
 import { mayBeSentence, onEnter, placePhrases, understand } from '@hearth/domain/sentence/understand.ts';
 import {
   declinedWords,

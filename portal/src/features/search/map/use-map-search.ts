@@ -3,6 +3,7 @@ import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
+import { asksFor } from '@hearth/domain/search/to-request.ts';
 import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
 import type { FitMargin } from '@hearth/widgets/map/map-fit.ts';
 import type { MapView } from '@hearth/widgets/map/map-view.ts';
@@ -10,7 +11,6 @@ import { useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import type { MapState } from '../../../ui/map-states.ts';
-import { asksFor } from '../to-request.ts';
 import { toMeters } from './to-meters.ts';
 
 /** So that no pin lies under what stands over the map: its zoom buttons and location at the sides, the rest above and below. */

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { searchStateArbitrary } from '../../testing/search-arbitrary.ts';
 import { defaultFilters } from '../filters/filter-table.ts';
 import { defaultSort } from '../sort/sort.ts';
-import { isPageUnused, unusedParts } from './unused-parts.ts';
-import { decodeSearchUrl, encodeSearchUrl, type SearchDefaults } from './url-codec.ts';
+import type { SearchDefaults } from './read-search-url.ts';
+import { decodeSearchUrl, encodeSearchUrl } from './url-codec.ts';
 
 const defaults: SearchDefaults = {
   lease: false,
@@ -14,7 +14,7 @@ const defaults: SearchDefaults = {
 };
 const pairsOf = (query: string): readonly (readonly [string, string])[] =>
   query.split('&').map((pair) => [pair.split('=')[0] ?? '', decodeURIComponent(pair.split('=')[1] ?? '')]);
-const unused = (query: string): readonly string[] => unusedParts(pairsOf(query), defaults);
+const unused = (query: string): readonly string[] => decodeSearchUrl(pairsOf(query), defaults).unused;
 
 it.each([
   [`keyword=${'x'.repeat(5_000)}`, ['keyword']],
@@ -31,11 +31,18 @@ it.each([
   ['source=elsewhere', ['source']],
   ['ulat=91&ulng=1', ['your location']],
   ['locations=%27', ['area']],
+  ['z=24.5', ['map area']],
+  ['minlat=30&maxlat=31&minlong=-98', ['map area']],
+  ['ourListingsFirst=maybe', ['our listings first']],
+  ['limit=251', ['page size']],
+  [`trecLicense=${'1'.repeat(33)}`, ['agent']],
+  ['showEnabledAgentListings=maybe', ['agent']],
+  ['lease=maybe', ['sale or lease']],
 ])('%.40s has parts that no search can use', (query, parts) => {
   expect(unused(query)).toEqual(parts);
 });
 
-it.each(['', 'utm_source=mail', 'minPrice=', 'keyword=', 'page=-3', 'fireplace=true', 'address=Kyle'])(
+it.each(['', 'utm_source=mail', 'minPrice=', 'keyword=', 'page=7', 'z=20', 'fireplace=true', 'address=Kyle'])(
   '“%s” has none',
   (query) => expect(unused(query)).toEqual([]),
 );
@@ -43,17 +50,20 @@ it.each(['', 'utm_source=mail', 'minPrice=', 'keyword=', 'page=-3', 'fireplace=t
 it('are none of an address that a search writes itself', () => {
   fc.assert(
     fc.property(searchStateArbitrary, (state) => {
-      expect(unusedParts(encodeSearchUrl(state, defaults), defaults)).toEqual([]);
+      expect(decodeSearchUrl(encodeSearchUrl(state, defaults), defaults).unused).toEqual([]);
     }),
   );
 });
 
-it('tell a page that is none from one that is', () => {
-  const isUnused = (query: string): boolean => {
-    const pairs = pairsOf(query);
-    return isPageUnused(pairs, decodeSearchUrl(pairs, defaults));
-  };
-  for (const query of ['page=1000000000', 'page=-3', 'page=NaN', 'page=2&page=3'])
-    expect(isUnused(query)).toBe(true);
-  for (const query of ['', 'page=1', 'page=7']) expect(isUnused(query)).toBe(false);
+it.each(['page=1000000000', 'page=-3', 'page=NaN', 'page=2&page=3', 'page=', 'page=07'])(
+  'are the page where “%s” is another than that of the search',
+  (query) => expect(unused(query)).toEqual(['page']),
+);
+
+it('are in one order and each once', () => {
+  const query =
+    'page=0&limit=9999&z=99&sortBy=x&lease=maybe&maxPrice=x&minPrice=x&tags=weird:foo&trecLicense=%00';
+  expect(unused(query)).toEqual([
+    ...['place', 'price', 'sale or lease', 'sort', 'map area', 'agent', 'page size', 'page'],
+  ]);
 });

@@ -1,17 +1,17 @@
-import { agentListingLimit, agentSort, isOfAgents } from '@hearth/domain/search/agent-listings.ts';
-import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
-import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
-import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/url/api-query.ts';
+import { agentListingLimit, agentSort, isOfAgents } from './agent-listings.ts';
+import { defaultFilters } from './filters/filter-table.ts';
+import type { SearchState } from './search-state.ts';
+import { requestOfTags } from './tags/tag-request.ts';
+import { encodeSearchQuery, type SearchQuery } from './url/api-query.ts';
 
-/** What the API is asked for a search; the zoom of the map is the visitor's own affair. */
+/** The query of the API for a search. The zoom of the map is not part of it, since no listing depends on it. */
 export const toQuery = (search: SearchState): [string, string][] =>
   encodeSearchQuery(toRequest(search), defaultFilters);
 
-/** What tells one search from another: two that call their places by other names ask for the same. */
-export const asksFor = (search: SearchState): string => new URLSearchParams(toQuery(search)).toString();
+/** Equal for searches that ask the API for the same, even where they call their places by other names. */
+export const asksFor = (search: SearchState): string => JSON.stringify(toQuery(search));
 
-/** The same before it is written down, e.g. for the map's own bounds. */
+/** What a search asks the API for, as values, e.g. to ask again within the map's own bounds. */
 export function toRequest(search: SearchState): SearchQuery {
   const { address, polygon } = requestOfTags(search.tags);
   return {

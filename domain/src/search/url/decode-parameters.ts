@@ -1,0 +1,45 @@
+import type { Bounds } from '../areas/bounds.ts';
+import type { SearchState } from '../search-state.ts';
+import type { Codec } from './codec.ts';
+import type { QueryValues } from './query-pairs.ts';
+import type { Parameter, searchParameters } from './query-parameters.ts';
+
+/** The values of those parameters that a query has; malformed ones are missing. */
+export type Decoded<P> = {
+  readonly [N in keyof P]?: P[N] extends { readonly codec: Codec<infer V> } ? V : never;
+};
+
+type Key<P> = keyof P & string;
+
+/** Reads the parameters of a query; `nameOf` says under which name each travels, if at all, and `malformed` are keys. */
+export function decodeParameters<P extends object>(
+  values: QueryValues,
+  parameters: P,
+  nameOf: (key: Key<P>) => string | undefined,
+): { readonly decoded: Decoded<P>; readonly malformed: readonly Key<P>[] } {
+  const read = (Object.keys(parameters) as Key<P>[]).flatMap((key) => {
+    const name = nameOf(key);
+    const raw = name === undefined ? undefined : values.get(name);
+    const { codec } = parameters[key] as Parameter<Codec<unknown>>;
+    return raw === undefined ? [] : [{ key, value: codec.decode(raw) }];
+  });
+  const wellFormed = read.filter(({ value }) => value !== undefined).map(({ key, value }) => [key, value]);
+  return {
+    decoded: Object.fromEntries(wellFormed) as Decoded<P>,
+    malformed: read.filter(({ value }) => value === undefined).map(({ key }) => key),
+  };
+}
+
+type DecodedSearch = Decoded<typeof searchParameters>;
+
+/** The box of the map; null where an edge is missing. */
+export function boundsOf(parameters: DecodedSearch): Bounds | null {
+  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = parameters;
+  if (typeof minLatitude !== 'number' || typeof maxLatitude !== 'number') return null;
+  if (typeof minLongitude !== 'number' || typeof maxLongitude !== 'number') return null;
+  return { minLatitude, maxLatitude, minLongitude, maxLongitude };
+}
+
+/** Where the person is; null where a coordinate is missing. */
+export const userLocationOf = ({ latitude, longitude }: DecodedSearch): SearchState['userLocation'] =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

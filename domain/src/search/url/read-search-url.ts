@@ -1,0 +1,77 @@
+import { startingFilters } from '../agent-listings.ts';
+import type { FilterKey, Filters } from '../filters/filters.ts';
+import { isOrdered, minMaxPairs } from '../filters/min-max.ts';
+import type { SearchState } from '../search-state.ts';
+import { mostBoundaries } from '../tags/tag.ts';
+import { requestOfTags } from '../tags/tag-request.ts';
+import { type Decoded, decodeParameters } from './decode-parameters.ts';
+import { type DecodedFilters, decodeFilters } from './query-filters.ts';
+import { groupPairs, type QueryPairs, type QueryValues } from './query-pairs.ts';
+import { searchParameters } from './query-parameters.ts';
+import { type UsableEntries, urlNameOf, usableEntries } from './url-parameters.ts';
+import { decodeSource, type SourceFilters } from './url-source.ts';
+import { type DecodedTags, decodeTags } from './url-tags.ts';
+
+/** What the URL of a search page need not say; `lease` follows the page's path. */
+export type SearchDefaults = Pick<SearchState, 'lease' | 'filters' | 'sort' | 'ourListingsFirst'>;
+
+/** The URL of a search page part by part, each as far as it can be used. */
+export interface UrlReading {
+  readonly values: QueryValues;
+  readonly parameters: Decoded<typeof searchParameters>;
+  /** Parameters whose value is malformed. */
+  readonly malformed: readonly (keyof typeof searchParameters)[];
+  readonly filters: DecodedFilters;
+  /** Minimums over their maximums; both ends have their defaults. */
+  readonly reversed: readonly FilterKey[];
+  /** undefined where a source is not known. */
+  readonly source: Partial<SourceFilters> | undefined;
+  readonly tags: DecodedTags;
+  readonly locations: UsableEntries;
+  readonly licenses: UsableEntries;
+}
+
+export function readSearchUrl(pairs: QueryPairs, defaults: SearchDefaults): UrlReading {
+  const given = [...pairs];
+  const values = groupPairs(given);
+  const { decoded, malformed } = decodeParameters(values, searchParameters, urlNameOf);
+  const licenses = usableEntries(values, 'trecLicense');
+  const scope = { lease: decoded.lease ?? defaults.lease, trecLicense: licenses.entries };
+  const starting = startingFilters(defaults.filters, scope);
+  const filters = decodeFilters(values, starting, filterNameInUrl);
+  const tags = decodeTags(given);
+  return {
+    values,
+    parameters: decoded,
+    malformed,
+    ...withoutReversedPairs(filters, starting),
+    source: decodeSource(values),
+    tags,
+    locations: usableLocations(values, tags),
+    licenses,
+  };
+}
+
+/** The URL writes the statuses in lower case. */
+export const filterNameInUrl = (key: FilterKey): string => (key === 'mlsStatus' ? 'mlsstatus' : key);
+
+/** A minimum over its maximum asks for nothing that exists: both are dropped, as the API would refuse both. */
+function withoutReversedPairs({ filters, malformed }: DecodedFilters, defaults: Filters) {
+  const reversed = minMaxPairs.filter(
+    ([min, max]) => !isOrdered<number | string>(filters[min], filters[max]),
+  );
+  const restored = Object.fromEntries(reversed.flat().map((key) => [key, defaults[key]]));
+  return {
+    filters: { filters: { ...filters, ...restored }, malformed },
+    reversed: reversed.map(([min]) => min),
+  };
+}
+
+const locationId = /^[\w.:~-]+$/;
+
+/** As many as the API takes beside the boundaries of tags. */
+const usableLocations = (values: QueryValues, { tags }: DecodedTags): UsableEntries =>
+  usableEntries(values, 'polygon', {
+    isUsable: (id) => locationId.test(id),
+    most: mostBoundaries - requestOfTags(tags).polygon.length,
+  });
