@@ -1,10 +1,8 @@
-import { nearestZoom } from '../map/zoom.ts';
 import type { ExclusiveScope } from '../search-request.ts';
 import { sortDirections, sortKeys } from '../sort/sort.ts';
 import { longestBoundaryId, longestTagText, mostAddressTexts, mostBoundaries } from '../tags/tag.ts';
 import {
   booleanCodec,
-  type Codec,
   type CodecShape,
   choiceCodec,
   choicesCodec,
@@ -40,17 +38,6 @@ const inBoth = <C>(nameInUrl: string, codec: C, description: string): UrlParamet
 
 const latitude = optionalNumberCodec(-90, 90, false);
 const longitude = optionalNumberCodec(-180, 180, false);
-const anyZoom = optionalNumberCodec(0, 24, false);
-
-/** Other maps have zooms up to 24; ours opens as near as it goes. */
-const zoom: Codec<number | null> = {
-  ...anyZoom,
-  decode: (raw) => {
-    const given = anyZoom.decode(raw);
-    return given ? Math.min(given, nearestZoom) : given;
-  },
-};
-
 const edge = 'The box of the map, all four or none';
 
 /** What a listing search takes besides its filters (specification sections 2 and 7). */
@@ -83,7 +70,8 @@ export const searchParameters = {
   maxLatitude: inBoth('maxlat', latitude, edge),
   minLongitude: inBoth('minlong', longitude, edge),
   maxLongitude: inBoth('maxlong', longitude, edge),
-  zoom: inBoth('z', zoom, 'Zoom of the map'),
+  /** Other maps have zooms up to 24; a link opens our map as near as that goes. */
+  zoom: inBoth('z', optionalNumberCodec(0, 24, false), 'Zoom of the map'),
   latitude: inBoth('ulat', latitude, 'Where the person is, for the distance sort; with longitude'),
   longitude: inBoth('ulng', longitude, 'Where the person is, for the distance sort; with latitude'),
   privateExclusiveListing: inApi(

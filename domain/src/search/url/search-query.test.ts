@@ -129,7 +129,7 @@ describe('the query of the map', () => {
       listingIds: 'a,b',
       zoom: '11.5',
     });
-    expect(mapPointsQuerySchema.parse({ zoom: '24' }).zoom).toBe(17);
+    expect(mapPointsQuerySchema.parse({ zoom: '24' }).zoom).toBe(24);
     expect(faults({ zoom: '24.5' }, mapPointsQuerySchema)).toEqual(['zoom']);
     expect(request).toMatchObject({ mobile: true, limit: 500, listingIds: ['a', 'b'], zoom: 11.5 });
     expect(mapPointsQuerySchema.parse(received(encodeMapPointsQuery(request)))).toEqual(request);

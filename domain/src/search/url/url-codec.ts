@@ -1,6 +1,7 @@
 import { startingFilters } from '../agent-listings.ts';
 import type { Bounds } from '../areas/bounds.ts';
 import type { Filters } from '../filters/filters.ts';
+import { nearestZoom } from '../map/zoom.ts';
 import type { SearchState } from '../search-state.ts';
 import { namedOf, sortFrom } from '../sort/sort.ts';
 import { boundsOf, userLocationOf } from './decode-parameters.ts';
@@ -77,11 +78,14 @@ const stateOf = (
   locations: locations.entries,
   tags: tags.tags,
   bounds: orderedBounds(parameters),
-  zoom: parameters.zoom ?? null,
+  zoom: zoomOf(parameters.zoom ?? null),
   userLocation: userLocationOf(parameters),
   trecLicense: licenses.entries,
   showEnabledAgentListings: parameters.showEnabledAgentListings ?? false,
 });
+
+/** As near as our maps go. */
+const zoomOf = (zoom: number | null): number | null => (zoom === null ? null : Math.min(zoom, nearestZoom));
 
 /** All four in order, or none. */
 const orderedBounds = (parameters: UrlReading['parameters']): Bounds | null => {
