@@ -50,12 +50,20 @@ export const mapFilters = (valueFor: <K extends FilterKey>(row: FilterRow<K>) =>
 /** What a bare search asks for: a guest's, for sale, with every source. */
 export const defaultFilters: Filters = mapFilters((row) => row.defaultValue);
 
+const predicateKeys = filterKeys.filter((key) => 'predicate' in filterRows[key]);
+
 const conditionOfKey = <K extends FilterKey>(key: K, filters: Filters): Condition | null =>
-  filterRow(key).condition(filters[key]);
+  filterTable[key].condition(filters[key]);
 
 /** The conditions of all filters that ask for something by a predicate; filters with rules of their own have none. */
-export const conditionsOf = (filters: Filters): readonly Condition[] =>
-  filterKeys.map((key) => conditionOfKey(key, filters)).filter((condition) => condition !== null);
+export function conditionsOf(filters: Filters): readonly Condition[] {
+  const conditions: Condition[] = [];
+  for (const key of predicateKeys) {
+    const condition = conditionOfKey(key, filters);
+    if (condition !== null) conditions.push(condition);
+  }
+  return conditions;
+}
 
 const matchesOne = <K extends FilterKey>(
   key: K,

@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '@hearth/domain/listing/days.ts';
 import { featureMask, viewMask } from '@hearth/domain/listing/features.ts';
 import { isFeature, type OtherFact } from '@hearth/domain/search/filters/filter-columns.ts';
-import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
 import type { Filters, RuleKey } from '@hearth/domain/search/filters/filters.ts';
 import type { Condition } from '@hearth/domain/search/filters/predicate.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
@@ -125,11 +124,14 @@ const oneRule = <K extends ColumnRuleKey>(
   context: MatchContext,
 ): Keep | null => columnRules[key](filters[key], table, context);
 
-/** What every filter asks of a listing, but for status, type and source, which are its kind. */
-export const filterKeeps = (filters: Filters, table: ColumnTable, context: MatchContext): Keep[] => [
-  ...conditionsOf(filters).flatMap((condition) =>
-    isOfKind(condition) ? [] : [conditionKeep(condition, table)],
-  ),
+/** What the filters with these conditions ask of a listing, but for status, type and source, which are its kind. */
+export const filterKeeps = (
+  conditions: readonly Condition[],
+  filters: Filters,
+  table: ColumnTable,
+  context: MatchContext,
+): Keep[] => [
+  ...conditions.flatMap((condition) => (isOfKind(condition) ? [] : [conditionKeep(condition, table)])),
   ...ruleKeys.map((key) => oneRule(key, filters, table, context)).filter((keep) => keep !== null),
 ];
 

@@ -1,11 +1,9 @@
-import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
-import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { ExclusiveScope } from '@hearth/domain/search/search-request.ts';
 import { codedColumns, codesOf } from '../filter-columns.ts';
 import { filterTypeCode, sourceCode, statusCode } from '../search-codes.ts';
 import type { Keep } from './column-filters.ts';
 import { type ColumnTable, flag } from './column-table.ts';
-import { isOfKind, type KindCondition } from './kind-condition.ts';
+import type { KindCondition } from './kind-condition.ts';
 
 /** What most searches ask of every listing: codes of `search-codes.ts`, and whether the seller lets the internet show it. */
 interface Kind {
@@ -13,18 +11,6 @@ interface Kind {
   readonly filtertype: number;
   readonly source: number;
   readonly displayed: boolean;
-}
-
-export interface KindRequest {
-  readonly filters: Filters;
-  readonly privateExclusiveListing: readonly ExclusiveScope[];
-}
-
-function conditionTest(condition: KindCondition): (kind: Kind) => boolean {
-  const { name } = codedColumns[condition.column];
-  const codes = new Set(codesOf(condition));
-  const wanted = condition.test === 'any of';
-  return (kind) => codes.has(kind[name]) === wanted;
 }
 
 const scopes: Readonly<Record<ExclusiveScope, (kind: Kind) => boolean>> = {
@@ -36,14 +22,6 @@ const scopes: Readonly<Record<ExclusiveScope, (kind: Kind) => boolean>> = {
 /** What everybody but an agent may be shown in a list: the twin of `gateConditions`. */
 const isShown = ({ displayed, mlsstatus }: Kind): boolean => displayed && mlsstatus !== statusCode.Private;
 
-function kindTest({ filters, privateExclusiveListing }: KindRequest): (kind: Kind) => boolean {
-  const tests = conditionsOf(filters).filter(isOfKind).map(conditionTest);
-  return (kind) =>
-    isShown(kind) &&
-    tests.every((test) => test(kind)) &&
-    (privateExclusiveListing.length === 0 || privateExclusiveListing.some((scope) => scopes[scope](kind)));
-}
-
 /** One more than the largest code of each: codes begin at 1. */
 const sizes = {
   statuses: 1 + Math.max(...Object.values(statusCode)),
@@ -51,11 +29,44 @@ const sizes = {
   sources: 1 + Math.max(...Object.values(sourceCode)),
 };
 
+/** Whether each code of a column meets all conditions on it. */
+function allowedCodes(
+  name: keyof Kind,
+  size: number,
+  conditions: readonly KindCondition[],
+): readonly boolean[] {
+  const asked = conditions
+    .filter(({ column }) => codedColumns[column].name === name)
+    .map((condition) => ({ codes: codesOf(condition), wanted: condition.test === 'any of' }));
+  return Array.from({ length: size }, (_, code) =>
+    asked.every(({ codes, wanted }) => codes.includes(code) === wanted),
+  );
+}
+
+function kindTest(
+  conditions: readonly KindCondition[],
+  exclusive: readonly ExclusiveScope[],
+): (kind: Kind) => boolean {
+  const statuses = allowedCodes('mlsstatus', sizes.statuses, conditions);
+  const types = allowedCodes('filtertype', sizes.types, conditions);
+  const sources = allowedCodes('source', sizes.sources, conditions);
+  return (kind) =>
+    isShown(kind) &&
+    statuses[kind.mlsstatus] === true &&
+    types[kind.filtertype] === true &&
+    sources[kind.source] === true &&
+    (exclusive.length === 0 || exclusive.some((scope) => scopes[scope](kind)));
+}
+
 /** All that is asked of the kind of a listing, looked up in one table, since it is asked of every listing there is. */
-export function kindKeep(request: KindRequest, table: ColumnTable): Keep {
+export function kindKeep(
+  conditions: readonly KindCondition[],
+  exclusive: readonly ExclusiveScope[],
+  table: ColumnTable,
+): Keep {
   const { mlsstatus, filtertype, source, flags } = table;
   const { statuses, types, sources } = sizes;
-  const isKept = kindTest(request);
+  const isKept = kindTest(conditions, exclusive);
   const kept = Uint8Array.from({ length: statuses * types * sources * 2 }, (_, code) =>
     Number(isKept(kindOf(code))),
   );

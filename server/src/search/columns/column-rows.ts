@@ -1,11 +1,13 @@
 import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SearchAreas } from '../search-areas.ts';
 import type { SearchContext } from '../search-context.ts';
 import { filterKeeps, isInColumns, type Keep } from './column-filters.ts';
 import { kindKeep } from './column-kinds.ts';
 import type { ColumnTable } from './column-table.ts';
+import { isOfKind } from './kind-condition.ts';
 
 /** Places of a table, in its order. */
 export type Rows = Int32Array;
@@ -40,10 +42,11 @@ export function foundRows(
   areas: SearchAreas,
 ): Rows {
   const { filters, bounds } = request;
+  const conditions = conditionsOf(filters);
   const keeps = [
     ...(bounds ? [boxKeep(bounds, table)] : []),
-    kindKeep(request, table),
-    ...filterKeeps(filters, table, context),
+    kindKeep(conditions.filter(isOfKind), request.privateExclusiveListing, table),
+    ...filterKeeps(conditions, filters, table, context),
     ...(areas.everywhere ? [] : [areasKeep(areas, table)]),
   ];
   return keeps.reduce(narrowed, everyRow(table));
