@@ -30,10 +30,10 @@ export function decodeParameters<P extends object>(
   };
 }
 
-type DecodedSearch = Decoded<typeof searchParameters>;
+type SearchValues = Decoded<typeof searchParameters>;
 
 /** The box of the map; null where an edge is missing. */
-export function boundsOf(parameters: DecodedSearch): Bounds | null {
+export function boundsOf(parameters: SearchValues): Bounds | null {
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = parameters;
   if (typeof minLatitude !== 'number' || typeof maxLatitude !== 'number') return null;
   if (typeof minLongitude !== 'number' || typeof maxLongitude !== 'number') return null;
@@ -41,5 +41,5 @@ export function boundsOf(parameters: DecodedSearch): Bounds | null {
 }
 
 /** Where the person is; null where a coordinate is missing. */
-export const userLocationOf = ({ latitude, longitude }: DecodedSearch): SearchState['userLocation'] =>
+export const userLocationOf = ({ latitude, longitude }: SearchValues): SearchState['userLocation'] =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
