@@ -1,15 +1,17 @@
 import { mostCompared } from '@hearth/domain/listing/comparison.ts';
 import { proxy, ref } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { listOf, persisted } from './persisted.ts';
 
-const key = 'hearth-compare';
+const homeSchema = z.object({
+  listingid: z.string(),
+  /** Its street line. */
+  name: z.string(),
+  photo: z.nullable(z.string()),
+});
 
 /** A home that was chosen to be compared, as its tray shows it. */
-interface ComparedHome {
-  readonly listingid: string;
-  /** Its street line. */
-  readonly name: string;
-  readonly photo: string | null;
-}
+type ComparedHome = Readonly<z.output<typeof homeSchema>>;
 
 /** The homes a visitor puts beside each other, up to four, in all tabs. */
 export interface CompareList {
@@ -24,14 +26,14 @@ export interface CompareList {
 
 /** Keeps the homes in local storage from the first choice on; where that is closed they hold until the page is left. */
 export function createCompareList(): CompareList {
-  const state = proxy<CompareList['state']>({ homes: ref(read()) });
-  // Told of what other tabs do; a key of null is a storage that was emptied.
-  globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === key || event.key === null) state.homes = ref(read());
+  const stored = persisted('hearth-compare', listOf(homeSchema, mostCompared), []);
+  const state = proxy<CompareList['state']>({ homes: ref([...stored.read()]) });
+  stored.subscribe(() => {
+    state.homes = ref([...stored.read()]);
   });
   const set = (homes: readonly ComparedHome[]) => {
     state.homes = ref([...homes]);
-    keep(homes);
+    stored.write(homes);
   };
   const without = (listingid: string) => state.homes.filter((home) => home.listingid !== listingid);
   return {
@@ -54,30 +56,4 @@ export function createCompareList(): CompareList {
     },
     clear: () => set([]),
   };
-}
-
-function read(): ComparedHome[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isHome).slice(0, mostCompared) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** What is kept may be of others' making. */
-function isHome(value: unknown): value is ComparedHome {
-  if (typeof value !== 'object' || value === null) return false;
-  const { listingid, name, photo } = value as Partial<Record<keyof ComparedHome, unknown>>;
-  return (
-    typeof listingid === 'string' && typeof name === 'string' && (photo === null || typeof photo === 'string')
-  );
-}
-
-function keep(homes: readonly ComparedHome[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(homes));
-  } catch {
-    // Closed or full.
-  }
 }

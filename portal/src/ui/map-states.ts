@@ -4,8 +4,21 @@ import type { DrawingStatus } from '@hearth/domain/search/areas/drawing/drawing-
 import { type MapType, mapTypes } from '@hearth/domain/search/map/map-type.ts';
 import { type MapViewType, mapViewTypes } from '@hearth/domain/search/map/map-views.ts';
 import { proxy, ref } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { partOf, persisted } from './persisted.ts';
 
-const key = 'hearth-maps';
+const ownSchema = z.object({ visible: partOf(z.boolean()), viewType: partOf(z.enum(mapViewTypes)) });
+const own = partOf(ownSchema);
+
+/** What is kept on the device, by kind of map. */
+const keptSchema = z.object({
+  ...(Object.fromEntries(mapTypes.map((type) => [type, own])) as Record<MapType, typeof own>),
+  /** A map that is moved does not search there. */
+  stays: partOf(z.boolean()),
+});
+
+type Own = z.output<typeof ownSchema>;
+type Kept = z.output<typeof keptSchema>;
 
 /** Where a map was left. */
 interface MapPlace {
@@ -53,17 +66,16 @@ export interface MapStates {
   searchAsMoved(yes: boolean): void;
 }
 
-type Kept = Partial<Record<MapType, { visible?: boolean; viewType?: MapViewType }>> & { stays?: boolean };
-
 /**
  * One state for each kind of map. `isWide` says whether there is room for list and map: a small screen shows the list
  * first, whatever was last shown, for the map lies over it there.
  */
 export function createMapStates(isWide: boolean): MapStates {
-  const kept = read();
+  const stored = persisted<Kept>('hearth-maps', keptSchema, {});
+  const kept = { ...stored.read() };
   const shared = proxy({ searchAsMoved: kept.stays !== true });
   const states = new Map<MapType, MapState>();
-  const change = (part: Kept) => keep(Object.assign(kept, part));
+  const change = (part: Partial<Kept>) => stored.write(Object.assign(kept, part));
   return {
     shared,
     of(type) {
@@ -80,13 +92,11 @@ export function createMapStates(isWide: boolean): MapStates {
   };
 }
 
-type Own = NonNullable<Kept[MapType]>;
-
-function mapState(kept: Own, isWide: boolean, change: (own: Own) => void): MapState {
+function mapState(kept: Own, isWide: boolean, change: (own: Partial<Own>) => void): MapState {
   const state = proxy<MapState['state']>({
     visible: isWide && kept.visible !== false,
     overList: false,
-    viewType: mapViewTypes.find((type) => type === kept.viewType) ?? 'roadmap',
+    viewType: kept.viewType ?? 'roadmap',
     place: null,
     drawing: 'NoDrawing',
     sketch: null,
@@ -122,28 +132,4 @@ function mapState(kept: Own, isWide: boolean, change: (own: Own) => void): MapSt
       state.place = ref({ boundary, center, zoom, search });
     },
   };
-}
-
-/** What others have written there counts as far as it can be read. */
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const known = Object.entries(kept).filter(
-      ([name, value]) => name === 'stays' || (mapTypes.some((type) => type === name) && isObject(value)),
-    );
-    return Object.fromEntries(known);
-  } catch {
-    return {};
-  }
-}
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
-function keep(kept: Kept): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Storage is closed or full: the choice holds for this visit.
-  }
 }

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { listOf, persisted } from './persisted.ts';
 
-const key = 'hearth-viewed';
 /** Ids that are kept; the ones viewed longest ago go first. */
 const most = 500;
 
@@ -17,9 +18,10 @@ export interface ViewedListings {
  * for this visit; what it holds of others' making is read as far as it is text.
  */
 export function createViewedListings(): ViewedListings {
-  const state = proxy<ViewedListings['state']>({ ids: ref(read()) });
-  globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === key || event.key === null) state.ids = ref(read());
+  const stored = persisted('hearth-viewed', listOf(z.string(), most), []);
+  const state = proxy<ViewedListings['state']>({ ids: ref([...stored.read()]) });
+  stored.subscribe(() => {
+    state.ids = ref([...stored.read()]);
   });
   return {
     state,
@@ -28,24 +30,7 @@ export function createViewedListings(): ViewedListings {
       if (state.ids[0] === listingid) return;
       const others = state.ids.filter((id) => id !== listingid);
       state.ids = ref([listingid, ...others].slice(0, most));
-      keep(state.ids);
+      stored.write(state.ids);
     },
   };
-}
-
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keep(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(ids));
-  } catch {
-    // Closed or full.
-  }
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
 import type { MapState } from '../../ui/map-states.ts';
+import { persisted } from '../../ui/persisted.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { ResultView } from './search-toolbar.tsx';
 
-const key = 'hearth-results';
+const viewSchema = z.object({ view: z.enum(['gallery', 'table']) });
 
 /** How this visitor likes the results: kept on the device, it says nothing about the search. */
 export interface ViewPreferences {
@@ -20,31 +22,17 @@ const roomForBoth = '(min-width: 1024px)';
 export function useViewPreferences(
   map: MapState,
 ): readonly [ViewPreferences, (change: Partial<ViewPreferences>) => void] {
-  const [view, setView] = useState(read);
+  const [stored] = useState(() =>
+    persisted<{ view: ResultView }>('hearth-results', viewSchema, { view: 'gallery' }),
+  );
+  const [view, setView] = useState<ResultView>(stored.read().view);
   const { visible, overList } = useSnapshot(map.state);
   const isWide = useMediaQuery(roomForBoth);
   const change = (part: Partial<ViewPreferences>) => {
     if (part.mapShown !== undefined) (isWide ? map.show : map.showOverList)(part.mapShown);
     if (part.view === undefined) return;
     setView(part.view);
-    keep(part.view);
+    stored.write({ view: part.view });
   };
   return [{ view, mapShown: isWide ? visible : overList }, change];
-}
-
-function read(): ResultView {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return (kept as { view?: unknown } | null)?.view === 'table' ? 'table' : 'gallery';
-  } catch {
-    return 'gallery';
-  }
-}
-
-function keep(view: ResultView): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ view }));
-  } catch {
-    // Storage is closed or full: the choice holds for this visit.
-  }
 }
