@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 const text = z.nullable(z.string());
 const texts = z.array(z.string());
@@ -70,8 +71,7 @@ export type Agent = z.output<typeof agentSchema>;
 
 /** By username, Texas licence number, or the name in the bio page's path ('first-last'). */
 export const getAgent = endpoint({
-  method: 'GET',
-  path: '/api/agent/{agentId}',
+  ...routes.getAgent,
   summary: 'One agent by username, licence number or bio-page name',
   params: z.strictObject({ agentId: idSchema }),
   response: agentSchema,
@@ -79,8 +79,7 @@ export const getAgent = endpoint({
 });
 
 export const getDefaultAgent = endpoint({
-  method: 'GET',
-  path: '/api/agent/default',
+  ...routes.getDefaultAgent,
   summary: 'The agent who answers where no other is asked for',
   response: agentSchema,
   errors: ['query_timeout', 'agent_not_found'],
@@ -94,8 +93,7 @@ const whole = (least: number, most: number, fallback: number) =>
   );
 
 export const getAgentReviews = endpoint({
-  method: 'GET',
-  path: '/api/agent/review',
+  ...routes.getAgentReviews,
   summary: 'Reviews of an agent, newest first',
   query: z.strictObject({
     agentId: idSchema,

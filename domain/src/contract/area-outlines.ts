@@ -3,6 +3,7 @@ import type { Codec } from '../search/url/codec.ts';
 import { expectation, searchParameters } from '../search/url/query-parameters.ts';
 import { endpoint } from './endpoint.ts';
 import { boundaryTypes, geometrySchema } from './polygon.ts';
+import * as routes from './routes.ts';
 
 const areaOutlineSchema = z.object({
   type: z.literal('Feature'),
@@ -30,8 +31,7 @@ const read = <V>({ decode, shape }: Codec<V>) =>
 
 /** What a search's areas look like on its map, drawn ones too. Ids of nothing are left out: a tag without an outline is no failure. */
 export const getAreaOutlines = endpoint({
-  method: 'GET',
-  path: '/api/v2/map/areas',
+  ...routes.getAreaOutlines,
   summary: 'Outlines of the areas of a search as GeoJSON, as fine as a zoom shows them',
   query: z.strictObject({
     /** Comma-joined ids, as the search takes them. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 /** What a captcha is asked for; a token for one action is worth nothing for another. */
 export const captchaActions = ['inquiry', 'feedback'] as const;
@@ -19,8 +20,7 @@ export const challengeSchema = z.object({
 export type Challenge = z.output<typeof challengeSchema>;
 
 export const getCaptchaChallenge = endpoint({
-  method: 'GET',
-  path: '/api/captcha/challenge',
+  ...routes.getCaptchaChallenge,
   summary: 'A proof-of-work challenge for one form submission',
   query: z.strictObject({ action: z.enum(captchaActions) }),
   response: challengeSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 /** What a key lets its pages show: the whole search under the brokerage's name, or its owner's listings alone. */
 export const embedPolicies = ['search', 'own-listings'] as const;
@@ -28,8 +29,7 @@ export const embedStatusSchema = z.object({
 export type EmbedStatus = z.output<typeof embedStatusSchema>;
 
 export const getEmbedStatus = endpoint({
-  method: 'GET',
-  path: '/api/embed/status',
+  ...routes.getEmbedStatus,
   summary: 'Whether the asking page may use this server, and the theme and configuration of its key',
   query: z.strictObject({ key: z.optional(z.string().check(z.maxLength(64))) }),
   response: embedStatusSchema,

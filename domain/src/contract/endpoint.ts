@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { Route } from './routes.ts';
 
 /** A zod/mini object schema; `params` and `query` hold strings as they arrive on the wire. */
 type Schema = z.ZodMiniType;
 
 /** One declared endpoint: the server validates and serialises by it, the client is typed by it. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** OpenAPI form, e.g. '/api/v2/listing/{id}'. */
-  readonly path: `/${string}`;
+export interface Endpoint extends Route {
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -19,10 +17,15 @@ export interface Endpoint {
 }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
 export type BodyOf<E extends Endpoint> = Output<E['body']>;
+/** The same as a caller sends them. */
+export type ParamsInputOf<E extends Endpoint> = Input<E['params']>;
+export type QueryInputOf<E extends Endpoint> = Input<E['query']>;
+export type BodyInputOf<E extends Endpoint> = Input<E['body']>;
 export type ResponseOf<E extends Endpoint> = z.input<E['response']>;
 
 /** Keeps the literal types of a declaration. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { publicInquiryTypes } from '../inquiry/inquiry-types.ts';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 /** Longer text than any rule allows, but no more than a request may carry: the rules answer with their own words. */
 const text = z.optional(z.string().check(z.maxLength(50_000)));
@@ -56,8 +57,7 @@ export const idempotencyHeader = 'idempotency-key';
  * Agent accounts are refused with 403 `agent_inquiry_refused`.
  */
 export const sendInquiry = endpoint({
-  method: 'POST',
-  path: '/api/user/inquiry',
+  ...routes.sendInquiry,
   summary: 'Send an inquiry to the right agent',
   body: inquiryBodySchema,
   response: z.string(),
@@ -71,8 +71,7 @@ export const sendInquiry = endpoint({
 });
 
 export const sendFeedback = endpoint({
-  method: 'POST',
-  path: '/api/v2/user/inquiry/feedback',
+  ...routes.sendFeedback,
   summary: 'Send feedback about the site',
   body: inquiryBodySchema,
   response: z.string(),

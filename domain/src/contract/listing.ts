@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { editionIds } from '../edition/edition.ts';
 import { endpoint } from './endpoint.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
+import * as routes from './routes.ts';
 
 /** Databases refuse the character NUL. */
 const printable = /^[^\0]*$/;
@@ -76,8 +77,7 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
 export type ListingDetails = z.output<typeof listingDetailsSchema>;
 
 export const getListing = endpoint({
-  method: 'GET',
-  path: '/api/v2/listing/{id}',
+  ...routes.getListing,
   summary: 'One listing by its listing id or its MLS number',
   params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(printable)) }),
   query: z.strictObject({
@@ -90,8 +90,7 @@ export const getListing = endpoint({
 
 /** Pictures of several listings at once, each within the viewer's image lock. */
 export const getMediaBulk = endpoint({
-  method: 'GET',
-  path: '/api/listing/media-bulk/images',
+  ...routes.getMediaBulk,
   summary: 'Pictures of several listings by listing key',
   query: z.strictObject({
     /** Comma-joined listing keys, at most 100. */

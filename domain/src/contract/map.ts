@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mapPointsQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 /** Several listings drawn as one circle with their number. */
 const clusterSchema = z.object({
@@ -46,8 +47,7 @@ export const mapPointsSchema = z.object({
 export type MapPoints = z.output<typeof mapPointsSchema>;
 
 export const getMapPoints = endpoint({
-  method: 'GET',
-  path: '/api/v2/map/points',
+  ...routes.getMapPoints,
   summary: 'Pins, groups and clusters of a search for a map view, at most 500 of them',
   query: mapPointsQuerySchema,
   response: mapPointsSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { propertyFilterTypes } from '../listing/property-type.ts';
 import { areaTypes } from '../search/areas/area-path.ts';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 const number = z.nullable(z.number());
 const text = z.nullable(z.string());
@@ -104,8 +105,7 @@ export type MarketOverview = z.output<typeof marketOverviewSchema>;
 const name = z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\0]*$/)));
 
 export const getMarketOverview = endpoint({
-  method: 'GET',
-  path: '/api/market-overview/{id}',
+  ...routes.getMarketOverview,
   summary: 'Prices, inventory and sales of one area, by the id of its boundary',
   params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\0]*$/)) }),
   response: marketOverviewSchema,
@@ -113,8 +113,7 @@ export const getMarketOverview = endpoint({
 });
 
 export const findMarketAreas = endpoint({
-  method: 'GET',
-  path: '/api/market-areas',
+  ...routes.findMarketAreas,
   summary: 'The areas of these names that have a market overview',
   query: z.strictObject({ city: name, postalcode: name, subdivision: name }),
   response: z.object({ areas: z.array(areaLinkSchema) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tagTypes } from '../search/tags/tag.ts';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 /** In the order in which they are shown, but for those that have the very name that was asked for: these are first. */
 export const placeCategories = [
@@ -36,8 +37,7 @@ export type Place = z.output<typeof placeSchema>;
 const flag = z.optional(z.enum(['true', 'false']));
 
 export const searchPlaces = endpoint({
-  method: 'GET',
-  path: '/api/places/search',
+  ...routes.searchPlaces,
   summary: 'Suggestions for a few letters, at most 5 a category',
   query: z.strictObject({
     query: z.string().check(z.maxLength(100), z.regex(/^[^\0]*$/)),

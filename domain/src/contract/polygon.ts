@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { polygonTypes } from '../search/tags/tag.ts';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 const geometryTypes = ['Polygon', 'MultiPolygon'] as const;
 
@@ -34,8 +35,7 @@ export type StoredPolygon = z.output<typeof storedPolygonSchema>;
  * `search/areas/geometry/drawn-area.ts`. The same area has the same id whoever draws it.
  */
 export const savePolygon = endpoint({
-  method: 'POST',
-  path: '/api/polygon',
+  ...routes.savePolygon,
   summary: 'Store a drawn area, so that searches can ask for it by its id',
   body: z.strictObject({
     geometry: z.looseObject({ type: z.enum(geometryTypes), coordinates: z.array(z.unknown()) }),
@@ -45,8 +45,7 @@ export const savePolygon = endpoint({
 });
 
 export const getPolygon = endpoint({
-  method: 'GET',
-  path: '/api/polygon/{id}',
+  ...routes.getPolygon,
   summary: 'The outline of a stored area: a place, or an area that somebody drew',
   params: z.object({ id: z.string().check(z.maxLength(64), z.regex(/^[^\0]*$/)) }),
   response: storedPolygonSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { filterKeys } from '../search/filters/filter-table.ts';
 import { searchQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 const relaxationSchema = z.object({
   /** The filter to give up; `tags` for every place of the search, `bounds` for the box of the map. */
@@ -20,8 +21,7 @@ const searchRelaxationsSchema = z.object({
 export type SearchRelaxations = z.output<typeof searchRelaxationsSchema>;
 
 export const searchRelaxations = endpoint({
-  method: 'GET',
-  path: '/api/v2/listing/search/relaxations',
+  ...routes.searchRelaxations,
   summary: 'Which filter of a search to give up, and how many listings each would bring',
   query: searchQuerySchema,
   response: searchRelaxationsSchema,

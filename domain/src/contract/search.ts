@@ -4,6 +4,7 @@ import { searchQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
 import { historyEntrySchema } from './listing.ts';
 import { listingCardSchema } from './listing-card.ts';
+import * as routes from './routes.ts';
 
 /** The box around every result, not only this page; all null where nothing with a position was found. */
 export const boundariesSchema = z.object({
@@ -39,8 +40,7 @@ export const searchResultSchema = z.object({
 export type SearchResult = z.output<typeof searchResultSchema>;
 
 export const searchListings = endpoint({
-  method: 'GET',
-  path: '/api/v2/listing/search',
+  ...routes.searchListings,
   summary: 'Search listings by filters, area, sort and page',
   query: searchQuerySchema,
   response: searchResultSchema,

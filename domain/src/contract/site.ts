@@ -3,6 +3,7 @@ import { editionIds } from '../edition/edition.ts';
 import { listingSources } from '../listing/listing.ts';
 import { mapViewTypes } from '../search/map/map-views.ts';
 import { endpoint } from './endpoint.ts';
+import * as routes from './routes.ts';
 
 const text = z.nullable(z.string());
 
@@ -68,8 +69,7 @@ export const siteSchema = z.object({
 export type Site = z.output<typeof siteSchema>;
 
 export const getSite = endpoint({
-  method: 'GET',
-  path: '/api/site',
+  ...routes.getSite,
   summary: 'Edition, brokerage, calculator defaults, legal texts and consent of this server',
   response: siteSchema,
   errors: [],

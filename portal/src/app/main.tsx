@@ -9,7 +9,9 @@ import { AppProvider } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
+import { createSearchPaths } from '../ui/search-path.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
+import { currentVisit } from './current-visit.ts';
 import { deviceId } from './device-id.ts';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -18,12 +20,21 @@ import { Toasts } from './toasts.tsx';
 /** The server writes its edition on the document. */
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
 
+const visit = currentVisit();
+const searches = createSearchPaths(visit.viewer);
+
 const app = {
   edition,
-  client: createClient({ baseUrl: new URL('/', location.href).href, deviceId: deviceId() }),
+  client: createClient({
+    baseUrl: new URL('/', location.href).href,
+    deviceId: deviceId(),
+    credentials: 'same-origin',
+  }),
+  visit,
+  searches,
   moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
   viewed: createViewedListings(),
-  recents: createRecentSearches(() => localStorage),
+  recents: createRecentSearches(searches.defaults),
   compare: createCompareList(),
   maps: createMapStates(matchMedia('(min-width: 1280px)').matches),
 };

@@ -1,11 +1,11 @@
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
+import { useApp } from '../ui/app-context.tsx';
 import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { bareSearch } from '../ui/search-path.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { backgroundOf } from './listing-modal.ts';
 import { RouteBoundary } from './route-boundary.tsx';
@@ -46,7 +46,13 @@ const NearbyScreen = lazyScreen(
   <ScreenSkeleton />,
 );
 
-const heroBar = (lease: boolean) => <SearchBar search={bareSearch(lease)} label="Find a home" look="hero" />;
+const heroBar = (lease: boolean) => <HeroBar lease={lease} />;
+
+function HeroBar({ lease }: { readonly lease: boolean }): ReactNode {
+  const { searches } = useApp();
+  const search = useMemo(() => searches.bare(lease), [searches, lease]);
+  return <SearchBar search={search} label="Find a home" look="hero" />;
+}
 
 /** The screens by path; a listing opened from a list lies over that list as a dialog. */
 export function AppRoutes(): ReactNode {

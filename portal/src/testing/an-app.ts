@@ -1,19 +1,52 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { App } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
+import { createSearchPaths } from '../ui/search-path.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 
-/** A session in Austin on 2026-11-21 that asks `client`; a narrow one, whose maps are put away at first. */
-export const anApp = (client: Client, given: Partial<App> = {}): App => ({
-  edition: editions.austin,
-  client,
-  moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),
-  viewed: createViewedListings(),
-  recents: createRecentSearches(() => localStorage),
-  compare: createCompareList(),
-  maps: createMapStates(false),
-  ...given,
-});
+/** A viewer of each role, in an Austin office. */
+export const viewers = {
+  guest: guestViewer,
+  client: { role: 'client', loginStatus: 'verified', userId: 'user-1' },
+  agent: {
+    role: 'agent',
+    loginStatus: 'verified',
+    userId: 'user-2',
+    agentId: 'ada.reyes',
+    edition: 'austin',
+  },
+} as const satisfies Record<Viewer['role'], Viewer>;
+
+/** The addresses of a guest's searches. */
+export const guestSearches = createSearchPaths(viewers.guest);
+
+/** What the filters of a guest's search for sale depend on, on 2026-11-21 and a wide screen. */
+export const guestForm = {
+  lease: false,
+  mobile: false,
+  today: '2026-11-21',
+  viewer: viewers.guest,
+  agentMode: false,
+} as const;
+
+/** A guest's session in Austin on 2026-11-21 that asks `client`; a narrow one, whose maps are put away at first. */
+export function anApp(client: Client, given: Partial<App> = {}): App {
+  const visit = given.visit ?? { viewer: viewers.guest, agentMode: false };
+  const searches = createSearchPaths(visit.viewer);
+  return {
+    edition: editions.austin,
+    client,
+    visit,
+    searches,
+    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),
+    viewed: createViewedListings(),
+    recents: createRecentSearches(searches.defaults),
+    compare: createCompareList(),
+    maps: createMapStates(false),
+    ...given,
+  };
+}

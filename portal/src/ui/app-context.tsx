@@ -5,12 +5,18 @@ import { createContext, useContext } from 'react';
 import type { CompareList } from './compare-list.ts';
 import type { MapStates } from './map-states.ts';
 import type { RecentSearches } from './recent-searches.ts';
+import type { SearchPaths } from './search-path.ts';
 import type { ViewedListings } from './viewed-listings.ts';
+import type { Visit } from './visit.ts';
 
 /** What every screen needs of the session; made once in main.tsx and handed down. */
 export interface App {
   readonly edition: Edition;
   readonly client: Client;
+  /** Who uses the portal; decided once, in main.tsx. */
+  readonly visit: Visit;
+  /** The addresses of searches, as they are for this viewer. */
+  readonly searches: SearchPaths;
   /** The moment on the edition's wall clock. */
   readonly moment: () => MatchContext;
   /** The homes whose pages were opened on this device. */

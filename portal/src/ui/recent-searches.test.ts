@@ -1,29 +1,29 @@
 import { recentSearchOf } from '@hearth/domain/search/recent-searches.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { guestSearches } from '../testing/an-app.ts';
 import { createRecentSearches } from './recent-searches.ts';
-import { bareSearch, searchDefaults, textTag, withTag } from './search-path.ts';
+import { textTag, withTag } from './search-path.ts';
 
 const recent = (place: string) => {
   const tag = textTag(place);
-  const made = tag && recentSearchOf(withTag(bareSearch(false), tag), searchDefaults);
+  const made = tag && recentSearchOf(withTag(guestSearches.bare(false), tag), guestSearches.defaults);
   if (!made) throw new Error('nothing to come back to');
   return made;
 };
 
 /** As the browser has it, of this one test. */
-function aStorage(): Storage {
+function aStorage(): Map<string, string> {
   const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-  };
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+  return kept;
 }
+afterEach(() => vi.unstubAllGlobals());
+
+const recentSearches = () => createRecentSearches(guestSearches.defaults);
 
 const placesOf = ({ state }: ReturnType<typeof createRecentSearches>) =>
   state.recents.map(({ search, searchCount }) => [search.tags[0]?.label, searchCount]);
@@ -31,22 +31,22 @@ const placesOf = ({ state }: ReturnType<typeof createRecentSearches>) =>
 describe('recent searches', () => {
   it('are there again on the next visit', () => {
     const storage = aStorage();
-    const first = createRecentSearches(() => storage);
+    const first = recentSearches();
     for (const place of ['Austin', 'Buda', 'Austin']) first.add(recent(place));
-    expect(placesOf(createRecentSearches(() => storage))).toEqual([
+    expect(placesOf(recentSearches())).toEqual([
       ['Austin', 2],
       ['Buda', 1],
     ]);
     first.remove(recent('Austin'));
-    expect(placesOf(createRecentSearches(() => storage))).toEqual([['Buda', 1]]);
+    expect(placesOf(recentSearches())).toEqual([['Buda', 1]]);
     first.clear();
     expect(placesOf(first)).toEqual([]);
-    expect(storage.length).toBe(0);
+    expect(storage.size).toBe(0);
   });
 
   it('are those of another tab, too', () => {
-    const storage = aStorage();
-    const [one, other] = [createRecentSearches(() => storage), createRecentSearches(() => storage)];
+    aStorage();
+    const [one, other] = [recentSearches(), recentSearches()];
     one.add(recent('Austin'));
     other.add(recent('Buda'));
     expect(placesOf(other)).toEqual([
@@ -56,9 +56,8 @@ describe('recent searches', () => {
   });
 
   it('are kept for the visit where storage is closed', () => {
-    const closed = createRecentSearches(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    vi.stubGlobal('localStorage', undefined);
+    const closed = recentSearches();
     closed.add(recent('Austin'));
     closed.add(recent('Buda'));
     expect(placesOf(closed)).toEqual([
@@ -69,7 +68,7 @@ describe('recent searches', () => {
 
   it.each(['{', '7', 'null', '[{"query":7}]'])('are none where %s was stored', (text) => {
     const storage = aStorage();
-    storage.setItem('hearth-recent-searches', text);
-    expect(createRecentSearches(() => storage).state.recents).toEqual([]);
+    storage.set('hearth-recent-searches', text);
+    expect(recentSearches().state.recents).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import {
   addRecent,
+  type DefaultsOf,
   type RecentSearch,
   readRecents,
   removeRecent,
 } from '@hearth/domain/search/recent-searches.ts';
 import { proxy } from 'valtio';
-import { searchDefaults } from './search-path.ts';
-
-const key = 'hearth-recent-searches';
+import * as z from 'zod/mini';
+import { persisted } from './persisted.ts';
 
 /** The searches that were run on this device, newest first; for the visit alone where storage is closed. */
 export interface RecentSearches {
@@ -17,12 +17,15 @@ export interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** `storage` is a function, because only to name a closed storage throws. */
-export function createRecentSearches(storage: () => Storage): RecentSearches {
-  const state = proxy<{ recents: readonly RecentSearch[] }>({ recents: read(storage) ?? [] });
+/** `defaultsOf` says what the URL of a search leaves unsaid. */
+export function createRecentSearches(defaultsOf: DefaultsOf): RecentSearches {
+  const stored = persisted('hearth-recent-searches', recentsSchema(defaultsOf), []);
+  const state = proxy<{ recents: readonly RecentSearch[] }>({ recents: stored.read() });
+  // Another tab may have added some since.
   const keep = (change: (recents: readonly RecentSearch[]) => readonly RecentSearch[]) => {
-    state.recents = change(read(storage) ?? state.recents);
-    write(storage, state.recents);
+    state.recents = change(stored.read());
+    if (state.recents.length === 0) stored.clear();
+    else stored.write(state.recents);
   };
   return {
     state,
@@ -32,28 +35,8 @@ export function createRecentSearches(storage: () => Storage): RecentSearches {
   };
 }
 
-/** Another tab may have added some; null where storage is closed. */
-function read(storage: () => Storage): readonly RecentSearch[] | null {
-  try {
-    return readRecents(parsed(storage().getItem(key)), searchDefaults);
-  } catch {
-    return null;
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-}
-
-function write(storage: () => Storage, recents: readonly RecentSearch[]): void {
-  try {
-    if (recents.length === 0) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(recents));
-  } catch {
-    // Storage is closed or full: they are kept for this visit.
-  }
-}
+const recentsSchema = (defaultsOf: DefaultsOf) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((entries: unknown) => readRecents(entries, defaultsOf)),
+  );

@@ -4,17 +4,17 @@ import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { searchStateArbitrary } from '@hearth/domain/testing/search-arbitrary.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOfOtherKind, pathOfSearch, searchDefaults } from './search-path.ts';
+import { guestSearches } from '../testing/an-app.ts';
 
 /** The search of a page, as the screen reads it. */
 const open = (path: string): SearchState => {
   const { pathname, searchParams } = new URL(path, 'http://hearth.test');
   const lease = pathname === '/listings/lease';
-  return { ...decodeSearchUrl(searchParams, searchDefaults(lease)).state, lease };
+  return { ...decodeSearchUrl(searchParams, guestSearches.defaults(lease)).state, lease };
 };
 const pathAfter = (path: string, part: Partial<SearchState>): string =>
-  pathOfSearch(changeSearch(open(path), part));
-const { filters } = searchDefaults(false);
+  guestSearches.pathOf(changeSearch(open(path), part));
+const { filters } = guestSearches.defaults(false);
 
 describe('the address of a search', () => {
   it.each<[string, string, Partial<SearchState>, string]>([
@@ -58,7 +58,7 @@ describe('the address of a search', () => {
   it('opens the very search it was written from, with whatever filters, places, order and map', () => {
     fc.assert(
       fc.property(searchStateArbitrary, (state) => {
-        expect(open(pathOfSearch(state))).toEqual(state);
+        expect(open(guestSearches.pathOf(state))).toEqual(state);
       }),
       { numRuns: 300 },
     );
@@ -74,6 +74,6 @@ describe('the address of a search', () => {
     ['?lease=maybe', false, null],
     ['', true, null],
   ])('leads from %j, lease page %s, to %j', (query, lease, path) => {
-    expect(pathOfOtherKind(query, lease)).toBe(path);
+    expect(guestSearches.pathOfOtherKind(query, lease)).toBe(path);
   });
 });

@@ -4,7 +4,7 @@ import type { BioSection } from './bio-sections.ts';
 import type { AgentContact } from './contact.tsx';
 
 export interface AgentBioProps {
-  readonly client: Pick<Client, 'get' | 'searchListings' | 'baseUrl'>;
+  readonly client: Client;
   /** Username, licence number or 'first-last'; the default agent without one. */
   readonly agent?: string | undefined;
   /** In the order they are shown; name and brokerage always stand first. */

@@ -1,4 +1,4 @@
-import type { Agent } from '@hearth/domain/contract/agent.ts';
+import { getAgent } from '@hearth/domain/contract/routes.ts';
 import type { ReactNode } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { useRequest } from '../client/use-request.ts';
@@ -13,8 +13,9 @@ import { bioSections } from './bio-sections.ts';
 /** An agent: who they are, for which brokerage, and as much more as is wanted. */
 export function AgentBio(props: AgentBioProps): ReactNode {
   const { client, agent: name = '', sections = bioSections, headingLevel = 2 } = props;
-  const path = `api/agent/${encodeURIComponent(name.trim() || 'default')}`;
-  const { request, retry } = useRequest((signal) => client.get<Agent>(path, {}, signal), path);
+  const agentId = name.trim() || 'default';
+  const ask = (signal: AbortSignal) => client.call(getAgent, { params: { agentId }, signal });
+  const { request, retry } = useRequest(ask, agentId);
   const agent = dataOf(request);
   if (request.status === 'failed') {
     const unknown = isUnknown(request.error);

@@ -1,19 +1,13 @@
 import type { ApiError } from '../client/api-error.ts';
 import { failureText } from '../client/failure-text.ts';
 
-const ours = [
-  'offline',
-  'too_many_requests',
-  'timeout',
-  'query_timeout',
-  'embed_key_unknown',
-  'origin_not_allowed',
-];
-
 /** Why something of an agent could not be shown. */
 export function agentFailure(error: ApiError, what = 'the agent'): string {
-  if (error.code === 'embed_key_required') return 'This page needs an embed key to show agents.';
-  return ours.includes(error.code) ? failureText(error) : `Unable to fetch ${what}.`;
+  const unknown = `Unable to fetch ${what}.`;
+  return failureText(error, unknown, {
+    agent_not_found: unknown,
+    embed_key_required: 'This page needs an embed key to show agents.',
+  });
 }
 
 /** The server knows the agent's name and has nobody of it: no use to try again. */

@@ -1,4 +1,5 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
+import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -17,7 +18,7 @@ import { agentFailure } from './agent-failure.ts';
 import sheet from './agent-listings.css';
 
 interface AgentListingsProps {
-  readonly client: Pick<Client, 'get' | 'searchListings' | 'baseUrl'>;
+  readonly client: Client;
   readonly agent: Agent;
   readonly headingLevel: 2 | 3 | 4;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
@@ -85,12 +86,14 @@ type Listings = SearchResult['listings'];
 const everyType = { lot: true, farm: true, multiFamily: true, commercialSale: true };
 
 async function findAll(
-  client: Pick<Client, 'searchListings'>,
+  client: Pick<Client, 'call'>,
   trecLicense: string,
   signal: AbortSignal,
 ): Promise<Listings> {
   const query = { ...everyType, trecLicense, showEnabledAgentListings: true, limit: MOST };
   const kinds = [query, { ...query, lease: true }];
-  const results = await Promise.all(kinds.map((params) => client.searchListings(params, signal)));
+  const results = await Promise.all(
+    kinds.map((asked) => client.call(searchListings, { query: asked, signal })),
+  );
   return results.flatMap(({ listings }) => listings);
 }

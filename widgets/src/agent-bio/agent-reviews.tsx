@@ -1,5 +1,5 @@
-import type { Agent, getAgentReviews } from '@hearth/domain/contract/agent.ts';
-import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { Agent } from '@hearth/domain/contract/agent.ts';
+import { getAgentReviews } from '@hearth/domain/contract/routes.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -13,10 +13,8 @@ import { agentFailure } from './agent-failure.ts';
 import sheet from './agent-reviews.css';
 import { Stars } from './stars.tsx';
 
-type Reviews = ResponseOf<typeof getAgentReviews>;
-
 interface AgentReviewsProps {
-  readonly client: Pick<Client, 'get'>;
+  readonly client: Pick<Client, 'call'>;
   readonly agent: Agent;
   /** On a page. */
   readonly limit: number;
@@ -29,9 +27,9 @@ export function AgentReviews({ client, agent, limit }: AgentReviewsProps): React
   useLayoutEffect(() => {
     if (list.current) adoptSheet(list.current, sheet);
   }, []);
-  const params = { agentId: agent.agentId, limit, page };
-  const ask = (signal: AbortSignal) => client.get<Reviews>('api/agent/review', params, signal);
-  const { request, retry } = useRequest(ask, JSON.stringify(params));
+  const query = { agentId: agent.agentId, limit, page };
+  const ask = (signal: AbortSignal) => client.call(getAgentReviews, { query, signal });
+  const { request, retry } = useRequest(ask, JSON.stringify(query));
   const reviews = dataOf(request);
   const waiting = !reviews && request.status !== 'failed';
   const turn = (next: number) => {

@@ -1,31 +1,30 @@
 import type { ApiError } from './api-error.ts';
 
-/** Why something could not be shown, for the person who waits for it; `usual` where no reason is known. */
-export function failureText(error: ApiError, usual = 'Unable to fetch listings.'): string {
-  switch (error.code) {
-    case 'offline':
-      return 'You are offline.';
-    case 'too_many_requests':
-      return 'Too many requests. Please wait a moment.';
-    case 'timeout':
-    case 'query_timeout':
-      return 'This is taking too long.';
-    case 'agent_not_found':
-      return 'This agent could not be found.';
-    case 'listing_not_found':
-      return 'This listing is not available.';
-    case 'listing_gone':
-      return 'This listing is no longer on the market.';
-    case 'embed_key_required':
-      return 'This page needs an embed key to show homes.';
-    case 'embed_key_unknown':
-      return 'The embed key of this page is not known or no longer valid.';
-    case 'origin_not_allowed':
-      return 'The embed key of this page is not valid for this site.';
-    default:
-      return usual;
-  }
-}
+/** What a person reads where a call failed, by the code of the failure. */
+export type FailureWords = { readonly [Code in ApiError['code']]?: string };
+
+const usualWords: FailureWords = {
+  offline: 'You are offline.',
+  too_many_requests: 'Too many requests. Please wait a moment.',
+  timeout: 'This is taking too long.',
+  query_timeout: 'This is taking too long.',
+  agent_not_found: 'This agent could not be found.',
+  listing_not_found: 'This listing is not available.',
+  listing_gone: 'This listing is no longer on the market.',
+  embed_key_required: 'This page needs an embed key to show homes.',
+  embed_key_unknown: 'The embed key of this page is not known or no longer valid.',
+  origin_not_allowed: 'The embed key of this page is not valid for this site.',
+};
+
+/**
+ * Why something could not be shown or sent, for the person who waits for it. `otherwise` stands for codes without words;
+ * `own` are words of one screen or form, which go before the usual ones.
+ */
+export const failureText = (
+  { code }: Pick<ApiError, 'code'>,
+  otherwise = 'Unable to fetch listings.',
+  own: FailureWords = {},
+): string => own[code] ?? usualWords[code] ?? otherwise;
 
 /** Whether trying again may help: not where the server knows of nothing under that name. */
 export const mayRetry = ({ status }: ApiError): boolean => status !== 404 && status !== 410;

@@ -1,9 +1,10 @@
-type QueryValue = string | number | boolean | null | undefined;
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** Names and values as they are written. */
+export type QueryPairs = readonly (readonly [string, string])[];
 
 /** Names and values as the server reads them, either as they are written or by name. */
-export type QueryParams =
-  | readonly (readonly [string, string])[]
-  | Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+export type QueryParams = QueryPairs | Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /**
  * '?a=1&b=x&b=y': arrays repeated, empty values skipped; '' where nothing is left. What is written already goes as it is:
@@ -20,14 +21,13 @@ export function queryString(params: QueryParams): string {
 
 type Pairs = readonly (readonly [string, QueryValue])[];
 
-function pairsOf(params: Exclude<QueryParams, readonly (readonly [string, string])[]>): Pairs {
+function pairsOf(params: Exclude<QueryParams, QueryPairs>): Pairs {
   return Object.entries(params).flatMap(([name, value]): Pairs => {
     const values: readonly QueryValue[] = Array.isArray(value) ? value : [value as QueryValue];
     return values.map((each) => [name, each] as const);
   });
 }
 
-const isPairs = (params: QueryParams): params is readonly (readonly [string, string])[] =>
-  Array.isArray(params);
+const isPairs = (params: QueryParams): params is QueryPairs => Array.isArray(params);
 
 const isPresent = (value: QueryValue): boolean => value !== null && value !== undefined && value !== '';

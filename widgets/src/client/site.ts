@@ -1,7 +1,8 @@
+import { getSite } from '@hearth/domain/contract/routes.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { Client } from './client.ts';
 
-export type SiteClient = Pick<Client, 'get'>;
+export type SiteClient = Pick<Client, 'call'>;
 
 const asked = new WeakMap<SiteClient, Promise<Site>>();
 
@@ -12,7 +13,7 @@ const asked = new WeakMap<SiteClient, Promise<Site>>();
 export function siteOf(client: SiteClient): Promise<Site> {
   const known = asked.get(client);
   if (known) return known;
-  const answer = client.get<Site>('api/site');
+  const answer = client.call(getSite);
   asked.set(client, answer);
   answer.catch(() => asked.delete(client));
   return answer;

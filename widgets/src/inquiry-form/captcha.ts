@@ -1,4 +1,5 @@
 import type { Challenge } from '@hearth/domain/contract/captcha.ts';
+import { getCaptchaChallenge } from '@hearth/domain/contract/routes.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
@@ -27,7 +28,7 @@ const solver = later(() => import('./solve-challenge.ts'));
 const recaptcha = later(() => import('./recaptcha.ts'));
 
 /** Proves that a person writes: by work of the browser's own, or by reCAPTCHA where the server says so. */
-export function createCaptcha(client: Pick<Client, 'get'>): Captcha {
+export function createCaptcha(client: Pick<Client, 'call'>): Captcha {
   let proof: Proof | undefined;
   let hasBegun = false;
 
@@ -69,12 +70,12 @@ export function createCaptcha(client: Pick<Client, 'get'>): Captcha {
 }
 
 async function work(
-  client: Pick<Client, 'get'>,
+  client: Pick<Client, 'call'>,
   action: CaptchaAction,
   stale: (time: number) => void,
 ): Promise<string> {
   const [challenge, { solveChallenge }] = await Promise.all([
-    client.get<Challenge>('api/captcha/challenge', { action }),
+    client.call(getCaptchaChallenge, { query: { action } }),
     arriving(solver.fetch()),
   ]);
   stale(performance.now() + lifetime(challenge));

@@ -1,4 +1,5 @@
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
+import { type Route, sendFeedback, sendInquiry } from '@hearth/domain/contract/routes.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { ApiError } from '../client/api-error.ts';
@@ -14,20 +15,20 @@ export interface InquirySender {
   send(site: Site, body: InquiryBody): Promise<void>;
 }
 
-const endpoints: Readonly<Record<CaptchaAction, string>> = {
-  inquiry: 'api/user/inquiry',
-  feedback: 'api/v2/user/inquiry/feedback',
-};
+const routes = { inquiry: sendInquiry, feedback: sendFeedback } as const satisfies Record<
+  CaptchaAction,
+  Route
+>;
 
 /** Gives each inquiry its captcha and its idempotency key: another after a success or another word, the same for a retry. */
-export function createInquirySender(client: Pick<Client, 'get' | 'post'>): InquirySender {
+export function createInquirySender(client: Pick<Client, 'call'>): InquirySender {
   const captcha = createCaptcha(client);
   let last = { text: '', key: '' };
 
   async function post(site: Site, body: InquiryBody): Promise<void> {
     const action = actionOf(body.type);
     const proof = await captcha.take(site, action);
-    await client.post(endpoints[action], { body, headers: { ...proof, 'idempotency-key': last.key } });
+    await client.call(routes[action], { body, headers: { ...proof, 'idempotency-key': last.key } });
   }
 
   async function send(site: Site, body: InquiryBody): Promise<void> {

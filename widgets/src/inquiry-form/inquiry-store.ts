@@ -1,3 +1,4 @@
+import { getSite } from '@hearth/domain/contract/routes.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { ApiError } from '../client/api-error.ts';
@@ -60,10 +61,7 @@ const sending = later(() => import('./inquiry-sender.ts'));
  * state is one object that each change replaces: a store of proxies would weigh 1.3 KB of the page's 22, and text fields
  * have to be rendered in the same task anyway.
  */
-export function createInquiryStore(
-  client: Pick<Client, 'get' | 'post'>,
-  first: InquirySubject,
-): InquiryStore {
+export function createInquiryStore(client: Pick<Client, 'call'>, first: InquirySubject): InquiryStore {
   let subject = first;
   let isBusy = false;
   let sender: InquirySender | undefined;
@@ -96,7 +94,7 @@ export function createInquiryStore(
 
   function load(): Promise<void> {
     if (!navigator.onLine) addEventListener('online', load, { once: true });
-    return newest.run((signal) => client.get<Site>('api/site', {}, signal));
+    return newest.run((signal) => client.call(getSite, { signal }));
   }
 
   async function arrivedSender(): Promise<InquirySender> {

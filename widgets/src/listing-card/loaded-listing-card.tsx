@@ -1,4 +1,5 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
+import { getListing } from '@hearth/domain/contract/routes.ts';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
@@ -12,7 +13,7 @@ import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
 import { Notes } from './notes.tsx';
 
 interface LoadedListingCardProps extends CardLooks {
-  readonly client: Pick<Client, 'get' | 'getListing' | 'baseUrl'>;
+  readonly client: Client;
   /** Listing id or MLS number. */
   readonly listingId: string;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
@@ -21,7 +22,10 @@ interface LoadedListingCardProps extends CardLooks {
 /** A card that fetches its listing, over who answers for it; skeleton, card and message have the same size. */
 export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
   const { client, listingId } = props;
-  const used = useRequest<Listing>((signal) => client.getListing(listingId, signal), listingId);
+  const used = useRequest<Listing>(
+    (signal) => client.call(getListing, { params: { id: listingId }, signal }),
+    listingId,
+  );
   const listing = dataOf(used.request);
   return (
     <>
@@ -69,7 +73,7 @@ function Failure({ error, onRetry, ...looks }: FailureProps): ReactNode {
   const isUnknown = error.code === 'validation_failed' || error.code === 'not_found';
   return (
     <ListingCardMessage {...looks} onRetry={isUnknown || !mayRetry(error) ? undefined : onRetry}>
-      {isUnknown ? 'This listing is not available.' : failureText(error)}
+      {failureText(isUnknown ? { code: 'listing_not_found' } : error)}
     </ListingCardMessage>
   );
 }

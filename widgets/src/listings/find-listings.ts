@@ -1,3 +1,4 @@
+import { getListing } from '@hearth/domain/contract/routes.ts';
 import type { Client } from '../client/client.ts';
 import { askHomes } from '../search/ask-homes.ts';
 import type { WidgetQuery } from '../search/widget-query.ts';
@@ -7,7 +8,7 @@ import type { Found } from './found.ts';
 /** Most lists are not of similar homes. */
 const similar = later(async () => (await import('./similar-homes.ts')).similarHomes);
 
-export type ListingsClient = Pick<Client, 'get' | 'getListing' | 'searchListings' | 'baseUrl'>;
+export type ListingsClient = Client;
 
 /** What a list of homes asks for. */
 export interface Wanted {
@@ -23,7 +24,10 @@ export async function findListings(
   signal: AbortSignal,
 ): Promise<Found> {
   if (!similarTo) return find(client, query, signal);
-  const [model, similarHomes] = await Promise.all([client.getListing(similarTo, signal), similar.fetch()]);
+  const [model, similarHomes] = await Promise.all([
+    client.call(getListing, { params: { id: similarTo }, signal }),
+    similar.fetch(),
+  ]);
   return similarHomes(model, query, (like) => find(client, like, signal));
 }
 

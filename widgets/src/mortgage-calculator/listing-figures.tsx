@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { getListing } from '@hearth/domain/contract/routes.ts';
 import type { HoaType } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -25,7 +26,7 @@ export function ListingFigures({ listingId, onFigures }: ListingFiguresProps): R
       onFigures(figuresOfListing(listing));
     };
     const fail = (error: ApiError) => gone.signal.aborted || setProblem(problemOf(error));
-    client.getListing(listingId, gone.signal).then(show, fail);
+    client.call(getListing, { params: { id: listingId }, signal: gone.signal }).then(show, fail);
     return () => gone.abort();
   }, [client, listingId, attempt]);
   if (!problem) return null;

@@ -1,4 +1,4 @@
-import type { Agent } from '@hearth/domain/contract/agent.ts';
+import { getAgent } from '@hearth/domain/contract/routes.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
 
@@ -7,12 +7,11 @@ import type { Client } from '../client/client.ts';
  * @throws ApiError agent_not_found, also for an agent without a licence, who has no listings to find
  */
 export async function licenseOf(
-  client: Pick<Client, 'get'>,
+  client: Pick<Client, 'call'>,
   username: string,
   signal?: AbortSignal,
 ): Promise<string> {
-  const path = `api/agent/${encodeURIComponent(username)}`;
-  const { trecLicense } = await client.get<Agent>(path, {}, signal);
+  const { trecLicense } = await client.call(getAgent, { params: { agentId: username }, signal });
   if (!trecLicense) throw new ApiError('agent_not_found', 'the agent has no licence');
   return trecLicense;
 }

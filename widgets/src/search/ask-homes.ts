@@ -1,3 +1,4 @@
+import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
@@ -7,7 +8,7 @@ import { encodeWidgetQuery, usualLimit, type WidgetQuery } from './widget-query.
 const mending = later(() => import('./mend-query.ts'));
 const agents = later(() => import('./agent-license.ts'));
 
-export type SearchingClient = Pick<Client, 'get' | 'searchListings'>;
+export type SearchingClient = Pick<Client, 'call'>;
 
 /**
  * What a page's search finds. Whose listings it is about is found out before it asks, and what the server refuses of
@@ -23,7 +24,8 @@ export async function askHomes(
   const asked = await withLicense(client, query, signal);
   if (asked !== query && !signal?.aborted) became(asked);
   try {
-    return await client.searchListings(encodeWidgetQuery({ limit: usualLimit, ...asked }), signal);
+    const sent = encodeWidgetQuery({ limit: usualLimit, ...asked });
+    return await client.call(searchListings, { query: sent, signal });
   } catch (error) {
     const mended = signal?.aborted ? undefined : await mendedBy(error as ApiError, asked);
     if (!mended || signal?.aborted) throw error;
@@ -34,7 +36,7 @@ export async function askHomes(
 
 /** The query with the licence of its agent; rejects with `ApiError` where nobody knows that agent. */
 export async function withLicense(
-  client: Pick<Client, 'get'>,
+  client: Pick<Client, 'call'>,
   query: WidgetQuery,
   signal?: AbortSignal,
 ): Promise<WidgetQuery> {

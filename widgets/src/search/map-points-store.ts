@@ -1,9 +1,10 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import { getMapPoints } from '@hearth/domain/contract/routes.ts';
 import { proxy } from 'valtio/vanilla';
 import type { Client } from '../client/client.ts';
 import { type HeldRequest, holderIn } from '../client/held-request.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
-import type { QueryParams } from '../client/query-string.ts';
+import type { QueryPairs } from '../client/query-string.ts';
 import type { MapView } from '../map/map-view.ts';
 
 export interface MapPointsStore<Query> {
@@ -14,9 +15,9 @@ export interface MapPointsStore<Query> {
 }
 
 interface MapPointsStoreOptions<Query> {
-  readonly client: Pick<Client, 'getMapPoints'>;
+  readonly client: Pick<Client, 'call'>;
   /** Writes a search and a view as the server reads them. */
-  readonly encode: (query: Query, view: MapView) => QueryParams;
+  readonly encode: (query: Query, view: MapView) => QueryPairs;
 }
 
 /** The pins, groups and clusters of the newest view; the ones before stay until they are there. */
@@ -26,7 +27,8 @@ export function createMapPointsStore<Query>(options: MapPointsStoreOptions<Query
   const newest = createNewestRequest(holderIn(state));
   return {
     state,
-    load: (query, view) => newest.run((signal) => client.getMapPoints(encode(query, view), signal)),
+    load: (query, view) =>
+      newest.run((signal) => client.call(getMapPoints, { query: encode(query, view), signal })),
     stop: newest.stop,
   };
 }

@@ -18,7 +18,7 @@ import { usualLimit, type WidgetQuery } from './widget-query.ts';
 export interface ResultsProps {
   readonly result: SearchResult;
   readonly view: ResultView;
-  readonly client: Pick<Client, 'baseUrl' | 'get'>;
+  readonly client: Client;
   readonly pointedAt: readonly string[];
   readonly onPoint: (listingid: string | null) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;

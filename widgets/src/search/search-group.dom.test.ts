@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { aSearchResult } from '../testing/home-server.ts';
 import { joinGroup } from './search-group.ts';
 import { createSearchStore } from './search-store.ts';
-import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
+import type { WidgetQuery } from './widget-query.ts';
 
 function aPage() {
   const asked: WidgetQuery[] = [];
   const create = (query: WidgetQuery) => () =>
     createSearchStore<WidgetQuery>({
-      client: { searchListings: async () => aSearchResult() },
-      encode: (next) => {
+      find: async (next) => {
         asked.push(next);
-        return encodeWidgetQuery(next);
+        return aSearchResult();
       },
       query,
     });

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../client/api-error.ts';
-import type { QueryParams } from '../client/query-string.ts';
 import { dataOf } from '../client/request-state.ts';
 import { aSearchResult } from '../testing/home-server.ts';
 import { createSearchStore } from './search-store.ts';
@@ -32,16 +31,13 @@ function deferred(): Deferred {
 
 /** A store whose searches are answered by hand, in any order. */
 function aStore(query: Query = { page: 1, minPrice: 0 }) {
-  const asked: { params: QueryParams; signal: AbortSignal; answer: Deferred }[] = [];
-  const client = {
-    searchListings(params: QueryParams, signal = new AbortController().signal) {
-      const answer = deferred();
-      asked.push({ params, signal, answer });
-      return answer.promise;
-    },
+  const asked: { query: Query; signal: AbortSignal; answer: Deferred }[] = [];
+  const find = (wanted: Query, signal: AbortSignal) => {
+    const answer = deferred();
+    asked.push({ query: wanted, signal, answer });
+    return answer.promise;
   };
-  const encode = ({ page, minPrice }: Query) => ({ page, minPrice });
-  const store = createSearchStore({ client, encode, query });
+  const store = createSearchStore({ find, query });
   const settle = async (index: number, total: number) =>
     asked[index]?.answer.resolve(aSearchResult({ total }));
   return { store, asked, settle, total: () => dataOf(store.state.request)?.total };
@@ -57,7 +53,7 @@ test('the first search loads, and succeeds with its result', async () => {
   const { store, asked, settle, total } = aStore({ page: 2, minPrice: 5 });
   const searched = store.search();
   expect(store.state.request.status).toBe('loading');
-  expect(asked[0]?.params).toEqual({ page: 2, minPrice: 5 });
+  expect(asked[0]?.query).toEqual({ page: 2, minPrice: 5 });
   await settle(0, 7);
   await searched;
   expect(store.state.request.status).toBe('succeeded');
@@ -145,7 +141,7 @@ test('offline nothing is asked, and the search follows when the network is back'
   online.mockRestore();
   dispatchEvent(new Event('online'));
   expect(asked).toHaveLength(2);
-  expect(asked[1]?.params).toEqual({ page: 1, minPrice: 2 });
+  expect(asked[1]?.query).toEqual({ page: 1, minPrice: 2 });
 });
 
 test('two stores share nothing', () => {

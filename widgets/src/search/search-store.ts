@@ -1,9 +1,7 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { proxy, ref } from 'valtio/vanilla';
-import type { Client } from '../client/client.ts';
 import { type Held, type HeldRequest, holderIn } from '../client/held-request.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
-import type { QueryParams } from '../client/query-string.ts';
 import { dataOf } from '../client/request-state.ts';
 
 interface Paged {
@@ -37,9 +35,8 @@ export interface SearchStore<Query extends Paged> {
 }
 
 interface SearchStoreOptions<Query> {
-  readonly client: Pick<Client, 'searchListings'>;
-  /** Writes a query as the server reads it, so that a search carries the code of no more filters than it has. */
-  readonly encode: (query: Query) => QueryParams;
+  /** Asks the server for a query; rejects with `ApiError`. */
+  readonly find: (query: Query, signal: AbortSignal) => Promise<SearchResult>;
   readonly query: Query;
 }
 
@@ -50,7 +47,6 @@ interface SearchStoreOptions<Query> {
 export function createSearchStore<Query extends Paged & object>(
   options: SearchStoreOptions<Query>,
 ): SearchStore<Query> {
-  const { client, encode } = options;
   const state = proxy<SearchStoreState<Query>>({
     query: ref(options.query),
     request: { status: 'initial' },
@@ -62,7 +58,7 @@ export function createSearchStore<Query extends Paged & object>(
   function search(): Promise<void> {
     if (!navigator.onLine) addEventListener('online', search, { once: true });
     if (!navigator.onLine && dataOf(state.request)) return Promise.resolve();
-    return newest.run((signal) => client.searchListings(encode(state.query), signal));
+    return newest.run((signal) => options.find(state.query as Query, signal));
   }
 
   const hold = (query: Query): void => {

@@ -1,10 +1,14 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
+import { searchPlaces } from '@hearth/domain/contract/routes.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
-import type { QueryParams } from '../client/query-string.ts';
+import type { RequestOf } from '../client/endpoint-call.ts';
 
 /** After the last key (specification section 9). */
 const pauseInMs = 500;
+
+/** The search that suggestions are for, as the server reads it. */
+export type SuggestionScope = Omit<NonNullable<RequestOf<typeof searchPlaces>['query']>, 'query'>;
 
 /** What a text may mean; null while nobody asked, or where it can no longer be told. */
 export interface Suggested {
@@ -16,7 +20,7 @@ export interface Suggested {
  * Suggestions for the newest text, in the search that `more` says; an older question is given up, and a failure is as good as
  * none.
  */
-export function usePlaces(client: Client, more: QueryParams) {
+export function usePlaces(client: Client, more: SuggestionScope) {
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   const [isAsking, setAsking] = useState(false);
   const timer = useRef(0);
@@ -38,9 +42,7 @@ export function usePlaces(client: Client, more: QueryParams) {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setAsking(true);
-    const answer = await client
-      .get<{ hits: Place[] }>('api/places/search', { query, ...more }, signal)
-      .catch(() => null);
+    const answer = await client.call(searchPlaces, { query: { query, ...more }, signal }).catch(() => null);
     if (signal.aborted) return null;
     setAsking(false);
     setSuggested(answer && { text: query, hits: answer.hits });

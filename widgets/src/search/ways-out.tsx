@@ -1,4 +1,5 @@
-import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
+import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
+import { searchRelaxations } from '@hearth/domain/contract/routes.ts';
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
@@ -11,7 +12,7 @@ import sheet from './ways-out.css';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
 interface WaysOutProps {
-  readonly client: Pick<Client, 'get'>;
+  readonly client: Pick<Client, 'call'>;
   /** The search that found nothing. */
   readonly query: WidgetQuery;
   /** What is searched for by now: while the answer is on its way, somebody may have given up or changed more. */
@@ -29,8 +30,8 @@ export function WaysOut({ client, query, now, onGiveUp }: WaysOutProps): ReactNo
   const title = useId();
   const narrowing = countNarrowing(query);
   const asked = encodeWidgetQuery(query);
-  const { request } = useRequest<SearchRelaxations>(
-    narrowing > 0 ? (signal) => client.get('api/v2/listing/search/relaxations', asked, signal) : null,
+  const { request } = useRequest(
+    narrowing > 0 ? (signal) => client.call(searchRelaxations, { query: asked, signal }) : null,
     JSON.stringify(asked),
   );
   const relaxations = request.status === 'succeeded' ? request.data.relaxations : undefined;

@@ -1,11 +1,8 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { ofOtherKind } from '@hearth/domain/search/other-kind.ts';
-import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
-import { bareSearch, pathOfSearch } from '../../ui/search-path.ts';
 import { Logo } from './logo.tsx';
 import { HeaderSearch } from './search-bar/header-search.tsx';
 import { useSearchOnPage } from './use-search-on-page.ts';
@@ -17,8 +14,11 @@ const destinations = [
 
 /** Logo, search bar and primary navigation; 48 px high on phones, 64 px from 768 px on. */
 export function Header(): ReactNode {
-  const { edition } = useApp();
+  const { edition, searches, visit } = useApp();
   const search = useSearchOnPage();
+  // The list of the other kind takes the search on the page along; the list that is there already starts anew.
+  const pathTo = (lease: boolean) =>
+    searches.pathOf(search && search.lease !== lease ? ofOtherKind(search, visit) : searches.bare(lease));
   return (
     <header className="header">
       <a className="header__logo" href="/" aria-label={`${edition.name}, home`}>
@@ -30,7 +30,7 @@ export function Header(): ReactNode {
       <HeaderSearch />
       <nav className="header__nav" aria-label="Primary">
         {destinations.map(({ lease, label, icon }) => (
-          <NavLink key={label} to={pathTo(lease, search)} end className="header__link">
+          <NavLink key={label} to={pathTo(lease)} end className="header__link">
             <Icon name={icon} />
             {label}
           </NavLink>
@@ -39,11 +39,3 @@ export function Header(): ReactNode {
     </header>
   );
 }
-
-/** The list of the other kind takes the search on the page along; the list that is there already starts anew. */
-const pathTo = (lease: boolean, onPage: SearchState | null): string =>
-  pathOfSearch(
-    onPage && onPage.lease !== lease
-      ? ofOtherKind(onPage, { viewer: guestViewer, agentMode: false })
-      : bareSearch(lease),
-  );

@@ -2,13 +2,14 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { searchDefaults } from '../../ui/search-path.ts';
+import { useApp } from '../../ui/app-context.tsx';
 import { backgroundOf } from '../listing-modal.ts';
 
 const searchPages: Readonly<Record<string, boolean>> = { '/listings': false, '/listings/lease': true };
 
 /** The search of the list that is on the page, also under an open listing; null where there is none. */
 export function useSearchOnPage(): SearchState | null {
+  const { searches } = useApp();
   const location = useLocation();
   const { pathname, search: query } = backgroundOf(location) ?? location;
   const lease = searchPages[pathname.replace(/\/$/, '')];
@@ -16,7 +17,7 @@ export function useSearchOnPage(): SearchState | null {
     () =>
       lease === undefined
         ? null
-        : { ...decodeSearchUrl(new URLSearchParams(query), searchDefaults(lease)).state, lease },
-    [lease, query],
+        : { ...decodeSearchUrl(new URLSearchParams(query), searches.defaults(lease)).state, lease },
+    [lease, query, searches],
   );
 }

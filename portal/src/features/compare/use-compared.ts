@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { getListing } from '@hearth/domain/contract/routes.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -42,7 +43,9 @@ export function useCompared(ids: readonly string[]): {
     const controller = new AbortController();
     const ask = async (id: string): Promise<readonly [string, Answer]> => [
       id,
-      await client.getListing(id, controller.signal).then((listing) => ({ listing }), withheld),
+      await client
+        .call(getListing, { params: { id }, signal: controller.signal })
+        .then((listing) => ({ listing }), withheld),
     ];
     Promise.all(wanted.split(',').map(ask))
       .then((entries) => setAnswers((before) => new Map([...before, ...entries])))

@@ -1,4 +1,5 @@
 import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
+import { getEmbedStatus } from '@hearth/domain/contract/routes.ts';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { useDraft } from './use-draft.ts';
@@ -57,7 +58,7 @@ function useVerdict(key: string | null): EmbedStatus['verdict'] | null {
     if (key === null) return;
     const controller = new AbortController();
     client
-      .get<EmbedStatus>('api/embed/status', { key }, controller.signal)
+      .call(getEmbedStatus, { query: { key }, signal: controller.signal })
       .then(({ verdict }) => setKnown({ key, verdict }))
       // The preview says that the server cannot be reached.
       .catch(() => {});

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { searchPath } from '../../ui/search-path.ts';
 import { useDescription } from '../../ui/use-description.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
@@ -9,7 +8,7 @@ import './home.css';
 
 /** Where most people begin: one question, a few shortcuts, and what is new. */
 export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
-  const { edition } = useApp();
+  const { edition, searches } = useApp();
   useTitle(edition.titles.home);
   useDescription(edition.descriptions.home);
   return (
@@ -24,26 +23,27 @@ export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
       <ListingStrip
         title="Just listed"
         params={{ sortBy: 'date', sortType: 'DESC', daysOnMarket: 7, limit: 8 }}
-        all={{ text: 'All new listings', path: searchPath({ daysOnMarket: 7 }) }}
+        all={{ text: 'All new listings', path: searches.pathWith({ daysOnMarket: 7 }) }}
       />
       <ListingStrip
         title="Open houses this week"
         params={{ sortBy: 'openHouseDate', sortType: 'ASC', openHouse: 7, limit: 8 }}
-        all={{ text: 'All open houses', path: searchPath({ openHouse: 7 }) }}
+        all={{ text: 'All open houses', path: searches.pathWith({ openHouse: 7 }) }}
       />
     </>
   );
 }
 
 function Shortcuts(): ReactNode {
+  const { searches } = useApp();
   const shortcuts = [
-    { text: 'Under $400,000', path: searchPath({ maxPrice: 400_000 }) },
-    { text: 'With a pool', path: searchPath({ swimmingPool: true }) },
-    { text: 'On the water', path: searchPath({ waterfront: true }) },
-    { text: 'Price reduced', path: searchPath({ lastPriceReduction: 30 }) },
+    { text: 'Under $400,000', path: searches.pathWith({ maxPrice: 400_000 }) },
+    { text: 'With a pool', path: searches.pathWith({ swimmingPool: true }) },
+    { text: 'On the water', path: searches.pathWith({ waterfront: true }) },
+    { text: 'Price reduced', path: searches.pathWith({ lastPriceReduction: 30 }) },
     {
       text: 'Ranches and land',
-      path: searchPath({
+      path: searches.pathWith({
         singleFamilyResidence: false,
         condominium: false,
         townhouse: false,

@@ -1,15 +1,19 @@
 import type { ListingCard as Card } from '@hearth/domain/contract/listing-card.ts';
-import type { QueryParams } from '@hearth/widgets/client/query-string.ts';
+import { searchListings } from '@hearth/domain/contract/routes.ts';
+import type { RequestOf } from '@hearth/widgets/client/endpoint-call.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 
+/** What the server is asked for. */
+type StripQuery = NonNullable<RequestOf<typeof searchListings>['query']>;
+
 interface ListingStripProps {
   readonly title: string;
   /** What the API is asked for; fixed for the life of the strip. */
-  readonly params: QueryParams;
+  readonly params: StripQuery;
   readonly all: { readonly text: string; readonly path: string };
 }
 
@@ -45,7 +49,7 @@ export function ListingStrip({ title, params, all }: ListingStripProps): ReactNo
   );
 }
 
-function useStrip(params: QueryParams) {
+function useStrip(params: StripQuery) {
   const { client } = useApp();
   const [listings, setListings] = useState<readonly Card[] | 'loading' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +60,7 @@ function useStrip(params: QueryParams) {
     const controller = new AbortController();
     setListings('loading');
     client
-      .searchListings(JSON.parse(query) as QueryParams, controller.signal)
+      .call(searchListings, { query: JSON.parse(query) as StripQuery, signal: controller.signal })
       .then((result) => setListings(result.listings))
       .catch(() => {
         if (!controller.signal.aborted) setListings('failed');

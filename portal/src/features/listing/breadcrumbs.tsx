@@ -2,10 +2,11 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import type { ReactNode } from 'react';
-import { placeSearchPath } from '../../ui/search-path.ts';
+import { useApp } from '../../ui/app-context.tsx';
 
 /** City, postal code and subdivision, each a search, then the address. */
 export function Breadcrumbs({ listing }: { readonly listing: ListingDetails }): ReactNode {
+  const { searches } = useApp();
   const lease = isLease(listing.propertytype);
   const places = [listing.city, listing.postalcode, listing.subdivisionname].filter(
     (place) => place !== null,
@@ -15,7 +16,7 @@ export function Breadcrumbs({ listing }: { readonly listing: ListingDetails }): 
       <ol>
         {places.map((place) => (
           <li key={place}>
-            <a href={placeSearchPath(place, lease)}>{place}</a>
+            <a href={searches.pathOfPlace(place, lease)}>{place}</a>
           </li>
         ))}
         <li aria-current="page">{streetLine(listing)}</li>

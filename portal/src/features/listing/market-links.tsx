@@ -1,5 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import type { AreaLink } from '@hearth/domain/contract/market-overview.ts';
+import { findMarketAreas } from '@hearth/domain/contract/routes.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import type { ReactNode } from 'react';
@@ -13,8 +13,7 @@ export function MarketLinks({ listing }: { readonly listing: ListingDetails }): 
     postalcode: listing.postalcode ?? undefined,
     subdivision: listing.subdivisionname ?? undefined,
   };
-  const ask = (signal: AbortSignal) =>
-    client.get<{ readonly areas: readonly AreaLink[] }>('api/market-areas', names, signal);
+  const ask = (signal: AbortSignal) => client.call(findMarketAreas, { query: names, signal });
   const { request } = useRequest(ask, listing.listingkey);
   const areas = dataOf(request)?.areas ?? [];
   if (areas.length === 0) return null;

@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { getListing } from '@hearth/domain/contract/routes.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -23,7 +24,7 @@ export function useListing(id: string): { readonly request: ListingRequest; read
     const controller = new AbortController();
     setRequest({ state: 'loading' });
     client
-      .getListing(id, controller.signal)
+      .call(getListing, { params: { id }, signal: controller.signal })
       .then((listing) => {
         setRequest({ state: 'succeeded', listing });
         viewed.add(listing.listingid);

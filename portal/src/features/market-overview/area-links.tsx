@@ -1,6 +1,6 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { ReactNode } from 'react';
-import { placeSearchPath } from '../../ui/search-path.ts';
+import { useApp } from '../../ui/app-context.tsx';
 import { homesText } from './market-words.ts';
 import './area-links.css';
 
@@ -12,6 +12,7 @@ interface AreaLinksProps {
 
 /** Areas to go on to, with how many homes each has; one without a page leads to its homes. */
 export function AreaLinks({ id, title, areas }: AreaLinksProps): ReactNode {
+  const { searches } = useApp();
   if (areas.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -19,7 +20,7 @@ export function AreaLinks({ id, title, areas }: AreaLinksProps): ReactNode {
       <ul className="market__links">
         {areas.map(({ place, url, count }) => (
           <li key={place}>
-            <a href={url ?? placeSearchPath(place, false)}>{place}</a>
+            <a href={url ?? searches.pathOfPlace(place, false)}>{place}</a>
             <span>{homesText(count)}</span>
           </li>
         ))}

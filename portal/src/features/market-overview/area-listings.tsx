@@ -1,4 +1,5 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { type SpecialPhrase, specialPhrase } from '@hearth/domain/search/areas/area-words.ts';
@@ -12,7 +13,6 @@ import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-s
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { pathOfSearch } from '../../ui/search-path.ts';
 
 const mostShown = 8;
 
@@ -23,17 +23,17 @@ interface AreaListingsProps {
 
 /** The newest homes of the area that the page's filters ask for, or those nearby, and the way to all. */
 export function AreaListings({ overview, search }: AreaListingsProps): ReactNode {
-  const { client } = useApp();
+  const { client, searches } = useApp();
   const { id, type, name, place } = overview;
   const pairs = encodeSearchQuery(
     { filters: search.filters, polygon: [id], limit: mostShown },
     defaultFilters,
   );
-  const ask = (signal: AbortSignal) => client.searchListings(pairs, signal);
+  const ask = (signal: AbortSignal) => client.call(searchListings, { query: pairs, signal });
   const { request, retry } = useRequest(ask, JSON.stringify(pairs));
   const result = dataOf(request);
   const tag = { type, id, value: name, label: place };
-  const all = pathOfSearch({ ...search, page: 1, tags: [tag], locations: [], bounds: null, zoom: null });
+  const all = searches.pathOf({ ...search, page: 1, tags: [tag], locations: [], bounds: null, zoom: null });
   return (
     <section aria-labelledby="market-homes">
       <div className="market__heading">

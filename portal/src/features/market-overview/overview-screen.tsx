@@ -14,7 +14,6 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useMemo } from 'react';
 import type { Location } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
-import { searchDefaults } from '../../ui/search-path.ts';
 import { useCanonical } from '../../ui/use-canonical.ts';
 import { useDescription } from '../../ui/use-description.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -39,11 +38,12 @@ interface OverviewScreenProps {
 
 /** The market of one area: what is for sale, what it costs, how that changed, and where to look next. */
 export function OverviewScreen({ location, notFound }: OverviewScreenProps): ReactNode {
+  const { searches } = useApp();
   const { request, retry } = useArea(location.pathname);
   const page = dataOf(request);
   const search = useMemo(
-    () => decodeSearchUrl(new URLSearchParams(location.search), searchDefaults(false)).state,
-    [location.search],
+    () => decodeSearchUrl(new URLSearchParams(location.search), searches.defaults(false)).state,
+    [location.search, searches],
   );
   if (request.status === 'failed') {
     const { code } = request.error;

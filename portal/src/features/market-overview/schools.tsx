@@ -1,7 +1,7 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { areaTitles } from '@hearth/domain/search/areas/area-words.ts';
 import type { ReactNode } from 'react';
-import { placeSearchPath } from '../../ui/search-path.ts';
+import { useApp } from '../../ui/app-context.tsx';
 import './area-links.css';
 
 const levelNames = { elementary: 'Elementary', middle: 'Middle', high: 'High' } as const;
@@ -38,6 +38,7 @@ interface LevelProps {
 }
 
 function Level({ name, schools }: LevelProps): ReactNode {
+  const { searches } = useApp();
   if (schools.length === 0) return null;
   return (
     <div>
@@ -45,7 +46,7 @@ function Level({ name, schools }: LevelProps): ReactNode {
       <ul className="market__links">
         {schools.map(({ place, url, rating }) => (
           <li key={place}>
-            <a href={url ?? placeSearchPath(place, false)}>{place}</a>
+            <a href={url ?? searches.pathOfPlace(place, false)}>{place}</a>
             <span>{rating === null ? 'Not rated' : `Rated ${rating} of 10`}</span>
           </li>
         ))}

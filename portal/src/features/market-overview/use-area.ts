@@ -1,5 +1,6 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
+import { getMarketOverview, getPolygonByUrl } from '@hearth/domain/contract/routes.ts';
 import { areaUrl, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { type UsedRequest, useRequest } from '@hearth/widgets/client/use-request.ts';
 import { useApp } from '../../ui/app-context.tsx';
@@ -16,9 +17,8 @@ export function useArea(pathname: string): UsedRequest<AreaPage> {
   const path = parseAreaPath(pathname);
   const ask = async (signal: AbortSignal): Promise<AreaPage> => {
     const url = path === undefined ? pathname : areaUrl(path);
-    const polygon = await client.get<StoredPolygon>('api/polygon', { url }, signal);
-    const id = encodeURIComponent(polygon.id);
-    const overview = await client.get<MarketOverview>(`api/market-overview/${id}`, {}, signal);
+    const polygon = await client.call(getPolygonByUrl, { query: { url }, signal });
+    const overview = await client.call(getMarketOverview, { params: { id: polygon.id }, signal });
     return { overview, polygon };
   };
   return useRequest(ask, pathname);

@@ -1,4 +1,3 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import {
   isNearbyLocked,
   type NearbyKind,
@@ -23,7 +22,7 @@ interface NearbyChoicesProps {
 
 /** Open Houses, For Sale, Recently Sold: around the person, or around the middle of town where nobody knows where that is. */
 export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoicesProps): ReactNode {
-  const { edition } = useApp();
+  const { edition, visit } = useApp();
   const failed = state.status === 'failed';
   const why = useId();
   const find = (event: MouseEvent, kind: NearbyKind) => {
@@ -42,7 +41,7 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
       >
         {nearbyKinds.map((kind) => (
           <li key={kind}>
-            {isNearbyLocked(kind, guestViewer) ? (
+            {isNearbyLocked(kind, visit.viewer) ? (
               <button type="button" className="nearby__choice" aria-disabled="true" aria-describedby={why}>
                 <PortalIcon name="lock" />
                 {nearbyLabels[kind]}

@@ -1,4 +1,3 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { isNearbyKind, isNearbyLocked } from '@hearth/domain/search/areas/nearby-search.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -10,11 +9,11 @@ import { useNearby } from './use-nearby.ts';
 
 /** Asks where the person is and goes on to what is for sale there, or to the kind of search that the link names. */
 export function NearbyScreen(): ReactNode {
-  const { edition } = useApp();
+  const { edition, visit } = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = query.get('show');
-  const kind = isNearbyKind(asked) && !isNearbyLocked(asked, guestViewer) ? asked : 'for-sale';
+  const kind = isNearbyKind(asked) && !isNearbyLocked(asked, visit.viewer) ? asked : 'for-sale';
   // Back from the result must not lead to the question again.
   const { state, find, pathAtCenter } = useNearby((path) => navigate(path, { replace: true }));
   const isAsked = useRef(false);

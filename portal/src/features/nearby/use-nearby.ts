@@ -1,9 +1,7 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import { type NearbyKind, nearbySearch } from '@hearth/domain/search/areas/nearby-search.ts';
 import { useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { pathOfSearch, searchDefaults } from '../../ui/search-path.ts';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import { type LocationFailure, userLocation } from './user-location.ts';
 
@@ -12,13 +10,12 @@ export type NearbyState =
   | { readonly status: 'initial' | 'asking' }
   | { readonly status: 'failed'; readonly why: LocationFailure | 'far away' };
 
-/** The search of a kind around a point, for sale, as its page's path. */
-const nearbyPath = (kind: NearbyKind, point: Point): string =>
-  pathOfSearch(nearbySearch(kind, point, searchDefaults(false), guestViewer));
-
 /** Finds the person when asked to and goes on to what is near; says why not where that fails. */
 export function useNearby(go: (path: string) => void) {
-  const { edition } = useApp();
+  const { edition, searches, visit } = useApp();
+  /** The search of a kind around a point, for sale, as its page's path. */
+  const nearbyPath = (kind: NearbyKind, point: Point): string =>
+    searches.pathOf(nearbySearch(kind, point, searches.defaults(false), visit.viewer));
   const [state, setState] = useState<NearbyState>({ status: 'initial' });
   const isHere = useIsHere();
   const find = async (kind: NearbyKind) => {

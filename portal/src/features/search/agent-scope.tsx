@@ -1,4 +1,4 @@
-import type { Agent } from '@hearth/domain/contract/agent.ts';
+import { getAgent } from '@hearth/domain/contract/routes.ts';
 import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { dataOf, isPending } from '@hearth/widgets/client/request-state.ts';
@@ -34,7 +34,7 @@ export function useAgentsOfSearch(trecLicense: readonly string[]): readonly Name
 
 async function agentOf(license: string, client: Client, signal: AbortSignal): Promise<NamedAgent> {
   try {
-    const agent = await client.get<Agent>(`api/agent/${encodeURIComponent(license)}`, {}, signal);
+    const agent = await client.call(getAgent, { params: { agentId: license }, signal });
     // The same address answers to names.
     if (agent.trecLicense === license) return { ...nobodyYet(license), name: agent.name };
   } catch (error) {

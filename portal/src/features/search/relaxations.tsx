@@ -1,4 +1,5 @@
-import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
+import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
+import { searchRelaxations } from '@hearth/domain/contract/routes.ts';
 import { takesBack } from '@hearth/domain/search/results/relaxation-words.ts';
 import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
@@ -54,8 +55,8 @@ const isManifold = ({ search, applied, result }: SearchSession): boolean =>
 function useRelaxations({ search, narrowed }: SearchSession): readonly Relaxation[] | null {
   const { client } = useApp();
   const query = useMemo(() => toQuery({ ...search, page: 1 }), [search]);
-  const { request } = useRequest<SearchRelaxations>(
-    narrowed ? (signal) => client.get('api/v2/listing/search/relaxations', query, signal) : null,
+  const { request } = useRequest(
+    narrowed ? (signal) => client.call(searchRelaxations, { query, signal }) : null,
     JSON.stringify(query),
   );
   return request.status === 'succeeded' ? (dataOf(request)?.relaxations ?? null) : null;

@@ -1,7 +1,6 @@
 import { sortMenu } from '@hearth/domain/search/sort/sort-menu.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { pathOfSearch } from '../../ui/search-path.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
 import type { NamedAgent } from './agent-scope.tsx';
 import { headingOf, overviewOfSearch } from './search-heading.ts';
@@ -20,7 +19,7 @@ interface SearchHeadProps {
 
 /** What was searched, how much came of it, and the order and layout it is shown in. */
 export function SearchHead({ session, agents, preferences, prefer }: SearchHeadProps): ReactNode {
-  const { edition } = useApp();
+  const { edition, searches } = useApp();
   const { search, change, status, result, range, failure, count } = session;
   const heading = headingOf(search, agents, edition.city);
   const overview = overviewOfSearch(search, edition);
@@ -42,7 +41,7 @@ export function SearchHead({ session, agents, preferences, prefer }: SearchHeadP
         <ShareButton
           title="Share this search"
           name={heading}
-          path={pathOfSearch(search)}
+          path={searches.pathOf(search)}
           label="Share this search"
         />
       </div>

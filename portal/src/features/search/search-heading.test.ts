@@ -4,11 +4,11 @@ import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { toRequest } from '@hearth/domain/search/to-request.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { expect, it } from 'vitest';
-import { searchDefaults } from '../../ui/search-path.ts';
+import { guestSearches } from '../../testing/an-app.ts';
 import { headingOf, overviewOfSearch, titleOf } from './search-heading.ts';
 
 const searchOf = (query: string, lease = false): SearchState =>
-  decodeSearchUrl(new URLSearchParams(query), searchDefaults(lease)).state;
+  decodeSearchUrl(new URLSearchParams(query), guestSearches.defaults(lease)).state;
 const tag = (type: SearchTag['type'], id: string, value: string): SearchTag => ({
   type,
   id,

@@ -8,7 +8,6 @@ import { type Location, Navigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
 import { Controls } from '../../ui/controls.tsx';
-import { pathOfOtherKind } from '../../ui/search-path.ts';
 import { useDescription } from '../../ui/use-description.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -38,7 +37,7 @@ interface SearchScreenProps {
 
 /** Listings for sale or for lease. A link whose `lease` says otherwise goes to the other page. */
 export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
-  const other = pathOfOtherKind(location.search, lease);
+  const other = useApp().searches.pathOfOtherKind(location.search, lease);
   return other === null ? <Search lease={lease} location={location} /> : <Navigate to={other} replace />;
 }
 

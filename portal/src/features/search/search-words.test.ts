@@ -1,15 +1,14 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { emptySearch } from '@hearth/domain/search/empty-search.ts';
-import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { homesText } from '@hearth/widgets/search/search-words.ts';
 import { describe, expect, it } from 'vitest';
+import { guestSearches } from '../../testing/an-app.ts';
 import { givenUp } from './relaxation-words.ts';
 import { countText } from './search-words.ts';
 
 const search = emptySearch({
   lease: false,
-  filters: { ...defaultFiltersFor({ lease: false, viewer: guestViewer }), minBedrooms: 4, fireplace: true },
+  filters: { ...guestSearches.defaults(false).filters, minBedrooms: 4, fireplace: true },
   sort: defaultSort,
   ourListingsFirst: false,
 });

@@ -1,4 +1,4 @@
-import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
+import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
@@ -28,7 +28,7 @@ export function SearchedPlaces({ search }: SearchedPlacesProps): ReactNode {
   const polygon = [...search.locations, ...requestOfTags(places).polygon].join();
   const zoom = (search.zoom ?? 0) > WHOLE ? CLOSE : WHOLE;
   const { request } = useRequest(
-    polygon ? (signal) => client.get<AreaOutlines>('api/v2/map/areas', { polygon, zoom }, signal) : null,
+    polygon ? (signal) => client.call(getAreaOutlines, { query: { polygon, zoom }, signal }) : null,
     `${polygon} ${zoom}`,
   );
   const outlines = polygon ? dataOf(request) : undefined;

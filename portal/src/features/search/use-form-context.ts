@@ -1,11 +1,10 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import type { FormContext } from '@hearth/domain/search/filters/filter-row.ts';
 import { useApp } from '../../ui/app-context.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 
-/** What the options of the filters depend on; until there are accounts everybody is a guest. */
+/** What the options of the filters depend on. */
 export function useFormContext(lease: boolean): FormContext {
-  const { moment } = useApp();
+  const { moment, visit } = useApp();
   const mobile = useMediaQuery('(max-width: 767px)');
-  return { lease, mobile, today: moment().today, viewer: guestViewer, agentMode: false };
+  return { lease, mobile, today: moment().today, ...visit };
 }

@@ -3,7 +3,7 @@ import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { useEffect } from 'react';
 import type { Location } from 'react-router';
 import { toast } from 'sonner';
-import { searchDefaults } from '../../ui/search-path.ts';
+import { useApp } from '../../ui/app-context.tsx';
 import type { SearchUrl } from './use-search-url.ts';
 
 /**
@@ -15,11 +15,12 @@ export function useMendedLink(
   search: SearchState,
   { correct, isCovered }: Omit<SearchUrl, 'search'>,
 ): void {
+  const { searches } = useApp();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
     if (isCovered) return;
     const pairs = new URLSearchParams(location.search);
-    const { unused } = decodeSearchUrl(pairs, searchDefaults(search.lease));
+    const { unused } = decodeSearchUrl(pairs, searches.defaults(search.lease));
     if (unused.length === 0) return;
     correct({});
     const parts = unused.filter((part) => part !== 'page');

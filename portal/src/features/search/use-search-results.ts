@@ -1,3 +1,4 @@
+import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { asksFor, toQuery } from '@hearth/domain/search/to-request.ts';
@@ -8,7 +9,12 @@ import { useApp } from '../../ui/app-context.tsx';
 /** Keeps a store of results at what the URL asks for; another `again` asks for the same once more. */
 export function useSearchResults(search: SearchState, again: string): SearchStore<SearchState> {
   const { client } = useApp();
-  const [store] = useState(() => createSearchStore<SearchState>({ client, query: search, encode: toQuery }));
+  const [store] = useState(() =>
+    createSearchStore<SearchState>({
+      find: (asked, signal) => client.call(searchListings, { query: toQuery(asked), signal }),
+      query: search,
+    }),
+  );
   const asked = asksFor(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what is asked for, which may be asked for once more
   useEffect(() => {

@@ -18,8 +18,8 @@ import type { SearchStore } from '@hearth/widgets/search/search-store.ts';
 import { type RefObject, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { useApp } from '../../ui/app-context.tsx';
 import { askedAgain } from '../../ui/search-again.ts';
-import { searchDefaults } from '../../ui/search-path.ts';
 import type { ChangeFilters } from './filters/filter-group.tsx';
 import { countText, type Failure } from './search-words.ts';
 import { useAnnouncement } from './use-announcement.ts';
@@ -74,6 +74,7 @@ export interface SearchSession extends SearchUrl {
 }
 
 export function useSearchSession(location: Location, lease: boolean): SearchSession {
+  const { searches } = useApp();
   const { search, ...url } = useSearchUrl(location, lease);
   const { newest, change } = url;
   useMendedLink(location, search, url);
@@ -91,7 +92,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
   const context = useFormContext(lease);
   const [lastReset, setLastReset] = useState<SearchSession['lastReset']>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const usual = searchDefaults(lease).filters;
+  const usual = searches.defaults(lease).filters;
   const defaults = startingFilters(usual, search);
   const applied = appliedFilters(search.filters, defaults);
   const leavingOut = useUnknownAreas(request, search, url);

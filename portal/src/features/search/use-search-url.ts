@@ -3,8 +3,8 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { useCallback, useMemo, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router';
+import { useApp } from '../../ui/app-context.tsx';
 import { useIsCovered } from '../../ui/navigation-kind.tsx';
-import { pathOfSearch, searchDefaults } from '../../ui/search-path.ts';
 
 /** The search that the URL asks for, and the only way to change it. */
 export interface SearchUrl {
@@ -20,26 +20,27 @@ export interface SearchUrl {
 }
 
 export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
+  const { searches } = useApp();
   const navigate = useNavigate();
   const search = useMemo(
-    () => ({ ...decodeSearchUrl(new URLSearchParams(location.search), searchDefaults(lease)).state, lease }),
-    [location.search, lease],
+    () => ({ ...decodeSearchUrl(new URLSearchParams(location.search), searches.defaults(lease)).state, lease }),
+    [location.search, lease, searches],
   );
   const newest = useRef(search);
   newest.current = search;
   const change = useCallback<SearchUrl['change']>(
     (part, { replace = false } = {}) => {
       newest.current = changeSearch(newest.current, part);
-      navigate(pathOfSearch(newest.current), { replace });
+      navigate(searches.pathOf(newest.current), { replace });
     },
-    [navigate],
+    [navigate, searches],
   );
   const correct = useCallback<SearchUrl['correct']>(
     (part) => {
       newest.current = { ...newest.current, ...part };
-      navigate(pathOfSearch(newest.current), { replace: true });
+      navigate(searches.pathOf(newest.current), { replace: true });
     },
-    [navigate],
+    [navigate, searches],
   );
   return { search, newest: () => newest.current, change, correct, isCovered: useIsCovered(location) };
 }

@@ -1,4 +1,4 @@
-import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
+import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
 import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
@@ -17,9 +17,7 @@ export function useStoredNames(search: SearchState, url: Omit<SearchUrl, 'search
   const { client } = useApp();
   const polygon = requestOfTags(search.tags).polygon.join();
   const { request } = useRequest(
-    polygon
-      ? (signal) => client.get<AreaOutlines>('api/v2/map/areas', { polygon, zoom: FARTHEST }, signal)
-      : null,
+    polygon ? (signal) => client.call(getAreaOutlines, { query: { polygon, zoom: FARTHEST }, signal }) : null,
     polygon,
   );
   const areas = polygon ? dataOf(request) : undefined;

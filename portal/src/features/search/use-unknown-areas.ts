@@ -1,4 +1,4 @@
-import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
+import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { areaIds, keepKnownAreas } from '@hearth/domain/search/tags/known-areas.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
@@ -39,13 +39,13 @@ export function useUnknownAreas(
 
 /** Those of the ids that stand for something; none where that cannot be learnt, or all do by now: no search hangs on it. */
 async function knownAreas(
-  client: Pick<Client, 'get'>,
+  client: Pick<Client, 'call'>,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlySet<string>> {
   try {
     const query = { polygon: ids.join(), zoom: FARTHEST };
-    const { features } = await client.get<AreaOutlines>('api/v2/map/areas', query, signal);
+    const { features } = await client.call(getAreaOutlines, { query, signal });
     const known = new Set(features.map(({ properties }) => properties.id));
     return ids.every((id) => known.has(id)) ? new Set() : known;
   } catch {

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import { Controls } from '../../../ui/controls.tsx';
-import { bareSearch } from '../../../ui/search-path.ts';
 import { backgroundOf } from '../../listing-modal.ts';
 import { useSearchOnPage } from '../use-search-on-page.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -13,12 +12,13 @@ import { useRememberedSearch } from './use-remembered-search.ts';
 
 /** The bar of every page: on a list of homes it shows and changes that search, elsewhere it starts one. */
 export function HeaderSearch(): ReactNode {
+  const { maps, searches } = useApp();
   const location = useLocation();
   const { pathname } = backgroundOf(location) ?? location;
   const onPage = useSearchOnPage();
-  const started = useMemo(() => bareSearch(pathname.startsWith('/listings/lease')), [pathname]);
+  const started = useMemo(() => searches.bare(pathname.startsWith('/listings/lease')), [searches, pathname]);
   useRememberedSearch(onPage);
-  const { drawing } = useSnapshot(useApp().maps.of(mapTypeOf(pathname)).state);
+  const { drawing } = useSnapshot(maps.of(mapTypeOf(pathname)).state);
   return (
     <Controls disabled={isBusy(drawing)}>
       <SearchBar search={onPage ?? started} label="Homes" look="header" />

@@ -1,5 +1,5 @@
-import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import type { PlaceCategory } from '@hearth/domain/contract/places.ts';
+import { searchPlaces } from '@hearth/domain/contract/routes.ts';
 import { placeKey } from '@hearth/domain/search/areas/place-key.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
@@ -14,6 +14,7 @@ import {
   type Understood,
 } from '@hearth/domain/sentence/understood.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
+import type { Visit } from '../../../ui/visit.ts';
 
 /** What a text means, with everything its offer says; this module comes when somebody types. */
 export interface Read {
@@ -28,8 +29,8 @@ export interface Read {
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** Reads texts against the places that the server knows; each name is looked up once. Accounts come later. */
-export function createReader(client: Pick<Client, 'get'>) {
+/** Reads texts against the places that the server knows; each name is looked up once. */
+export function createReader(client: Pick<Client, 'call'>, visit: Visit) {
   const known = new Map<string, Promise<SearchTag | undefined>>();
   const find = (phrase: string): Promise<SearchTag | undefined> => {
     const asked = known.get(phrase) ?? lookUp(client, phrase);
@@ -41,7 +42,7 @@ export function createReader(client: Pick<Client, 'get'>) {
   return {
     /** `today`: 'YYYY-MM-DD' in the edition's time zone. */
     async read(text: string, lease: boolean, today: string): Promise<Read> {
-      const context: SentenceContext = { lease, today, viewer: guestViewer, agentMode: false };
+      const context: SentenceContext = { lease, today, ...visit };
       const bare = understand(text, new Map(), context);
       // Names of places are what the suggestions are for.
       if (bare.understood.length === 0 && !mayBeSentence(text, context)) return spoken(text, bare);
@@ -54,7 +55,7 @@ export function createReader(client: Pick<Client, 'get'>) {
     },
     /** The search with the chips of an offer. */
     apply: (search: SearchState, chips: readonly Understood[]): SearchState =>
-      applyUnderstood(search, chips, { viewer: guestViewer, agentMode: false }),
+      applyUnderstood(search, chips, visit),
   };
 }
 
@@ -97,8 +98,8 @@ const byCategory: readonly PlaceCategory[] = [
 ];
 
 /** The place of this very name, or of one that a slip of the finger makes of it. */
-async function lookUp(client: Pick<Client, 'get'>, phrase: string): Promise<SearchTag | undefined> {
-  const { hits } = await client.get<{ hits: Place[] }>('api/places/search', { query: phrase });
+async function lookUp(client: Pick<Client, 'call'>, phrase: string): Promise<SearchTag | undefined> {
+  const { hits } = await client.call(searchPlaces, { query: { query: phrase } });
   const places = hits
     .filter(({ category }) => byCategory.includes(category))
     .sort((a, b) => byCategory.indexOf(a.category) - byCategory.indexOf(b.category));

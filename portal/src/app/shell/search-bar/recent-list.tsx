@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
-import { pathOfSearch, searchDefaults } from '../../../ui/search-path.ts';
 import './recent-list.css';
 
 /** So many are shown before somebody asks for more (specification section 4). */
@@ -21,7 +20,7 @@ interface RecentListProps {
 
 /** What was searched for on this device, each as a link to the search, removable one by one or all at once. */
 export function RecentList({ onGo, announce, onRemoved }: RecentListProps): ReactNode {
-  const { recents: store } = useApp();
+  const { recents: store, searches } = useApp();
   const recents = useSnapshot(store.state).recents as readonly RecentSearch[];
   const [all, showAll] = useState(false);
   if (recents.length === 0) return null;
@@ -45,12 +44,12 @@ export function RecentList({ onGo, announce, onRemoved }: RecentListProps): Reac
       </div>
       <ul>
         {recents.slice(0, all ? recents.length : fewRecents).map((recent) => {
-          const label = describeRecent(recent, searchDefaults);
+          const label = describeRecent(recent, searches.defaults);
           return (
             <li key={recent.query} className="recents__item">
               <a
                 className="recents__link"
-                href={pathOfSearch(searchOfRecent(recent, searchDefaults))}
+                href={searches.pathOf(searchOfRecent(recent, searches.defaults))}
                 onClick={onGo}
               >
                 <PortalIcon name="recent" />

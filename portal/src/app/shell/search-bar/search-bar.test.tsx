@@ -8,11 +8,10 @@ import icon from '@hearth/widgets/ui/icon.css';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import { MemoryRouter, useLocation } from 'react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anApp } from '../../../testing/an-app.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
-import { createRecentSearches } from '../../../ui/recent-searches.ts';
 import panel from './bar-panel.css';
 import tags from './bar-tags.css';
 import { HeaderSearch } from './header-search.tsx';
@@ -45,15 +44,16 @@ function Where() {
   return <p data-testid="address">{pathname + decodeURIComponent(search)}</p>;
 }
 
-function show({
-  at = '/listings',
-  answer = some,
-  storage = localStorage,
-}: {
-  at?: string;
-  answer?: Answer;
-  storage?: Storage | null;
-} = {}) {
+/** A browser whose visitor forbids storage. */
+function closeStorage(): void {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
+}
+
+function show({ at = '/listings', answer = some }: { at?: string; answer?: Answer } = {}) {
   const asked: { query: URLSearchParams; signal: AbortSignal }[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const { url, signal } = input as Request;
@@ -61,12 +61,7 @@ function show({
     asked.push({ query: searchParams, signal });
     return answer(searchParams.get('query') ?? '');
   };
-  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }), {
-    recents: createRecentSearches(() => {
-      if (storage === null) throw new DOMException('denied', 'SecurityError');
-      return storage;
-    }),
-  });
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>
@@ -93,6 +88,7 @@ function show({
   return { ...view, app, asked, input, address, options, said, type };
 }
 
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   localStorage.clear();
   await page.viewport(1024, 700);
@@ -391,8 +387,9 @@ describe('recent searches', () => {
   });
 
   test('begin with the search that stood for a while, also where storage is closed', async () => {
-    for (const storage of [localStorage, null]) {
-      const search = show({ at: '/listings?tags=city:a:Austin&minBedrooms=3', storage });
+    for (const isClosed of [false, true]) {
+      if (isClosed) closeStorage();
+      const search = show({ at: '/listings?tags=city:a:Austin&minBedrooms=3' });
       await expect.poll(() => search.app.recents.state.recents.length, { timeout: 6_000 }).toBe(1);
       await userEvent.click(search.input);
       expect((await search.findByRole('link', { name: /^Austin/ })).textContent).toBe('Austin · 3+ beds');

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../../ui/app-context.tsx';
 import { askAgain } from '../../../ui/search-again.ts';
-import { pathOfSearch, textTag, withTag } from '../../../ui/search-path.ts';
+import { textTag, withTag } from '../../../ui/search-path.ts';
 import { useOnline } from '../../../ui/use-online.ts';
 import { stateFor } from '../../listing-modal.ts';
 import { decisionOf, isSuggestedPlace, offerWords, unclearWords } from './offer-words.ts';
@@ -26,7 +26,7 @@ export type Bar = ReturnType<typeof useBar>;
 
 /** The state of a search bar whose places are those of `search`, and what can be done with it. */
 export function useBar(search: SearchState) {
-  const { client } = useApp();
+  const { client, searches } = useApp();
   const navigate = useNavigate();
   const location = useLocation();
   const [text, setText] = useState('');
@@ -34,7 +34,7 @@ export function useBar(search: SearchState) {
   const [active, setActive] = useState(-1);
   const [said, announce] = useState('');
   const plain = usePlainLanguage(text, search);
-  const query = useMemo(() => suggestionQuery(search), [search]);
+  const query = useMemo(() => suggestionQuery(search, searches), [search, searches]);
   const { suggested, isAsking, ask, load, forget } = usePlaces(client, query);
   const isOnline = useOnline();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits in the field is asked for once, when the network is back
@@ -91,7 +91,7 @@ export function useBar(search: SearchState) {
     navigate(path, { replace, state });
   };
   const show = (next: SearchState, words: string) => {
-    leave(pathOfSearch({ ...next, page: 1 }), words);
+    leave(searches.pathOf({ ...next, page: 1 }), words);
     scrollTo({ top: 0 });
   };
   const add = (tag: SearchTag) => show(withTag(search, tag), `${tag.label} added`);
@@ -168,15 +168,15 @@ export function useBar(search: SearchState) {
     point: setActive,
     remove: (tag: SearchTag) => {
       announce(`${tag.label} removed`);
-      navigate(pathOfSearch({ ...search, page: 1, tags: removeTag(search.tags, tag) }));
+      navigate(searches.pathOf({ ...search, page: 1, tags: removeTag(search.tags, tag) }));
     },
     toggle: (group: SearchTag) =>
-      navigate(pathOfSearch({ ...search, tags: toggleGroup(search.tags, group) }), { replace: true }),
+      navigate(searches.pathOf({ ...search, tags: toggleGroup(search.tags, group) }), { replace: true }),
     /** The text where there is some, else all places. */
     clear: () => {
       if (text !== '') return type('');
       announce('Search cleared');
-      navigate(pathOfSearch({ ...search, page: 1, tags: [], locations: [] }));
+      navigate(searches.pathOf({ ...search, page: 1, tags: [], locations: [] }));
     },
   };
 }

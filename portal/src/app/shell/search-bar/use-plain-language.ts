@@ -12,7 +12,7 @@ const shortest = 3;
 
 /** What the text of a search bar means besides places; the code for it comes when somebody types. */
 export function usePlainLanguage(text: string, search: SearchState) {
-  const { client, moment } = useApp();
+  const { client, moment, visit } = useApp();
   const reader = useRef<Promise<Reader> | null>(null);
   const [read, setRead] = useState<Read | null>(null);
   const [isReading, setReading] = useState(false);
@@ -22,7 +22,9 @@ export function usePlainLanguage(text: string, search: SearchState) {
 
   const readNow = useMemo(() => {
     const load = () => {
-      reader.current ??= import('./plain-language-reader.ts').then((module) => module.createReader(client));
+      reader.current ??= import('./plain-language-reader.ts').then((module) =>
+        module.createReader(client, visit),
+      );
       // What could not be fetched is tried again with the next letter.
       reader.current.catch(() => {
         reader.current = null;
@@ -30,7 +32,7 @@ export function usePlainLanguage(text: string, search: SearchState) {
       return reader.current;
     };
     return async () => (await load()).read(text.trim(), lease, moment().today);
-  }, [text, lease, client, moment]);
+  }, [text, lease, client, moment, visit]);
 
   useEffect(() => {
     setRemoved([]);

@@ -2,7 +2,6 @@ import { isSameSearch, type RecentSearch, recentSearchOf } from '@hearth/domain/
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
-import { searchDefaults } from '../../../ui/search-path.ts';
 
 /** A search that stood for so long was meant; a price that is still being changed was not. */
 const restInMs = 3_000;
@@ -12,11 +11,11 @@ const restInMs = 3_000;
  * the same search.
  */
 export function useRememberedSearch(search: SearchState | null): void {
-  const { recents } = useApp();
+  const { recents, searches } = useApp();
   const waiting = useRef<RecentSearch | null>(null);
   const kept = useRef<RecentSearch | null>(null);
   useEffect(() => {
-    const recent = search && recentSearchOf(search, searchDefaults);
+    const recent = search && recentSearchOf(search, searches.defaults);
     const keep = () => {
       if (waiting.current) recents.add(waiting.current);
       kept.current = waiting.current;
@@ -35,5 +34,5 @@ export function useRememberedSearch(search: SearchState | null): void {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [search, recents]);
+  }, [search, recents, searches]);
 }

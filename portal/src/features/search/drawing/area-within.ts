@@ -1,4 +1,4 @@
-import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
+import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { polygonOf } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
 import { type AreaGeometry, geometryOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
@@ -11,7 +11,7 @@ type Places = Pick<SearchState, 'tags' | 'locations'>;
 
 /** A place of a search that holds all of these areas, by its name, so that they find nothing more; null where none does. */
 export async function placeAround(
-  client: Pick<Client, 'get'>,
+  client: Pick<Client, 'call'>,
   areas: readonly Area[],
   places: Places,
 ): Promise<string | null> {
@@ -19,7 +19,7 @@ export async function placeAround(
   if (ids.length === 0) return null;
   const inner = geometryOf(areas.map((area) => polygonOf(area).coordinates));
   // Without a zoom, outlines have all their corners.
-  const { features } = await client.get<AreaOutlines>('api/v2/map/areas', { polygon: ids.join() });
+  const { features } = await client.call(getAreaOutlines, { query: { polygon: ids.join() } });
   const around = features.find(({ geometry }) => liesWithin(inner, geometry as AreaGeometry))?.properties;
   if (!around) return null;
   return places.tags.find(({ id }) => id === around.id)?.label ?? around.name;

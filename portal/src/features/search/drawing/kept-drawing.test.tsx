@@ -1,4 +1,3 @@
-import { editions } from '@hearth/domain/edition/editions.ts';
 import type { DrawingAction } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
@@ -21,12 +20,10 @@ import { Toaster, toast } from 'sonner';
 import { useSnapshot } from 'valtio';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type App, AppProvider } from '../../../ui/app-context.tsx';
-import { createCompareList } from '../../../ui/compare-list.ts';
+import { anApp } from '../../../testing/an-app.ts';
+import { AppProvider } from '../../../ui/app-context.tsx';
 import { createMapStates, type MapState } from '../../../ui/map-states.ts';
 import { NavigationKindProvider } from '../../../ui/navigation-kind.tsx';
-import { createRecentSearches } from '../../../ui/recent-searches.ts';
-import { createViewedListings } from '../../../ui/viewed-listings.ts';
 import { useSearchUrl } from '../use-search-url.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { type SearchDrawing, useDrawing } from './use-drawing.ts';
@@ -116,15 +113,9 @@ function show(
 ) {
   const fetch = async (input: RequestInfo | URL) =>
     (input as Request).url.includes('/map/areas') ? json(buda) : save();
-  const app: App = {
-    edition: editions.austin,
-    client: createClient({ baseUrl: 'https://homes.example/', fetch }),
-    moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),
-    viewed: createViewedListings(),
-    compare: createCompareList(),
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }), {
     maps: createMapStates(true),
-    recents: createRecentSearches(() => localStorage),
-  };
+  });
   const map = app.maps.of('listings');
   const held: HostProps['held'] = { drawing: null, go: null, at: null };
   const view = mount(

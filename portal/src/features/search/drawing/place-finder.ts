@@ -1,5 +1,5 @@
 import type { Place } from '@hearth/domain/contract/places.ts';
-import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
+import { getPolygon, searchListings, searchPlaces } from '@hearth/domain/contract/routes.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
@@ -13,11 +13,7 @@ export function placeFinder(client: Client, lease: boolean): PlaceFinder {
   const suggested = new Map<string, Place>();
   return {
     async suggest(query, signal) {
-      const answer = await client.get<{ hits: Place[] }>(
-        'api/places/search',
-        { query, ...(lease && { lease }) },
-        signal,
-      );
+      const answer = await client.call(searchPlaces, { query: { query, ...(lease && { lease }) }, signal });
       const hits = answer.hits.slice(0, 10);
       for (const hit of hits) suggested.set(hit.tag.label, hit);
       return [...new Set(hits.map((hit) => hit.tag.label))];
@@ -30,12 +26,14 @@ export function placeFinder(client: Client, lease: boolean): PlaceFinder {
 }
 
 async function middleOfArea(client: Client, id: string): Promise<Point> {
-  const { bounds } = await client.get<StoredPolygon>(`api/polygon/${encodeURIComponent(id)}`);
+  const { bounds } = await client.call(getPolygon, { params: { id } });
   return middleOf(bounds);
 }
 
 async function middleOfHomes(client: Client, address: string, lease: boolean): Promise<Point | null> {
-  const { boundaries } = await client.searchListings({ address, limit: 1, ...(lease && { lease }) });
+  const { boundaries } = await client.call(searchListings, {
+    query: { address, limit: 1, ...(lease && { lease }) },
+  });
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boundaries;
   if (minLatitude === null || maxLatitude === null) return null;
   if (minLongitude === null || maxLongitude === null) return null;

@@ -1,4 +1,4 @@
-import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
+import { getPolygon } from '@hearth/domain/contract/routes.ts';
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { cornersOf } from '@hearth/domain/search/areas/drawing/drawn-tag.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
@@ -19,7 +19,7 @@ export function useStoredAreas(client: Client, tags: readonly SearchTag[]) {
     for (const { id } of tags.filter(isDrawn)) {
       if (asked.current.has(id)) continue;
       asked.current.add(id);
-      client.get<StoredPolygon>(`api/polygon/${encodeURIComponent(id)}`).then(
+      client.call(getPolygon, { params: { id } }).then(
         ({ geometry }) => remember(id, cornersOf(geometry as AreaGeometry)),
         // Asked again when the tags change: it may have been the connection.
         () => asked.current.delete(id),

@@ -1,18 +1,16 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bareSearch } from '../../../ui/search-path.ts';
+import { guestForm, guestSearches } from '../../../testing/an-app.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { RangeField } from './range-field.tsx';
 
-const context = { lease: false, mobile: false, today: '2026-11-21', viewer: guestViewer, agentMode: false };
 let searched: Partial<Filters>[];
 
 function Bar(): ReactNode {
-  const [filters, setFilters] = useState<Filters>(bareSearch(false).filters);
+  const [filters, setFilters] = useState<Filters>(guestSearches.bare(false).filters);
   return (
     <>
       <FilterMenu label="Price" active={false}>
@@ -21,7 +19,7 @@ function Bar(): ReactNode {
           minKey="minPrice"
           maxKey="maxPrice"
           filters={filters}
-          context={context}
+          context={guestForm}
           onChange={(changes) => {
             searched.push(changes);
             setFilters({ ...filters, ...changes });

@@ -1,16 +1,13 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { filterTable } from '@hearth/domain/search/filters/filter-table.ts';
 import { mostKeywordTerms } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bareSearch } from '../../../ui/search-path.ts';
+import { guestForm, guestSearches } from '../../../testing/an-app.ts';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { LastReset } from './last-reset.ts';
-
-const context = { lease: false, mobile: false, today: '2026-11-21', viewer: guestViewer, agentMode: false };
 
 function Form(): ReactNode {
   const [keyword, setKeyword] = useState('');
@@ -20,8 +17,8 @@ function Form(): ReactNode {
       <KeywordField
         row={filterTable.keyword as unknown as FilterFieldProps['row']}
         value={keyword}
-        filters={bareSearch(false).filters}
-        context={context}
+        filters={guestSearches.bare(false).filters}
+        context={guestForm}
         onChange={(value) => setKeyword(String(value))}
       />
       <p data-testid="searched">{keyword}</p>

@@ -1,20 +1,20 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bareSearch } from '../../../ui/search-path.ts';
+import { guestForm, guestSearches } from '../../../testing/an-app.ts';
 import { RangeField } from './range-field.tsx';
-
-const context = { lease: false, mobile: false, today: '2026-11-21', viewer: guestViewer, agentMode: false };
 
 interface FormProps {
   readonly onChange: (changes: Partial<Filters>) => void;
 }
 
 function Form({ onChange }: FormProps): ReactNode {
-  const [filters, setFilters] = useState<Filters>({ ...bareSearch(false).filters, maxPrice: 400_000 });
+  const [filters, setFilters] = useState<Filters>({
+    ...guestSearches.bare(false).filters,
+    maxPrice: 400_000,
+  });
   return (
     <>
       <RangeField
@@ -22,7 +22,7 @@ function Form({ onChange }: FormProps): ReactNode {
         minKey="minPrice"
         maxKey="maxPrice"
         filters={filters}
-        context={context}
+        context={guestForm}
         onChange={(changes) => {
           onChange(changes);
           setFilters({ ...filters, ...changes });

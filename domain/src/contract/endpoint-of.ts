@@ -1,0 +1,39 @@
+import type * as agent from './agent.ts';
+import type * as areaOutlines from './area-outlines.ts';
+import type * as captcha from './captcha.ts';
+import type * as embed from './embed.ts';
+import type { Endpoint } from './endpoint.ts';
+import type * as inquiry from './inquiry.ts';
+import type * as listing from './listing.ts';
+import type * as map from './map.ts';
+import type * as marketOverview from './market-overview.ts';
+import type * as outlines from './outlines.ts';
+import type * as places from './places.ts';
+import type * as polygon from './polygon.ts';
+import type * as polygonByUrl from './polygon-by-url.ts';
+import type * as relaxations from './relaxations.ts';
+import type { Route } from './routes.ts';
+import type * as search from './search.ts';
+import type * as site from './site.ts';
+
+type Resource =
+  | typeof agent
+  | typeof areaOutlines
+  | typeof captcha
+  | typeof embed
+  | typeof inquiry
+  | typeof listing
+  | typeof map
+  | typeof marketOverview
+  | typeof outlines
+  | typeof places
+  | typeof polygon
+  | typeof polygonByUrl
+  | typeof relaxations
+  | typeof search
+  | typeof site;
+
+type EndpointsIn<R> = R extends unknown ? Extract<R[keyof R], Endpoint> : never;
+
+/** The declaration that has this method and path: what the endpoint takes and answers, without importing its schemas. */
+export type EndpointOf<R extends Route> = Extract<EndpointsIn<Resource>, R>;
