@@ -72,7 +72,8 @@ function widgetChunk(id, graph) {
   if (/\/widgets\/src\/(element\/|ui\/use-later\.ts)/.test(id)) return 'runtime';
   // A card keeps its one request in itself and draws no map.
   if (/\/client\/(held-request|use-outlines)\.ts$/.test(id)) return shared(id, graph);
-  if (inPackage(id, 'ky') || id.includes('/widgets/src/client/')) return 'client';
+  if (inPackage(id, 'ky') || id.includes('/widgets/src/client/') || id.endsWith('/contract/routes.ts'))
+    return 'client';
   if (inPackage(id, 'dompurify')) return 'dompurify';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
   // Has to run before Leaflet.

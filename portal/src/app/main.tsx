@@ -8,8 +8,10 @@ import '../styles.css';
 import { AppProvider } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
+import { createQueries } from '../ui/queries.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
+import { takeServedHead } from '../ui/served-head.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { currentVisit } from './current-visit.ts';
 import { deviceId } from './device-id.ts';
@@ -30,6 +32,8 @@ const app = {
     deviceId: deviceId(),
     credentials: 'same-origin',
   }),
+  queries: createQueries(),
+  served: takeServedHead(),
   visit,
   searches,
   moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),

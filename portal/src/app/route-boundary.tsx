@@ -4,6 +4,8 @@ import './route-boundary.css';
 
 interface RouteBoundaryProps {
   readonly children: ReactNode;
+  /** Names the page in place of a screen that failed. */
+  readonly head?: ReactNode;
   /** Another value is another page: what failed before says nothing about it. */
   readonly page: string;
 }
@@ -28,6 +30,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
     if (!this.state.failed) return this.props.children;
     return (
       <section className="route-error" role="alert">
+        {this.props.head}
         <h1>Something went wrong</h1>
         <p>This page could not be shown. Nothing that you saved is lost.</p>
         <Button look="primary" icon="retry" onClick={() => location.reload()}>

@@ -4,7 +4,9 @@ import { type Location, Route, Routes, useLocation, useNavigate, useParams } fro
 import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
 import { NotFoundScreen } from '../features/content/not-found-screen.tsx';
 import { useApp } from '../ui/app-context.tsx';
+import { useListingTitle } from '../ui/listing-title.ts';
 import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
+import { PageHead, TitleOver } from '../ui/page-head.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { backgroundOf } from './listing-modal.ts';
@@ -12,29 +14,36 @@ import { RouteBoundary } from './route-boundary.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 import { SearchBar } from './shell/search-bar/search-bar.tsx';
 
+const waiting = (
+  <>
+    <PageHead />
+    <ScreenSkeleton />
+  </>
+);
+
 const HomeScreen = lazyScreen(
   async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
-  <ScreenSkeleton />,
+  waiting,
 );
 const SearchScreen = lazyScreen(
   async () => (await import('../features/search/search-screen.tsx')).SearchScreen,
-  <ScreenSkeleton />,
+  waiting,
 );
 const OverviewScreen = lazyScreen(
   async () => (await import('../features/market-overview/overview-screen.tsx')).OverviewScreen,
-  <ScreenSkeleton />,
+  waiting,
 );
 const ListingScreen = lazyScreen(
   async () => (await import('../features/listing/listing-screen.tsx')).ListingScreen,
-  <ScreenSkeleton />,
+  waiting,
 );
 const CompareScreen = lazyScreen(
   async () => (await import('../features/compare/compare-screen.tsx')).CompareScreen,
-  <ScreenSkeleton />,
+  waiting,
 );
 const EmbedScreen = lazyScreen(
   async () => (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
-  <ScreenSkeleton />,
+  waiting,
 );
 const ListingDialog = lazyScreen(
   async () => (await import('../features/listing/listing-dialog.tsx')).ListingDialog,
@@ -43,7 +52,7 @@ const ListingDialog = lazyScreen(
 
 const NearbyScreen = lazyScreen(
   async () => (await import('../features/nearby/nearby-screen.tsx')).NearbyScreen,
-  <ScreenSkeleton />,
+  waiting,
 );
 
 const heroBar = (lease: boolean) => <HeroBar lease={lease} />;
@@ -61,9 +70,11 @@ export function AppRoutes(): ReactNode {
   useScrollToTop(location);
   return (
     <NavigationKindProvider>
-      <RouteBoundary page={(background ?? location).pathname}>
-        <Screens location={background ?? location} />
-      </RouteBoundary>
+      <Under path={background && location.pathname}>
+        <RouteBoundary page={(background ?? location).pathname} head={<PageHead />}>
+          <Screens location={background ?? location} />
+        </RouteBoundary>
+      </Under>
       {background && (
         <RouteBoundary page={location.pathname}>
           <ListingOver key={location.key} path={location.pathname} />
@@ -72,6 +83,17 @@ export function AppRoutes(): ReactNode {
     </NavigationKindProvider>
   );
 }
+
+interface UnderProps {
+  /** Of the listing that lies over the page; null where none does. */
+  readonly path: string | null;
+  readonly children: ReactNode;
+}
+
+/** A page that may lie under a listing, whose title the document has then. */
+const Under = ({ path, children }: UnderProps): ReactNode => (
+  <TitleOver value={useListingTitle(path)}>{children}</TitleOver>
+);
 
 function Screens({ location }: { readonly location: Location }): ReactNode {
   return (

@@ -4,6 +4,7 @@ import type { Client } from '@hearth/widgets/client/client.ts';
 import type { App } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
 import { createMapStates } from '../ui/map-states.ts';
+import { createQueries } from '../ui/queries.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
@@ -40,6 +41,8 @@ export function anApp(client: Client, given: Partial<App> = {}): App {
   return {
     edition: editions.austin,
     client,
+    queries: createQueries(),
+    served: null,
     visit,
     searches,
     moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),

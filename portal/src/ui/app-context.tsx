@@ -1,11 +1,13 @@
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import { createContext, useContext } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { CompareList } from './compare-list.ts';
 import type { MapStates } from './map-states.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import type { SearchPaths } from './search-path.ts';
+import type { ServedHead } from './served-head.ts';
 import type { ViewedListings } from './viewed-listings.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,6 +15,10 @@ import type { Visit } from './visit.ts';
 export interface App {
   readonly edition: Edition;
   readonly client: Client;
+  /** What the server answered, by key. */
+  readonly queries: QueryClient;
+  /** The head that the server wrote on the first page; null where there was no server. */
+  readonly served: ServedHead | null;
   /** Who uses the portal; decided once, in main.tsx. */
   readonly visit: Visit;
   /** The addresses of searches, as they are for this viewer. */
@@ -31,7 +37,17 @@ export interface App {
 
 const AppContext = createContext<App | null>(null);
 
-export const AppProvider = AppContext.Provider;
+interface AppProviderProps {
+  readonly value: App;
+  readonly children: ReactNode;
+}
+
+/** Gives the session's app, and its cache of server data, to everything in it. */
+export const AppProvider = ({ value, children }: AppProviderProps): ReactNode => (
+  <AppContext value={value}>
+    <QueryClientProvider client={value.queries}>{children}</QueryClientProvider>
+  </AppContext>
+);
 
 /** The session's app; throws outside of the provider, which is a bug. */
 export function useApp(): App {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import { elementClient } from '../client/element-client.ts';
+import { failureText, mayRetry } from '../client/failure-text.ts';
 import type { SomeFigures } from './calculation.ts';
 
 interface ListingFiguresProps {
@@ -57,8 +58,8 @@ export function figuresOfListing(listing: ListingDetails): SomeFigures {
   };
 }
 
-function problemOf({ code, status }: ApiError): { readonly text: string; readonly again: boolean } {
-  if (status === 404 || status === 410) return { text: 'This listing is not available.', again: false };
-  const text = code === 'offline' ? 'You are offline.' : "The listing's figures could not be loaded.";
+function problemOf(error: ApiError): { readonly text: string; readonly again: boolean } {
+  if (!mayRetry(error)) return { text: 'This listing is not available.', again: false };
+  const text = failureText(error, "The listing's figures could not be loaded.");
   return { text: `${text} You can enter them yourself.`, again: true };
 }

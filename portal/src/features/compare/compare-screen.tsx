@@ -5,9 +5,9 @@ import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
 import type { Location } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { useTitle } from '../../ui/use-title.ts';
 import { CompareTable, type RemoveHome } from './compare-table.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
 import { useRemoval } from './use-removal.ts';
@@ -19,11 +19,13 @@ export function CompareScreen({ location }: { readonly location: Location }): Re
   const { ids, beyond } = comparedIds(new URLSearchParams(location.search).get('ids'));
   const { request, retry } = useCompared(ids);
   const remove = useRemoval(ids);
-  useTitle(`${ids.length < 2 ? 'Compare homes' : `Compare ${ids.length} homes`} | ${edition.name}`);
+  const title = ids.length < 2 ? 'Compare homes' : `Compare ${ids.length} homes`;
+  const head = <PageHead title={`${title} | ${edition.name}`} />;
 
-  if (ids.length === 0) return <HowTo />;
+  if (ids.length === 0) return <HowTo head={head} />;
   return (
     <div className="compare">
+      {head}
       <h1>Compare homes</h1>
       {beyond > 0 && (
         <p className="compare__note">
@@ -32,11 +34,7 @@ export function CompareScreen({ location }: { readonly location: Location }): Re
         </p>
       )}
       {request.state === 'loading' && <Skeleton height="480px" />}
-      {request.state === 'failed' && (
-        <Notice onRetry={retry}>
-          {request.offline ? 'You are offline.' : 'These homes could not be loaded.'}
-        </Notice>
-      )}
+      {request.state === 'failed' && <Notice onRetry={retry}>{request.words}</Notice>}
       {request.state === 'succeeded' && <Comparison {...request} onRemove={remove} />}
     </div>
   );
@@ -101,9 +99,10 @@ const Withheld = ({ count, one, many }: WithheldProps): ReactNode =>
     <Notice>{count === 1 ? `1 home of this link ${one}.` : `${count} homes of this link ${many}.`}</Notice>
   );
 
-function HowTo(): ReactNode {
+function HowTo({ head }: { readonly head: ReactNode }): ReactNode {
   return (
     <div className="compare compare--empty">
+      {head}
       <h1>Compare homes</h1>
       <p>
         See up to {mostCompared} homes beside each other, what differs first. Press{' '}

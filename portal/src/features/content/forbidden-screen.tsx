@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import './not-found-screen.css';
 
 /** For what is there but not for this visitor. */
 export function ForbiddenScreen(): ReactNode {
   const { edition } = useApp();
-  useTitle(`No Access | ${edition.name}`);
   return (
     <section className="not-found">
+      <PageHead title={`No Access | ${edition.name}`} />
       <p className="not-found__code">403</p>
       <h1>This page is not open to you</h1>
       <p>It belongs to somebody else, or takes rights that you do not have.</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import './not-found-screen.css';
 
 interface NotFoundScreenProps {
@@ -13,9 +13,9 @@ export function NotFoundScreen({
   reason = 'The address may have a typo, or the home is no longer listed.',
 }: NotFoundScreenProps): ReactNode {
   const { edition } = useApp();
-  useTitle(edition.titles.notFound);
   return (
     <section className="not-found">
+      <PageHead title={edition.titles.notFound} />
       <p className="not-found__code">404</p>
       <h1>We could not find this page</h1>
       <p>{reason}</p>

@@ -5,9 +5,8 @@ import { encodeSetup } from '@hearth/domain/embed/setup-codec.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId, useRef } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
-import { useDescription } from '../../ui/use-description.ts';
-import { useTitle } from '../../ui/use-title.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { CopyButton } from './copy-button.tsx';
 import './embed.css';
@@ -21,16 +20,26 @@ import { type ChangeSetup, useEmbedSetup } from './use-embed-setup.ts';
 /** Choose a widget, see it, copy what puts it into a page. The address holds it all. */
 export function EmbedScreen(): ReactNode {
   const { edition } = useApp();
-  useTitle(`Widgets for your site | ${edition.name}`);
-  useDescription(`Put home search, listings, a calculator and more from ${edition.name} on your own site.`);
-  const request = useCatalogue();
-  if (request.state === 'loading') return <ScreenSkeleton />;
-  if (request.state === 'succeeded') return <Builder catalogue={request.catalogue} />;
+  return (
+    <>
+      <PageHead
+        title={`Widgets for your site | ${edition.name}`}
+        description={`Put home search, listings, a calculator and more from ${edition.name} on your own site.`}
+      />
+      <LoadedBuilder />
+    </>
+  );
+}
+
+function LoadedBuilder(): ReactNode {
+  const { data, isPending, refetch } = useCatalogue();
+  if (isPending) return <ScreenSkeleton />;
+  if (data) return <Builder catalogue={data} />;
   return (
     <div className="embed embed--failed">
       <h1>Widgets for your site</h1>
       <p role="alert">The list of widgets could not be loaded.</p>
-      <Button icon="retry" onClick={request.retry}>
+      <Button icon="retry" onClick={() => void refetch()}>
         Try again
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
 import { getEmbedStatus } from '@hearth/domain/contract/routes.ts';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { useDraft } from './use-draft.ts';
 import type { ChangeSetup } from './use-embed-setup.ts';
@@ -50,19 +51,13 @@ function words(verdict: EmbedStatus['verdict'] | null): string {
   return 'This key is valid. It works on the addresses that it was made for.';
 }
 
-/** What the server says of a key; null until it has, or where it could not be asked. */
+/** What the server says of a key; null until it has, or where it could not be asked: the preview says so. */
 function useVerdict(key: string | null): EmbedStatus['verdict'] | null {
   const { client } = useApp();
-  const [known, setKnown] = useState<{ key: string; verdict: EmbedStatus['verdict'] }>();
-  useEffect(() => {
-    if (key === null) return;
-    const controller = new AbortController();
-    client
-      .call(getEmbedStatus, { query: { key }, signal: controller.signal })
-      .then(({ verdict }) => setKnown({ key, verdict }))
-      // The preview says that the server cannot be reached.
-      .catch(() => {});
-    return () => controller.abort();
-  }, [client, key]);
-  return known !== undefined && known.key === key ? known.verdict : null;
+  const { data } = useQuery({
+    queryKey: ['embed-status', key],
+    queryFn:
+      key === null ? skipToken : ({ signal }) => client.call(getEmbedStatus, { query: { key }, signal }),
+  });
+  return data?.verdict ?? null;
 }

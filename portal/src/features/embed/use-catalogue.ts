@@ -1,6 +1,6 @@
 import type { EmbedElement } from '@hearth/domain/embed/embed-element.ts';
 import type { SnippetSource } from '@hearth/domain/embed/snippet.ts';
-import { useEffect, useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
 /** What the build says of its elements. */
 export interface Catalogue {
@@ -8,30 +8,9 @@ export interface Catalogue {
   readonly pinned: SnippetSource['pinned'];
 }
 
-export type CatalogueRequest =
-  | { readonly state: 'loading' }
-  | { readonly state: 'succeeded'; readonly catalogue: Catalogue }
-  | { readonly state: 'failed'; readonly retry: () => void };
-
-/** Loads the descriptions of the elements, which the build writes, once for each attempt. */
-export function useCatalogue(): CatalogueRequest {
-  const [request, setRequest] = useState<CatalogueRequest>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same request
-  useEffect(() => {
-    const controller = new AbortController();
-    setRequest({ state: 'loading' });
-    loadCatalogue(controller.signal).then(
-      (catalogue) => setRequest({ state: 'succeeded', catalogue }),
-      () => {
-        if (controller.signal.aborted) return;
-        setRequest({ state: 'failed', retry: () => setAttempt((count) => count + 1) });
-      },
-    );
-    return () => controller.abort();
-  }, [attempt]);
-  return request;
-}
+/** Loads the descriptions of the elements, which the build writes. */
+export const useCatalogue = (): UseQueryResult<Catalogue> =>
+  useQuery({ queryKey: ['catalogue'], queryFn: ({ signal }) => loadCatalogue(signal) });
 
 /** A build without minifying has no pinned loader: that form is not offered then. */
 async function loadCatalogue(signal: AbortSignal): Promise<Catalogue> {

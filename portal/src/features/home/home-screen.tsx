@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { useDescription } from '../../ui/use-description.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import { ListingStrip } from './listing-strip.tsx';
 import './home.css';
@@ -9,10 +8,9 @@ import './home.css';
 /** Where most people begin: one question, a few shortcuts, and what is new. */
 export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
   const { edition, searches } = useApp();
-  useTitle(edition.titles.home);
-  useDescription(edition.descriptions.home);
   return (
     <>
+      <PageHead title={edition.titles.home} description={edition.descriptions.home} />
       <section className="hero">
         <div className="hero__inner">
           <h1>Find your place in {edition.regionName}</h1>

@@ -2,9 +2,7 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { useTitleWhileShown } from '../../ui/use-title.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
@@ -20,11 +18,9 @@ interface ListingDialogProps {
 
 /** A listing over the page that it was opened from; the platform's dialog keeps the focus in and gives it back. */
 export function ListingDialog({ id, onClose }: ListingDialogProps): ReactNode {
-  const { edition } = useApp();
   const dialog = useModal();
   const { request, retry } = useListing(id);
   const name = nameOf(request);
-  useTitleWhileShown(name && `${name} | ${edition.name}`);
   return (
     <dialog
       ref={dialog}
@@ -63,11 +59,7 @@ function DialogContent({ request, onRetry }: DialogContentProps): ReactNode {
     case 'gone':
       return <Notice>This listing is no longer on the market.</Notice>;
     case 'failed':
-      return (
-        <Notice onRetry={onRetry}>
-          {request.offline ? 'You are offline.' : 'This listing could not be loaded.'}
-        </Notice>
-      );
+      return <Notice onRetry={onRetry}>{request.words}</Notice>;
     case 'succeeded':
       return <ListingDetailsView listing={request.listing} />;
   }

@@ -1,9 +1,8 @@
-import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { useCanonical } from '../../ui/use-canonical.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { listingTitle } from '../../ui/listing-title.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
@@ -22,22 +21,17 @@ export function ListingScreen({ id, notFound }: ListingScreenProps): ReactNode {
   const { edition } = useApp();
   const { request, retry } = useListing(id);
   const listing = request.state === 'succeeded' ? request.listing : null;
-  useTitle(listing ? `${streetLine(listing)}, ${cityLine(listing)} | ${edition.name}` : undefined);
-  // Any address that ends in its id leads here.
-  useCanonical(listing?.url);
 
   if (request.state === 'missing') return notFound;
   return (
     <div className="listing-page" aria-busy={request.state === 'loading'}>
+      {/* Any address that ends in its id leads here. */}
+      <PageHead title={listing ? listingTitle(listing, edition) : undefined} canonical={listing?.url} />
       {listing && <Breadcrumbs listing={listing} />}
       {listing && <ListingDetailsView listing={listing} />}
       {request.state === 'loading' && <ListingSkeleton />}
       {request.state === 'gone' && <Notice>This listing is no longer on the market.</Notice>}
-      {request.state === 'failed' && (
-        <Notice onRetry={retry}>
-          {request.offline ? 'You are offline.' : 'This listing could not be loaded.'}
-        </Notice>
-      )}
+      {request.state === 'failed' && <Notice onRetry={retry}>{request.words}</Notice>}
     </div>
   );
 }

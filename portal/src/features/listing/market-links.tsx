@@ -1,7 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { findMarketAreas } from '@hearth/domain/contract/routes.ts';
-import { dataOf } from '@hearth/widgets/client/request-state.ts';
-import { useRequest } from '@hearth/widgets/client/use-request.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 
@@ -13,9 +12,11 @@ export function MarketLinks({ listing }: { readonly listing: ListingDetails }): 
     postalcode: listing.postalcode ?? undefined,
     subdivision: listing.subdivisionname ?? undefined,
   };
-  const ask = (signal: AbortSignal) => client.call(findMarketAreas, { query: names, signal });
-  const { request } = useRequest(ask, listing.listingkey);
-  const areas = dataOf(request)?.areas ?? [];
+  const { data } = useQuery({
+    queryKey: ['market-areas', names],
+    queryFn: ({ signal }) => client.call(findMarketAreas, { query: names, signal }),
+  });
+  const areas = data?.areas ?? [];
   if (areas.length === 0) return null;
   return (
     <section aria-labelledby="listing-market">

@@ -1,18 +1,17 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
-import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { type SpecialPhrase, specialPhrase } from '@hearth/domain/search/areas/area-words.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { encodeSearchQuery } from '@hearth/domain/search/url/api-query.ts';
-import { dataOf } from '@hearth/widgets/client/request-state.ts';
-import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { homesQuery } from '../../ui/homes-query.ts';
 
 const mostShown = 8;
 
@@ -29,9 +28,14 @@ export function AreaListings({ overview, search }: AreaListingsProps): ReactNode
     { filters: search.filters, polygon: [id], limit: mostShown },
     defaultFilters,
   );
-  const ask = (signal: AbortSignal) => client.call(searchListings, { query: pairs, signal });
-  const { request, retry } = useRequest(ask, JSON.stringify(pairs));
-  const result = dataOf(request);
+  const {
+    data: result,
+    isLoadingError,
+    refetch,
+  } = useQuery({
+    ...homesQuery(client, pairs),
+    placeholderData: keepPreviousData,
+  });
   const tag = { type, id, value: name, label: place };
   const all = searches.pathOf({ ...search, page: 1, tags: [tag], locations: [], bounds: null, zoom: null });
   return (
@@ -44,8 +48,8 @@ export function AreaListings({ overview, search }: AreaListingsProps): ReactNode
           </a>
         )}
       </div>
-      {request.status === 'failed' ? (
-        <Notice onRetry={retry}>Unable to fetch listings</Notice>
+      {isLoadingError ? (
+        <Notice onRetry={() => void refetch()}>Unable to fetch listings</Notice>
       ) : (
         <Cards result={result} />
       )}

@@ -9,14 +9,12 @@ import {
 } from '@hearth/domain/search/areas/area-words.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
-import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useMemo } from 'react';
 import type { Location } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
-import { useCanonical } from '../../ui/use-canonical.ts';
-import { useDescription } from '../../ui/use-description.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { AreaListings } from './area-listings.tsx';
 import { AreaMap } from './area-map.tsx';
@@ -39,24 +37,26 @@ interface OverviewScreenProps {
 /** The market of one area: what is for sale, what it costs, how that changed, and where to look next. */
 export function OverviewScreen({ location, notFound }: OverviewScreenProps): ReactNode {
   const { searches } = useApp();
-  const { request, retry } = useArea(location.pathname);
-  const page = dataOf(request);
+  const { data: page, error, refetch } = useArea(location.pathname);
   const search = useMemo(
     () => decodeSearchUrl(new URLSearchParams(location.search), searches.defaults(false)).state,
     [location.search, searches],
   );
-  if (request.status === 'failed') {
-    const { code } = request.error;
-    if (code === 'polygon_not_found' || code === 'validation_failed') return notFound;
+  if (error?.code === 'polygon_not_found' || error?.code === 'validation_failed') return notFound;
+  if (page) return <Overview page={page} search={search} />;
+  if (error === null)
     return (
-      <div className="market">
-        <Notice onRetry={retry}>
-          {code === 'offline' ? 'You are offline.' : 'This area could not be loaded.'}
-        </Notice>
-      </div>
+      <>
+        <PageHead />
+        <OverviewSkeleton />
+      </>
     );
-  }
-  return page === undefined ? <OverviewSkeleton /> : <Overview page={page} search={search} />;
+  return (
+    <div className="market">
+      <PageHead />
+      <Notice onRetry={() => void refetch()}>{failureText(error, 'This area could not be loaded.')}</Notice>
+    </div>
+  );
 }
 
 interface OverviewProps {
@@ -70,11 +70,13 @@ function Overview({ page, search }: OverviewProps): ReactNode {
   const { place, figures, range } = overview;
   const phrase = specialPhrase(search.filters);
   const title = areaTitle(place, phrase);
-  useTitle(title);
-  useDescription(areaDescription({ ...figures, place, range, phrase }));
-  useCanonical(canonicalPath(overview.url, phrase));
   return (
     <div className="market">
+      <PageHead
+        title={title}
+        description={areaDescription({ ...figures, place, range, phrase })}
+        canonical={canonicalPath(overview.url, phrase)}
+      />
       <OverviewTrail overview={overview} />
       <header className="market__head">
         <h1>{title}</h1>

@@ -2,7 +2,7 @@ import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts'
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import { getMarketOverview, getPolygonByUrl } from '@hearth/domain/contract/routes.ts';
 import { areaUrl, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
-import { type UsedRequest, useRequest } from '@hearth/widgets/client/use-request.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../ui/app-context.tsx';
 
 /** An area with its outline and its market. */
@@ -12,14 +12,16 @@ export interface AreaPage {
 }
 
 /** Asks for the area that a path names: its outline first, which says the id that everything else is asked by. */
-export function useArea(pathname: string): UsedRequest<AreaPage> {
+export function useArea(pathname: string): UseQueryResult<AreaPage> {
   const { client } = useApp();
   const path = parseAreaPath(pathname);
-  const ask = async (signal: AbortSignal): Promise<AreaPage> => {
-    const url = path === undefined ? pathname : areaUrl(path);
-    const polygon = await client.call(getPolygonByUrl, { query: { url }, signal });
-    const overview = await client.call(getMarketOverview, { params: { id: polygon.id }, signal });
-    return { overview, polygon };
-  };
-  return useRequest(ask, pathname);
+  const url = path === undefined ? pathname : areaUrl(path);
+  return useQuery({
+    queryKey: ['area', url],
+    queryFn: async ({ signal }): Promise<AreaPage> => {
+      const polygon = await client.call(getPolygonByUrl, { query: { url }, signal });
+      const overview = await client.call(getMarketOverview, { params: { id: polygon.id }, signal });
+      return { overview, polygon };
+    },
+  });
 }

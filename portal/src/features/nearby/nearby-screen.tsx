@@ -2,8 +2,7 @@ import { isNearbyKind, isNearbyLocked } from '@hearth/domain/search/areas/nearby
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
-import { useDescription } from '../../ui/use-description.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { NearbyChoices } from './nearby-choices.tsx';
 import { useNearby } from './use-nearby.ts';
 
@@ -17,8 +16,6 @@ export function NearbyScreen(): ReactNode {
   // Back from the result must not lead to the question again.
   const { state, find, pathAtCenter } = useNearby((path) => navigate(path, { replace: true }));
   const isAsked = useRef(false);
-  useTitle(`Homes near you | ${edition.name}`);
-  useDescription(`Open houses, homes for sale and recently sold homes near you in ${edition.regionName}.`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit; whoever is refused is offered a choice
   useEffect(() => {
     if (isAsked.current) return;
@@ -27,6 +24,10 @@ export function NearbyScreen(): ReactNode {
   }, []);
   return (
     <section className="nearby">
+      <PageHead
+        title={`Homes near you | ${edition.name}`}
+        description={`Open houses, homes for sale and recently sold homes near you in ${edition.regionName}.`}
+      />
       <h1>Homes near you</h1>
       <p>
         We look for homes around where you are, nearest first. Your browser asks you before it tells us, and

@@ -1,10 +1,8 @@
+import type { Agent } from '@hearth/domain/contract/agent.ts';
 import { getAgent } from '@hearth/domain/contract/routes.ts';
-import { ApiError } from '@hearth/widgets/client/api-error.ts';
-import type { Client } from '@hearth/widgets/client/client.ts';
-import { dataOf, isPending } from '@hearth/widgets/client/request-state.ts';
-import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
@@ -24,29 +22,27 @@ export interface NamedAgent {
 /** Asks for the names of the agents of a search; an unknown licence is no failure of the page. */
 export function useAgentsOfSearch(trecLicense: readonly string[]): readonly NamedAgent[] {
   const { client } = useApp();
-  const ask = (signal: AbortSignal): Promise<readonly NamedAgent[]> =>
-    Promise.all(trecLicense.map((license) => agentOf(license, client, signal)));
-  const { request } = useRequest(trecLicense.length === 0 ? null : ask, trecLicense.join(' '));
-  const agents = new Map((dataOf(request) ?? []).map((agent) => [agent.trecLicense, agent]));
-  const isAwaited = request.status === 'initial' || isPending(request);
-  return trecLicense.map((license) => agents.get(license) ?? { ...nobodyYet(license), isAwaited });
+  const answers = useQueries({
+    queries: trecLicense.map((license) => ({
+      queryKey: ['agent', license],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        client.call(getAgent, { params: { agentId: license }, signal }),
+    })),
+  });
+  return trecLicense.map((license, at) => namedAgent(license, answers[at]));
 }
 
-async function agentOf(license: string, client: Client, signal: AbortSignal): Promise<NamedAgent> {
-  try {
-    const agent = await client.call(getAgent, { params: { agentId: license }, signal });
-    // The same address answers to names.
-    if (agent.trecLicense === license) return { ...nobodyYet(license), name: agent.name };
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'agent_not_found')) return nobodyYet(license);
-  }
-  return { ...nobodyYet(license), isUnknown: true };
+function namedAgent(trecLicense: string, answer: UseQueryResult<Agent> | undefined): NamedAgent {
+  const { data, error, isPending = true } = answer ?? {};
+  // The same address answers to names.
+  const isThis = data?.trecLicense === trecLicense;
+  return {
+    trecLicense,
+    name: isThis ? data.name : null,
+    isUnknown: error?.code === 'agent_not_found' || (data !== undefined && !isThis),
+    isAwaited: isPending,
+  };
 }
-
-const nobodyYet = (trecLicense: string): NamedAgent => ({
-  trecLicense,
-  ...{ name: null, isUnknown: false, isAwaited: false },
-});
 
 /**
  * A search for the listings of people that nobody knows leads to the page that says so (specification section 2). Staff

@@ -2,10 +2,9 @@ import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
 import { searchRelaxations } from '@hearth/domain/contract/routes.ts';
 import { takesBack } from '@hearth/domain/search/results/relaxation-words.ts';
 import { toQuery } from '@hearth/domain/search/to-request.ts';
-import { dataOf } from '@hearth/widgets/client/request-state.ts';
-import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { homesText } from '@hearth/widgets/search/search-words.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { givenUp } from './relaxation-words.ts';
@@ -55,11 +54,12 @@ const isManifold = ({ search, applied, result }: SearchSession): boolean =>
 function useRelaxations({ search, narrowed }: SearchSession): readonly Relaxation[] | null {
   const { client } = useApp();
   const query = useMemo(() => toQuery({ ...search, page: 1 }), [search]);
-  const { request } = useRequest(
-    narrowed ? (signal) => client.call(searchRelaxations, { query, signal }) : null,
-    JSON.stringify(query),
-  );
-  return request.status === 'succeeded' ? (dataOf(request)?.relaxations ?? null) : null;
+  const { data } = useQuery({
+    queryKey: ['relaxations', query],
+    queryFn: ({ signal }) => client.call(searchRelaxations, { query, signal }),
+    enabled: narrowed,
+  });
+  return data?.relaxations ?? null;
 }
 
 function giveUp(part: Relaxation['filter'], session: SearchSession): void {

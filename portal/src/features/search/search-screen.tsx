@@ -8,9 +8,8 @@ import { type Location, Navigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
 import { Controls } from '../../ui/controls.tsx';
-import { useDescription } from '../../ui/use-description.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { useTitle } from '../../ui/use-title.ts';
 import { AgentChips, useAgentsOfSearch, useUnknownAgents } from './agent-scope.tsx';
 import { useDrawing } from './drawing/use-drawing.ts';
 import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
@@ -61,11 +60,13 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
   const session = isLeaving ? awaited(asked) : asked;
   const { result, status } = session;
   useKeptScroll(location, session.settled);
-  useTitle(titleOf(search, agents, edition));
-  useDescription(lease ? edition.descriptions.lease : edition.descriptions.sale);
 
   return (
     <LastReset value={session.lastReset}>
+      <PageHead
+        title={titleOf(search, agents, edition)}
+        description={lease ? edition.descriptions.lease : edition.descriptions.sale}
+      />
       <div className="search">
         <div className="search__bar">
           <Controls disabled={isDrawing}>

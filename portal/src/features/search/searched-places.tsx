@@ -1,12 +1,11 @@
-import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
-import { dataOf } from '@hearth/widgets/client/request-state.ts';
-import { useRequest } from '@hearth/widgets/client/use-request.ts';
 import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FeatureCollection } from 'geojson';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { areaOutlinesQuery } from './area-outlines-query.ts';
 
 const drawn = later(async () => (await import('@hearth/widgets/map/place-outlines.tsx')).PlaceOutlines);
 
@@ -27,11 +26,12 @@ export function SearchedPlaces({ search }: SearchedPlacesProps): ReactNode {
   const places = search.tags.filter(({ type }) => type !== 'custom');
   const polygon = [...search.locations, ...requestOfTags(places).polygon].join();
   const zoom = (search.zoom ?? 0) > WHOLE ? CLOSE : WHOLE;
-  const { request } = useRequest(
-    polygon ? (signal) => client.call(getAreaOutlines, { query: { polygon, zoom }, signal }) : null,
-    `${polygon} ${zoom}`,
-  );
-  const outlines = polygon ? dataOf(request) : undefined;
+  const { data } = useQuery({
+    ...areaOutlinesQuery(client, polygon, zoom),
+    // The borders in view stay until the finer ones are there.
+    placeholderData: keepPreviousData,
+  });
+  const outlines = polygon ? data : undefined;
   const PlaceOutlines = useLater(drawn, outlines !== undefined);
   return PlaceOutlines && outlines ? <PlaceOutlines outlines={outlines as FeatureCollection} /> : null;
 }

@@ -5,10 +5,8 @@ import type { Client } from '@hearth/widgets/client/client.ts';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { useApp } from '../../ui/app-context.tsx';
+import { COARSEST } from './area-outlines-query.ts';
 import type { SearchUrl } from './use-search-url.ts';
-
-/** Whole outlines are of no use here; the coarsest are the smallest. */
-const FARTHEST = 0;
 
 /**
  * A boundary that is not known (any more) is skipped, and the visitor is told (specification section 8). Answers whether
@@ -44,7 +42,7 @@ async function knownAreas(
   signal: AbortSignal,
 ): Promise<ReadonlySet<string>> {
   try {
-    const query = { polygon: ids.join(), zoom: FARTHEST };
+    const query = { polygon: ids.join(), zoom: COARSEST };
     const { features } = await client.call(getAreaOutlines, { query, signal });
     const known = new Set(features.map(({ properties }) => properties.id));
     return ids.every((id) => known.has(id)) ? new Set() : known;

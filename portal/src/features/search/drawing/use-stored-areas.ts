@@ -5,36 +5,52 @@ import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geo
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+
+/** The corners of a stored drawing; the same id has the same corners for good. */
+const drawnAreaQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['drawn-area', id],
+    queryFn: async ({ signal }): Promise<readonly Area[]> => {
+      const { geometry } = await client.call(getPolygon, { params: { id }, signal });
+      return cornersOf(geometry as AreaGeometry);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** The drawn areas among the tags of a search, as soon as their outlines are here; one that cannot be had is left out. */
 export function useStoredAreas(client: Client, tags: readonly SearchTag[]) {
-  const [known, setKnown] = useState<ReadonlyMap<string, readonly Area[]>>(new Map());
-  const asked = useRef(new Set<string>());
-  const remember = useCallback((id: string, areas: readonly Area[]) => {
-    asked.current.add(id);
-    setKnown((before) => new Map(before).set(id, areas));
-  }, []);
+  const queries = useQueryClient();
+  const drawn = useMemo(() => tags.filter(({ type }) => type === 'custom'), [tags]);
+  const known = useQueries({
+    queries: drawn.map(({ id }) => drawnAreaQuery(client, id)),
+    combine: areasOf,
+  });
+  // What failed is asked for again when the tags change: it may have been the connection.
   useEffect(() => {
-    for (const { id } of tags.filter(isDrawn)) {
-      if (asked.current.has(id)) continue;
-      asked.current.add(id);
-      client.call(getPolygon, { params: { id } }).then(
-        ({ geometry }) => remember(id, cornersOf(geometry as AreaGeometry)),
-        // Asked again when the tags change: it may have been the connection.
-        () => asked.current.delete(id),
-      );
-    }
-  }, [client, tags, remember]);
+    const ids = new Set(drawn.map(({ id }) => id));
+    void queries.refetchQueries({
+      queryKey: ['drawn-area'],
+      predicate: ({ queryKey, state }) => state.status === 'error' && ids.has(String(queryKey[1])),
+    });
+  }, [queries, drawn]);
+  const remember = useCallback(
+    (id: string, areas: readonly Area[]) => {
+      queries.setQueryData(drawnAreaQuery(client, id).queryKey, areas);
+    },
+    [queries, client],
+  );
   const stored = useMemo(
     () =>
-      tags.filter(isDrawn).flatMap(({ id, label }): StoredArea[] => {
-        const areas = known.get(id);
+      drawn.flatMap(({ id, label }, at): StoredArea[] => {
+        const areas = known[at];
         return areas ? [{ id, label, areas }] : [];
       }),
-    [tags, known],
+    [drawn, known],
   );
   return { stored, remember };
 }
 
-const isDrawn = (tag: SearchTag): boolean => tag.type === 'custom';
+const areasOf = (results: readonly { readonly data: readonly Area[] | undefined }[]) =>
+  results.map(({ data }) => data);

@@ -1,7 +1,8 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { MapViewType } from '@hearth/domain/search/map/map-views.ts';
 import { siteOf } from '@hearth/widgets/client/site.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
 
 type Source = Site['map']['sources'][number];
@@ -43,16 +44,10 @@ export function useTileSource(viewType: MapViewType): TileSource {
 /** A server that cannot be asked has none. */
 function useSources(): readonly Source[] {
   const { client } = useApp();
-  const [sources, setSources] = useState(none);
-  useEffect(() => {
-    let gone = false;
-    siteOf(client).then(
-      ({ map }) => gone || setSources(map.sources),
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, [client]);
-  return sources;
+  const { data } = useQuery({
+    queryKey: ['site'],
+    queryFn: () => siteOf(client),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.map.sources ?? none;
 }

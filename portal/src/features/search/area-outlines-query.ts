@@ -1,0 +1,14 @@
+import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Names are wanted, not outlines: the coarsest outlines are the smallest answer. */
+export const COARSEST = 0;
+
+/** The outlines and names of areas by their comma-joined ids, as fine as `zoom` shows them; nothing is asked for no ids. */
+export const areaOutlinesQuery = (client: Client, polygon: string, zoom: number) =>
+  queryOptions({
+    queryKey: ['area-outlines', polygon, zoom],
+    queryFn: ({ signal }) => client.call(getAreaOutlines, { query: { polygon, zoom }, signal }),
+    enabled: polygon !== '',
+  });

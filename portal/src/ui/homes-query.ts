@@ -1,0 +1,14 @@
+import { searchListings } from '@hearth/domain/contract/routes.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import type { RequestOf } from '@hearth/widgets/client/endpoint-call.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What a search for homes sends. */
+export type HomesRequest = NonNullable<RequestOf<typeof searchListings>['query']>;
+
+/** The homes that a search finds, for the parts of a page that show a few of them. */
+export const homesQuery = (client: Client, query: HomesRequest) =>
+  queryOptions({
+    queryKey: ['homes', query],
+    queryFn: ({ signal }) => client.call(searchListings, { query, signal }),
+  });

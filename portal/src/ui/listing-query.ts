@@ -1,0 +1,22 @@
+import { getListing } from '@hearth/domain/contract/routes.ts';
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import type { Client } from '@hearth/widgets/client/client.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A listing by its listing id or MLS number. */
+export const listingQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['listing', id],
+    queryFn: ({ signal }) => client.call(getListing, { params: { id }, signal }),
+  });
+
+/**
+ * What the server says of a listing that it does not show: 'missing' where nothing is listed under the id, 'gone' where the
+ * home was on the market once. null for failures that say nothing of the listing.
+ */
+export function withheld(error: Pick<ApiError, 'code'> | null): 'missing' | 'gone' | null {
+  if (error?.code === 'listing_gone') return 'gone';
+  const isMissing =
+    error?.code === 'listing_not_found' || error?.code === 'not_found' || error?.code === 'validation_failed';
+  return isMissing ? 'missing' : null;
+}

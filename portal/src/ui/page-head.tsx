@@ -1,0 +1,38 @@
+import { cutAtWord } from '@hearth/domain/search/areas/area-words.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useLocation } from 'react-router';
+import { useApp } from './app-context.tsx';
+
+/** The title of what lies over the page, e.g. a listing; null where nothing does, or its title is not known yet. */
+export const TitleOver = createContext<string | null>(null);
+
+interface PageHeadProps {
+  /** Left out until it is known. */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Path of the page's one address for search engines, where it has one. */
+  readonly canonical?: string | undefined;
+}
+
+/**
+ * Names and describes the page. Each screen renders exactly one, also while it loads: what it leaves out is as the server
+ * wrote it, on the page that the server was asked for, and the edition's own elsewhere.
+ */
+export function PageHead({ title, description, canonical }: PageHeadProps): ReactNode {
+  const { edition, served } = useApp();
+  const { pathname } = useLocation();
+  const over = useContext(TitleOver);
+  const first = served?.pathname === pathname ? served : null;
+  const address = canonical === undefined ? first?.canonical : new URL(canonical, location.origin).href;
+  return (
+    <>
+      <title>{over ?? title ?? first?.title ?? edition.name}</title>
+      {/* Search engines show this much (specification section 5). */}
+      <meta
+        name="description"
+        content={cutAtWord(description ?? first?.description ?? edition.descriptions.home)}
+      />
+      {address && <link rel="canonical" href={address} />}
+    </>
+  );
+}

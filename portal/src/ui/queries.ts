@@ -1,0 +1,27 @@
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { QueryClient } from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** The client rejects with nothing else. */
+    defaultError: ApiError;
+  }
+}
+
+/**
+ * The portal's cache of server data. Cached data is shown at once and asked for again when a screen opens; unused data is
+ * dropped after five minutes.
+ */
+export const createQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The client tries a read once more by itself.
+        retry: false,
+        // The client rejects an offline call at once, and the screen says so; a paused query would say nothing.
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+    },
+  });

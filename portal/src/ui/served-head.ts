@@ -1,0 +1,23 @@
+/** What the server wrote in the head of the page that it was asked for. */
+export interface ServedHead {
+  /** Of that page. */
+  readonly pathname: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  /** An absolute address. */
+  readonly canonical: string | undefined;
+}
+
+/** Reads the server's title, description and canonical link, and removes them: from here on each screen renders its own. */
+export function takeServedHead(): ServedHead {
+  const { title } = document;
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  for (const element of [document.querySelector('head > title'), description, canonical]) element?.remove();
+  return {
+    pathname: location.pathname,
+    title,
+    description: description?.content,
+    canonical: canonical?.href,
+  };
+}
