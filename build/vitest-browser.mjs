@@ -43,7 +43,7 @@ export const portalProject = ({ name }) =>
     runtime: 'react',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['../widgets/src/testing/setup.ts'],
-    dependencies: ['react-router', 'sonner', 'zod/mini'],
+    dependencies: ['@tanstack/react-query', 'react-router', 'sonner', 'zod/mini'],
   });
 
 /** Dependencies are listed by name: one found late would reload the page in the middle of a test. */

@@ -1,8 +1,9 @@
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { anApp } from '../../testing/an-app.ts';
+import { anApp, viewers } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
 import { NearbyScreen } from './nearby-screen.tsx';
 
@@ -11,12 +12,18 @@ function Screen() {
   return pathname === '/nearby' ? <NearbyScreen /> : <p data-testid="address">{pathname + search}</p>;
 }
 
-function show(at: string, place: Partial<GeolocationCoordinates> | { readonly code: number }) {
+function show(
+  at: string,
+  place: Partial<GeolocationCoordinates> | { readonly code: number },
+  viewer: Viewer = viewers.guest,
+) {
   const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
     if ('code' in place) failed?.({ ...place, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     else found({ coords: place } as GeolocationPosition);
   });
-  const app = anApp(createClient({ baseUrl: 'https://homes.example/' }));
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/' }), {
+    visit: { viewer, agentMode: false },
+  });
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>
@@ -56,6 +63,11 @@ test('a link names the kind of search; what was sold is not for guests', async (
   });
   const locked = await show('/nearby?show=recently-sold', around);
   expect(await locked.query()).not.toHaveProperty('mlsstatus');
+});
+
+test.each(['client', 'agent'] as const)('a verified %s is led to what was sold nearby', async (role) => {
+  const view = show('/nearby?show=recently-sold', around, viewers[role]);
+  expect(await view.query()).toMatchObject({ sortBy: 'distance', mlsstatus: 'Sold' });
 });
 
 test('whoever keeps the place to themselves is offered what is around the middle of town', async () => {

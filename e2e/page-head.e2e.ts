@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { openSearch } from './support/search-page.ts';
+import { test } from './support/test.ts';
+
+/** How many of each the document has. */
+const heads = (page: Page) =>
+  page.evaluate(() => ({
+    titles: document.head.querySelectorAll('title').length,
+    descriptions: document.querySelectorAll('meta[name="description"]').length,
+    canonicals: document.querySelectorAll('link[rel="canonical"]').length,
+  }));
+const described = { titles: 1, descriptions: 1, canonicals: 0 };
+const addressed = { ...described, canonicals: 1 };
+
+test('a page has one title, one description and one canonical link, however it was come to @desktop', async ({
+  page,
+}) => {
+  const { areas } = (await (await page.request.get('/api/market-areas?city=Austin')).json()) as {
+    areas: { url: string }[];
+  };
+  const overview = 'Austin Real Estate Listings and Homes for Sale';
+  await page.goto(areas[0]?.url ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: overview })).toBeVisible();
+  expect(await heads(page)).toEqual(addressed);
+  await expect(page).toHaveTitle(overview);
+
+  await page.getByRole('region', { name: 'Zip Codes in Austin TX' }).getByRole('link').first().click();
+  await expect(page).toHaveTitle(/^\d{5} Real Estate Listings and Homes for Sale$/);
+  expect(await heads(page)).toEqual(addressed);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\d{5}/);
+
+  await page.getByRole('link', { name: 'Hearth Austin, home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Find your place/ })).toBeVisible();
+  expect(await heads(page)).toEqual(described);
+
+  await page.getByRole('link', { name: 'All new listings' }).click();
+  await expect(page).toHaveTitle('Austin Homes for Sale | Hearth Austin');
+  expect(await heads(page)).toEqual(described);
+
+  await page.goBack();
+  await expect(page).not.toHaveTitle('Austin Homes for Sale | Hearth Austin');
+  expect(await heads(page)).toEqual(described);
+});
+
+test('a home over a list gives the document its title, and the list takes it back @desktop', async ({
+  page,
+}) => {
+  const search = await openSearch(page, '/listings?limit=12');
+  const list = 'Austin Homes for Sale | Hearth Austin';
+  await expect(page).toHaveTitle(list);
+  await search.cards.first().locator('.hearth-card__link').click();
+  await expect(page).toHaveTitle(/, TX \d{5} \| Hearth Austin$/);
+  expect(await heads(page)).toEqual(described);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle(list);
+  expect(await heads(page)).toEqual(described);
+
+  await page.goForward();
+  await expect(page).toHaveTitle(/, TX \d{5} \| Hearth Austin$/);
+  await page.reload();
+  await expect(page).toHaveTitle(/, TX \d{5} \| Hearth Austin$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await heads(page)).titles).toBe(1);
+});
