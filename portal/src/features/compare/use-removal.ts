@@ -1,6 +1,6 @@
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { comparePath } from '@hearth/domain/listing/comparison.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useApp } from '../../ui/app-context.tsx';
@@ -27,8 +27,9 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
     };
   }, []);
 
+  // With the homes themselves, not a moment later: an Undo that is pressed then goes by them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the homes beside each other are others
-  useEffect(() => {
+  useLayoutEffect(() => {
     present.current = ids;
     // Those that were taken out keep their places among the rest; another link has places of its own.
     if (order.current.filter((id) => ids.includes(id)).join() !== link) order.current = ids;
