@@ -1,5 +1,5 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
-import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { App } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
@@ -8,19 +8,6 @@ import { createQueries } from '../ui/queries.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
-
-/** A viewer of each role, in an Austin office. */
-export const viewers = {
-  guest: guestViewer,
-  client: { role: 'client', loginStatus: 'verified', userId: 'user-1' },
-  agent: {
-    role: 'agent',
-    loginStatus: 'verified',
-    userId: 'user-2',
-    agentId: 'ada.reyes',
-    edition: 'austin',
-  },
-} as const satisfies Record<Viewer['role'], Viewer>;
 
 /** The addresses of a guest's searches. */
 export const guestSearches = createSearchPaths(viewers.guest);

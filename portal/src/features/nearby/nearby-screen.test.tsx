@@ -1,9 +1,10 @@
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { anApp, viewers } from '../../testing/an-app.ts';
+import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
 import { NearbyScreen } from './nearby-screen.tsx';
 
