@@ -23,7 +23,10 @@ export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
   const { searches } = useApp();
   const navigate = useNavigate();
   const search = useMemo(
-    () => ({ ...decodeSearchUrl(new URLSearchParams(location.search), searches.defaults(lease)).state, lease }),
+    () => ({
+      ...decodeSearchUrl(new URLSearchParams(location.search), searches.defaults(lease)).state,
+      lease,
+    }),
     [location.search, lease, searches],
   );
   const newest = useRef(search);
