@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
 import { writeReport } from './report-file.ts';
 import { benchSearch } from './search/bench-search.ts';
+import { benchWrites } from './search/bench-writes.ts';
 import { printReport } from './search/report.ts';
+import { printWrites } from './search/writes-report.ts';
 import { benchWidgets, printWidgets } from './widgets/bench-widgets.ts';
 import { startSampleServer } from './widgets/sample-server.ts';
 
@@ -10,6 +12,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench [-- search --rows 20000,200000,1000000] [--write]`: builds databases of sample listings, measures searches,
  * map points and suggestions over HTTP, alone and by 16 clients, beside the bare SQL of the same, and prints a table; `--write` puts it into docs/benchmarks.md.
  * DATABASE_URL names a PostgreSQL to make the databases on, else a private one is started and removed.
+ *
+ * `npm run bench -- search --writes 20 [--rows 20000,200000] [--write]`: the same searches and maps while nothing changes and while
+ * 20 listings a second are saved; `--write` puts the table into docs/benchmarks-writes.md.
  *
  * `npm run bench -- widgets [--runs 5] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets take on a phone
  * until they can be used, on the built files of the server at `--url`, else of one with sample homes that is started and
@@ -25,6 +30,7 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     url: { type: 'string' },
+    writes: { type: 'string' },
   },
 });
 const log = (line: string): void => console.error(line);
@@ -41,9 +47,17 @@ async function measureSearch(): Promise<void> {
   const counts = values.rows.split(',').map(Number);
   if (!counts.every(isCount))
     return fail('--rows takes whole numbers, comma-joined, e.g. --rows 20000,200000');
+  if (values.writes !== undefined) return measureWrites(counts, Number(values.writes));
   const report = printReport(await benchSearch(counts, log));
   console.log(report);
   if (values.write) await writeReport('benchmarks.md', report);
+}
+
+async function measureWrites(counts: readonly number[], perSecond: number): Promise<void> {
+  if (!isCount(perSecond)) return fail('--writes takes a whole number of listings a second');
+  const report = printWrites(await benchWrites(counts, perSecond, log), perSecond);
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-writes.md', report);
 }
 
 async function measurePages<Results>(

@@ -1,12 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { openDatabase } from '@hearth/server/db/database.ts';
-import { migrate } from '@hearth/server/db/migrate.ts';
-import { startPrivatePostgres } from '@hearth/server/db/private-postgres.ts';
-import { readColumnTable } from '@hearth/server/search/columns/column-table.ts';
+import { readColumnTable } from '@hearth/server/search/columns/columns.queries.ts';
 import { editionCode } from '@hearth/server/search/search-codes.ts';
+import { changeNow } from '@hearth/server/search/search-memory.ts';
 import { storeAreas } from './areas.ts';
+import { onDatabases } from './bench-database.ts';
 import { fillDatabase } from './fill-database.ts';
 import { type Latency, latencyOf, replaySql } from './latency.ts';
 import { readNames } from './read-names.ts';
@@ -44,46 +41,8 @@ export interface BenchResult {
 type Log = (line: string) => void;
 
 /** Measures every workload on a database of each size. */
-export async function benchSearch(counts: readonly number[], log: Log): Promise<BenchResult[]> {
-  const postgres = await startPostgres();
-  try {
-    const results: BenchResult[] = [];
-    for (const rows of counts) results.push(await benchOne(postgres.connectionString, rows, log));
-    return results;
-  } finally {
-    await postgres.stop();
-  }
-}
-
-async function startPostgres(): Promise<{ connectionString: string; stop(): Promise<void> }> {
-  const given = process.env.DATABASE_URL;
-  if (given) return { connectionString: given, stop: async () => {} };
-  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'hearth-bench-'));
-  await chmod(dataFolder, 0o755);
-  const postgres = await startPrivatePostgres({ dataFolder, log: () => {} });
-  return {
-    connectionString: postgres.connectionString,
-    async stop() {
-      await postgres.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function benchOne(serverUrl: string, rows: number, log: Log): Promise<BenchResult> {
-  const name = `hearth_bench_${process.pid}_${rows}`;
-  const admin = openDatabase(serverUrl, { max: 1, statementTimeoutMs: 0 });
-  await admin.pool.query(`create database ${name}`);
-  try {
-    const url = new URL(serverUrl);
-    url.pathname = `/${name}`;
-    await migrate(url.href);
-    return await measure(url.href, rows, log);
-  } finally {
-    await admin.pool.query(`drop database if exists ${name} with (force)`);
-    await admin.close();
-  }
-}
+export const benchSearch = (counts: readonly number[], log: Log): Promise<BenchResult[]> =>
+  onDatabases(counts, (url, rows) => measure(url, rows, log));
 
 async function measure(url: string, rows: number, log: Log): Promise<BenchResult> {
   const filled = await fillDatabase(url, rows, log);
@@ -112,6 +71,7 @@ async function timeColumns(url: string): Promise<number> {
   const database = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
   const started = performance.now();
   const { signal } = new AbortController();
+  await changeNow(database.kysely);
   await readColumnTable(database.kysely, { edition: editionCode.austin, lease: false }, signal);
   await database.close();
   return (performance.now() - started) / 1000;

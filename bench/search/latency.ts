@@ -21,15 +21,24 @@ const WARM_UP = 40;
 /** Runs the tasks one after another and tells how long each took; all but the first few, which warm up. */
 export async function latencyOf(tasks: readonly (() => Promise<unknown>)[]): Promise<Latency> {
   const warmUp = Math.min(WARM_UP, Math.floor(tasks.length / 4));
-  for (const task of tasks.slice(0, warmUp)) await task();
+  await timesOf(tasks.slice(0, warmUp));
+  return percentiles(await timesOf(tasks.slice(warmUp)));
+}
+
+/** Milliseconds that each of the tasks took, one after another. */
+export async function timesOf(tasks: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times: number[] = [];
-  for (const task of tasks.slice(warmUp)) {
+  for (const task of tasks) {
     const started = performance.now();
     await task();
     times.push(performance.now() - started);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+  return times;
+}
+
+export function percentiles(times: readonly number[]): Latency {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
   return { p50: at(0.5), p99: at(0.99) };
 }
 

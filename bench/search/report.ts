@@ -28,6 +28,8 @@ many a second, and how long each takes. Server, database and measurement share t
 The budget is what the design allows for HTTP on an idle machine (p50 / p99). A load average over the number of processors at
 the end says that the machine had other work: compare such figures with nothing.
 
+Searches while listings change: [benchmarks-writes.md](benchmarks-writes.md).
+
 Listings over 20,000 are copies of the first ones, made by the database, each with a number, a house number and a place of its
 own.
 

@@ -11,9 +11,12 @@ export interface ServerProcess {
 }
 
 /** The real server in a process of its own, as it would run. */
-export async function startServer(databaseUrl: string): Promise<ServerProcess> {
+export async function startServer(
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const child = fork(path.join(import.meta.dirname, 'serve.ts'), {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, ...environment, DATABASE_URL: databaseUrl },
   });
   const [port] = (await once(child, 'message')) as [number];
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

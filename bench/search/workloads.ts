@@ -87,9 +87,28 @@ export const workloads = (): readonly Workload[] => [
     path: '/api/v2/listing/search?',
     requests: Array.from({ length: 100 }, () => ''),
   },
-  { name: 'map points, zoom 9', path: '/api/v2/map/points?', requests: mapViews(9, 2.8, 1.5) },
-  { name: 'map points, zoom 12', path: '/api/v2/map/points?', requests: mapViews(12, 0.35, 0.19) },
-  { name: 'map points, zoom 15', path: '/api/v2/map/points?', requests: mapViews(15, 0.044, 0.024) },
+  ...maps('map'),
+];
+
+const maps = (seed: string): readonly Workload[] => [
+  { name: 'map points, zoom 9', path: '/api/v2/map/points?', requests: mapViews(9, 2.8, 1.5, seed) },
+  { name: 'map points, zoom 12', path: '/api/v2/map/points?', requests: mapViews(12, 0.35, 0.19, seed) },
+  { name: 'map points, zoom 15', path: '/api/v2/map/points?', requests: mapViews(15, 0.044, 0.024, seed) },
+];
+
+/** What is measured while listings change: requests of their own for each round, so that none was asked before. */
+export const changingWorkloads = (round: number): readonly Workload[] => [
+  {
+    name: 'default search in a box',
+    path: '/api/v2/listing/search?',
+    requests: boxedSearches('', SEARCHES, `searches ${round}`),
+  },
+  {
+    name: 'ten filters in a box',
+    path: '/api/v2/listing/search?',
+    requests: boxedSearches(tenFilters, SEARCHES, `filters ${round}`),
+  },
+  ...maps(`map ${round}`),
 ];
 
 function boxedSearches(more: string, count = SEARCHES, seed = 'searches'): string[] {
@@ -107,8 +126,8 @@ function boxedSearches(more: string, count = SEARCHES, seed = 'searches'): strin
   });
 }
 
-function mapViews(zoom: number, width: number, height: number): string[] {
-  const random = createRandom(`map ${zoom}`);
+function mapViews(zoom: number, width: number, height: number, seed: string): string[] {
+  const random = createRandom(`${seed} ${zoom}`);
   return Array.from({ length: MAPS }, () => `${boxAround(random, 0.2, width, height)}&zoom=${zoom}`);
 }
 
