@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Tables } from '../db/database.ts';
 import type { RankedIds } from '../search/search.queries.ts';
 import { type CardSource, cardSources } from './card-source.ts';
 import { accessible, type HistoryAccess, wholeHistory } from './history.queries.ts';
-import { createMemory, type Memory } from './memory.ts';
 
 type Db = Kysely<Tables>;
 
@@ -24,15 +24,15 @@ interface Remembered extends ListedListing {
 /** Some 5 KB each. */
 const MOST_REMEMBERED = 16_000;
 
-/** One memory a database, so that it ends with it. */
-const memories = new WeakMap<Db, Memory<number, Remembered>>();
+/** One cache a database, so that it ends with it. */
+const caches = new WeakMap<Db, LRUCache<number, Remembered>>();
 
-function memoryOf(db: Db): Memory<number, Remembered> {
-  const known = memories.get(db);
+function cacheOf(db: Db): LRUCache<number, Remembered> {
+  const known = caches.get(db);
   if (known) return known;
-  const memory = createMemory<number, Remembered>(MOST_REMEMBERED);
-  memories.set(db, memory);
-  return memory;
+  const cache = new LRUCache<number, Remembered>({ max: MOST_REMEMBERED });
+  caches.set(db, cache);
+  return cache;
 }
 
 /**
@@ -45,10 +45,10 @@ export async function listedListings(
   { ids, revisions }: RankedIds,
   today: string,
 ): Promise<ListedListing[]> {
-  const memory = memoryOf(db);
+  const cache = cacheOf(db);
   const wanted = ids.map((id, at) => ({ id, revision: revisions[at]! }));
   const known = wanted.map(({ id, revision }) => {
-    const remembered = memory.get(id);
+    const remembered = cache.get(id);
     return remembered?.revision === revision && remembered.today === today ? remembered : undefined;
   });
   const missing = wanted.filter((_, at) => known[at] === undefined);
@@ -59,7 +59,7 @@ export async function listedListings(
   );
   return wanted.flatMap(({ id, revision }, at) => {
     const listing = known[at] ?? read.get(id);
-    if (listing !== undefined && known[at] === undefined) memory.set(id, { ...listing, revision, today });
+    if (listing !== undefined && known[at] === undefined) cache.set(id, { ...listing, revision, today });
     return listing ?? [];
   });
 }

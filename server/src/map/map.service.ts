@@ -14,7 +14,7 @@ import { searchContext } from '../search/search.service.ts';
 import { resolveAreas, type SearchAreas } from '../search/search-areas.ts';
 import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
 import type { SearchContext } from '../search/search-context.ts';
-import { type Change, createAnswerMemory, memorableKey } from '../search/search-memory.ts';
+import { type Change, changeNow, createAnswerMemory, memorableKey } from '../search/search-memory.ts';
 import type { SqlFragment } from '../search/sql-fragment.ts';
 import { listingIdsOf, type MapListing, type MapSquare, mapListings, squaresOf } from './map.queries.ts';
 import { coarserFor, type MapGrid, mapGrid, zoomOfWidth } from './map-grid.ts';
@@ -34,9 +34,10 @@ const PIN_ZOOM = 15;
  * the rest; never more than `limit` in all, and what they stand for adds up to `total`.
  * @throws AppError polygon_not_found for an unknown area
  */
-export function mapPoints(db: Db, request: MapPointsRequest, visit: Visit): Promise<MapPoints> {
+export async function mapPoints(db: Db, request: MapPointsRequest, visit: Visit): Promise<MapPoints> {
   const context = searchContext(request, visit);
-  return remembered.whileUnchanged(db, memorableKey(request, context), (now) =>
+  const now = await changeNow(db);
+  return remembered.whileUnchanged(db, memorableKey(request, context), now, () =>
     drawAnew(db, now, request, context),
   );
 }
@@ -49,7 +50,7 @@ async function drawAnew(
 ): Promise<MapPoints> {
   const areas = await resolveAreas(db, request, now);
   if (isAnswerable(request, context, areas)) {
-    const columns = currentColumns(db, now, context);
+    const columns = await currentColumns(db, now, context);
     if (columns !== null) return drawColumns(db, columns, request, context, areas);
   }
   const condition = onlyListed(searchCondition(request, context), request.listingIds);

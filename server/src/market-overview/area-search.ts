@@ -9,6 +9,7 @@ import { inAreas } from '../search/find-in-shapes.ts';
 import { searchContext } from '../search/search.service.ts';
 import { resolveAreas } from '../search/search-areas.ts';
 import { type SearchCondition, searchCondition } from '../search/search-condition.ts';
+import { changeNow } from '../search/search-memory.ts';
 
 /** Every kind on sale, for sale or sold. */
 const allOnSale: Filters = {
@@ -36,6 +37,6 @@ export async function onSaleIn(
   visit: Visit,
 ): Promise<SearchCondition> {
   const request = searchIn(id === null ? [] : [id], allOnSale);
-  const areas = await resolveAreas(db, request);
+  const areas = await resolveAreas(db, request, await changeNow(db));
   return inAreas(db, searchCondition(request, searchContext(request, visit)), areas);
 }

@@ -5,6 +5,7 @@ import type { Visit } from '../http/visit.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from '../search/nearby.ts';
 import { findListings, searchContext } from '../search/search.service.ts';
 import { resolveAreas } from '../search/search-areas.ts';
+import { changeNow } from '../search/search-memory.ts';
 import { searchIn } from './area-search.ts';
 import { type FiguresRow, pricesOf } from './market.queries.ts';
 
@@ -31,7 +32,8 @@ async function pricesNearby(db: Kysely<Tables>, id: string, visit: Visit): Promi
   const request = searchIn([id]);
   const context = searchContext(request, visit);
   const found = await findListings(db, request, context);
-  const areas = await resolveAreas(db, request);
+  const now = await changeNow(db);
+  const areas = await resolveAreas(db, request, now);
   const center = nearbyCenter(request, context, areas, found);
-  return pricesOf(db, (await nearbyIds(db, request, context, center, found.ids)).ids);
+  return pricesOf(db, (await nearbyIds(db, now, request, context, center, found.ids)).ids);
 }

@@ -4,10 +4,14 @@ import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/database.ts';
+import { nearestOfRows } from './columns/column-distance.ts';
+import { foundRows, isAnswerable } from './columns/column-rows.ts';
+import { currentColumns } from './columns/columns.ts';
 import { type Extent, type RankedIds, rankIds } from './search.queries.ts';
-import type { SearchAreas } from './search-areas.ts';
+import { everywhere, type SearchAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import type { Position, SearchContext } from './search-context.ts';
+import type { Change } from './search-memory.ts';
 import { sortTerms } from './sort-sql.ts';
 
 /** Fewer results than this are filled up with homes nearby. */
@@ -23,17 +27,34 @@ const reaches = [0.1, 0.5];
  */
 export async function nearbyIds(
   db: Kysely<Tables>,
+  now: Change | null,
   request: SearchRequest,
   context: SearchContext,
   center: Position,
   found: readonly number[],
 ): Promise<RankedIds> {
-  for (const reach of reaches) {
-    const near = await nearestIds(db, request, context, center, found, reach);
-    if (near.ids.length === MOST_NEARBY) return near;
+  const homes = (reach: number | null) => homesSearch(request, context, center, reach);
+  if (isAnswerable(homes(null), context, everywhere)) {
+    const columns = await currentColumns(db, now, context);
+    if (columns !== null) {
+      const rows = (reach: number | null) => foundRows(columns, homes(reach), context, everywhere);
+      const nearest = (reach: number | null) =>
+        nearestOfRows(columns, rows(reach), center, found, MOST_NEARBY);
+      for (const reach of reaches) {
+        const near = nearest(reach);
+        if (isFull(near)) return near;
+      }
+      return nearest(null);
+    }
   }
-  return nearestIds(db, request, context, center, found, null);
+  for (const reach of reaches) {
+    const near = await nearestIds(db, homes(reach), context, center, found);
+    if (isFull(near)) return near;
+  }
+  return nearestIds(db, homes(null), context, center, found);
 }
+
+const isFull = ({ ids }: RankedIds): boolean => ids.length === MOST_NEARBY;
 
 export function nearbyCenter(
   request: SearchRequest,
@@ -56,9 +77,8 @@ function nearestIds(
   context: SearchContext,
   center: Position,
   found: readonly number[],
-  reach: number | null,
 ): Promise<RankedIds> {
-  const homes = searchCondition(homesSearch(request, context, center, reach), context);
+  const homes = searchCondition(request, context);
   const order = sortTerms(
     { sort: { sortBy: 'distance', sortType: 'ASC' }, ourListingsFirst: false },
     { ...context, center },

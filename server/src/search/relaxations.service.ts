@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import { relaxationWords } from '@hearth/domain/search/results/relaxation-words.ts';
 import { relaxedSearches } from '@hearth/domain/search/results/relaxations.ts';
@@ -6,12 +7,17 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import { databaseFailure } from '../db/database-failure.ts';
 import type { Visit } from '../http/visit.ts';
+import { foundRows, isAnswerable } from './columns/column-rows.ts';
+import { currentColumns } from './columns/columns.ts';
 import { inAreas } from './find-in-shapes.ts';
 import { countListings, limitStatements } from './relaxations.queries.ts';
 import { searchContext } from './search.service.ts';
 import { resolveAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import type { SearchContext } from './search-context.ts';
+import { type Change, changeNow } from './search-memory.ts';
+
+type Db = Kysely<Tables>;
 
 /** No search is counted in more variants; of one with more filters than this no single one is to blame. */
 const MOST_COUNTED = 20;
@@ -21,38 +27,75 @@ const TIME_LIMIT_MS = 1_500;
 
 /**
  * What each filter, the places and the box of a search cost it: the totals without it, the largest first, only such as find
- * more than the search itself. Counted through the gate, as the search is, one after the other on one connection.
+ * more than the search itself. Counted through the gate, as the search is, one after the other: in the columns that this
+ * process has, the others on one connection.
  * @throws AppError polygon_not_found for an unknown area
  */
 export async function searchRelaxations(
-  db: Kysely<Tables>,
+  db: Db,
   request: SearchRequest,
   visit: Visit,
 ): Promise<SearchRelaxations> {
   const context = searchContext(request, visit);
   const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
   const relaxed = relaxedSearches(request, viewer).slice(0, MOST_COUNTED);
+  const totals = await totalsOf(db, [request, ...relaxed.map((search) => search.request)], context);
+  const current = totals[0] ?? Number.POSITIVE_INFINITY;
+  const counted = relaxed.flatMap((search, at): Relaxation[] => {
+    const total = totals[at + 1];
+    if (total === undefined || total <= current) return [];
+    const words = relaxationWords(search.part, { filters: request.filters, places: request.address });
+    return [{ filter: search.part, total, words }];
+  });
+  return { relaxations: counted.toSorted((a, b) => b.total - a.total).slice(0, MOST_ANSWERED) };
+}
+
+/** How many listings each of the searches finds; undefined where the time was too short to count them. */
+async function totalsOf(
+  db: Db,
+  requests: readonly SearchRequest[],
+  context: SearchContext,
+): Promise<readonly (number | undefined)[]> {
   const until = performance.now() + TIME_LIMIT_MS;
-  const counted: Relaxation[] = [];
-  let current = Number.POSITIVE_INFINITY;
+  const now = await changeNow(db);
+  const totals = await countInColumns(db, now, requests, context, until);
+  if (!totals.includes(undefined)) return totals;
   const counting = db.transaction().execute(async (transaction) => {
     await limitStatements(transaction, TIME_LIMIT_MS);
-    current = await total(transaction, request, context);
-    for (const search of relaxed) {
+    for (const [at, request] of requests.entries()) {
       if (performance.now() > until) break;
-      const words = relaxationWords(search.part, { filters: request.filters, places: request.address });
-      counted.push({ filter: search.part, total: await total(transaction, search.request, context), words });
+      totals[at] ??= await countInDatabase(transaction, request, context);
     }
   });
   await counting.catch((error: unknown) => {
     // The statement that ran out of time ended the transaction; what was counted before it holds all the same.
-    if (counted.length === 0 || databaseFailure(error) !== 'timeout') throw error;
+    if (totals.slice(1).every((total) => total === undefined) || databaseFailure(error) !== 'timeout')
+      throw error;
   });
-  const more = counted.filter((relaxation) => relaxation.total > current);
-  return { relaxations: more.toSorted((a, b) => b.total - a.total).slice(0, MOST_ANSWERED) };
+  return totals;
 }
 
-async function total(db: Kysely<Tables>, request: SearchRequest, context: SearchContext): Promise<number> {
-  const areas = await resolveAreas(db, request);
+/** Of the searches that the columns can answer; all of these, or none where the process has no columns. */
+async function countInColumns(
+  db: Db,
+  now: Change | null,
+  requests: readonly SearchRequest[],
+  context: SearchContext,
+  until: number,
+): Promise<(number | undefined)[]> {
+  const totals: (number | undefined)[] = requests.map(() => undefined);
+  for (const [at, request] of requests.entries()) {
+    const areas = await resolveAreas(db, request, now);
+    if (!isAnswerable(request, context, areas)) continue;
+    const columns = await currentColumns(db, now, context);
+    if (columns === null || performance.now() > until) break;
+    totals[at] = foundRows(columns, request, context, areas).length;
+    await letOthersRun();
+  }
+  return totals;
+}
+
+async function countInDatabase(db: Db, request: SearchRequest, context: SearchContext): Promise<number> {
+  const areas = await resolveAreas(db, request, null);
   return countListings(db, await inAreas(db, searchCondition(request, context), areas));
 }

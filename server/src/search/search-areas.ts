@@ -51,19 +51,19 @@ export interface SearchAreas {
 /**
  * Looks up what a search names. A boundary whose name listings carry is asked for by that name's number, so that a hidden
  * address is found in its city. Neighbourhoods, which listings name freely, are asked for by their outline besides; what no
- * listing names by its outline alone. What is to be remembered must have been resolved since its `now`, which is then told.
+ * listing names by its outline alone. `now` is the last change; without it nothing is remembered.
  * @throws AppError polygon_not_found for an unknown id
  */
 export async function resolveAreas(
   db: Kysely<Tables>,
   request: Pick<SearchRequest, 'polygon' | 'address'>,
-  now: Change | null = null,
+  now: Change | null,
 ): Promise<SearchAreas> {
   const { polygon, address } = request;
   if (polygon.length === 0 && address.length === 0) return everywhere;
   const hour = Math.floor(performance.now() / HOUR_MS);
   const key = JSON.stringify(['areas', polygon, address, hour]);
-  return remembered.whileUnchanged(db, key, () => resolveAnew(db, request), now);
+  return remembered.whileUnchanged(db, key, now, () => resolveAnew(db, request));
 }
 
 /**

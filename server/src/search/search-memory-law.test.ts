@@ -1,5 +1,5 @@
-import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ function connect() {
   });
   return { kysely, asked };
 }
-const searcher = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
+const visit = { edition: 'austin', now: testNow, onlyAgent: null } as const;
 
 /** The same numbers for a seed. */
 function numbersOf(seed: number): (below: number) => number {
@@ -89,10 +89,14 @@ const scope = { edition: 'austin', place: listPlace({ lease: false }) } as const
 const byPrice = { sort: { sortBy: 'price', sortType: 'ASC' } } as const;
 
 describe('what searches remember, and the columns that a process keeps', () => {
-  it.each([1, 2, 3])(
+  it.each([
+    [1, viewers.guest],
+    [2, viewers.client],
+    [3, viewers.agent],
+  ] as const)(
     'is what is committed, whoever changes what at whichever moment (%d)',
     { timeout: 60_000 },
-    async (seed) => {
+    async (seed, viewer) => {
       const next = numbersOf(seed);
       const remembering = connect();
       const keeping = connect();
@@ -117,7 +121,10 @@ describe('what searches remember, and the columns that a process keeps', () => {
           reader.asked.length = 0;
           // What nobody asked before is not remembered.
           const request = aSearch(reader === keeping ? { ...byPrice, limit: 50 + at } : {});
-          const { listings } = await searchListings(reader.kysely, request, searcher);
+          const { listings } = await searchListings(reader.kysely, request, {
+            ...visit,
+            viewer,
+          });
           if (reader === keeping && !reader.asked.some((sql) => sql.includes('from listing_search_on')))
             byColumns += 1;
           await reading;

@@ -1,7 +1,7 @@
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Tables } from '../db/database.ts';
-import { createMemory, type Memory } from '../listings/memory.ts';
 import type { SearchContext } from './search-context.ts';
 
 type Db = Kysely<Tables>;
@@ -21,46 +21,50 @@ interface Remembered<Answer> {
 export interface AnswerMemory<Answer> {
   /**
    * What `read` answered before under this key, if nothing that a search reads has changed since; else what it answers now.
-   * Exact for any number of processes, as long as all that is in the answer is read by `read`: `search_change()` names the last
-   * change, and tells whether nobody is at changing anything; else the answer is not kept. Without a key nothing is
-   * remembered. `now` is the last change where the caller has just been told.
+   * Exact for any number of processes, as long as all that is in the answer is read by `read`. `now` is the last change as it
+   * was told before; without it, or without a key, nothing is remembered.
    */
   whileUnchanged(
     db: Db,
     key: string | null,
-    read: (now: Change | null) => Promise<Answer>,
-    now?: Change | null,
+    now: Change | null,
+    read: () => Promise<Answer>,
   ): Promise<Answer>;
 }
 
-export function createAnswerMemory<Answer>(
-  most: number,
+export function createAnswerMemory<Answer extends object>(
+  limit: number,
   weigh?: (answer: Answer) => number,
 ): AnswerMemory<Answer> {
-  /** One memory a database, so that it ends with it. */
-  const memories = new WeakMap<Db, Memory<string, Remembered<Answer>>>();
+  /** One cache a database, so that it ends with it. */
+  const caches = new WeakMap<Db, LRUCache<string, Remembered<Answer>>>();
 
-  function memoryOf(db: Db): Memory<string, Remembered<Answer>> {
-    const known = memories.get(db);
+  function cacheOf(db: Db): LRUCache<string, Remembered<Answer>> {
+    const known = caches.get(db);
     if (known) return known;
-    const memory = createMemory<string, Remembered<Answer>>(most, weigh && (({ answer }) => weigh(answer)));
-    memories.set(db, memory);
-    return memory;
+    const cache = new LRUCache<string, Remembered<Answer>>(
+      weigh ? { maxSize: limit, sizeCalculation: ({ answer }) => weigh(answer) } : { max: limit },
+    );
+    caches.set(db, cache);
+    return cache;
   }
 
   return {
-    async whileUnchanged(db, key, read, told = null) {
-      if (key === null || db.isTransaction) return read(null);
-      const memory = memoryOf(db);
-      const now = told ?? (await lastChange(db));
-      const known = memory.get(key);
+    async whileUnchanged(db, key, now, read) {
+      if (key === null || now === null) return read();
+      const cache = cacheOf(db);
+      const known = cache.get(key);
       if (known?.change === now.change) return known.answer;
-      const answer = await read(now);
-      if (now.settled) memory.set(key, { change: now.change, answer });
+      const answer = await read();
+      if (now.settled) cache.set(key, { change: now.change, answer });
       return answer;
     },
   };
 }
+
+/** The last change, to be asked for before anything that is to be remembered; null in a transaction, which sees its own. */
+export const changeNow = (db: Db): Promise<Change | null> =>
+  db.isTransaction ? Promise.resolve(null) : lastChange(db);
 
 /** The last change to what searches read, and whether it can be told at all. */
 export async function lastChange(db: Db): Promise<Change> {
@@ -69,15 +73,15 @@ export async function lastChange(db: Db): Promise<Change> {
 }
 
 /**
- * A guest's search; null for all others. Every table it depends on counts its changes. The minute is part of
- * it, since open houses end.
+ * What guests and clients ask, who find the same; null for agents, who see more. Every table it depends on counts its changes.
+ * The minute is part of it, since open houses end.
  */
 export function memorableKey(
   request: SearchRequest | MapPointsRequest,
   { viewer, place, onlyAgent, edition, today, time }: SearchContext,
 ): string | null {
   const ofEverybody =
-    viewer.role === 'guest' && !place.foreignSavedSearch && place.recommendedListingIds.size === 0;
+    viewer.role !== 'agent' && !place.foreignSavedSearch && place.recommendedListingIds.size === 0;
   if (!ofEverybody) return null;
   return JSON.stringify([request, place.lease, onlyAgent, edition, today, time]);
 }

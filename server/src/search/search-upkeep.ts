@@ -4,6 +4,7 @@ import { addDays } from '@hearth/domain/listing/days.ts';
 import { type Kysely, sql } from 'kysely';
 import { placeUnnamedListings } from '../boundaries/place-unnamed.ts';
 import type { Tables } from '../db/database.ts';
+import { trimChangeLog } from './columns/columns.queries.ts';
 import { DAYS_FOUND_AFTER_CLOSING } from './search-row.ts';
 import { deleteSearchRowsClosedBefore } from './search-rows.queries.ts';
 
@@ -38,6 +39,7 @@ export async function dropOldSales(db: Db, now: Date): Promise<number> {
   const { today } = localMoment(now, editions.austin.timeZone);
   const dropped = await deleteSearchRowsClosedBefore(db, addDays(today, -DAYS_FOUND_AFTER_CLOSING));
   await sql`select compact_place_tally()`.execute(db);
+  await trimChangeLog(db);
   return dropped;
 }
 

@@ -21,7 +21,7 @@ import { type FoundPage, findPage, findWidePage, type RankedIds } from './search
 import { resolveAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import { listPlace, type SearchContext } from './search-context.ts';
-import { type Change, createAnswerMemory, memorableKey } from './search-memory.ts';
+import { type Change, changeNow, createAnswerMemory, memorableKey } from './search-memory.ts';
 import { sortTerms } from './sort-sql.ts';
 
 type Db = Kysely<Tables>;
@@ -32,8 +32,9 @@ type Db = Kysely<Tables>;
  */
 export async function searchListings(db: Db, request: SearchRequest, visit: Visit): Promise<SearchResult> {
   const context = searchContext(request, visit);
-  const found = await findListings(db, request, context);
-  const near = await findNearby(db, request, context, found);
+  const now = await changeNow(db);
+  const found = await findSince(db, now, request, context);
+  const near = await findNearby(db, now, request, context, found);
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
   const showing: Showing = { viewer: context.viewer, place: context.place, moment: context };
   const [page, nearby, matches] = await Promise.all([
@@ -80,8 +81,22 @@ const remembered = createAnswerMemory<FoundPage>(MOST_REMEMBERED);
  * Count, box and the ids of the page asked for, by what the narrow rows say alone.
  * @throws AppError polygon_not_found for an unknown area
  */
-export const findListings = (db: Db, request: SearchRequest, context: SearchContext): Promise<FoundPage> =>
-  remembered.whileUnchanged(db, memorableKey(request, context), (now) => findAnew(db, now, request, context));
+export const findListings = async (
+  db: Db,
+  request: SearchRequest,
+  context: SearchContext,
+): Promise<FoundPage> => findSince(db, await changeNow(db), request, context);
+
+/** The same, no older than the change that was told before. */
+const findSince = (
+  db: Db,
+  now: Change | null,
+  request: SearchRequest,
+  context: SearchContext,
+): Promise<FoundPage> =>
+  remembered.whileUnchanged(db, memorableKey(request, context), now, () =>
+    findAnew(db, now, request, context),
+  );
 
 async function findAnew(
   db: Db,
@@ -91,7 +106,7 @@ async function findAnew(
 ): Promise<FoundPage> {
   const areas = await resolveAreas(db, request, now);
   if (isSortedByColumn(request) && isAnswerable(request, context, areas)) {
-    const columns = currentColumns(db, now, context);
+    const columns = await currentColumns(db, now, context);
     if (columns !== null) return pageOfRows(columns, foundRows(columns, request, context, areas), request);
   }
   const condition = await inAreas(db, searchCondition(request, context), areas);
@@ -120,12 +135,14 @@ const isWide = (
 
 async function findNearby(
   db: Db,
+  now: Change | null,
   request: SearchRequest,
   context: SearchContext,
   found: FoundPage,
 ): Promise<RankedIds> {
   // Beyond the first page the few that were found are not in `found`.
   if (found.total >= FEW_RESULTS || request.page > 1) return { ids: [], revisions: [] };
-  const areas = await resolveAreas(db, request);
-  return nearbyIds(db, request, context, nearbyCenter(request, context, areas, found), found.ids);
+  const areas = await resolveAreas(db, request, now);
+  const center = nearbyCenter(request, context, areas, found);
+  return nearbyIds(db, now, request, context, center, found.ids);
 }

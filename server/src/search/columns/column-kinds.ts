@@ -2,6 +2,7 @@ import type { ExclusiveScope } from '@hearth/domain/search/search-request.ts';
 import { codedColumns, codesOf } from '../filter-columns.ts';
 import { filterTypeCode, sourceCode, statusCode } from '../search-codes.ts';
 import type { Keep } from './column-filters.ts';
+import type { ColumnGate } from './column-gate.ts';
 import { type ColumnTable, flag } from './column-table.ts';
 import type { KindCondition } from './kind-condition.ts';
 
@@ -19,8 +20,6 @@ const scopes: Readonly<Record<ExclusiveScope, (kind: Kind) => boolean>> = {
   public_exclusive: ({ source, mlsstatus }) => source === sourceCode.EX && mlsstatus !== statusCode.Private,
 };
 
-/** What everybody but an agent may be shown in a list: the twin of `gateConditions`. */
-const isShown = ({ displayed, mlsstatus }: Kind): boolean => displayed && mlsstatus !== statusCode.Private;
 
 /** One more than the largest code of each: codes begin at 1. */
 const sizes = {
@@ -46,12 +45,14 @@ function allowedCodes(
 function kindTest(
   conditions: readonly KindCondition[],
   exclusive: readonly ExclusiveScope[],
+  { showsPrivate }: ColumnGate,
 ): (kind: Kind) => boolean {
   const statuses = allowedCodes('mlsstatus', sizes.statuses, conditions);
   const types = allowedCodes('filtertype', sizes.types, conditions);
   const sources = allowedCodes('source', sizes.sources, conditions);
   return (kind) =>
-    isShown(kind) &&
+    kind.displayed &&
+    (showsPrivate || kind.mlsstatus !== statusCode.Private) &&
     statuses[kind.mlsstatus] === true &&
     types[kind.filtertype] === true &&
     sources[kind.source] === true &&
@@ -63,18 +64,20 @@ export function kindKeep(
   conditions: readonly KindCondition[],
   exclusive: readonly ExclusiveScope[],
   table: ColumnTable,
+  gate: ColumnGate,
 ): Keep {
   const { mlsstatus, filtertype, source, flags } = table;
   const { statuses, types, sources } = sizes;
-  const isKept = kindTest(conditions, exclusive);
+  const { isOwnHidden } = gate;
+  const isKept = kindTest(conditions, exclusive, gate);
+  const isFound = (at: number): boolean =>
+    (flags[at]! & flag.displayed) !== 0 || (isOwnHidden?.(at) ?? false);
   const kept = Uint8Array.from({ length: statuses * types * sources * 2 }, (_, code) =>
     Number(isKept(kindOf(code))),
   );
   return (at) =>
-    kept[
-      ((mlsstatus[at]! * types + filtertype[at]!) * sources + source[at]!) * 2 +
-        Number((flags[at]! & flag.displayed) !== 0)
-    ] === 1;
+    kept[((mlsstatus[at]! * types + filtertype[at]!) * sources + source[at]!) * 2 + Number(isFound(at))] ===
+    1;
 }
 
 const kindOf = (code: number): Kind => ({

@@ -66,17 +66,21 @@ function firstRows(table: ColumnTable, rows: Rows, request: PageRequest, most: n
 
 function sorted(table: ColumnTable, rows: Rows, { sort }: PageRequest, most: number): Rows {
   const descending = sort.sortType === 'DESC';
-  // As the table lies.
+  // As rows are found.
   if (descending && isDated(sort.sortBy)) return rows.slice(0, most);
   const keyOf = sortColumns[sort.sortBy]!(table);
   const rank: Key = (at) => {
     const key = keyOf(at);
     return Number.isNaN(key) ? Number.POSITIVE_INFINITY : descending ? -key : key;
   };
-  return nearFirst(rows, rank, most)
+  return firstByRank(table, rows, rank, most);
+}
+
+/** The rows of the smallest ranks, of equal ones that with the largest id first. */
+export const firstByRank = (table: ColumnTable, rows: Rows, rank: Key, most: number): Rows =>
+  nearFirst(rows, rank, most)
     .sort((a, b) => compare(rank(a), rank(b)) || table.id[b]! - table.id[a]!)
     .slice(0, most);
-}
 
 const isDated = (key: SortKey): boolean => key === 'date' || key === 'lastviewed' || key === 'recentlyAdded';
 

@@ -5,24 +5,24 @@ import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/sear
 import type { SearchAreas } from '../search-areas.ts';
 import type { SearchContext } from '../search-context.ts';
 import { filterKeeps, isInColumns, type Keep } from './column-filters.ts';
+import { columnGate } from './column-gate.ts';
 import { kindKeep } from './column-kinds.ts';
 import type { ColumnTable } from './column-table.ts';
 import { isOfKind } from './kind-condition.ts';
 
-/** Places of a table, in its order. */
+/** Indexes of a table, the newest listing first. */
 export type Rows = Int32Array;
 
 /**
- * True where the columns tell all that a search asks: open listings, as everybody but an agent may find them, of any agent,
- * by nothing that is text.
+ * True where the columns have all that a search asks: open listings of any agent, nothing recommended, by nothing that is
+ * text.
  */
 export function isAnswerable(
   request: SearchRequest | MapPointsRequest,
-  { viewer, place, onlyAgent }: SearchContext,
+  { place, onlyAgent }: SearchContext,
   areas: SearchAreas,
 ): boolean {
   return (
-    viewer.role !== 'agent' &&
     place.recommendedListingIds.size === 0 &&
     onlyAgent === null &&
     request.trecLicense.length === 0 &&
@@ -45,7 +45,7 @@ export function foundRows(
   const conditions = conditionsOf(filters);
   const keeps = [
     ...(bounds ? [boxKeep(bounds, table)] : []),
-    kindKeep(conditions.filter(isOfKind), request.privateExclusiveListing, table),
+    kindKeep(conditions.filter(isOfKind), request.privateExclusiveListing, table, columnGate(table, context)),
     ...filterKeeps(conditions, filters, table, context),
     ...(areas.everywhere ? [] : [areasKeep(areas, table)]),
   ];
@@ -54,7 +54,7 @@ export function foundRows(
 
 function everyRow({ count }: ColumnTable): Rows {
   const rows = new Int32Array(count);
-  for (let at = 0; at < count; at++) rows[at] = at;
+  for (let place = 0; place < count; place++) rows[place] = count - 1 - place;
   return rows;
 }
 

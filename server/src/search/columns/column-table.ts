@@ -1,9 +1,5 @@
-import { type Kysely, sql } from 'kysely';
 import { placeColumns } from '../../boundaries/place-key.ts';
-import type { Tables } from '../../db/database.ts';
 import { figureSql } from '../filter-columns.ts';
-
-type Db = Kysely<Tables>;
 
 /** Whose open listings a table holds: `edition` as in `search-codes.ts`. */
 export interface ColumnScope {
@@ -50,82 +46,22 @@ const integers = {
 export type IntegerColumn = keyof typeof integers;
 
 /**
- * The open listings of one edition, for sale or for rent, the newest first (the largest id of a day first): one array a
- * column, one place in all of them a listing. As precise as the rows it was read from.
+ * The open listings of one edition, for sale or for rent, the oldest first (the smallest id of a day first, listings without a
+ * day before all): one array a column, one index in all of them a listing. As precise as the rows it was read from. Arrays may
+ * be longer than `count`, so that new listings, which are mostly the newest, are appended.
  */
 export type ColumnTable = Readonly<Record<DoubleColumn, Float64Array> & Record<IntegerColumn, Int32Array>> & {
   readonly count: number;
+  /** The agents of listings that their sellers hide, by the id of the listing: only these agents find them. */
+  readonly hiddenAgents: ReadonlyMap<number, string>;
 };
 
-const doubleNames = Object.keys(doubles) as DoubleColumn[];
-const integerNames = Object.keys(integers) as IntegerColumn[];
+export const doubleNames = Object.keys(doubles) as DoubleColumn[];
+export const integerNames = Object.keys(integers) as IntegerColumn[];
 
-const columnList = sql.raw(
-  Object.entries({ ...doubles, ...integers })
-    .map(([name, expression]) => `${expression} as ${name}`)
-    .join(', '),
-);
-
-/** So many rows are taken over at once; the process answers others in between. */
-const ROWS_A_STEP = 1000;
-
-type Row = Readonly<Record<DoubleColumn | IntegerColumn, number | null>>;
-
-/**
- * Reads a table as one moment has it.
- * @throws what the signal was aborted with, between two steps
- */
-export function readColumnTable(db: Db, scope: ColumnScope, signal: AbortSignal): Promise<ColumnTable> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (transaction) => {
-      const table = emptyTable(await countRows(transaction, scope));
-      await sql`
-        declare open_listings no scroll cursor for
-        select ${columnList} from listing_search_on_market s where ${isOf(scope)}
-        order by s.onmarketdate desc nulls last, s.id desc
-      `.execute(transaction);
-      for (let at = 0; at < table.count; at += ROWS_A_STEP) {
-        signal.throwIfAborted();
-        const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_A_STEP)} from open_listings`.execute(
-          transaction,
-        );
-        takeOver(table, rows, at);
-      }
-      return table;
-    });
-}
-
-const isOf = ({ edition, lease }: ColumnScope) => sql`s.edition = ${edition} and s.lease = ${lease}`;
-
-async function countRows(db: Db, scope: ColumnScope): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from listing_search_on_market s where ${isOf(scope)}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-function emptyTable(count: number): ColumnTable {
-  const columns = [
-    ...doubleNames.map((name) => [name, new Float64Array(count)]),
-    ...integerNames.map((name) => [name, new Int32Array(count)]),
-  ];
-  return { ...Object.fromEntries(columns), count };
-}
-
-function takeOver(table: ColumnTable, rows: readonly Row[], from: number): void {
-  for (const name of doubleNames) {
-    const column = table[name];
-    rows.forEach((row, at) => {
-      column[from + at] = row[name] ?? Number.NaN;
-    });
-  }
-  for (const name of integerNames) {
-    const column = table[name];
-    rows.forEach((row, at) => {
-      column[from + at] = row[name] ?? 0;
-    });
-  }
-}
+/** What the database is asked for each column, by the alias `s` of the search row. */
+export const columnExpressions: Readonly<Record<DoubleColumn | IntegerColumn | 'hiddenagent', string>> = {
+  ...doubles,
+  ...integers,
+  hiddenagent: `case when not s.displayed then (select "agentId" from listing where listing.id = s.id) end`,
+};

@@ -2,107 +2,137 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/database.ts';
 import { editionCode } from '../search-codes.ts';
 import type { SearchContext } from '../search-context.ts';
-import { type Change, lastChange } from '../search-memory.ts';
-import { type ColumnScope, type ColumnTable, readColumnTable } from './column-table.ts';
+import type { Change } from '../search-memory.ts';
+import type { ColumnTable } from './column-table.ts';
+import { applyChangesSince, trimChangeLog } from './columns.queries.ts';
+import { shareNext } from './share-next.ts';
+import { createTableReader, type TableState } from './table-reader.ts';
+import { withinTime } from './within-time.ts';
 
 type Db = Kysely<Tables>;
+type Scope = Pick<SearchContext, 'edition' | 'place'>;
 
-/** A table and the change that it was read after; it holds as long as that is the last one. */
-interface Kept {
-  readonly change: string;
-  readonly table: ColumnTable;
+/** The open listings that one process has of one database. */
+export interface SearchColumns {
+  /**
+   * The columns of an edition with everything that was committed when `search_change()` answered this change, or later. Null
+   * where they are still to be read: reading begins, and the search asks the database meanwhile.
+   */
+  asOf(change: Change | null, asked: Scope): Promise<ColumnTable | null>;
+  /** Ends when the columns are there, so that a test or a benchmark can be sure to be answered by them. */
+  read(asked: Scope): Promise<void>;
+  /** Ends when nothing is being read any more; there are no columns afterwards. */
+  close(): Promise<void>;
 }
 
-/** The open listings of one edition and kind as this process has them. */
-interface Keeper {
-  readonly scope: ColumnScope;
-  kept: Kept | null;
-  /** Whether it was read at all, successfully or not. */
-  wasRead: boolean;
+/** A table that is brought up to date before searches read it. */
+interface LiveTable extends TableState {
+  /** The change that the last search was told. */
+  told: string;
+  readonly catchUp: () => Promise<ColumnTable | null>;
 }
 
-/** What a process has of one database. */
-interface Columns {
-  readonly keepers: Map<string, Keeper>;
-  readonly stopping: AbortController;
-  /** One table at a time, so that reading never takes more than one of the connections that requests need. */
-  reading: Promise<void> | null;
-  /** On the clock of `performance.now`: nothing is to be read again before. */
-  restsUntil: number;
+const TRIM_MS = 600_000;
+/** A search that has waited so long for changes to be applied asks the database: the table may be locked. */
+const CATCH_UP_TIMEOUT_MS = 1_000;
+
+export function createSearchColumns(db: Db): SearchColumns {
+  const liveTables = new Map<string, LiveTable>();
+  const stopping = new AbortController();
+  const reader = createTableReader(db, stopping.signal);
+  const trimmer = createTrimmer(db);
+
+  function liveTableOf({ edition, place }: Scope): LiveTable {
+    const scope = { edition: editionCode[edition], lease: place.lease };
+    const key = `${scope.edition} ${scope.lease}`;
+    const known = liveTables.get(key);
+    if (known) return known;
+    const unread = { scope, current: null, behind: null, wasRead: false, told: '' };
+    const live: LiveTable = { ...unread, catchUp: shareNext(() => catchUp(live)) };
+    liveTables.set(key, live);
+    return live;
+  }
+
+  /** Applies what was committed meanwhile; null where that is too much to wait for. */
+  async function catchUp(live: LiveTable): Promise<ColumnTable | null> {
+    const { current, told } = live;
+    if (current === null || stopping.signal.aborted) return null;
+    if (current.change === told) return current.table;
+    // Where the database does not answer, the search is told so by its own statement.
+    const moment = await applyChangesSince(db, current, live.scope).catch(() => null);
+    if (moment === null || stopping.signal.aborted) return null;
+    if (typeof moment === 'object') {
+      live.current = { ...moment, table: current.table, change: told };
+      trimmer.trimNowAndThen();
+      return current.table;
+    }
+    live.current = null;
+    live.behind = moment === 'many' ? current : null;
+    reader.begin(live);
+    return null;
+  }
+
+  return {
+    async asOf(change, asked) {
+      if (change === null || !change.settled || stopping.signal.aborted) return null;
+      const live = liveTableOf(asked);
+      if (live.current?.change === change.change) return live.current.table;
+      if (live.current === null) {
+        reader.begin(live);
+        return null;
+      }
+      live.told = change.change;
+      return withinTime(live.catchUp(), CATCH_UP_TIMEOUT_MS);
+    },
+    read: (asked) => reader.read(liveTableOf(asked)),
+    async close() {
+      stopping.abort();
+      const running = [...liveTables.values()].map((live) => live.catchUp());
+      await Promise.all([reader.ended(), trimmer.ended(), ...running]);
+      liveTables.clear();
+    },
+  };
 }
 
-const columnsOf = new WeakMap<Db, Columns>();
+/** Trims the log of changes while it is in use; the nightly upkeep does the same. */
+function createTrimmer(db: Db) {
+  let trimming: Promise<void> = Promise.resolve();
+  let restsUntil = performance.now() + TRIM_MS;
+  return {
+    trimNowAndThen(): void {
+      if (performance.now() < restsUntil) return;
+      restsUntil = performance.now() + TRIM_MS;
+      trimming = trimChangeLog(db).catch(() => {});
+    },
+    ended: () => trimming,
+  };
+}
+
+const columnsOf = new WeakMap<Db, SearchColumns>();
 
 /** From now on this process keeps the open listings of this database in memory, once somebody searches them. */
 export function keepColumns(db: Db): void {
-  if (columnsOf.has(db)) return;
-  const stopping = new AbortController();
-  columnsOf.set(db, { keepers: new Map(), stopping, reading: null, restsUntil: 0 });
+  if (!columnsOf.has(db)) columnsOf.set(db, createSearchColumns(db));
 }
 
 /** Forgets them, and ends when nothing of them is being read any more. */
 export async function dropColumns(db: Db): Promise<void> {
   const columns = columnsOf.get(db);
   columnsOf.delete(db);
-  columns?.stopping.abort();
-  await columns?.reading;
+  await columns?.close();
 }
 
-type Scope = Pick<SearchContext, 'edition' | 'place'>;
-
-/**
- * The columns of an edition, if this process has them as of this change. If not, it begins to read them, and the search
- * asks the database: nobody waits, and nobody is told anything older than the database would say.
- */
-export function currentColumns(db: Db, change: Change | null, asked: Scope): ColumnTable | null {
-  const columns = columnsOf.get(db);
-  if (columns === undefined || change === null || !change.settled) return null;
-  const keeper = keeperOf(columns, asked);
-  if (keeper.kept?.change === change.change) return keeper.kept.table;
-  // What was never read need not rest from being read.
-  if (columns.reading === null && (!keeper.wasRead || performance.now() >= columns.restsUntil))
-    void readAgain(db, columns, keeper);
-  return null;
+/** `asOf` of this process's columns; null where it has none. */
+export async function currentColumns(
+  db: Db,
+  change: Change | null,
+  asked: Scope,
+): Promise<ColumnTable | null> {
+  return (await columnsOf.get(db)?.asOf(change, asked)) ?? null;
 }
 
-/** Ends when the columns are there, so that a test or a benchmark can be sure to be answered by them. */
+/** `read` of this process's columns, which it has from then on. */
 export async function readColumns(db: Db, asked: Scope): Promise<void> {
   keepColumns(db);
-  const columns = columnsOf.get(db)!;
-  while (columns.reading !== null) await columns.reading;
-  await readAgain(db, columns, keeperOf(columns, asked));
-}
-
-function keeperOf({ keepers }: Columns, { edition, place }: Scope): Keeper {
-  const scope = { edition: editionCode[edition], lease: place.lease };
-  const key = `${scope.edition} ${scope.lease}`;
-  const keeper = keepers.get(key) ?? { scope, kept: null, wasRead: false };
-  keepers.set(key, keeper);
-  return keeper;
-}
-
-/** Reading takes at most a tenth of the time, however often something changes. */
-const REST = 9;
-
-function readAgain(db: Db, columns: Columns, keeper: Keeper): Promise<void> {
-  const started = performance.now();
-  keeper.wasRead = true;
-  columns.reading = readNow(db, columns, keeper)
-    // The searches go on asking the database, which tells who asks what is wrong with it.
-    .catch(() => {})
-    .finally(() => {
-      const now = performance.now();
-      columns.restsUntil = now + REST * (now - started);
-      columns.reading = null;
-    });
-  return columns.reading;
-}
-
-/** Who asked may have been told of a change that is not the last one any more. */
-async function readNow(db: Db, { stopping }: Columns, keeper: Keeper): Promise<void> {
-  const { change, settled } = await lastChange(db);
-  if (!settled || keeper.kept?.change === change) return;
-  // No later search can use them, and two tables at once would take twice the memory.
-  keeper.kept = null;
-  keeper.kept = { change, table: await readColumnTable(db, keeper.scope, stopping.signal) };
+  await columnsOf.get(db)!.read(asked);
 }

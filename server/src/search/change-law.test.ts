@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase, type Tables } from '../db/database.ts';
+import { saveListings } from '../listings/save-listings.ts';
+import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { dropColumns, readColumns } from './columns/columns.ts';
+import { searchListings } from './search.service.ts';
+import { listPlace } from './search-context.ts';
+
+/** Writers change two homes each in every transaction, as fast as they can; what is taken back bears a price of its own. */
+const WRITERS = 4;
+const TAKEN_BACK = 5_000_000;
+
+let db: TestDatabase;
+let writing: Database;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  writing = openDatabase(db.connectionString, { max: WRITERS });
+  await saveListings(
+    db.kysely,
+    Array.from({ length: 2 * WRITERS }, (_, at) => home(at, 1)),
+    { now: testNow },
+  );
+});
+afterAll(async () => {
+  await writing.close();
+  await db.drop();
+});
+
+const home = (at: number, listprice: number) =>
+  aListing({ listingid: `H${at}`, listingkey: `H${at}`, sourcelistingid: null, listprice });
+
+/** The price that each writer is sure to have committed. */
+const committed = Array.from({ length: WRITERS }, () => 1);
+
+/** Prices only rise. */
+let turns = 1;
+
+/** Transactions that commit out of the order they began in, some with savepoints, some rolled back at the end. */
+async function write(writer: number, isOver: () => boolean): Promise<void> {
+  const both = (listprice: number) => [home(2 * writer, listprice), home(2 * writer + 1, listprice)];
+  while (!isOver()) {
+    const turn = ++turns;
+    const transaction = await writing.kysely.startTransaction().execute();
+    const save = (listprice: number) => saveListings(transaction, both(listprice), { now: testNow });
+    if (turn % 3 === 0) await save(turn);
+    if (turn % 3 !== 1) {
+      const savepoint = await transaction.savepoint('s').execute();
+      await saveListings(savepoint as never, both(TAKEN_BACK + turn), { now: testNow });
+      await savepoint.rollbackToSavepoint('s').execute();
+    }
+    if (turn % 5 === 4) {
+      await save(TAKEN_BACK + turn);
+      await transaction.rollback().execute();
+      continue;
+    }
+    await save(turn);
+    if (turn % WRITERS === writer) await sleep(15);
+    await transaction.commit().execute();
+    committed[writer] = turn;
+  }
+}
+
+/** A process with its own columns, and the statements that it sends. */
+function connect() {
+  const statements: string[] = [];
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: db.pool }),
+    log: ({ query }) => {
+      statements.push(query.sql);
+    },
+  });
+  return { kysely, statements };
+}
+
+const scope = { edition: 'austin', place: listPlace({ lease: false }) } as const;
+const filters: Filters = { ...everyFilterOpen, mlsStatus: ['Active'] };
+const ANSWERS = 60;
+
+/** Searches until memory has answered often enough, each time what was not asked before. */
+async function read({ kysely, statements }: ReturnType<typeof connect>, viewer: Viewer): Promise<void> {
+  for (let answers = 0; answers < ANSWERS; ) {
+    const least = [...committed];
+    statements.length = 0;
+    const request = aSearch({ limit: 20 + answers, filters });
+    const visit = { viewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
+    const { listings } = await searchListings(kysely, request, visit);
+    expect(listings).toHaveLength(2 * WRITERS);
+    for (const { listingkey, listprice } of listings) {
+      expect(listprice).toBeGreaterThanOrEqual(least[Math.floor(Number(listingkey.slice(1)) / 2)]!);
+      expect(listprice).toBeLessThan(TAKEN_BACK);
+    }
+    if (!statements.some((sql) => sql.includes('from listing_search'))) answers += 1;
+  }
+}
+
+describe('while listings change without pause', () => {
+  it.each([
+    ['a guest', viewers.guest],
+    ['a client', viewers.client],
+    ['an agent', viewers.agent],
+  ] as const)(
+    '%s is answered by memory, never with less than was committed',
+    async (_, viewer) => {
+      const processes = [connect(), connect()];
+      for (const { kysely } of processes) await readColumns(kysely, scope);
+      let isOver = false;
+      const writers = Promise.all(Array.from({ length: WRITERS }, (_writer, at) => write(at, () => isOver)));
+      try {
+        await Promise.all(processes.map((process) => read(process, viewer)));
+      } finally {
+        isOver = true;
+        await writers;
+        for (const { kysely } of processes) await dropColumns(kysely);
+      }
+      expect(Math.min(...committed)).toBeGreaterThan(1);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,21 @@
+import type { SearchContext } from '../search-context.ts';
+import type { Keep } from './column-filters.ts';
+import type { ColumnTable } from './column-table.ts';
+
+/** What the gate shows one viewer: the twin of `gateConditions` where nothing is recommended. */
+export interface ColumnGate {
+  readonly showsPrivate: boolean;
+  /** Whether the seller hides a listing from all but this agent, whose listing it is; null for everybody else. */
+  readonly isOwnHidden: Keep | null;
+}
+
+export function columnGate(
+  { id, hiddenAgents }: ColumnTable,
+  { viewer, place }: Pick<SearchContext, 'viewer' | 'place'>,
+): ColumnGate {
+  if (viewer.role !== 'agent') return { showsPrivate: false, isOwnHidden: null };
+  return {
+    showsPrivate: !place.lease && !place.foreignSavedSearch,
+    isOwnHidden: (at) => hiddenAgents.get(id[at]!) === viewer.agentId,
+  };
+}

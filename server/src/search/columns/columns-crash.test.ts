@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { type PrivatePostgres, startPrivatePostgres } from '../../db/private-postgres.ts';
+import { saveListings } from '../../listings/save-listings.ts';
+import { testNow } from '../../testing/generated-listings.ts';
+import { makeTestFolder } from '../../testing/test-server.ts';
+import { testSettings } from '../../testing/test-settings.ts';
+import { listPlace } from '../search-context.ts';
+import { changeNow } from '../search-memory.ts';
+import { currentColumns, dropColumns, readColumns } from './columns.ts';
+
+let dataFolder: string;
+let postgres: PrivatePostgres;
+let db: Database;
+
+beforeAll(async () => {
+  dataFolder = makeTestFolder();
+  postgres = await startPrivatePostgres({ dataFolder, log: () => {}, settings: testSettings });
+  await migrate(postgres.connectionString);
+  db = openDatabase(postgres.connectionString, { max: 3 });
+});
+afterAll(async () => {
+  await dropColumns(db.kysely);
+  await db.close();
+  await postgres.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+const scope = { edition: 'austin', place: listPlace({ lease: false }) } as const;
+const asked = async () => currentColumns(db.kysely, await changeNow(db.kysely), scope);
+
+/** One backend dies, on which PostgreSQL ends all others and recovers, as after a crash of the machine. */
+async function crash(): Promise<void> {
+  const { rows } = await db.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  process.kill(rows[0]!.pid, 'SIGKILL');
+  const answers = () =>
+    db.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 30_000 }).toBe(false);
+  await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+}
+
+it('after a crash of the database nothing counts that was kept before', { timeout: 90_000 }, async () => {
+  await saveListings(db.kysely, [aListing()], { now: testNow });
+  await readColumns(db.kysely, scope);
+  expect((await asked())?.count).toBe(1);
+  const before = await changeNow(db.kysely);
+  await crash();
+  expect((await changeNow(db.kysely))?.change).not.toBe(before?.change);
+  expect(await asked()).toBeNull();
+  await expect.poll(asked, { timeout: 10_000 }).toMatchObject({ count: 1 });
+  await saveListings(db.kysely, [aListing({ listingkey: 'B', listingid: 'B', sourcelistingid: null })], {
+    now: testNow,
+  });
+  expect((await asked())?.count).toBe(2);
+});
+
+it('a server that was stopped and started goes on', { timeout: 90_000 }, async () => {
+  const before = await changeNow(db.kysely);
+  const port = Number(new URL(postgres.connectionString).port);
+  await postgres.stop();
+  postgres = await startPrivatePostgres({ dataFolder, log: () => {}, settings: testSettings, port });
+  expect((await changeNow(db.kysely))?.change).toBe(before?.change);
+  expect((await asked())?.count).toBe(2);
+});
+
+it('a database that was restored from a dump begins anew', async () => {
+  await expect.poll(asked, { timeout: 10_000 }).toMatchObject({ count: 2 });
+  const before = await changeNow(db.kysely);
+  // What a dump brings: another table's number, and changes of transactions that this server has still to begin.
+  await db.pool.query(`update search_epoch set relation = 1`);
+  await db.pool.query(
+    `insert into search_row_change (xid, listing_id) select '9000000000000', n from generate_series(1, 500) n`,
+  );
+  expect((await changeNow(db.kysely))?.change).not.toBe(before?.change);
+  expect((await db.pool.query('select from search_row_change')).rowCount).toBe(0);
+  await expect.poll(asked, { timeout: 10_000 }).toMatchObject({ count: 2 });
+  await saveListings(db.kysely, [aListing({ listprice: 1 })], { now: testNow });
+  expect((await asked())?.listprice.subarray(0, 2)).toContain(1);
+});
