@@ -20,7 +20,6 @@ const scopes: Readonly<Record<ExclusiveScope, (kind: Kind) => boolean>> = {
   public_exclusive: ({ source, mlsstatus }) => source === sourceCode.EX && mlsstatus !== statusCode.Private,
 };
 
-
 /** One more than the largest code of each: codes begin at 1. */
 const sizes = {
   statuses: 1 + Math.max(...Object.values(statusCode)),
