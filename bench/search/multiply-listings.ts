@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
-type Db = Kysely<Record<string, Record<string, unknown>>>;
+import type { Db } from '@hearth/server/db/database.ts';
+import { sql } from 'kysely';
 
 /** Copies made in one statement; a million listings at once would keep too much in memory. */
 const COPIES_A_STEP = 5;
@@ -62,8 +61,8 @@ async function copyOnce(db: Db, stride: number, from: number, to: number): Promi
   });
   await copyRows(db, 'shown_address', 'id', { id: 'copied.id', address: renumbered('address') });
   await sql`
-    insert into listing_history (listingkey, changedat, event, price, mlsstatus)
-    select history.listingkey || suffix, changedat, event, price, history.mlsstatus
+    insert into listing_history (listingkey, changed_at, event, price, mlsstatus)
+    select history.listingkey || suffix, changed_at, event, price, history.mlsstatus
     from copied join listing on listing.id = copied.source
     join listing_history as history on history.listingkey = listing.listingkey
   `.execute(db);

@@ -1,24 +1,22 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { SAMPLE_OPEN_HOUSE } from '@hearth/sample/listings/open-houses.ts';
-import type { Tables } from '@hearth/server/db/database.ts';
-import { type Kysely, sql } from 'kysely';
-
-type Db = Kysely<Tables>;
+import type { Db } from '@hearth/server/db/database.ts';
+import { sql } from 'kysely';
 
 /** What was ordered of an edition's sample data. */
 export interface SampleLoad {
   readonly edition: EditionId;
   /** Open listings. */
   readonly listings: number;
-  readonly madeat: Date;
+  readonly madeAt: Date;
   /** 'YYYY-MM-DD' */
-  readonly openhousesfrom: string;
-  readonly finishedat: Date | null;
+  readonly openHousesFrom: string;
+  readonly finishedAt: Date | null;
 }
 
 export async function readSampleLoads(db: Db): Promise<SampleLoad[]> {
   const { rows } = await sql<SampleLoad>`
-    select edition, listings, madeat, openhousesfrom, finishedat from sample_load order by edition
+    select edition, listings, made_at, open_houses_from, finished_at from sample_load order by edition
   `.execute(db);
   return rows;
 }
@@ -33,25 +31,25 @@ export async function hasListings(db: Db): Promise<boolean> {
 /** Whether an edition has agents and none of them a photo, as samples were before they had any. */
 export async function lacksFaces(db: Db, edition: EditionId): Promise<boolean> {
   const { rows } = await sql<{ lacking: boolean }>`
-    select count(*) > 0 and count("headshotUrlSquare") = 0 as lacking from agent where edition = ${edition}
+    select count(*) > 0 and count(headshot_url_square) = 0 as lacking from agent where edition = ${edition}
   `.execute(db);
   return rows[0]?.lacking === true;
 }
 
 export async function insertSampleLoads(
   db: Db,
-  loads: readonly Pick<SampleLoad, 'edition' | 'listings' | 'madeat' | 'openhousesfrom'>[],
+  loads: readonly Pick<SampleLoad, 'edition' | 'listings' | 'madeAt' | 'openHousesFrom'>[],
 ): Promise<void> {
-  for (const { edition, listings, madeat, openhousesfrom } of loads) {
+  for (const { edition, listings, madeAt, openHousesFrom } of loads) {
     await sql`
-      insert into sample_load (edition, listings, madeat, openhousesfrom)
-      values (${edition}, ${listings}, ${madeat}, ${openhousesfrom})
+      insert into sample_load (edition, listings, made_at, open_houses_from)
+      values (${edition}, ${listings}, ${madeAt}, ${openHousesFrom})
     `.execute(db);
   }
 }
 
 export async function finishSampleLoads(db: Db, at: Date): Promise<void> {
-  await sql`update sample_load set finishedat = ${at} where finishedat is null`.execute(db);
+  await sql`update sample_load set finished_at = ${at} where finished_at is null`.execute(db);
 }
 
 /** Moves the samples' open houses by whole weeks, so that Saturdays stay Saturdays; answers how many. */
@@ -59,7 +57,7 @@ export async function moveOpenHouses(db: Db, edition: EditionId, weeks: number):
   const days = weeks * 7;
   return db.transaction().execute(async (trx) => {
     await sql`
-      update sample_load set openhousesfrom = openhousesfrom + ${days}::integer where edition = ${edition}
+      update sample_load set open_houses_from = open_houses_from + ${days}::integer where edition = ${edition}
     `.execute(trx);
     const moved = await sql`
       update open_house set openhousedate = openhousedate + ${days}::integer

@@ -70,8 +70,8 @@ describe('loadSamplesIfEmpty', () => {
   it('gives agents of an earlier version the faces and bios that theirs lack, and leaves edited ones alone', async () => {
     await load();
     const faces = async () =>
-      (await db.pool.query('select count("headshotUrlSquare") as faces from agent')).rows[0].faces;
-    await db.pool.query(`update agent set "headshotUrlSquare" = null, "defaultAgent" = false`);
+      (await db.pool.query('select count(headshot_url_square) as faces from agent')).rows[0].faces;
+    await db.pool.query(`update agent set headshot_url_square = null, default_agent = false`);
     await load();
     expect(await faces()).toBe(80);
     await db.pool.query(`update agent set bio = 'edited'`);
@@ -100,7 +100,7 @@ describe('loadSamplesIfEmpty', () => {
     await sql`delete from listing_search where not exists (select from listing where listing.id = listing_search.id)`.execute(
       db.kysely,
     );
-    await sql`update sample_load set finishedat = null`.execute(db.kysely);
+    await sql`update sample_load set finished_at = null`.execute(db.kysely);
     await load(new Date(loadedAt.getTime() + 2 * day), 7);
     expect(await counts()).toEqual(whole);
     expect(await load()).toEqual([]);
@@ -150,7 +150,7 @@ describe('loadSamplesIfEmpty', () => {
   it('stores full histories: listed, every price, contract and sale', async () => {
     await load();
     const { rows } = await sql<{ events: string[] }>`
-      select array_agg(event || ' ' || history.mlsstatus order by changedat) as events
+      select array_agg(event || ' ' || history.mlsstatus order by changed_at) as events
       from listing join listing_history as history using (listingkey)
       where listing.mlsstatus = 'Sold'
       group by listingkey

@@ -11,12 +11,11 @@ import { saveAgentReviews, saveAgents, saveOffices } from '@hearth/server/agents
 import { saveBoundaries } from '@hearth/server/boundaries/boundaries.queries.ts';
 import type { Boundary } from '@hearth/server/boundaries/boundary.ts';
 import type { Config } from '@hearth/server/config.ts';
-import type { Database, Tables } from '@hearth/server/db/database.ts';
+import type { Database, Db } from '@hearth/server/db/database.ts';
 import { bulkLoad } from '@hearth/server/listings/bulk-load.ts';
 import { insertHistory } from '@hearth/server/listings/save-listings.queries.ts';
 import { saveListings } from '@hearth/server/listings/save-listings.ts';
 import { clusterSearch } from '@hearth/server/search/search-upkeep.ts';
-import type { Kysely } from 'kysely';
 import {
   finishSampleLoads,
   hasListings,
@@ -68,17 +67,17 @@ async function bringUpToDate(options: SampleLoadOptions): Promise<void> {
     await orderSamples(options);
     loads = await readSampleLoads(kysely);
   }
-  if (loads.some(({ finishedat }) => finishedat === null)) await loadSamples(options, loads);
+  if (loads.some(({ finishedAt }) => finishedAt === null)) await loadSamples(options, loads);
   await catchUp(options, loads);
 }
 
 async function orderSamples({ db, config, clock }: SampleLoadOptions): Promise<void> {
-  const madeat = clock();
+  const madeAt = clock();
   const loads = sampleEditions.map((edition) => ({
     edition,
     listings: config.sampleListings,
-    madeat,
-    openhousesfrom: todayIn(edition, madeat),
+    madeAt,
+    openHousesFrom: todayIn(edition, madeAt),
   }));
   await db.kysely.transaction().execute((trx) => insertSampleLoads(trx, loads));
 }
@@ -112,14 +111,14 @@ async function loadSurroundings({ db, log }: SampleLoadOptions, load: SampleLoad
     log,
   );
   await timed(
-    () => saveBrokerage(db, edition, todayIn(edition, load.madeat)),
+    () => saveBrokerage(db, edition, todayIn(edition, load.madeAt)),
     (count) => `${grouped(count)} agents in ${city}`,
     log,
   );
 }
 
 async function loadListings(
-  trx: Kysely<Tables>,
+  trx: Db,
   { log }: SampleLoadOptions,
   loads: readonly SampleLoad[],
 ): Promise<number> {
@@ -167,8 +166,8 @@ async function saveBrokerage({ kysely }: Database, edition: EditionId, today: st
 }
 
 /** While the database stores one batch, the next is made. */
-async function saveSampleListings(trx: Kysely<Tables>, load: SampleLoad): Promise<number> {
-  const { edition, listings: count, madeat: now } = load;
+async function saveSampleListings(trx: Db, load: SampleLoad): Promise<number> {
+  const { edition, listings: count, madeAt: now } = load;
   const order = { edition, count, seed: SAMPLE_SEED, today: todayIn(edition, now), now };
   let saved = 0;
   let saving = Promise.resolve();
@@ -181,16 +180,16 @@ async function saveSampleListings(trx: Kysely<Tables>, load: SampleLoad): Promis
   return saved;
 }
 
-async function saveBatch(trx: Kysely<Tables>, batch: readonly Listing[], now: Date): Promise<void> {
+async function saveBatch(trx: Db, batch: readonly Listing[], now: Date): Promise<void> {
   await saveListings(trx, batch, { now });
   await insertHistory(trx, batch.flatMap(earlierHistory));
 }
 
 /** Open houses move on with the calendar, a week at a time; agents of an earlier version get what theirs lacked. */
 async function catchUp({ db, clock, log }: SampleLoadOptions, loads: readonly SampleLoad[]): Promise<void> {
-  for (const { edition, openhousesfrom, madeat } of loads) {
-    if (await lacksFaces(db.kysely, edition)) await saveBrokerage(db, edition, todayIn(edition, madeat));
-    const weeks = Math.floor(daysBetween(openhousesfrom, todayIn(edition, clock())) / 7);
+  for (const { edition, openHousesFrom, madeAt } of loads) {
+    if (await lacksFaces(db.kysely, edition)) await saveBrokerage(db, edition, todayIn(edition, madeAt));
+    const weeks = Math.floor(daysBetween(openHousesFrom, todayIn(edition, clock())) / 7);
     if (weeks < 1) continue;
     const moved = await moveOpenHouses(db.kysely, edition, weeks);
     log(`  ${grouped(moved)} sample open houses around ${editions[edition].city} moved to the coming weeks`);

@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from './db/database.ts';
+import { startPrivatePostgres } from './db/private-postgres.ts';
 import { makeTestFolder } from './testing/test-server.ts';
+import { testSettings } from './testing/test-settings.ts';
 
 const program = path.join(import.meta.dirname, 'main.ts');
 
@@ -57,6 +60,18 @@ describe('the server program', () => {
     expect(again.output()).not.toContain('still running');
     again.process.kill('SIGINT');
     expect(await again.ended).toBe(0);
+  });
+
+  it('refuses data of another version and names the folder to remove', async () => {
+    const dataFolder = path.join(folder, 'data');
+    const postgres = await startPrivatePostgres({ dataFolder, log: () => {}, settings: testSettings });
+    const database = openDatabase(postgres.connectionString, { max: 1 });
+    await database.pool.query("insert into kysely_migration (name, timestamp) values ('0001-listings', '')");
+    await database.close();
+    await postgres.stop();
+    const refused = run({ PORT: '0', HEARTH_DATA: dataFolder, SAMPLE_LISTINGS: '0' });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain(`remove the folder ${postgres.folder} and start again`);
   });
 });
 

@@ -57,7 +57,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const db = openDatabase(server.connectionString, { max: config.databasePoolSize });
   try {
     const version = await awaitDatabase(db, say);
-    const applied = await migrate(server.connectionString);
+    const applied = await migrate(server.connectionString, server);
     if (applied.length > 0) say(`Schema brought up to date: ${applied.join(', ')}`);
     await prepareData(options, server.connectionString);
     const { extraResources = [] } = options;
@@ -94,18 +94,21 @@ async function prepareData({ config, clock, say, prepare }: StartOptions, url: s
 interface DatabaseServer {
   readonly connectionString: string;
   readonly where: string;
+  /** Of a private one; null for yours. */
+  readonly privateFolder: string | null;
   stop(): Promise<void>;
 }
 
 async function startDatabase(config: Config, say: StartOptions['say']): Promise<DatabaseServer> {
   if (config.databaseUrl !== null) {
     const { host, pathname } = new URL(config.databaseUrl);
-    return { connectionString: config.databaseUrl, where: `at ${host}${pathname}`, stop: async () => {} };
+    const where = `at ${host}${pathname}`;
+    return { connectionString: config.databaseUrl, where, privateFolder: null, stop: async () => {} };
   }
   say('Starting the database …');
   const postgres = await startPrivatePostgres({ dataFolder: config.dataFolder, log: say });
   if (postgres.reused) say('It was still running from a server that had been killed.');
-  return { ...postgres, where: `in ${postgres.where}` };
+  return { ...postgres, where: `in ${postgres.where}`, privateFolder: postgres.folder };
 }
 
 /** The version of the database once it answers; one that is still starting (as in a compose file) is waited for. */

@@ -56,7 +56,7 @@ function otherAgent(random: Random, { offices }: Market): Representation {
     listagentdirectphone: agent.phone,
     listagentemail: agent.email,
     listofficename: office.name,
-    listofficemlsid: office.mlsid,
+    listofficemlsid: office.mlsId,
     attributioncontact: random.chance(0.8) ? agent.phone : office.phone,
     showOnAgentBIO: true,
   };

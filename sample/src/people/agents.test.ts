@@ -12,7 +12,7 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     for (const field of ['agentId', 'trecLicense', 'bio', 'lastname'] as const) {
       expect(new Set(agents.map((agent) => agent[field])).size).toBe(40);
     }
-    expect(agents.filter(({ officeid }) => officeid !== office.officeid)).toEqual([]);
+    expect(agents.filter(({ officeId }) => officeId !== office.officeId)).toEqual([]);
     expect(agents.filter(({ email }) => !email.endsWith('@example.com'))).toEqual([]);
   });
 
@@ -39,11 +39,11 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
   });
 
   it('work alone or in teams named for one of them, and one of them answers for all', () => {
-    const names = new Set(agents.flatMap(({ teamname }) => teamname ?? []));
-    const members = [...names].map((name) => agents.filter(({ teamname }) => teamname === name));
+    const names = new Set(agents.flatMap(({ teamName }) => teamName ?? []));
+    const members = [...names].map((name) => agents.filter(({ teamName }) => teamName === name));
     expect(members.map(({ length }) => length).sort()).toEqual([2, 3, 4]);
     for (const team of members) {
-      expect(team.map(({ lastname }) => `The ${lastname} Team`)).toContain(team[0]?.teamname);
+      expect(team.map(({ lastname }) => `The ${lastname} Team`)).toContain(team[0]?.teamName);
     }
     const answering = agents.filter(({ defaultAgent }) => defaultAgent);
     expect(answering.map(({ userAccountType }) => userAccountType)).toEqual([null]);

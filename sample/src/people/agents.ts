@@ -29,10 +29,10 @@ export function sampleAgents(edition: EditionId, seed: number | string, today: s
 function brokerageOffice(random: Random, edition: EditionId): SampleOffice {
   const { name, officeCode, city, stateorprovince } = editions[edition];
   return {
-    officeid: `hearth-${edition}`,
+    officeId: `hearth-${edition}`,
     edition,
     name,
-    mlsid: officeCode,
+    mlsId: officeCode,
     phone: fictionalPhone(random, edition),
     email: fictionalEmail(edition),
     address: `100 Hearth Plaza, ${city}, ${stateorprovince}`,
@@ -100,7 +100,7 @@ function agent(
     ),
     awards: random.chance(0.25) ? [`Client service award ${random.int(2019, 2025)}`] : [],
     userAccountType: staff,
-    officeid: office.officeid,
+    officeId: office.officeId,
   };
 }
 

@@ -5,7 +5,7 @@ import { userName } from './contact.ts';
 import { womensNames } from './customary-names.ts';
 import type { SampleAgent } from './sample-agent.ts';
 
-type Details = 'sfId' | 'video' | 'social' | 'teamname' | 'teamtype' | 'headshotUrlSquare' | 'defaultAgent';
+type Details = 'sfId' | 'video' | 'social' | 'teamName' | 'teamType' | 'headshotUrlSquare' | 'defaultAgent';
 
 /** An agent without what only bio pages show. */
 export type PlainAgent = Omit<SampleAgent, Details>;
@@ -60,8 +60,8 @@ export function withDetails(
     sfId: `003${letters(random, 15)}`,
     video: null,
     social: socialLinks(random, agent),
-    teamname: teams.get(agent.agentId)?.name ?? null,
-    teamtype: teams.get(agent.agentId)?.type ?? null,
+    teamName: teams.get(agent.agentId)?.name ?? null,
+    teamType: teams.get(agent.agentId)?.type ?? null,
     headshotUrlSquare: `/photos/${portraitFile(portraits[index]!, 640)}`,
     defaultAgent: index === answering,
   }));

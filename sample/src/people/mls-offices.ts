@@ -12,7 +12,7 @@ export interface ListingAgent {
 
 export interface MlsOffice {
   readonly name: string;
-  readonly mlsid: string;
+  readonly mlsId: string;
   readonly phone: string;
   readonly agents: readonly ListingAgent[];
 }
@@ -39,7 +39,7 @@ export function mlsOffices(edition: EditionId, seed: number | string): readonly 
 function office(random: Random, edition: EditionId, name: string, index: number): MlsOffice {
   return {
     name,
-    mlsid: edition === 'austin' ? String(5101 + index * 7) : `HEX${String(index + 10).padStart(3, '0')}`,
+    mlsId: edition === 'austin' ? String(5101 + index * 7) : `HEX${String(index + 10).padStart(3, '0')}`,
     phone: fictionalPhone(random, edition),
     agents: Array.from({ length: random.int(2, 9) }, () => agent(random, edition)),
   };

@@ -2,11 +2,11 @@ import type { SocialLinks } from '@hearth/domain/contract/agent.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 
 export interface SampleOffice {
-  readonly officeid: string;
+  readonly officeId: string;
   readonly edition: EditionId;
   readonly name: string;
   /** RESO ListOfficeMlsId. */
-  readonly mlsid: string;
+  readonly mlsId: string;
   readonly phone: string;
   readonly email: string;
   readonly address: string;
@@ -29,15 +29,15 @@ export interface SampleAgent {
   readonly awards: readonly string[];
   /** 'StaffAccount' and 'Coordinator' are privileged; null is an ordinary agent. */
   readonly userAccountType: string | null;
-  readonly officeid: string;
+  readonly officeId: string;
   /** Salesforce id, 18 letters and digits. */
   readonly sfId: string;
   readonly video: null;
   readonly social: Partial<SocialLinks>;
   /** Agents of an edition whose team has one name are mates. */
-  readonly teamname: string | null;
+  readonly teamName: string | null;
   /** 'Together', or 'Separate' where each works for clients of their own. */
-  readonly teamtype: string | null;
+  readonly teamType: string | null;
   /** Path of a square photo. */
   readonly headshotUrlSquare: string;
   /** One of an edition: who answers where no other is asked for. */

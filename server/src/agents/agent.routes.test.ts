@@ -10,10 +10,10 @@ beforeAll(async () => {
   const { kysely } = server.db;
   await saveOffices(kysely, [
     {
-      officeid: 'main',
+      officeId: 'main',
       edition: 'austin',
       name: 'Main office',
-      mlsid: '3788',
+      mlsId: '3788',
       phone: '512-555-0100',
       email: null,
       address: '100 Hearth Plaza',
@@ -28,18 +28,18 @@ beforeAll(async () => {
       bio: '<p onclick="alert(1)">Sells <b>homes</b>.<script>alert(1)</script></p>',
       video: 'https://vimeo.com/1',
       social: { linkedin: 'https://linkedin.example/jose', facebook: 'javascript:alert(1)' },
-      teamname: 'Cruz Team',
-      teamtype: 'Together',
+      teamName: 'Cruz Team',
+      teamType: 'Together',
       headshotUrlSquare: '/photos/portrait-01-640.webp',
       languages: ['English', 'Spanish'],
-      officeid: 'main',
+      officeId: 'main',
       sfId: '003000000000001AAA',
     }),
     anAgent({
       agentId: 'bo.ellis',
       firstname: 'Bo',
       lastname: 'Ellis',
-      teamname: 'Cruz Team',
+      teamName: 'Cruz Team',
       email: 'bo@example.com',
     }),
     anAgent({ agentId: 'dee.vo', firstname: 'Dee', lastname: 'Vo', defaultAgent: true }),
@@ -181,7 +181,7 @@ describe('reviews', () => {
 });
 
 it('without anybody named for it, who can be written to answers', async () => {
-  await server.db.pool.query('update agent set "defaultAgent" = false');
+  await server.db.pool.query('update agent set default_agent = false');
   expect((await agent('default')).agentId).toBe('bo.ellis');
 });
 

@@ -24,11 +24,11 @@ export const agentRoutes: Resource = (app, { db: { kysely }, config }) => {
     briefly(reply, await shown(await named(params.agentId))),
   );
   route(app, getAgentReviews, async ({ query }, _request, reply) => {
-    const { agentId, reviewcount } = await named(query.agentId);
+    const agent = await named(query.agentId);
     const page = { limit: query.limit, offset: (query.page - 1) * query.limit };
-    const reviews = await findReviews(kysely, agentId, page);
+    const reviews = await findReviews(kysely, agent, page);
     const hits = reviews.map((review) => ({ ...review, createdat: review.createdat.toISOString() }));
-    return briefly(reply, { hits, total: reviewcount });
+    return briefly(reply, { hits, total: agent.reviewCount });
   });
 };
 

@@ -1,50 +1,50 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import type { Agent, AgentReview } from './agents.queries.ts';
-
-type Db = Kysely<Tables>;
 
 /** An agent with what other tables say of them. */
 export interface AgentSource extends Agent {
-  readonly bioname: string;
+  /** What other tables refer to. */
+  readonly id: number;
+  readonly bioName: string;
   /** False where an earlier agent of the edition has the same bio name: this one's page goes by the username. */
-  readonly ownsbioname: boolean;
+  readonly ownsBioName: boolean;
   readonly teammates: readonly string[];
-  readonly reviewcount: number;
-  readonly averagerating: number | null;
-  readonly officephone: string | null;
-  readonly officeaddress: string | null;
+  readonly reviewCount: number;
+  readonly averageRating: number | null;
+  readonly officePhone: string | null;
+  readonly officeAddress: string | null;
 }
 
 /** Of `agent`: accounts that work behind the desk or for machines have no public page. */
-export const isPublic = sql`replace(lower(coalesce(agent."userAccountType", '')), ' ', '')
+export const isPublic = sql`replace(lower(coalesce(agent.user_account_type, '')), ' ', '')
   not in ('staffaccount', 'coordinator', 'systemaccount')`;
 
 const source = sql`
-  select agent.*, office.phone as officephone, office.address as officeaddress,
+  select agent.*, office.phone as office_phone, office.address as office_address,
          not exists (
            select from agent as earlier
-           where earlier.edition = agent.edition and earlier.bioname = agent.bioname
-             and (earlier.createdat, earlier."agentId") < (agent.createdat, agent."agentId")
-         ) as ownsbioname,
+           where earlier.edition = agent.edition and earlier.bio_name = agent.bio_name
+             and (earlier.created_at, earlier.agent_id) < (agent.created_at, agent.agent_id)
+         ) as owns_bio_name,
          array(
            select mate.firstname || ' ' || mate.lastname
            from agent as mate
-           where mate.edition = agent.edition and mate.teamname = agent.teamname and mate."agentId" <> agent."agentId"
+           where mate.edition = agent.edition and mate.team_name = agent.team_name and mate.agent_id <> agent.agent_id
            order by mate.lastname, mate.firstname
          ) as teammates,
-         review.count as reviewcount, review.rating as averagerating
+         review.count as review_count, review.rating as average_rating
   from agent
-  left join office on office.officeid = agent.officeid
+  left join office on office.office_id = agent.office_id
   cross join lateral (
     select count(*) as count, round(avg(rating), 1) as rating from agent_review
-    where agent_review."agentId" = agent."agentId"
+    where agent_review.agent_key = agent.id
   ) as review`;
 
 /**
  * By username, then licence number, then bio name; undefined for agents of other editions and for accounts without a page.
- * Served by the primary key, agent_trec_license and agent_bioname.
+ * Served by the key of agent_id, agent_trec_license and agent_bio_name.
  *
  * @param bioname the name as `bioName` would write it; matches nothing where it is ''
  */
@@ -52,15 +52,15 @@ export async function findAgent(
   db: Db,
   edition: EditionId,
   name: string,
-  bioname: string,
+  bioName: string,
 ): Promise<AgentSource | undefined> {
   const { rows } = await sql<AgentSource>`
     ${source}
     where agent.edition = ${edition} and ${isPublic}
-      and (agent."agentId" = ${name} or agent."trecLicense" = ${name}
-           or (agent.bioname = ${bioname} and ${bioname} <> ''))
-    order by agent."agentId" = ${name} desc, agent."trecLicense" = ${name} desc nulls last, agent.createdat,
-             agent."agentId"
+      and (agent.agent_id = ${name} or agent.trec_license = ${name}
+           or (agent.bio_name = ${bioName} and ${bioName} <> ''))
+    order by agent.agent_id = ${name} desc, agent.trec_license = ${name} desc nulls last, agent.created_at,
+             agent.agent_id
     limit 1
   `.execute(db);
   return rows[0];
@@ -71,7 +71,7 @@ export async function findDefaultAgent(db: Db, edition: EditionId): Promise<Agen
   const { rows } = await sql<AgentSource>`
     ${source}
     where agent.edition = ${edition} and ${isPublic}
-    order by agent."defaultAgent" desc, agent.email is null, agent.createdat, agent."agentId"
+    order by agent.default_agent desc, agent.email is null, agent.created_at, agent.agent_id
     limit 1
   `.execute(db);
   return rows[0];
@@ -82,14 +82,16 @@ type ReviewRow = Omit<AgentReview, 'agentId' | 'createdat'> & { readonly created
 /** One page of an agent's reviews, newest first. Served by agent_review_agent. */
 export async function findReviews(
   db: Db,
-  agentId: string,
+  { id }: Pick<AgentSource, 'id'>,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
-    select reviewid, author, rating, body, createdat from agent_review
-    where "agentId" = ${agentId}
-    order by createdat desc, reviewid
-    limit ${page.limit} offset ${page.offset}
-  `.execute(db);
-  return rows;
+  return db
+    .selectFrom('agentReview')
+    .select(['reviewId as reviewid', 'author', 'rating', 'body', 'createdAt as createdat'])
+    .where('agentKey', '=', id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('reviewId')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
 }

@@ -26,21 +26,21 @@ export function publicAgent(source: AgentSource, brokerage: Brokerage): PublicAg
     awards: [...source.awards],
     video: videoAddress(source.video),
     social: socialLinks(source.social),
-    team: { name: source.teamname, type: source.teamtype, teammates: [...source.teammates] },
-    reviewCount: source.reviewcount,
-    averageRating: source.averagerating,
+    team: { name: source.teamName, type: source.teamType, teammates: [...source.teammates] },
+    reviewCount: source.reviewCount,
+    averageRating: source.averageRating,
     brokerage: {
       name: brokerage.name,
-      phone: source.officephone ?? brokerage.phone,
-      address: source.officeaddress ?? brokerage.address,
+      phone: source.officePhone ?? brokerage.phone,
+      address: source.officeAddress ?? brokerage.address,
     },
     defaultAgent: source.defaultAgent,
   };
 }
 
 /** Two of one name cannot have one page; the later one's goes by the username. */
-const pageName = ({ agentId, bioname, ownsbioname }: AgentSource): string =>
-  ownsbioname && bioname !== '' ? bioname : agentId;
+const pageName = ({ agentId, bioName, ownsBioName }: AgentSource): string =>
+  ownsBioName && bioName !== '' ? bioName : agentId;
 
 const socialLinks = (links: AgentSource['social']): SocialLinks => ({
   facebook: httpsAddress(links.facebook),

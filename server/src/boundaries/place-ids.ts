@@ -1,7 +1,7 @@
 import { isPublic } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { plainText } from '../listings/address-text.ts';
 import { type PlaceColumn, type PlaceKind, placeFields, placeKey } from './place-key.ts';
 import { type KnownPlace, knownPlaces, type PlaceName } from './place-lookup.queries.ts';
@@ -26,7 +26,7 @@ const separator = '\u0001';
  * Numbers for every area that the listings name, made where they are new. A name that only listings spelled that not
  * everybody may see gives way to the first one that everybody sees.
  */
-export async function placeLookup(db: Kysely<Tables>, listings: readonly Listing[]): Promise<PlaceLookup> {
+export async function placeLookup(db: Db, listings: readonly Listing[]): Promise<PlaceLookup> {
   const named = namedPlaces(listings);
   const known = await readPlaces(db, named);
   const toWrite = named.filter((place) => {
@@ -69,23 +69,20 @@ function namedPlaces(listings: readonly Listing[]): NamedPlace[] {
 
 /** Looks numbers up by kind and key. */
 export async function knownPlaceIds(
-  db: Kysely<Tables>,
+  db: Db,
   places: readonly PlaceName[],
 ): Promise<(kind: PlaceKind, key: string) => number | null> {
   const known = await readPlaces(db, places);
   return (kind, key) => known.get(kind + separator + key)?.id ?? null;
 }
 
-async function readPlaces(
-  db: Kysely<Tables>,
-  places: readonly PlaceName[],
-): Promise<Map<string, KnownPlace>> {
+async function readPlaces(db: Db, places: readonly PlaceName[]): Promise<Map<string, KnownPlace>> {
   const rows = await knownPlaces(db, places);
   return new Map(rows.map((row) => [row.kind + separator + row.key, row]));
 }
 
 /** Names that are known already stay as they are, but for a hidden spelling that meets a shown one. */
-export async function insertPlaces(db: Kysely<Tables>, places: readonly NamedPlace[]): Promise<void> {
+export async function insertPlaces(db: Db, places: readonly NamedPlace[]): Promise<void> {
   await sql`
     insert into place (kind, key, name, words, shown)
     select * from unnest(

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import type { PlaceKind } from './place-key.ts';
 
 export interface PlaceName {
@@ -14,7 +14,7 @@ export interface KnownPlace extends PlaceName {
 }
 
 /** The areas of these names that some listing has named; served by the unique index on kind and key. */
-export async function knownPlaces(db: Kysely<Tables>, names: readonly PlaceName[]): Promise<KnownPlace[]> {
+export async function knownPlaces(db: Db, names: readonly PlaceName[]): Promise<KnownPlace[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<KnownPlace>`
     select place.id, place.kind, place.key, place.shown

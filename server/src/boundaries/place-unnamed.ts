@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { lockImports } from '../db/import-lock.ts';
 import { type InsideTest, insideTest } from '../search/point-in-polygon.ts';
 import type { StoredBoundary } from './boundaries.queries.ts';
 import { insertPlaces, knownPlaceIds } from './place-ids.ts';
 import { type OfficialKind, officialKinds, placeKey } from './place-key.ts';
-
-type Db = Kysely<Tables>;
 
 /**
  * Puts listings that have a position but name no city, county, zip or school district into the boundary they lie in, so that
@@ -62,7 +60,7 @@ async function unplacedListings(db: Db, kind: OfficialKind): Promise<Unplaced[]>
 
 async function boundariesOfKind(db: Db, kind: OfficialKind): Promise<Outline[]> {
   const { rows } = await sql<StoredBoundary>`
-    select name, geometry, "minLatitude", "maxLatitude", "minLongitude", "maxLongitude"
+    select name, geometry, min_latitude, max_latitude, min_longitude, max_longitude
     from boundary where type = ${kind} order by approximate, id
   `.execute(db);
   return rows.map((row) => ({ ...row, isInside: insideTest(row.geometry) }));

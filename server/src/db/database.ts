@@ -1,12 +1,16 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
+import type { DB } from './tables.ts';
 
-/** Queries are written as SQL with row types of their own, so tables are not typed a second time here. */
-export type Tables = Record<string, Record<string, unknown>>;
+/**
+ * A connection to the database, or a transaction on it. Columns are snake_case there and camelCase here, in what is built and
+ * in the rows of raw SQL; a name in lower case is the same in both.
+ */
+export type Db = Kysely<DB>;
 
 export interface Database {
   readonly pool: Pool;
-  readonly kysely: Kysely<Tables>;
+  readonly kysely: Db;
   /** Waits for running queries, then closes every connection; calling it twice is harmless. */
   close(): Promise<void>;
 }
@@ -52,7 +56,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection lost at work tells the query it was at; the event besides would end the process too.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = kyselyOn({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   return {
     pool,
@@ -63,3 +67,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
     },
   };
 }
+
+/** Queries by our names over a dialect. Names inside of JSON stay as they are. */
+export const kyselyOn = (config: Pick<KyselyConfig, 'dialect' | 'log'>): Db =>
+  new Kysely<DB>({ ...config, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from './database.ts';
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
 
 const IMPORT_LOCK = 7_302_117;
 
@@ -7,7 +7,7 @@ const IMPORT_LOCK = 7_302_117;
  * Holds other imports off until the transaction ends: each locks listings batch by batch in the order of its file, so that two
  * at once would wait for each other for ever. `onWait` is told when another one is at it.
  */
-export async function lockImports(trx: Kysely<Tables>, onWait: () => void = () => {}): Promise<void> {
+export async function lockImports(trx: Db, onWait: () => void = () => {}): Promise<void> {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as locked
   `.execute(trx);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { migrate, pendingMigrations, readMigrations } from './migrate.ts';
+import { migrate, OtherVersionError, pendingMigrations, readMigrations } from './migrate.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -21,28 +21,35 @@ afterEach(async () => {
 describe('migrate', () => {
   it('applies numbered SQL files in order, once', async () => {
     write('0002-rooms', 'alter table houses add column rooms int not null default 3;');
-    expect(await migrate(database.connectionString, folder)).toEqual(['0001-houses', '0002-rooms']);
-    expect(await migrate(database.connectionString, folder)).toEqual([]);
+    expect(await migrate(database.connectionString, { migrations: folder })).toEqual([
+      '0001-houses',
+      '0002-rooms',
+    ]);
+    expect(await migrate(database.connectionString, { migrations: folder })).toEqual([]);
     expect(await houses()).toEqual([{ id: 1, rooms: 3 }]);
   });
 
   it('may be started by several processes at once', async () => {
     write('0002-slow', 'select pg_sleep(0.3); insert into houses values (2);');
-    const applied = await Promise.all([1, 2, 3].map(() => migrate(database.connectionString, folder)));
+    const applied = await Promise.all(
+      [1, 2, 3].map(() => migrate(database.connectionString, { migrations: folder })),
+    );
     expect(applied.flat()).toEqual(['0001-houses', '0002-slow']);
     expect(await houses()).toHaveLength(2);
   });
 
   it('leaves nothing behind when one statement fails, and names the file', async () => {
     write('0002-broken', 'create table attics (id int); insert into nowhere values (1);');
-    await expect(migrate(database.connectionString, folder)).rejects.toThrow(/0002-broken failed.*nowhere/);
+    await expect(migrate(database.connectionString, { migrations: folder })).rejects.toThrow(
+      /0002-broken failed.*nowhere/,
+    );
     expect(await tables()).not.toContain('attics');
     expect(await tables()).not.toContain('houses');
   });
 
   it('tells which migrations the database has not seen', async () => {
     expect(await pendingMigrations(database, folder)).toEqual(['0001-houses']);
-    await migrate(database.connectionString, folder);
+    await migrate(database.connectionString, { migrations: folder });
     write('0002-later', 'select 1;');
     expect(await pendingMigrations(database, folder)).toEqual(['0002-later']);
   });
@@ -50,6 +57,26 @@ describe('migrate', () => {
   it('refuses two files with one number', async () => {
     write('0001-yards', 'select 1;');
     await expect(readMigrations(folder)).rejects.toThrow(/share the number 0001/);
+  });
+
+  it('refuses a database that another version made, and says how to recreate it', async () => {
+    await migrate(database.connectionString, { migrations: folder });
+    rmSync(path.join(folder, '0001-houses.sql'));
+    write('0001-rooms', 'create table rooms (id int);');
+    const refused = (privateFolder: string | null) =>
+      migrate(database.connectionString, { migrations: folder, privateFolder }).catch(
+        (error: unknown) => error,
+      );
+    const { host, pathname } = new URL(database.connectionString);
+    const name = pathname.slice(1);
+    const yours = (await refused(null)) as Error;
+    expect(yours).toBeInstanceOf(OtherVersionError);
+    expect(yours.message).toContain(`the database "${name}" at ${host} (DATABASE_URL)`);
+    expect(yours.message).toContain(`(drop database "${name}"; create database "${name}";)`);
+    expect(yours.message).not.toContain(new URL(database.connectionString).password || '\0');
+    const ours = (await refused('/data/postgres')) as Error;
+    expect(ours.message).toContain('Stop Hearth, remove the folder /data/postgres and start again.');
+    expect(await tables()).not.toContain('rooms');
   });
 });
 

@@ -8,6 +8,29 @@ export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 const MIGRATION_FILE = /^(\d{4}-[a-z0-9-]+)\.sql$/;
 
+/** Another version made the tables of this database; before the first release there is no way from one to the other. */
+export class OtherVersionError extends Error {
+  constructor(connectionString: string, privateFolder: string | null) {
+    super(
+      `${privateFolder === null ? yours(new URL(connectionString)) : ours(privateFolder)} ` +
+        'Sample data is loaded again by itself; import your files again.',
+    );
+    this.name = 'OtherVersionError';
+  }
+}
+
+const ours = (folder: string): string =>
+  `Another version of Hearth made the data in ${folder}, and this version cannot read it. ` +
+  `Stop Hearth, remove the folder ${folder} and start again.`;
+
+function yours({ host, pathname }: URL): string {
+  const name = pathname.slice(1);
+  return (
+    `Another version of Hearth made the database "${name}" at ${host} (DATABASE_URL), and this version cannot read it. ` +
+    `Recreate it (drop database "${name}"; create database "${name}";) and start again.`
+  );
+}
+
 /** One numbered file of SQL statements, e.g. { name: '0001-listings', sql: 'create table ...' }. */
 export interface MigrationFile {
   readonly name: string;
@@ -24,18 +47,31 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   );
 }
 
+export interface MigrateOptions {
+  /** Where the private PostgreSQL keeps this database; null where it is one of yours. */
+  readonly privateFolder?: string | null;
+  /** By default Hearth's own. */
+  readonly migrations?: string;
+}
+
 /**
  * Applies what is missing, all of it or nothing, and returns the names applied. Any number of processes may call it at
  * once: one works under an advisory lock, the others wait and find nothing left to do.
+ * @throws OtherVersionError where the database has migrations that the folder does not
  */
-export async function migrate(connectionString: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  connectionString: string,
+  { privateFolder = null, migrations = migrationsFolder }: MigrateOptions = {},
+): Promise<string[]> {
   const database = openDatabase(connectionString, {
     max: 2,
     statementTimeoutMs: 0,
     applicationName: 'hearth-migrate',
   });
   try {
-    const migrator = new Migrator({ db: database.kysely, provider: sqlFiles(folder) });
+    if ((await unknownMigrations(database, migrations)).length > 0)
+      throw new OtherVersionError(connectionString, privateFolder);
+    const migrator = new Migrator({ db: database.kysely.withoutPlugins(), provider: sqlFiles(migrations) });
     const { error, results } = await migrator.migrateToLatest();
     const failed = results?.find((result) => result.status === 'Error');
     if (failed)
@@ -51,6 +87,11 @@ export async function migrate(connectionString: string, folder = migrationsFolde
 export async function pendingMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
   const applied = await appliedMigrations(database);
   return (await readMigrations(folder)).map((file) => file.name).filter((name) => !applied.has(name));
+}
+
+async function unknownMigrations(database: Database, folder: string): Promise<string[]> {
+  const known = (await readMigrations(folder)).map((file) => file.name);
+  return [...(await appliedMigrations(database))].filter((name) => !known.includes(name));
 }
 
 async function appliedMigrations(database: Database): Promise<Set<string>> {

@@ -26,6 +26,8 @@ export interface PrivatePostgresOptions {
 
 export interface PrivatePostgres {
   readonly connectionString: string;
+  /** Where the data lies, and nothing else. */
+  readonly folder: string;
   /** A phrase for people: the folder, and the user it runs as where that is not the one who started Hearth. */
   readonly where: string;
   readonly pid: number;
@@ -51,6 +53,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
     const supervisor = superviseProcess(place, settings, postmaster.port, options.log);
     return {
       connectionString: urlOf(place, postmaster.port, DATABASE),
+      folder: place.folder,
       where: describePlace(place),
       pid: postmaster.pid,
       reused: postmaster.reused,
@@ -70,18 +73,18 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
 }
 
 /**
- * The connection string of the private PostgreSQL that a Hearth server runs on this data right now; null where none does.
- * Whoever joins must not stop it.
+ * The private PostgreSQL that a Hearth server runs on this data right now; null where none does. Whoever joins must not
+ * stop it.
  */
 export async function joinPrivatePostgres(
   dataFolder: string,
   systemFolder = SYSTEM_FOLDER,
-): Promise<string | null> {
+): Promise<Pick<PrivatePostgres, 'connectionString' | 'folder'> | null> {
   const place = choosePlace(dataFolder, systemFolder);
   const running = runningPostmaster(clusterIn(place));
   if (running?.status !== 'ready' || !isFolderLocked(place.folder)) return null;
   await ensureDatabase(place, running.port);
-  return urlOf(place, running.port, DATABASE);
+  return { connectionString: urlOf(place, running.port, DATABASE), folder: place.folder };
 }
 
 /** A second stop must not reach the PostgreSQL that a later start made. */

@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
-import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { EmbedKey } from './embed-key.ts';
 import {
   addEmbedOrigins,
@@ -15,8 +14,6 @@ import {
   revokeEmbedKey,
 } from './embed-keys.queries.ts';
 import type { EmbedCommand, NewKey } from './options.ts';
-
-type Db = Kysely<Tables>;
 
 export interface CommandContext {
   readonly db: Db;
@@ -53,7 +50,7 @@ async function createKey(wanted: NewKey, { db, config, now }: CommandContext): P
   if (agentId !== null && !(await hasAgent(db, edition.id, agentId))) {
     throw new Error(`${edition.name} has no agent with the username "${agentId}".`);
   }
-  const key: EmbedKey = { ...wanted, key: `hk_${randomPart()}`, createdat: now, revokedat: null };
+  const key: EmbedKey = { ...wanted, key: `hk_${randomPart()}`, createdAt: now, revokedAt: null };
   await insertEmbedKey(db, key);
   return key;
 }
@@ -81,12 +78,12 @@ async function listed({ db, config, now }: CommandContext): Promise<string> {
 
 const describeKey = (key: EmbedKeyUse, edition: Edition): string =>
   [
-    `${key.key}  ${key.owner}${key.revokedat === null ? '' : `  (revoked ${dayOf(edition, key.revokedat)})`}`,
+    `${key.key}  ${key.owner}${key.revokedAt === null ? '' : `  (revoked ${dayOf(edition, key.revokedAt)})`}`,
     `  shows    ${key.policy}${key.agentId === null ? '' : `, ${key.agentId}`}`,
     `  origins  ${key.origins.join(', ')}`,
-    ...(key.requestsperminute === null ? [] : [`  limit    ${key.requestsperminute} requests a minute`]),
+    ...(key.requestsPerMinute === null ? [] : [`  limit    ${key.requestsPerMinute} requests a minute`]),
     `  use      ${key.searches} searches, ${key.inquiries} inquiries in ${SHOWN_DAYS} days`,
-    `  made     ${dayOf(edition, key.createdat)}`,
+    `  made     ${dayOf(edition, key.createdAt)}`,
   ].join('\n');
 
 const dayOf = (edition: Edition, moment: Date): string => localMoment(moment, edition.timeZone).today;

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
-
-type Db = Kysely<Tables>;
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 
 /** What pages with a key did on one day; added to what is there, so that any number of processes may count. */
 export interface EmbedCount {

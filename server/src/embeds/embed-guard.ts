@@ -47,7 +47,7 @@ export type Judge = (request: FastifyRequest, key: string | null) => Promise<Jud
 export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): Judge {
   const judge = createJudge(dependencies);
   const most = dependencies.config.embedRequestsPerMinute;
-  const countForKey = limitByKey(app, ({ embed }) => embed?.requestsperminute ?? most);
+  const countForKey = limitByKey(app, ({ embed }) => embed?.requestsPerMinute ?? most);
   app.decorateRequest('embed', null);
   app.addHook('preParsing', async (request, reply) => {
     if (!isApiRequest(request) || request.routeOptions.url === getEmbedStatus.path) return;
@@ -55,8 +55,8 @@ export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): J
     const refusal = refusalOf[verdict];
     if (refusal !== null) throw new AppError(refusal);
     if (key === null) return;
-    const { policy, agentId, requestsperminute } = key;
-    request.embed = { key: key.key, policy, agentId, requestsperminute };
+    const { policy, agentId, requestsPerMinute } = key;
+    request.embed = { key: key.key, policy, agentId, requestsPerMinute };
     await countForKey(request, reply);
   });
   countSearches(app, dependencies);

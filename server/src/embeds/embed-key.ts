@@ -1,5 +1,11 @@
 import type { EmbedPolicy, EmbedStatus } from '@hearth/domain/contract/embed.ts';
 
+/** Custom properties by their names without the two hyphens. */
+export type KeyTheme = EmbedStatus['theme'];
+
+/** Attributes by the name of the element. */
+export type KeyConfiguration = EmbedStatus['configuration'];
+
 /** A key as it is stored. */
 export interface EmbedKey {
   readonly key: string;
@@ -9,16 +15,16 @@ export interface EmbedKey {
   /** Patterns of `originPattern`. */
   readonly origins: readonly string[];
   readonly policy: EmbedPolicy;
-  readonly theme: EmbedStatus['theme'];
-  readonly configuration: EmbedStatus['configuration'];
+  readonly theme: KeyTheme;
+  readonly configuration: KeyConfiguration;
   /** null is what the settings say. */
-  readonly requestsperminute: number | null;
-  readonly createdat: Date;
-  readonly revokedat: Date | null;
+  readonly requestsPerMinute: number | null;
+  readonly createdAt: Date;
+  readonly revokedAt: Date | null;
 }
 
 /** What a request may be told by its key. */
-export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId' | 'requestsperminute'>;
+export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId' | 'requestsPerMinute'>;
 
 /** A key as `embed_key` takes it; anything else is no key, and no query is spent on it. */
 export const isKeyShaped = (text: string): boolean => /^hk_[0-9A-Za-z]{20}$/.test(text);

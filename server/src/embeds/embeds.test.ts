@@ -40,8 +40,8 @@ beforeAll(async () => {
     kysely,
     anEmbedKey({ key: keyOf(owning), policy: 'own-listings', agentId: 'ada.reyes' }),
   );
-  await insertEmbedKey(kysely, anEmbedKey({ key: keyOf(revoked), revokedat: testNow }));
-  await insertEmbedKey(kysely, anEmbedKey({ key: keyOf(narrow), requestsperminute: 2 }));
+  await insertEmbedKey(kysely, anEmbedKey({ key: keyOf(revoked), revokedAt: testNow }));
+  await insertEmbedKey(kysely, anEmbedKey({ key: keyOf(narrow), requestsPerMinute: 2 }));
   await insertEmbedKey(kysely, anEmbedKey({ key: keyOf(counting) }));
   await server.save(
     aListing({ listingid: 'ADA1', listingkey: 'ada-1', sourcelistingid: '901', agentId: 'ada.reyes' }),
@@ -269,7 +269,7 @@ describe('a key', () => {
     expect(more?.origins).toEqual([partner, 'https://b.test']);
     const later = new Date(testNow.getTime() + 1000);
     await revokeEmbedKey(kysely, key, testNow);
-    expect((await revokeEmbedKey(kysely, key, later))?.revokedat).toEqual(testNow);
+    expect((await revokeEmbedKey(kysely, key, later))?.revokedAt).toEqual(testNow);
     expect(await revokeEmbedKey(kysely, 'hk_none', testNow)).toBeUndefined();
   });
 });

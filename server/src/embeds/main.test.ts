@@ -46,8 +46,8 @@ describe('the embed-key command', () => {
       policy: 'own-listings',
       theme: { 'hearth-color-accent': '#1d4ed8', 'hearth-radius': '4px' },
       configuration: { search: { 'min-price': '300000' } },
-      requestsperminute: 900,
-      revokedat: null,
+      requestsPerMinute: 900,
+      revokedAt: null,
     });
     expect((await run('add-origin', key, 'https://*.blog.test')).said).toBe(
       `${key} of Hill Country Blog is for https://blog.test, https://*.blog.test.\n`,

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const server = await joinDatabase(config, say);
   const db = openDatabase(server.connectionString, { max: 1 });
   try {
-    await migrate(server.connectionString);
+    await migrate(server.connectionString, server);
     say(await runEmbedCommand(command, { db: db.kysely, config, now: new Date() }));
   } finally {
     await db.close();

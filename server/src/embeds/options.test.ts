@@ -31,7 +31,7 @@ it('takes origins as browsers write them, each once, and what is not said by its
       policy: 'search',
       theme: {},
       configuration: {},
-      requestsperminute: null,
+      requestsPerMinute: null,
     },
   });
 });

@@ -4,7 +4,7 @@ import type { EmbedKey } from './embed-key.ts';
 import { originPattern } from './origin.ts';
 
 /** What is asked for a new key; the rest of it is the command's to add. */
-export type NewKey = Omit<EmbedKey, 'key' | 'createdat' | 'revokedat'>;
+export type NewKey = Omit<EmbedKey, 'key' | 'createdAt' | 'revokedAt'>;
 
 export type EmbedCommand =
   | { readonly name: 'create'; readonly key: NewKey }
@@ -61,7 +61,7 @@ function newKey(values: Values): NewKey {
     policy,
     theme: Object.fromEntries((values.theme ?? []).map(themeEntry)),
     configuration: configurationOf(values.set ?? []),
-    requestsperminute: values.limit === undefined ? null : limitOf(values.limit),
+    requestsPerMinute: values.limit === undefined ? null : limitOf(values.limit),
   };
 }
 

@@ -22,7 +22,7 @@ export type NamedKey = EmbedKey | 'none' | 'unknown';
  */
 export function verdictOf(page: AskingPage, key: NamedKey, publicUrl: string): Verdict {
   if (key === 'unknown') return 'key_unknown';
-  if (key !== 'none' && key.revokedat !== null) return 'key_revoked';
+  if (key !== 'none' && key.revokedAt !== null) return 'key_revoked';
   const { origin } = page;
   if (origin === null || isOwn(origin, page.host, publicUrl)) return 'allowed';
   if (isOfThisMachine(origin, publicUrl)) return key === 'none' ? 'demo' : 'allowed';

@@ -48,7 +48,7 @@ async function keyOf(url: URL, { db }: Dependencies) {
   const named = url.searchParams.get('key');
   if (named === null) return null;
   const key = isKeyShaped(named) ? await readEmbedKey(db.kysely, named) : undefined;
-  return key?.revokedat === null ? key : ('unknown' as const);
+  return key?.revokedAt === null ? key : ('unknown' as const);
 }
 
 function widgetAt(url: URL, { name: site }: Edition): Found | null {

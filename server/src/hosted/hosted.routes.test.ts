@@ -11,7 +11,7 @@ import { hostedWidgets } from './hosted-widgets.ts';
 const HOME = 'http://localhost:3000';
 const key = anEmbedKey({ origins: ['https://partner.test', 'https://*.partner.test'] });
 const ownKey = anEmbedKey({ key: 'hk_11111111111111111111', policy: 'own-listings', agentId: 'ada.reyes' });
-const revoked = anEmbedKey({ key: 'hk_22222222222222222222', revokedat: new Date('2026-01-01T00:00:00Z') });
+const revoked = anEmbedKey({ key: 'hk_22222222222222222222', revokedAt: new Date('2026-01-01T00:00:00Z') });
 
 const home = (listingid: string, changes: Parameters<typeof aListing>[0] = {}) =>
   aListing({ listingid, listingkey: listingid, sourcelistingid: null, ...changes });

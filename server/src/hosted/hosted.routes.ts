@@ -87,7 +87,7 @@ async function goodKey(
   read: (key: string) => Promise<EmbedKey | undefined>,
 ): Promise<EmbedKey | undefined> {
   const found = isKeyShaped(key) ? await read(key) : undefined;
-  return found?.revokedat === null ? found : undefined;
+  return found?.revokedAt === null ? found : undefined;
 }
 
 const keyPair = (key: string | null): [string, string][] => (key === null ? [] : [['key', key]]);

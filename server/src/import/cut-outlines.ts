@@ -1,9 +1,8 @@
 import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
-import type { Kysely } from 'kysely';
 import { boundariesById, type StoredBoundary, saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { isOfficialKind } from '../boundaries/place-key.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { overlapOf } from './compare-outlines.ts';
 import { outlinesAfter } from './outlines-before.queries.ts';
 
@@ -34,7 +33,7 @@ export const isRivalOf = ({ type, approximate, source: stored }: StoredBoundary,
  * file that draws but a part of what another file drew leaves that as it is, and one that draws another part adds to it; any
  * other outline replaces what was there.
  */
-export async function settleOutlines(trx: Kysely<Tables>): Promise<OutlineReport> {
+export async function settleOutlines(trx: Db): Promise<OutlineReport> {
   const report = { kept: [] as string[], joined: [] as string[] };
   for await (const [before, now] of changedOutlines(trx)) {
     const verdict = verdictOn(before.geometry, now.geometry);
@@ -48,9 +47,7 @@ export async function settleOutlines(trx: Kysely<Tables>): Promise<OutlineReport
 /** Outlines that one statement reads; a county's has some hundred kilobytes. */
 const READ_AT_ONCE = 50;
 
-async function* changedOutlines(
-  trx: Kysely<Tables>,
-): AsyncGenerator<readonly [StoredBoundary, StoredBoundary]> {
+async function* changedOutlines(trx: Db): AsyncGenerator<readonly [StoredBoundary, StoredBoundary]> {
   let last = '';
   while (true) {
     const before = await outlinesAfter(trx, last, READ_AT_ONCE);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listingColumnNames } from '../listings/listing-columns.ts';
+import { readColumns } from '../listings/stored-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { noMapping } from './mapping.ts';
 import { formatOf } from './records.ts';
@@ -53,7 +55,7 @@ async function listingOf(key: string) {
   const { rows } = await sql<
     Record<string, unknown>
   >`select * from listing where listingkey = ${key}`.execute(db.kysely);
-  return rows[0];
+  return rows[0] && { ...rows[0], ...readColumns(rows[0], listingColumnNames) };
 }
 
 const columns =
@@ -107,7 +109,7 @@ describe('listings out of a CSV file', () => {
     expect((await importing('a.csv', file(475_000), later)).counts).toMatchObject({ updated: 1 });
     expect(await listingOf('AUS-h1')).toMatchObject({ listprice: 475_000, previouslistprice: 500_000 });
     const { rows } = await sql`
-      select event, price from listing_history where listingkey = 'AUS-h1' order by changedat
+      select event, price from listing_history where listingkey = 'AUS-h1' order by changed_at
     `.execute(db.kysely);
     expect(rows).toEqual([
       { event: 'listed', price: 500_000 },

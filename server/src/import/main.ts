@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const db = openDatabase(server.connectionString, { max: 2, statementTimeoutMs: 0 });
   const rejects = await openRejects(path.join(config.dataFolder, 'imports'), options.file);
   try {
-    await migrate(server.connectionString);
+    await migrate(server.connectionString, server);
     await importInto(db, options, mapping, rejects);
   } finally {
     await rejects.close();

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { boundariesById, type StoredBoundary, saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { isRivalOf, type OutlineReport, settleOutlines, union } from './cut-outlines.ts';
 import { prepareOutlinesBefore, rememberOutlines } from './outlines-before.queries.ts';
 
@@ -18,7 +17,7 @@ export interface MergeOptions {
  * Stores the areas of one file. Several features of one id are the parts of one area, wherever in the file they stand; what was
  * stored before the file is replaced, unless the file cuts it off (`settleOutlines`). For use within one transaction.
  */
-export function areaMerger(trx: Kysely<Tables>, { keepEdition, replace, source }: MergeOptions) {
+export function areaMerger(trx: Db, { keepEdition, replace, source }: MergeOptions) {
   const seen = new Set<string>();
   let hasRivals = false;
 

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
-import type { Tables } from '../db/database.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/database.ts';
 
 /** Outlines as they were before a file, in a table that goes with the transaction: those of a whole country fit no memory. */
 export async function prepareOutlinesBefore(trx: Db): Promise<void> {
@@ -18,7 +16,7 @@ export async function rememberOutlines(trx: Db, ids: readonly string[]): Promise
 export async function outlinesAfter(trx: Db, id: string, limit: number): Promise<StoredBoundary[]> {
   const { rows } = await sql<StoredBoundary>`
     select id, type, name, edition, geometry, approximate, source,
-           "minLatitude", "maxLatitude", "minLongitude", "maxLongitude", false as "isUnnoted"
+           min_latitude, max_latitude, min_longitude, max_longitude, false as is_unnoted
     from outline_before where id > ${id} order by id limit ${limit}
   `.execute(trx);
   return rows;

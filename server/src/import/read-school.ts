@@ -6,9 +6,9 @@ import type { ReadResult } from './read-listing.ts';
 /** A school out of a record's fields, or everything that is wrong with it. */
 export function readSchool(fields: ReadonlyMap<string, unknown>): ReadResult<School> {
   const read = fieldReader(fields);
-  const schoolid = read.text('schoolid', 'campus_id', 'ncessch', 'id');
+  const schoolId = read.text('schoolid', 'campus_id', 'ncessch', 'id');
   const name = read.text('name', 'schoolname');
-  if (schoolid === null) read.problems.push('SchoolId is missing');
+  if (schoolId === null) read.problems.push('SchoolId is missing');
   if (name === null) read.problems.push('Name is missing');
   const latitude = read.number(read.raw('latitude') === undefined ? 'lat' : 'latitude', {
     min: -90,
@@ -19,13 +19,13 @@ export function readSchool(fields: ReadonlyMap<string, unknown>): ReadResult<Sch
     max: 180,
   });
   const school: School = {
-    schoolid: schoolid ?? '',
+    schoolId: schoolId ?? '',
     name: name ?? '',
     district: read.text('district'),
     edition: latitude === null || longitude === null ? null : nearestEdition({ latitude, longitude }),
     level: levelOf(read),
-    gradelow: read.text('gradelow', 'grade_low'),
-    gradehigh: read.text('gradehigh', 'grade_high'),
+    gradeLow: read.text('gradelow', 'grade_low'),
+    gradeHigh: read.text('gradehigh', 'grade_high'),
     rating: ratingOf(read),
     type: read.text('type'),
     charter: read.flag('charter'),
@@ -34,7 +34,7 @@ export function readSchool(fields: ReadonlyMap<string, unknown>): ReadResult<Sch
       max: 100_000,
       whole: true,
     }),
-    studentteacherratio: read.number('studentteacherratio', { min: 0, max: 1000 }),
+    studentTeacherRatio: read.number('studentteacherratio', { min: 0, max: 1000 }),
     phone: read.text('phone'),
     street: read.text('street'),
     city: read.text('city'),

@@ -148,9 +148,9 @@ describe('areas drawn in several features', () => {
   });
   const collection = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
   const parts = () =>
-    rowsOf(`select id, jsonb_array_length(geometry->'coordinates') as parts, "minLongitude", "maxLongitude"
+    rowsOf(`select id, jsonb_array_length(geometry->'coordinates') as parts, min_longitude, max_longitude
             from boundary where geometry->>'type' = 'MultiPolygon'`);
-  const whole = { id: 'subdivision-austin-pilot-knob', parts: 3, minLongitude: -98, maxLongitude: -92 };
+  const whole = { id: 'subdivision-austin-pilot-knob', parts: 3, min_longitude: -98, max_longitude: -92 };
 
   it('have all their parts, each once', async () => {
     const file = collection(

@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
-import type { Kysely } from 'kysely';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { type School, saveSchools } from '../boundaries/schools.queries.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { lockImports } from '../db/import-lock.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
 import { saveListings } from '../listings/save-listings.ts';
@@ -69,7 +68,7 @@ const batchSize = 500;
  * Rejected rows do not stop the others.
  */
 export async function runImport(
-  db: Kysely<Tables>,
+  db: Db,
   job: ImportJob,
   rejects: Rejects,
   reports: ImportReports,
@@ -105,7 +104,7 @@ interface Saver<T> {
 type Counts = { -readonly [K in keyof ImportCounts]: number };
 
 /** How the rows of a job are read and stored. The value's type stays between `read` and `add`. */
-function saverOf(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
+function saverOf(db: Db, job: ImportJob, counts: Counts): Saver<unknown> {
   switch (job.kind) {
     case 'listings':
       return listingSaver(db, job, counts);
@@ -116,7 +115,7 @@ function saverOf(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unkn
   }
 }
 
-function listingSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
+function listingSaver(db: Db, job: ImportJob, counts: Counts): Saver<unknown> {
   const keys = new Set<string>();
   return batched<IncomingListing>(
     (row) => readListing(applyMapping(row, job.mapping), job),
@@ -131,7 +130,7 @@ function listingSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver
   );
 }
 
-function areaSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
+function areaSaver(db: Db, job: ImportJob, counts: Counts): Saver<unknown> {
   const { boundaryEdition: edition, boundaryType: type, nameField, replaceOutlines: replace } = job;
   const source = path.basename(job.file);
   const merger = areaMerger(db, { keepEdition: edition === null, replace, source });
@@ -145,12 +144,12 @@ function areaSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<un
   );
 }
 
-function schoolSaver(db: Kysely<Tables>, job: ImportJob, counts: Counts): Saver<unknown> {
+function schoolSaver(db: Db, job: ImportJob, counts: Counts): Saver<unknown> {
   const ids = new Set<string>();
   return batched<School>(
     (row) => readSchool(applyMapping(row, job.mapping)),
     async (schools) => {
-      const distinct = new Map(schools.map((school) => [school.schoolid, school]));
+      const distinct = new Map(schools.map((school) => [school.schoolId, school]));
       await saveSchools(db, [...distinct.values()]);
       for (const id of distinct.keys()) ids.add(id);
       counts.stored = ids.size;

@@ -1,31 +1,28 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { bioName } from '@hearth/domain/people/bio-name.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Agent } from '../agents/agents.queries.ts';
 import { isPublic } from '../agents/public-agent.queries.ts';
-import type { Tables } from '../db/database.ts';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/database.ts';
 
 /** An agent as mails name and reach them. */
-export type AgentInCharge = Pick<
-  Agent,
-  'agentId' | 'firstname' | 'lastname' | 'trecLicense' | 'phone' | 'email'
->;
+export interface AgentInCharge
+  extends Pick<Agent, 'agentId' | 'firstname' | 'lastname' | 'trecLicense' | 'phone' | 'email'> {
+  /** What other tables refer to. */
+  readonly id: number;
+}
 
-const columns = sql`"agentId", firstname, lastname, "trecLicense", phone, email`;
+const names = ['id', 'agentId', 'firstname', 'lastname', 'trecLicense', 'phone', 'email'] as const;
+const columns = sql.join(names.map((name) => sql.ref(name)));
 
 /** By username, in any edition. */
 export async function agentByUsername(db: Db, agentId: string): Promise<AgentInCharge | undefined> {
-  const { rows } = await sql<AgentInCharge>`
-    select ${columns} from agent where "agentId" = ${agentId}
-  `.execute(db);
-  return rows[0];
+  return db.selectFrom('agent').select(names).where('agentId', '=', agentId).executeTakeFirst();
 }
 
 /**
  * By username, licence number or the name of the bio page, as pages name agents; none without a public page. Served by
- * the primary key, agent_trec_license and agent_bioname.
+ * the primary key, agent_trec_license and agent_bio_name.
  */
 export async function agentByName(
   db: Db,
@@ -36,8 +33,8 @@ export async function agentByName(
   const { rows } = await sql<AgentInCharge>`
     select ${columns} from agent
     where edition = ${edition} and ${isPublic}
-      and ("agentId" = ${name} or "trecLicense" = ${name} or (bioname = ${page} and bioname <> ''))
-    order by "agentId" = ${name} desc, "trecLicense" = ${name} desc nulls last, createdat, "agentId"
+      and (agent_id = ${name} or trec_license = ${name} or (bio_name = ${page} and bio_name <> ''))
+    order by agent_id = ${name} desc, trec_license = ${name} desc nulls last, created_at, agent_id
     limit 1
   `.execute(db);
   return rows[0];
@@ -58,7 +55,7 @@ export async function isAgentEmail(db: Db, email: string): Promise<boolean> {
 export async function defaultAgent(db: Db, edition: EditionId): Promise<AgentInCharge | undefined> {
   const { rows } = await sql<AgentInCharge>`
     select ${columns} from agent where edition = ${edition} and ${isPublic}
-    order by "defaultAgent" desc, email is null, createdat, "agentId"
+    order by default_agent desc, email is null, created_at, agent_id
     limit 1
   `.execute(db);
   return rows[0];

@@ -1,7 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { type AgentInCharge, agentByName, agentByUsername, defaultAgent } from './agent-in-charge.queries.ts';
 
@@ -22,10 +21,7 @@ export interface Concern {
  * default agent; undefined where there is no agent at all. What is about an agent goes to that agent alone.
  * @throws AppError agent_not_found where an inquiry is about an agent who does not exist
  */
-export async function agentInCharge(
-  db: Kysely<Tables>,
-  concern: Concern,
-): Promise<AgentInCharge | undefined> {
+export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCharge | undefined> {
   const { edition, askedAgentId, listingAgentId, keyAgentId } = concern;
   const asked = async () => (askedAgentId === null ? undefined : agentByName(db, edition, askedAgentId));
   const known = async (id: string | null) => (id === null ? undefined : agentByUsername(db, id));

@@ -2,8 +2,7 @@ import { fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
 import { gate } from '@hearth/domain/listing/gate.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
 import { detailsSource } from '../listings/details-source.ts';
 import { linkPlace } from '../listings/media-bulk.ts';
@@ -25,11 +24,7 @@ export interface AskedListing {
  * @param id its own id or its MLS number
  * @returns undefined for an unknown id and for one that the sender, or the page, may not see: they must not be told apart
  */
-export async function askedListing(
-  db: Kysely<Tables>,
-  id: string,
-  visit: Visit,
-): Promise<AskedListing | undefined> {
+export async function askedListing(db: Db, id: string, visit: Visit): Promise<AskedListing | undefined> {
   const source = await detailsSource(db, visit.edition, id);
   if (source === undefined) return undefined;
   const { visible, parts } = gate(source, visit.viewer, linkPlace(source));

@@ -60,11 +60,11 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
       address: addressLine(inquiry),
       rating: inquiry.rating,
       referred: referredBy(inquiry),
-      agentId: inquiry.agentId,
+      agentId: matter.agent?.agentId ?? null,
       askedAgentId: inquiry.askedAgentId,
       landingPage: inquiry.landingPage,
       origin: inquiry.origin,
-      received: `${wallClock(inquiry.createdat, matter.timeZone).slice(0, 16)} (${matter.timeZone})`,
+      received: `${wallClock(inquiry.createdAt, matter.timeZone).slice(0, 16)} (${matter.timeZone})`,
       consent: consentOf(inquiry),
     },
   };
@@ -91,7 +91,7 @@ function toVisitor(matter: MailMatter): NewMail {
 const envelope = ({ inquiry, newId }: MailMatter) => ({
   id: newId(),
   related: { type: 'inquiry', id: inquiry.id } as const,
-  createdAt: inquiry.createdat,
+  createdAt: inquiry.createdAt,
 });
 
 const listingOf = ({ listing, portal }: MailMatter) =>
@@ -109,10 +109,10 @@ const referredBy = (inquiry: Inquiry) => ({
   phone: inquiry.referredPhone,
 });
 
-const consentOf = ({ consentversion: version, consentboxes }: Inquiry) => ({
+const consentOf = ({ consentVersion: version, consentBoxes }: Inquiry) => ({
   version,
-  agreed: consentboxes.filter(({ accepted }) => accepted).map(({ text }) => text),
-  declined: consentboxes.filter(({ accepted }) => !accepted).map(({ text }) => text),
+  agreed: consentBoxes.filter(({ accepted }) => accepted).map(({ text }) => text),
+  declined: consentBoxes.filter(({ accepted }) => !accepted).map(({ text }) => text),
 });
 
 const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>

@@ -6,7 +6,7 @@ import type { Inquiry } from './inquiry.ts';
 /** A valid inquiry and what was found out about it. */
 type Known = Pick<
   Inquiry,
-  'id' | 'edition' | 'listingkey' | 'agentId' | 'embedkey' | 'origin' | 'idempotencykey' | 'bodyhash'
+  'id' | 'edition' | 'listingkey' | 'agentKey' | 'embedKey' | 'origin' | 'idempotencyKey' | 'bodyHash'
 > & {
   readonly body: InquiryBody;
   readonly consent: Consent;
@@ -24,7 +24,7 @@ export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry 
     email: body.email ?? '',
     phone: phoneNumber(body.phone ?? '') ?? '',
     message: body.message ?? null,
-    listingId: body.listingId ?? null,
+    askedListingId: body.listingId ?? null,
     askedAgentId: body.agentId ?? null,
     landingPage: body.landingPage ?? null,
     tourDateTime: body.tourDateTime ?? null,
@@ -37,9 +37,9 @@ export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry 
     referredEmail: body.referredEmail ?? null,
     referredPhone: phoneNumber(body.referredPhone ?? '') ?? null,
     rating: body.rating ?? null,
-    consentversion: consent.version,
-    consentboxes: consent.boxes.map((box) => ({ ...box, accepted: accepted.includes(box.id) })),
-    consentat: now,
-    createdat: now,
+    consentVersion: consent.version,
+    consentBoxes: consent.boxes.map((box) => ({ ...box, accepted: accepted.includes(box.id) })),
+    consentAt: now,
+    createdAt: now,
   };
 }

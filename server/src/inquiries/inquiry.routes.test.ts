@@ -87,8 +87,12 @@ const errorOf = (
   return { status: answer.statusCode, code, ...(validationErrors ? { validationErrors } : {}) };
 };
 
-const stored = async (): Promise<Inquiry[]> =>
-  (await sql<Inquiry>`select * from inquiry order by createdat`.execute(server.db.kysely)).rows;
+const stored = async (): Promise<(Inquiry & { agentId: string | null })[]> =>
+  (
+    await sql<Inquiry & { agentId: string | null }>`
+      select inquiry.*, agent.agent_id from inquiry left join agent on agent.id = agent_key order by inquiry.created_at
+    `.execute(server.db.kysely)
+  ).rows;
 const mails = async () => {
   const stored = await newestMails(server.db.kysely, 100);
   return Promise.all(stored.map(async (mail) => ({ ...mail, ...(await contentOf(mail)) })));
@@ -110,12 +114,12 @@ describe('an inquiry', () => {
         email: 'ana@visitor.example',
         phone: '+15125550100',
         message: 'Is there a garden?',
-        listingId: '1000001',
+        askedListingId: '1000001',
         listingkey: 'AUS-1000001',
         agentId: 'ben.ortiz',
         tourDateTime: '2026-11-22T10:00',
         landingPage: 'https://partner.example/homes',
-        embedkey: null,
+        embedKey: null,
       },
     ]);
     const toAgent = await mailTo('ben@brokerage.example');
@@ -148,8 +152,8 @@ describe('an inquiry', () => {
   it('keeps the very words that were agreed to, and those that were not', async () => {
     await send(anInquiry());
     const [inquiry] = await stored();
-    expect(inquiry).toMatchObject({ consentversion: consentVersion });
-    expect(inquiry?.consentboxes).toMatchObject([
+    expect(inquiry).toMatchObject({ consentVersion });
+    expect(inquiry?.consentBoxes).toMatchObject([
       { id: 'contact', accepted: true, text: expect.stringContaining('I agree that') },
       { id: 'marketing', accepted: false, text: expect.stringContaining('marketing calls') },
     ]);
@@ -265,7 +269,7 @@ describe('whom it goes to', () => {
       anAgent({ agentId: 'desk', firstname: 'Dana', lastname: 'Desk', email: 'dana@brokerage.example' }),
     ]);
     await sql`
-      update agent set "userAccountType" = 'Staff Account', createdat = '2000-01-01' where "agentId" = 'desk'
+      update agent set user_account_type = 'Staff Account', created_at = '2000-01-01' where agent_id = 'desk'
     `.execute(server.db.kysely);
     expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'desk' })))).toEqual({
       status: 404,
@@ -275,18 +279,18 @@ describe('whom it goes to', () => {
     await sql`truncate inquiry cascade`.execute(server.db.kysely);
     await server.save(aListing({ agentId: 'desk' }));
     expect(await agentOf(aTour())).toBe('desk');
-    await sql`delete from agent where "agentId" = 'desk'`.execute(server.db.kysely);
+    await sql`delete from agent where agent_id = 'desk'`.execute(server.db.kysely);
   });
 
   it('is whoever was named as the default agent', async () => {
-    await sql`update agent set "defaultAgent" = true where "agentId" = 'ben.ortiz'`.execute(server.db.kysely);
+    await sql`update agent set default_agent = true where agent_id = 'ben.ortiz'`.execute(server.db.kysely);
     expect(await agentOf(anInquiry())).toBe('ben.ortiz');
-    await sql`update agent set "defaultAgent" = false`.execute(server.db.kysely);
+    await sql`update agent set default_agent = false`.execute(server.db.kysely);
   });
 
   it('is read by the brokerage where an agent has no address', async () => {
     await sql`
-      insert into office (officeid, edition, name, mlsid, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
+      insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
     `.execute(server.db.kysely);
     await sql`update agent set email = null`.execute(server.db.kysely);
     expect(await agentOf(anInquiry())).toBe('ada.reyes');
@@ -298,7 +302,7 @@ describe('whom it goes to', () => {
     'is read by the brokerage where an agent’s address is %j',
     async (email) => {
       await sql`
-        insert into office (officeid, edition, name, mlsid, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
+        insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
       `.execute(server.db.kysely);
       await sql`update agent set email = ${email}`.execute(server.db.kysely);
       expect(await agentOf(anInquiry())).toBe('ada.reyes');
@@ -337,7 +341,7 @@ describe('a listing that somebody asks about', () => {
 
   it('costs no lead where it is gone and the inquiry is about something else', async () => {
     expect((await send(anInquiry({ type: 'ask-a-question', listingId: 'gone' }))).body).toBe('OK');
-    expect(await stored()).toMatchObject([{ listingId: 'gone', listingkey: null }]);
+    expect(await stored()).toMatchObject([{ askedListingId: 'gone', listingkey: null }]);
   });
 
   it('keeps the street to itself where the seller hides it', async () => {

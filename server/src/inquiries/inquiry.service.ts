@@ -22,7 +22,7 @@ import { type AskedListing, askedListing } from './asked-listing.ts';
 import { countFrom, insertInquiry } from './inquiry.queries.ts';
 import { inquiryMails, type MailMatter } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
-import { bodyHash, cameBefore } from './same-inquiry.ts';
+import { cameBefore, hashOfBody } from './same-inquiry.ts';
 
 /** So many an hour are confirmed to one address: whoever enters somebody else's cannot fill their mailbox through us. */
 const MOST_CONFIRMED = 5;
@@ -70,12 +70,12 @@ export interface InquiryDesk {
  * agent_not_found, too_many_requests
  */
 export async function takeInquiry(desk: InquiryDesk, request: InquiryRequest): Promise<void> {
-  const bodyhash = bodyHash(request.action, request.body);
-  if (await cameBefore(desk.db.kysely, request.idempotencyKey, bodyhash)) return;
+  const bodyHash = hashOfBody(request.action, request.body);
+  if (await cameBefore(desk.db.kysely, request.idempotencyKey, bodyHash)) return;
   const body = validBody(desk, request.body);
   const pass = await captchaPass(desk.captcha, request);
   await refuseAgents(desk, body.email ?? '');
-  const matter = await matterOf(desk, request, body, bodyhash);
+  const matter = await matterOf(desk, request, body, bodyHash);
   await desk.mails.start();
   await desk.db.kysely
     .transaction()
@@ -88,10 +88,10 @@ async function matterOf(
   desk: InquiryDesk,
   request: InquiryRequest,
   body: InquiryBody,
-  bodyhash: string,
+  bodyHash: string,
 ): Promise<MailMatter> {
   const { db, config, edition, consent, clock } = desk;
-  const { embed, origin, idempotencyKey: idempotencykey } = request;
+  const { embed, origin, idempotencyKey } = request;
   const listing = await listingOf(desk, request, body);
   const agent = await agentInCharge(db.kysely, {
     edition: edition.id,
@@ -100,8 +100,8 @@ async function matterOf(
     askedAgentId: body.agentId ?? null,
     keyAgentId: embed?.agentId ?? null,
   });
-  const found = { listingkey: listing?.listingkey ?? null, agentId: agent?.agentId ?? null };
-  const sent = { embedkey: embed?.key ?? null, origin, idempotencykey, bodyhash };
+  const found = { listingkey: listing?.listingkey ?? null, agentKey: agent?.id ?? null };
+  const sent = { embedKey: embed?.key ?? null, origin, idempotencyKey, bodyHash };
   const now = clock();
   const known = { id: randomUUID(), edition: edition.id, body, consent, now };
   const inquiry = inquiryRecord({ ...known, ...found, ...sent });
@@ -127,13 +127,13 @@ async function store(
 ): Promise<void> {
   const { inquiry } = matter;
   if (!(await insertInquiry(transaction, inquiry))) {
-    if (await cameBefore(transaction, inquiry.idempotencykey, inquiry.bodyhash)) return;
+    if (await cameBefore(transaction, inquiry.idempotencyKey, inquiry.bodyHash)) return;
     throw new Error('an inquiry was neither stored nor there before');
   }
   if (!(await takePass(transaction, pass))) throw new AppError('captcha_failed');
-  if (inquiry.embedkey) await countForKey();
+  if (inquiry.embedKey) await countForKey();
   await desk.mails.enqueue(transaction, inquiryMails(matter));
-  if (inquiry.embedkey) await countInquiry(transaction, inquiry.embedkey, today(desk));
+  if (inquiry.embedKey) await countInquiry(transaction, inquiry.embedKey, today(desk));
 }
 
 function validBody(desk: InquiryDesk, given: InquiryBody): InquiryBody {

@@ -74,8 +74,11 @@ const send = async (
   });
 
 const stored = async () =>
-  (await sql<{ agentId: string; embedkey: string; origin: string }>`select * from inquiry`.execute(db.kysely))
-    .rows;
+  (
+    await sql<{ agentId: string; embedKey: string; origin: string }>`
+      select agent.agent_id, embed_key, origin from inquiry left join agent on agent.id = agent_key
+    `.execute(db.kysely)
+  ).rows;
 
 describe('several servers on one database', () => {
   it('take each other’s captchas, and each of them once', async () => {
@@ -144,7 +147,7 @@ describe('a page of a partner', () => {
     await insertEmbedKey(db.kysely, key);
     const app = await start();
     expect((await send(app, { query, origin })).body).toBe('OK');
-    expect(await stored()).toMatchObject([{ embedkey: key.key, agentId: 'ben.ortiz', origin }]);
+    expect(await stored()).toMatchObject([{ embedKey: key.key, agentId: 'ben.ortiz', origin }]);
     const counted = await sql`select inquiries from embed_count where key = ${key.key}`.execute(db.kysely);
     expect(counted.rows).toEqual([{ inquiries: 1 }]);
   });

@@ -1,3 +1,4 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { ConsentBox } from '@hearth/domain/inquiry/consent.ts';
 import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 
@@ -6,20 +7,20 @@ export interface AnsweredBox extends ConsentBox {
   readonly accepted: boolean;
 }
 
-/** An inquiry as it is stored; the names are the columns'. */
+/** An inquiry as it is stored. */
 export interface Inquiry {
   readonly id: string;
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly type: PublicInquiryType;
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
   readonly phone: string;
   readonly message: string | null;
-  readonly listingId: string | null;
+  readonly askedListingId: string | null;
   readonly listingkey: string | null;
   readonly askedAgentId: string | null;
-  readonly agentId: string | null;
+  readonly agentKey: number | null;
   readonly landingPage: string | null;
   readonly tourDateTime: string | null;
   readonly street: string | null;
@@ -31,12 +32,12 @@ export interface Inquiry {
   readonly referredEmail: string | null;
   readonly referredPhone: string | null;
   readonly rating: number | null;
-  readonly consentversion: string;
-  readonly consentboxes: readonly AnsweredBox[];
-  readonly consentat: Date;
-  readonly embedkey: string | null;
+  readonly consentVersion: string;
+  readonly consentBoxes: readonly AnsweredBox[];
+  readonly consentAt: Date;
+  readonly embedKey: string | null;
   readonly origin: string | null;
-  readonly idempotencykey: string | null;
-  readonly bodyhash: string;
-  readonly createdat: Date;
+  readonly idempotencyKey: string | null;
+  readonly bodyHash: string;
+  readonly createdAt: Date;
 }

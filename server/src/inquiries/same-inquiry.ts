@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { CaptchaAction } from '../ports/captcha/captcha.ts';
 import { bodyHashOf } from './inquiry.queries.ts';
 
 /** Of the endpoint and the whole body; the order of names does not matter. */
-export function bodyHash(action: CaptchaAction, body: InquiryBody): string {
+export function hashOfBody(action: CaptchaAction, body: InquiryBody): string {
   const sorted = JSON.stringify([action, body], (_key, value: unknown) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
   );
@@ -21,12 +20,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Whether an inquiry was stored under this key; without a key nothing tells.
  * @throws AppError idempotency_conflict where the key came with another body
  */
-export async function cameBefore(
-  db: Kysely<Tables>,
-  idempotencyKey: string | null,
-  bodyhash: string,
-): Promise<boolean> {
+export async function cameBefore(db: Db, idempotencyKey: string | null, bodyHash: string): Promise<boolean> {
   const earlier = idempotencyKey === null ? undefined : await bodyHashOf(db, idempotencyKey);
-  if (earlier !== undefined && earlier !== bodyhash) throw new AppError('idempotency_conflict');
+  if (earlier !== undefined && earlier !== bodyHash) throw new AppError('idempotency_conflict');
   return earlier !== undefined;
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Database, Tables } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { type JobDefinition, PermanentJobError } from './job-definition.ts';
 
 /** A queued job never expires: what was stored as sent is done some day, however long no server ran. */
@@ -39,7 +38,7 @@ export type WorkerState = 'off' | 'running' | 'failing' | 'stopped';
 /** Sends jobs of one kind. */
 export interface JobQueue<Data extends object> {
   /** Queues a job in the caller's transaction: it exists if that commits. Call the runner's `prepare` first. */
-  send(transaction: Kysely<Tables>, data: Data): Promise<void>;
+  send(transaction: Db, data: Data): Promise<void>;
   /** Makes this process look for jobs of this kind now instead of at its next poll. */
   wake(): void;
   /** Queues all dead letters again and returns how many there were. */

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 
 /** Indexes that cost more to keep row by row than to build at the end. */
 const TEXT_INDEXES = [
@@ -14,10 +14,7 @@ const TEXT_INDEXES = [
  * Runs a large first load in one transaction, with the text indexes built once at its end: all of it goes in, or nothing.
  * Nobody else can read listings meanwhile, so it is for databases that nobody uses yet; run `clusterSearch` after it.
  */
-export async function bulkLoad<Result>(
-  db: Kysely<Tables>,
-  load: (trx: Kysely<Tables>) => Promise<Result>,
-): Promise<Result> {
+export async function bulkLoad<Result>(db: Db, load: (trx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     const definitions = await textIndexes(trx);
@@ -37,7 +34,7 @@ export async function bulkLoad<Result>(
 }
 
 /** As the migration made them. */
-async function textIndexes(db: Kysely<Tables>): Promise<string[]> {
+async function textIndexes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes
     where schemaname = current_schema() and indexname = any(${TEXT_INDEXES}::text[])

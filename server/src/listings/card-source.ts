@@ -1,6 +1,7 @@
 import type { Listing, Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import { columnName } from '../db/column-name.ts';
+import type { Db } from '../db/database.ts';
 import type { ListingColumn } from './listing-columns.ts';
 import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
 
@@ -62,11 +63,11 @@ export interface CardSource extends Pick<Listing, CardColumn> {
 export const MOST_CARD_IMAGES = 6;
 
 /** As one piece of text: forty references would be compiled anew with every page. */
-const columnList = sql.raw(cardColumns.map((name) => `listing."${name}"`).join(', '));
+const columnList = sql.raw(cardColumns.map((name) => `listing.${columnName(name)}`).join(', '));
 
 /** The cards of these ids in no order; open houses from `today` ('YYYY-MM-DD') on. Every join is by key. */
 export async function cardSources(
-  db: Kysely<Tables>,
+  db: Db,
   ids: readonly number[],
   today: string,
 ): Promise<{ readonly id: number; readonly card: CardSource }[]> {

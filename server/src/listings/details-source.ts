@@ -1,7 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import type { CardSource } from './card-source.ts';
 import { listingColumnNames } from './listing-columns.ts';
 import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
@@ -14,7 +14,7 @@ export type DetailsSource = Listing & Pick<CardSource, 'photoscount'>;
  * Served by listing_listingid and listing_sourcelistingid.
  */
 export async function detailsSource(
-  db: Kysely<Tables>,
+  db: Db,
   edition: EditionId,
   id: string,
 ): Promise<DetailsSource | undefined> {

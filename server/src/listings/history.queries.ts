@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 
-type HistoryRow = Omit<HistoryEntry, 'changedat'> & { readonly changedat: Date };
+type HistoryRow = Omit<HistoryEntry, 'changedat'> & { readonly changedAt: Date };
 
 /** What of a history somebody may see. */
 export interface HistoryAccess {
@@ -19,24 +19,24 @@ export const historyAccess = ({ role, loginStatus }: Viewer): HistoryAccess => (
 
 /** Price and status changes of a listing, newest first, as far as the viewer may know them. */
 export async function historyOfListing(
-  db: Kysely<Tables>,
+  db: Db,
   listingkey: string,
   access: HistoryAccess,
 ): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryRow>`
-    select listingkey, changedat, event, mlsstatus, case when ${access.prices}::boolean then price end as price
+    select listingkey, changed_at, event, mlsstatus, case when ${access.prices}::boolean then price end as price
     from listing_history
     where listingkey = ${listingkey} and (${access.privateTimes}::boolean or mlsstatus <> 'Private')
-    order by changedat desc, event
+    order by changed_at desc, event
   `.execute(db);
   return rows.map(entryOf);
 }
 
 /** Everything that happened to these listings, whoever asks: for those who hold it against an access themselves. */
-export async function wholeHistory(db: Kysely<Tables>, ids: readonly number[]): Promise<HistoryEntry[]> {
+export async function wholeHistory(db: Db, ids: readonly number[]): Promise<HistoryEntry[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<HistoryRow>`
-    select history.listingkey, history.changedat, history.event, history.mlsstatus, history.price
+    select history.listingkey, history.changed_at, history.event, history.mlsstatus, history.price
     from unnest(${ids}::integer[]) as wanted (id)
     join listing on listing.id = wanted.id
     join listing_history as history on history.listingkey = listing.listingkey
@@ -53,4 +53,7 @@ export const accessible = (
     .filter(({ mlsstatus }) => privateTimes || mlsstatus !== 'Private')
     .map((entry) => (prices ? entry : { ...entry, price: null }));
 
-const entryOf = (row: HistoryRow): HistoryEntry => ({ ...row, changedat: row.changedat.toISOString() });
+const entryOf = ({ changedAt, ...entry }: HistoryRow): HistoryEntry => ({
+  ...entry,
+  changedat: changedAt.toISOString(),
+});

@@ -1,12 +1,9 @@
 import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { RankedIds } from '../search/search.queries.ts';
 import { type CardSource, cardSources } from './card-source.ts';
 import { accessible, type HistoryAccess, wholeHistory } from './history.queries.ts';
-
-type Db = Kysely<Tables>;
 
 /** A listing as lists need it, before the gate. */
 export interface ListedListing {

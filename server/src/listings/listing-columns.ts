@@ -1,4 +1,5 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { columnName, rowName } from '../db/column-name.ts';
 
 /** The fields of a listing that are columns of the table `listing`; media and open houses have tables of their own. */
 export type ListingColumn = Exclude<keyof Listing, 'media' | 'openhouse'>;
@@ -117,16 +118,21 @@ export const listingColumns: Readonly<Record<ListingColumn, ColumnType>> = {
 
 export const listingColumnNames = Object.keys(listingColumns) as readonly ListingColumn[];
 
+/** The name of each field in rows that are read: nearly always its own. */
+export const rowNames = Object.fromEntries(
+  listingColumnNames.map((field) => [field, rowName(columnName(field))]),
+) as Readonly<Record<ListingColumn, string>>;
+
 /** Columns the server derives when a listing enters. */
 export const derivedColumns = {
   photoscount: 'integer',
-  keyword_text: 'text',
-  address_text: 'text',
-  street_key: 'text',
-  house_number: 'integer',
-  neighborhood_key: 'text',
-  rowhash: 'text',
-  createdat: 'timestamptz',
-  updatedat: 'timestamptz',
+  keywordText: 'text',
+  addressText: 'text',
+  streetKey: 'text',
+  houseNumber: 'integer',
+  neighborhoodKey: 'text',
+  rowHash: 'text',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
 } as const satisfies Readonly<Record<string, ColumnType>>;
 export type DerivedColumn = keyof typeof derivedColumns;

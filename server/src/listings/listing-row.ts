@@ -15,27 +15,27 @@ export const rowHash = (listing: IncomingListing): string =>
   createHash('md5').update(JSON.stringify(listing)).digest('base64');
 
 /** The row that is stored for a listing whose change stamps are known. */
-export function listingRow(listing: Listing, rowhash: string, now: string): ListingRow {
+export function listingRow(listing: Listing, rowHash: string, now: string): ListingRow {
   const { media, openhouse: _, ...columns } = listing;
   return {
     ...columns,
     photoscount: media.length,
-    keyword_text: keywordText(listing),
-    address_text: addressText(listing),
+    keywordText: keywordText(listing),
+    addressText: addressText(listing),
     ...sortKeys(listing),
-    rowhash,
-    createdat: now,
-    updatedat: now,
+    rowHash,
+    createdAt: now,
+    updatedAt: now,
   };
 }
 
 /** As the domain orders by them: a hidden address has no figure, since an order would betray it. */
-function sortKeys(listing: Listing): Pick<ListingRow, 'street_key' | 'house_number' | 'neighborhood_key'> {
+function sortKeys(listing: Listing): Pick<ListingRow, 'streetKey' | 'houseNumber' | 'neighborhoodKey'> {
   const shown = listing.internetaddressdisplayyn;
   const digits = /^\d{1,9}/.exec(listing.streetnumber ?? '')?.[0];
   return {
-    street_key: (shown && listing.streetname?.toLowerCase()) || null,
-    house_number: shown && digits ? Number(digits) : null,
-    neighborhood_key: listing.subdivisionname?.toLowerCase() ?? null,
+    streetKey: (shown && listing.streetname?.toLowerCase()) || null,
+    houseNumber: shown && digits ? Number(digits) : null,
+    neighborhoodKey: listing.subdivisionname?.toLowerCase() ?? null,
   };
 }

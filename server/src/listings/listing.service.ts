@@ -4,8 +4,7 @@ import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { type GatePlace, gate, hiddenReasons } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
 import { detailsSource } from './details-source.ts';
@@ -19,7 +18,7 @@ import { type ListingImages, linkPlace, mediaOfListings } from './media-bulk.ts'
  * shows one agent's alone: they must not be told apart;
  * listing_gone for one that everybody could see until it was withdrawn or expired
  */
-export async function getListing(db: Kysely<Tables>, id: string, visit: Visit): Promise<ListingDetails> {
+export async function getListing(db: Db, id: string, visit: Visit): Promise<ListingDetails> {
   const source = await detailsSource(db, visit.edition, id);
   if (source === undefined || !showsListingsOf(visit, source.agentId))
     throw new AppError('listing_not_found');
@@ -43,11 +42,7 @@ const MOST_KEYS = 100;
  * Pictures of several listings by comma-joined keys.
  * @throws AppError validation_failed for more than 100 keys
  */
-export async function getMediaBulk(
-  db: Kysely<Tables>,
-  listingKeys: string,
-  visit: Visit,
-): Promise<ListingImages[]> {
+export async function getMediaBulk(db: Db, listingKeys: string, visit: Visit): Promise<ListingImages[]> {
   const keys = [...new Set(listingKeys.split(',').map((key) => key.trim()))].filter((key) => key !== '');
   if (keys.length > MOST_KEYS) {
     const message = `must be at most ${MOST_KEYS} keys`;

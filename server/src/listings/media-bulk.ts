@@ -1,8 +1,8 @@
 import { type GatedListing, type GatePlace, gate } from '@hearth/domain/listing/gate.ts';
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import { shownImages } from './listing-card.ts';
 import { readMedia } from './stored-listing.ts';
@@ -18,17 +18,17 @@ type MediaSource = GatedListing &
 
 /** Pictures within the viewer's image lock, in the order of the keys; keys of nothing visible are left out. */
 export async function mediaOfListings(
-  db: Kysely<Tables>,
+  db: Db,
   listingkeys: readonly string[],
   { edition, viewer, onlyAgent }: Visit,
 ): Promise<ListingImages[]> {
   const { rows } = await sql<MediaSource>`
-    select listing.listingkey, listing.listingid, listing.mlsstatus, listing.propertytype, listing."agentId",
+    select listing.listingkey, listing.listingid, listing.mlsstatus, listing.propertytype, listing.agent_id,
            listing.internetentirelistingdisplayyn, listing.internetaddressdisplayyn, media.items
     from unnest(${listingkeys}::text[]) with ordinality as wanted (listingkey, position)
     join listing on listing.listingkey = wanted.listingkey
     left join media on media.listing_id = listing.id
-    where listing.edition = ${edition} and (${onlyAgent}::text is null or listing."agentId" = ${onlyAgent})
+    where listing.edition = ${edition} and (${onlyAgent}::text is null or listing.agent_id = ${onlyAgent})
     order by wanted.position
   `.execute(db);
   return rows.flatMap((row) => {

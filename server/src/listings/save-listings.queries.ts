@@ -1,17 +1,15 @@
 import type { Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { jsonRows } from '../db/json-rows.ts';
 import { columnArray } from './column-array.ts';
-import { jsonRows } from './json-rows.ts';
 import type { HistoryEvent, StoredState } from './listing-changes.ts';
 import { type ColumnType, derivedColumns, listingColumns } from './listing-columns.ts';
 import type { ListingRow } from './listing-row.ts';
 
-type Db = Kysely<Tables>;
-
 /** What saving needs to know of a listing that is stored already. */
 export interface StoredListing extends StoredState {
-  readonly rowhash: string;
+  readonly rowHash: string;
   readonly id: number;
   readonly listingkey: string;
 }
@@ -19,15 +17,18 @@ export interface StoredListing extends StoredState {
 type Stamp = 'pricechangetimestamp' | 'statuschangetimestamp' | 'majorchangetimestamp';
 type StoredListingRow = Omit<StoredListing, Stamp> & Readonly<Record<Stamp, Date | null>>;
 
-/** Reads and locks, in the order of the keys, so that two savers of the same listings cannot deadlock. */
+/**
+ * Reads and locks, in the order of the keys, so that two savers of the same listings cannot deadlock. The lock lets other
+ * tables refer to the listings meanwhile: an inquiry does not wait for an import of many minutes.
+ */
 export async function lockStoredListings(db: Db, keys: readonly string[]): Promise<StoredListing[]> {
   const { rows } = await sql<StoredListingRow>`
     select id, listingkey, mlsstatus, listprice, originallistprice, previouslistprice, pricechangetimestamp,
-           statuschangetimestamp, majorchangetimestamp, backonmarketdate, onmarketdate, rowhash
+           statuschangetimestamp, majorchangetimestamp, backonmarketdate, onmarketdate, row_hash
     from listing
     where listingkey = any(${keys}::text[])
     order by listingkey
-    for update
+    for no key update
   `.execute(db);
   return rows.map((row) => ({
     ...row,
@@ -49,7 +50,7 @@ const readList = sql.join(
 /** The key stays, and the day a listing was first seen. */
 const replaced: RawBuilder<unknown> = sql.join(
   columns
-    .filter(([name]) => name !== 'listingkey' && name !== 'createdat')
+    .filter(([name]) => name !== 'listingkey' && name !== 'createdAt')
     .map(([name]) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
 );
 
@@ -72,11 +73,11 @@ export async function upsertListings(db: Db, listings: readonly ListingRow[]): P
 }
 
 export interface MediaRow {
-  readonly listing_id: number;
+  readonly listingId: number;
   readonly cover: readonly Media[];
   readonly items: readonly Media[];
 }
-export type OpenHouseRow = OpenHouse & { readonly listing_id: number };
+export type OpenHouseRow = OpenHouse & { readonly listingId: number };
 
 export async function upsertMedia(db: Db, media: readonly MediaRow[]): Promise<void> {
   if (media.length === 0) return;
@@ -101,12 +102,14 @@ export async function insertOpenHouses(db: Db, openHouses: readonly OpenHouseRow
 export async function insertHistory(db: Db, events: readonly HistoryEvent[]): Promise<void> {
   if (events.length === 0) return;
   await sql`
-    insert into listing_history (listingkey, changedat, event, price, mlsstatus)
-    select listingkey, changedat, event, price, mlsstatus
-    from json_populate_recordset(null::listing_history, ${jsonRows(events)}::json)
+    insert into listing_history (listingkey, changed_at, event, price, mlsstatus)
+    select listingkey, changed_at, event, price, mlsstatus
+    from json_populate_recordset(null::listing_history, ${jsonRows(events.map(historyRow))}::json)
     on conflict do nothing
   `.execute(db);
 }
+
+const historyRow = ({ changedat, ...event }: HistoryEvent): object => ({ ...event, changedAt: changedat });
 
 export async function deleteOpenHouses(db: Db, listingIds: readonly number[]): Promise<void> {
   if (listingIds.length === 0) return;

@@ -22,8 +22,8 @@ const events = async (key = house.listingkey) =>
   (await historyOfListing(db.kysely, key, { prices: true, privateTimes: true })).map(
     ({ event, price, mlsstatus, changedat }) => [event, price, mlsstatus, changedat.slice(0, 10)],
   );
-const searchRows = async (): Promise<{ onmarket: boolean; listprice: number }[]> =>
-  (await db.pool.query('select onmarket, listprice from listing_search')).rows;
+const searchRows = async (): Promise<{ on_market: boolean; listprice: number }[]> =>
+  (await db.pool.query('select on_market, listprice from listing_search')).rows;
 
 const house = aListing({
   media: [aMedia({ sortOrder: 1 }), aMedia({ sortOrder: 0 })],
@@ -154,9 +154,9 @@ describe('the history of a listing', () => {
 describe('the search row of a listing', () => {
   it('follows it from the market to the sold ones and out', async () => {
     await save([house]);
-    expect(await searchRows()).toEqual([{ onmarket: true, listprice: 450_000 }]);
+    expect(await searchRows()).toEqual([{ on_market: true, listprice: 450_000 }]);
     await save([{ ...house, mlsstatus: 'Sold', closedate: '2026-11-20' }]);
-    expect(await searchRows()).toEqual([{ onmarket: false, listprice: 450_000 }]);
+    expect(await searchRows()).toEqual([{ on_market: false, listprice: 450_000 }]);
     await save([{ ...house, mlsstatus: 'Withdrawn' }]);
     expect(await searchRows()).toEqual([]);
     await save([house]);

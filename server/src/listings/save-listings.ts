@@ -1,10 +1,9 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import type { Kysely } from 'kysely';
 import { keptPlaces } from '../boundaries/kept-places.ts';
 import { placeLookup } from '../boundaries/place-ids.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { addressRow, insertAddressRows } from '../places/address-rows.ts';
 import { isSearchable, searchRow } from '../search/search-row.ts';
 import { deleteSearchRows, insertSearchRows } from '../search/search-rows.queries.ts';
@@ -21,8 +20,6 @@ import {
   upsertListings,
   upsertMedia,
 } from './save-listings.queries.ts';
-
-type Db = Kysely<Tables>;
 
 export interface SaveOptions {
   readonly now: Date;
@@ -69,7 +66,7 @@ function lastOfEachKey(listings: readonly IncomingListing[]): IncomingListing[] 
 /** A listing on its way in. */
 interface Incoming {
   readonly listing: IncomingListing;
-  readonly rowhash: string;
+  readonly rowHash: string;
   readonly stored: StoredListing | undefined;
 }
 
@@ -77,7 +74,7 @@ async function saveRows(db: Db, listings: readonly IncomingListing[], at: Date):
   const now = at.toISOString();
   const incoming = await compareWithStored(db, listings);
   const changed = incoming
-    .filter(({ stored, rowhash }) => stored?.rowhash !== rowhash)
+    .filter(({ stored, rowHash }) => stored?.rowHash !== rowHash)
     .map((row) => ({ ...row, listing: withChanges(row.listing, row.stored, now) }));
   if (changed.length > 0) await writeRows(db, changed, at);
   const inserted = changed.filter(({ stored }) => stored === undefined).length;
@@ -92,7 +89,7 @@ async function compareWithStored(db: Db, listings: readonly IncomingListing[]): 
   const stored = new Map(rows.map((row) => [row.listingkey, row]));
   return listings.map((listing) => ({
     listing,
-    rowhash: rowHash(listing),
+    rowHash: rowHash(listing),
     stored: stored.get(listing.listingkey),
   }));
 }
@@ -113,7 +110,7 @@ async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise
   );
   const ids = await upsertListings(
     db,
-    changed.map(({ listing, rowhash }) => listingRow(listing, rowhash, now)),
+    changed.map(({ listing, rowHash }) => listingRow(listing, rowHash, now)),
   );
   await writeMedia(db, changed, ids);
   await writeOpenHouses(db, changed, ids);
@@ -136,7 +133,7 @@ const writeMedia = (db: Db, changed: readonly Changed[], ids: Map<string, number
     db,
     changed.map(({ listing }) => {
       const items = listing.media.toSorted((a, b) => a.sortOrder - b.sortOrder);
-      return { listing_id: ids.get(listing.listingkey)!, cover: items.slice(0, MOST_CARD_IMAGES), items };
+      return { listingId: ids.get(listing.listingkey)!, cover: items.slice(0, MOST_CARD_IMAGES), items };
     }),
   );
 
@@ -145,7 +142,7 @@ async function writeOpenHouses(db: Db, changed: readonly Changed[], ids: Map<str
   await insertOpenHouses(
     db,
     changed.flatMap(({ listing }) =>
-      listing.openhouse.map((openHouse) => ({ ...openHouse, listing_id: ids.get(listing.listingkey)! })),
+      listing.openhouse.map((openHouse) => ({ ...openHouse, listingId: ids.get(listing.listingkey)! })),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Listing, Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
-import { type ListingColumn, listingColumns } from './listing-columns.ts';
+import { type ListingColumn, listingColumns, rowNames } from './listing-columns.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 export function readColumns<C extends ListingColumn>(row: Row, columns: readonly C[]): Pick<Listing, C> {
   const listing: Record<string, unknown> = {};
   for (const column of columns) {
-    const value = row[column];
+    const value = row[rowNames[column]];
     listing[column] =
       listingColumns[column] === 'timestamptz' && value instanceof Date ? value.toISOString() : value;
   }

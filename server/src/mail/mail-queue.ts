@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import type { Database, Tables } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { type JobDefinition, PermanentJobError, type RetryRule } from '../jobs/job-definition.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import { type MailPort, UndeliverableError } from '../ports/mail/mail.ts';
@@ -30,7 +29,7 @@ export interface MailQueue {
   /** Prepares the queue in the database. `enqueue` needs it to have succeeded once. */
   start(): Promise<void>;
   /** Stores mails and queues their jobs in the caller's transaction: they are sent if it commits. */
-  enqueue(transaction: Kysely<Tables>, mails: readonly NewMail[]): Promise<void>;
+  enqueue(transaction: Db, mails: readonly NewMail[]): Promise<void>;
   /** Makes this process look for mails now instead of at its next poll. */
   wake(): void;
   /** Queues failed mails again and returns how many there were. */

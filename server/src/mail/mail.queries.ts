@@ -1,9 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
 import type { MailContent, NewMail, RelatedRecord, StoredMail } from './mail.ts';
-
-type Db = Kysely<Tables>;
 
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
   for (const mail of mails) {
@@ -31,10 +29,10 @@ interface MailRow extends Omit<StoredMail, 'to' | 'replyTo' | 'related' | 'conte
 
 async function mailsWhere(db: Db, rest: RawBuilder<unknown>): Promise<StoredMail[]> {
   const { rows } = await sql<MailRow>`
-    select id, template, parameters, to_name as "toName", to_address as "toAddress", reply_to_name as "replyToName",
-           reply_to_address as "replyToAddress", related_type as "relatedType", related_id as "relatedId",
-           created_at as "createdAt", attempts, last_error as "lastError", subject, text_body as "textBody",
-           html_body as "htmlBody", sent_by as "sentBy", sent_at as "sentAt", failed_at as "failedAt"
+    select id, template, parameters, to_name, to_address, reply_to_name,
+           reply_to_address, related_type, related_id,
+           created_at, attempts, last_error, subject, text_body,
+           html_body, sent_by, sent_at, failed_at
     from mail ${rest}
   `.execute(db);
   return rows.map(storedMail);

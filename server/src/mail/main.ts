@@ -27,7 +27,7 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
   const server = await joinDatabase(config, say);
   const db = openDatabase(server.connectionString, { max: 2 });
   try {
-    await migrate(server.connectionString);
+    await migrate(server.connectionString, server);
     say(command === 'failed' ? listed(await failedMails(db.kysely)) : await retried(db));
   } finally {
     await db.close();

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { sourceCode } from '../search/search-codes.ts';
 import { type SearchCondition, whereSql } from '../search/search-condition.ts';
 import type { MapGrid } from './map-grid.ts';
-
-type Db = Kysely<Tables>;
 
 /** The listings of one square of the grid. */
 export interface MapSquare {
@@ -39,8 +37,8 @@ export async function squaresOf(
 ): Promise<MapSquare[]> {
   const { rows } = await sql<MapSquare>`
     select count(*) as count, avg(s.latitude) as latitude, avg(s.longitude) as longitude,
-           min(s.latitude) as "minLatitude", max(s.latitude) as "maxLatitude",
-           min(s.longitude) as "minLongitude", max(s.longitude) as "maxLongitude",
+           min(s.latitude) as min_latitude, max(s.latitude) as max_latitude,
+           min(s.longitude) as min_longitude, max(s.longitude) as max_longitude,
            min(s.listprice) as minprice, min(s.id) as id
     from ${condition.from}
     where ${whereSql(condition)} and s.latitude is not null

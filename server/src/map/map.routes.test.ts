@@ -3,12 +3,12 @@ import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
-import type { Tables } from '../db/database.ts';
+import { kyselyOn } from '../db/database.ts';
 import { publicVisit } from '../http/visit.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -113,7 +113,7 @@ describe('the points of the map', () => {
     'minLatitude=-90&maxLatitude=90&minLongitude=-180&maxLongitude=180&zoom=14&limit=1',
   ])('cost a few statements at most: %s', async (query) => {
     let statements = 0;
-    const db = new Kysely<Tables>({
+    const db = kyselyOn({
       dialect: new PostgresDialect({ pool: server.db.pool }),
       log: () => {
         statements++;

@@ -1,8 +1,8 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { type Edition, editions } from '@hearth/domain/edition/editions.ts';
 import type { MapPointsRequest } from '@hearth/domain/search/search-request.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import { cellOf } from '../search/cell.ts';
 import { foundRows, isAnswerable } from '../search/columns/column-rows.ts';
@@ -19,8 +19,6 @@ import type { SqlFragment } from '../search/sql-fragment.ts';
 import { listingIdsOf, type MapListing, type MapSquare, mapListings, squaresOf } from './map.queries.ts';
 import { coarserFor, type MapGrid, mapGrid, zoomOfWidth } from './map-grid.ts';
 import { byPoint, clusterOf, fromSouthWest, isOnePoint, pointOf } from './map-points.ts';
-
-type Db = Kysely<Tables>;
 
 /** An answer is up to a hundred kilobytes: 500 squares. */
 const MOST_REMEMBERED = 400;

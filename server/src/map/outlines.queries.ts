@@ -3,11 +3,10 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { simplifiedFor } from '@hearth/domain/search/areas/geometry/simplify.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { highwaysOf } from './highways.ts';
 
-type Db = Kysely<Tables>;
 type Feature = Outlines['features'][number];
 
 /** Neighbourhoods whose names are written, the largest of all; an import may bring tens of thousands. */
@@ -31,10 +30,10 @@ async function areasOf(db: Db, edition: EditionId): Promise<Feature[]> {
     select type, name || case when type = 'county' then ' County' else '' end as name, geometry
     from boundary
     where edition = ${edition} and type in ('county', 'city', 'water')
-      and "maxLatitude" > ${minLatitude} and "minLatitude" < ${maxLatitude}
-      and "maxLongitude" > ${minLongitude} and "minLongitude" < ${maxLongitude}
+      and max_latitude > ${minLatitude} and min_latitude < ${maxLatitude}
+      and max_longitude > ${minLongitude} and min_longitude < ${maxLongitude}
     order by type = 'water', type = 'county',
-             ("maxLatitude" - "minLatitude") * ("maxLongitude" - "minLongitude") desc
+             (max_latitude - min_latitude) * (max_longitude - min_longitude) desc
   `.execute(db);
   return rows.map(({ type, name, geometry }) => {
     const { type: shape, coordinates } = simplifiedFor(geometry, FINEST_ZOOM);
@@ -56,11 +55,11 @@ const roadsOf = (edition: EditionId): Feature[] =>
 async function placesOf(db: Db, edition: EditionId): Promise<Feature[]> {
   const { rows } = await sql<{ name: string; latitude: number; longitude: number }>`
     select name,
-           round((("minLatitude" + "maxLatitude") / 2)::numeric, 4)::float8 as latitude,
-           round((("minLongitude" + "maxLongitude") / 2)::numeric, 4)::float8 as longitude
+           round(((min_latitude + max_latitude) / 2)::numeric, 4)::float8 as latitude,
+           round(((min_longitude + max_longitude) / 2)::numeric, 4)::float8 as longitude
     from boundary
     where edition = ${edition} and type = 'subdivision'
-    order by ("maxLatitude" - "minLatitude") * ("maxLongitude" - "minLongitude") desc
+    order by (max_latitude - min_latitude) * (max_longitude - min_longitude) desc
     limit ${MOST_NAMES}
   `.execute(db);
   return rows.map(({ name, latitude, longitude }) => ({

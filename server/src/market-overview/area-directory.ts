@@ -1,7 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { createShortCache } from '../embeds/short-cache.ts';
 import { type AreaIndex, areaIndex } from './area-index.ts';
 import { type Area, areasOf } from './areas.queries.ts';
@@ -18,7 +17,7 @@ export interface AreaDirectory {
   around(area: Area): Promise<readonly Area[]>;
 }
 
-export function areaDirectory(db: Kysely<Tables>, edition: EditionId): AreaDirectory {
+export function areaDirectory(db: Db, edition: EditionId): AreaDirectory {
   const now = () => performance.now();
   const { stateorprovince } = editions[edition];
   const indexes = createShortCache(async () => areaIndex(await areasOf(db, edition), stateorprovince), {

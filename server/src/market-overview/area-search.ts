@@ -2,8 +2,7 @@ import { emptyRequest } from '@hearth/domain/search/empty-search.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import { inAreas } from '../search/find-in-shapes.ts';
 import { searchContext } from '../search/search.service.ts';
@@ -31,11 +30,7 @@ export const searchIn = (polygon: readonly string[], filters: Filters = defaultF
  * Everything on sale in an area, or in the whole region for null, as the visitor's own search would find it: through the
  * same gate, by the same outline.
  */
-export async function onSaleIn(
-  db: Kysely<Tables>,
-  id: string | null,
-  visit: Visit,
-): Promise<SearchCondition> {
+export async function onSaleIn(db: Db, id: string | null, visit: Visit): Promise<SearchCondition> {
   const request = searchIn(id === null ? [] : [id], allOnSale);
   const areas = await resolveAreas(db, request, await changeNow(db));
   return inAreas(db, searchCondition(request, searchContext(request, visit)), areas);

@@ -1,7 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import type { Kysely } from 'kysely';
 import { boundariesById } from '../boundaries/boundaries.queries.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { insideTest } from '../search/point-in-polygon.ts';
 import type { AreaIndex } from './area-index.ts';
 import { type Area, aroundPoint } from './areas.queries.ts';
@@ -20,7 +19,7 @@ const widerKinds: Readonly<Record<Area['type'], readonly Area['type'][]>> = {
 
 /** The county and the city that a point of the area lies in, the widest first. */
 export async function areasAround(
-  db: Kysely<Tables>,
+  db: Db,
   edition: EditionId,
   index: AreaIndex,
   area: Area,

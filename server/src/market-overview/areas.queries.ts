@@ -1,12 +1,10 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type AreaType, areaTypes } from '@hearth/domain/search/areas/area-path.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { Position } from '../search/search-context.ts';
-
-type Db = Kysely<Tables>;
 
 /** A boundary that has a market overview, without its outline. */
 export interface Area extends Bounds {
@@ -19,7 +17,7 @@ export interface Area extends Bounds {
 /** All areas of an edition, surveyed ones first; some thousand. Served by boundary_type_name. */
 export async function areasOf(db: Db, edition: EditionId): Promise<Area[]> {
   const { rows } = await sql<Area>`
-    select id, type, name, approximate, "minLatitude", "maxLatitude", "minLongitude", "maxLongitude"
+    select id, type, name, approximate, min_latitude, max_latitude, min_longitude, max_longitude
     from boundary
     where edition = ${edition} and type = any(${[...areaTypes]}::text[])
     order by approximate, id
@@ -31,11 +29,11 @@ export async function areasOf(db: Db, edition: EditionId): Promise<Area[]> {
 export async function aroundPoint(db: Db, edition: EditionId, point: Position): Promise<StoredBoundary[]> {
   const { rows } = await sql<StoredBoundary>`
     select id, type, name, edition, geometry, approximate, source,
-           "minLatitude", "maxLatitude", "minLongitude", "maxLongitude"
+           min_latitude, max_latitude, min_longitude, max_longitude
     from boundary
     where edition = ${edition} and type in ('city', 'county')
-      and ${point.latitude} between "minLatitude" and "maxLatitude"
-      and ${point.longitude} between "minLongitude" and "maxLongitude"
+      and ${point.latitude} between min_latitude and max_latitude
+      and ${point.longitude} between min_longitude and max_longitude
     order by type desc, approximate, id
   `.execute(db);
   return rows;

@@ -2,8 +2,7 @@ import type { AreaLink, MarketFigures, MarketOverview } from '@hearth/domain/con
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
 import { placeName } from '@hearth/domain/search/areas/area-words.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import { filterTypeCode } from '../search/search-codes.ts';
@@ -23,8 +22,6 @@ import {
 } from './market.queries.ts';
 import { monthsOfTrend, spanUntilNow } from './market-months.ts';
 import { priceRange } from './price-range.ts';
-
-type Db = Kysely<Tables>;
 
 /**
  * The market of one area as this viewer's searches would find it: what a search hides adds to no figure.
@@ -116,8 +113,8 @@ const shownFigures = (row: FiguresRow): MarketFigures => ({
 
 const kindOfCode = new Map(propertyFilterTypes.map((kind) => [filterTypeCode[kind], kind]));
 
-const shownInventory = ({ filtertype, ...row }: InventoryRow): MarketOverview['inventory'][number] => ({
+const shownInventory = ({ kind, ...row }: InventoryRow): MarketOverview['inventory'][number] => ({
   ...row,
-  propertyfiltertype: kindOfCode.get(filtertype)!,
+  propertyfiltertype: kindOfCode.get(kind)!,
   medianlistprice: Math.round(row.medianlistprice),
 });

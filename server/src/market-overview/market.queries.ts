@@ -1,11 +1,9 @@
 import type { AreaType } from '@hearth/domain/search/areas/area-path.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { filterTypeCode, statusCode } from '../search/search-codes.ts';
 import { type SearchCondition, whereSql } from '../search/search-condition.ts';
 import type { SqlFragment } from '../search/sql-fragment.ts';
-
-type Db = Kysely<Tables>;
 
 /** The months that trends show, the one that is not over yet among them. */
 export interface Span {
@@ -35,7 +33,7 @@ const homeTypes: readonly number[] = [
 ];
 
 /** Rows of an area by what they are; `area` is a table of search rows. */
-const isHome = sql`filtertype = any(${[...homeTypes]}::smallint[])`;
+const isHome = sql`filter_type = any(${[...homeTypes]}::smallint[])`;
 const isSold = sql`mlsstatus = ${statusCode.Sold}`;
 const isForSale = sql`mlsstatus <> ${statusCode.Sold}`;
 
@@ -43,7 +41,7 @@ const isForSale = sql`mlsstatus <> ${statusCode.Sold}`;
 const areaRows = (condition: SearchCondition, columns: SqlFragment): SqlFragment => sql`
   area as materialized (select ${columns} from ${condition.from} where ${whereSql(condition)})`;
 
-const figureColumns = sql`s.mlsstatus, s.filtertype, s.listprice, s.livingarea, s.onmarketdate, s.closedate`;
+const figureColumns = sql`s.mlsstatus, s.filter_type, s.listprice, s.livingarea, s.onmarketdate, s.closedate`;
 
 /** Figures of homes for sale; the middle of the figures, not their mean. */
 const figuresOf = ({ today, year }: Span): SqlFragment => sql`
@@ -59,7 +57,8 @@ const figuresOf = ({ today, year }: Span): SqlFragment => sql`
   from area where ${isHome}`;
 
 export interface InventoryRow {
-  readonly filtertype: number;
+  /** A code of `filterTypeCode`. */
+  readonly kind: number;
   readonly active: number;
   readonly pending: number;
   readonly medianlistprice: number;
@@ -84,7 +83,7 @@ export async function marketOf(db: Db, condition: SearchCondition, span: Span): 
   const { rows } = await sql<Market>`
     with ${areaRows(condition, figureColumns)}
     select (select to_json(figures) from (${figuresOf(span)}) as figures) as figures,
-           (select coalesce(json_agg(kinds order by filtertype), '[]') from (${inventoryOfKinds}) as kinds) as inventory,
+           (select coalesce(json_agg(kinds order by kind), '[]') from (${inventoryOfKinds}) as kinds) as inventory,
            (select coalesce(json_agg(months), '[]') from (${monthsOf(sql`closedate`, isSold, span)}) as months) as sold,
            (select coalesce(json_agg(months), '[]')
             from (${monthsOf(sql`onmarketdate`, sql`true`, span)}) as months) as listed
@@ -102,11 +101,11 @@ export async function figuresOnly(db: Db, condition: SearchCondition, span: Span
 }
 
 const inventoryOfKinds: SqlFragment = sql`
-  select filtertype,
+  select filter_type as kind,
          count(*) filter (where mlsstatus = ${statusCode.Active}) as active,
          count(*) filter (where mlsstatus <> ${statusCode.Active}) as pending,
          percentile_cont(0.5) within group (order by listprice) as medianlistprice
-  from area where ${isForSale} group by filtertype`;
+  from area where ${isForSale} group by filter_type`;
 
 const monthsOf = (date: SqlFragment, which: SqlFragment, { since, today }: Span): SqlFragment => sql`
   select to_char(${date}, 'YYYY-MM') as month, count(*) as count,
@@ -161,11 +160,11 @@ export async function namesIn(db: Db, condition: SearchCondition): Promise<Named
 /** On the market alone, whose rows lie in a partition of their own. */
 const onMarket = (condition: SearchCondition): SearchCondition => ({
   ...condition,
-  where: [...condition.where, sql`s.onmarket`],
+  where: [...condition.where, sql`s.on_market`],
 });
 
 const placeColumns = sql`
-  s.filtertype, s.postalcode_id, s.subdivision_id, s.elementaryschool_id, s.middleschool_id,
+  s.filter_type, s.postalcode_id, s.subdivision_id, s.elementaryschool_id, s.middleschool_id,
   s.highschool_id, s.elementaryschoolrating, s.middleschoolrating, s.highschoolrating`;
 
 /** List prices of these homes, from the least to the most. */

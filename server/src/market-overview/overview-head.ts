@@ -12,8 +12,7 @@ import {
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { createShortCache } from '../embeds/short-cache.ts';
 import { publicVisit, type Visit } from '../http/visit.ts';
 import type { HeadOf } from '../static/page-head.ts';
@@ -28,7 +27,7 @@ const KEPT_MILLISECONDS = 60_000;
 const MOST_KEPT = 2_000;
 
 /** Title and description of market overviews, as a guest's page says them; the figures in them are at most a minute old. */
-export function overviewHead(db: Kysely<Tables>, edition: EditionId, clock: () => Date): HeadOf {
+export function overviewHead(db: Db, edition: EditionId, clock: () => Date): HeadOf {
   const directory = areaDirectory(db, edition);
   const factsOf = createShortCache((id) => readFacts(db, id, { edition, now: clock() }), {
     milliseconds: KEPT_MILLISECONDS,
@@ -52,7 +51,7 @@ export function overviewHead(db: Kysely<Tables>, edition: EditionId, clock: () =
 }
 
 async function readFacts(
-  db: Kysely<Tables>,
+  db: Db,
   id: string,
   moment: Pick<Visit, 'edition' | 'now'>,
 ): Promise<Pick<AreaFacts, 'forsale' | 'medianlistprice' | 'range'>> {

@@ -1,6 +1,5 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import { FEW_RESULTS, nearbyCenter, nearbyIds } from '../search/nearby.ts';
 import { findListings, searchContext } from '../search/search.service.ts';
@@ -14,7 +13,7 @@ import { type FiguresRow, pricesOf } from './market.queries.ts';
  * ones that a search of the area shows.
  */
 export async function priceRange(
-  db: Kysely<Tables>,
+  db: Db,
   id: string,
   { forsale, minimum, maximum }: FiguresRow,
   visit: Visit,
@@ -28,7 +27,7 @@ export async function priceRange(
     : { of: 'nearby', count: prices.length, minimum: least, maximum: most };
 }
 
-async function pricesNearby(db: Kysely<Tables>, id: string, visit: Visit): Promise<number[]> {
+async function pricesNearby(db: Db, id: string, visit: Visit): Promise<number[]> {
   const request = searchIn([id]);
   const context = searchContext(request, visit);
   const found = await findListings(db, request, context);

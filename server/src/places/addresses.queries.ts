@@ -1,12 +1,10 @@
 import type { Listing, ListingAddress } from '@hearth/domain/listing/listing.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { allOf, anyOf, likeText, type SqlFragment } from '../search/sql-fragment.ts';
 import { MOST_OF_A_KIND, SHORTEST_WORD } from './places.queries.ts';
 import { spellingsOf } from './street-words.ts';
 import type { SuggestionScope } from './suggestion-scope.ts';
-
-type Db = Kysely<Tables>;
 
 /** What a suggestion of one listing is made of. */
 export type FoundListing = ListingAddress &
@@ -38,7 +36,7 @@ const listingColumns = sql.raw(
     'stateorprovince',
     'postalcode',
   ]
-    .map((name) => `listing."${name}"`)
+    .map((name) => `listing.${name}`)
     .join(', '),
 );
 

@@ -1,8 +1,8 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type PlaceKind, placeKey } from '../boundaries/place-key.ts';
 import type { PlaceName } from '../boundaries/place-lookup.queries.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { FoundPlace } from './places.queries.ts';
 
 /** The id of the boundary that a place's name means; null where none does, or where nobody can tell which. */
@@ -26,7 +26,7 @@ const endings: Readonly<Partial<Record<PlaceKind, readonly string[]>>> = {
  * boundary_type_name.
  */
 export async function boundaryIdsOf(
-  db: Kysely<Tables>,
+  db: Db,
   edition: EditionId,
   places: readonly Pick<FoundPlace, 'kind' | 'key' | 'name'>[],
 ): Promise<BoundaryIds> {

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PlaceKind } from '../boundaries/place-key.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { allOf, likeText, type SqlFragment } from '../search/sql-fragment.ts';
 import type { SuggestionScope } from './suggestion-scope.ts';
-
-type Db = Kysely<Tables>;
 
 /** At most so many suggestions of a kind. */
 export const MOST_OF_A_KIND = 5;

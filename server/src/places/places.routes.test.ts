@@ -431,7 +431,7 @@ describe('the counts of places', () => {
   const countsOf = async ({ db }: TestApp) =>
     (
       await sql`
-        select kind, key, edition, lease, mlsstatus, source, displayed, filtertype, sum(n) as n
+        select kind, key, edition, lease, mlsstatus, source, displayed, filter_type, sum(n) as n
         from place_tally join place on place.id = place_id
         group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db.kysely)
     ).rows;

@@ -3,9 +3,8 @@ import { placeCategories } from '@hearth/domain/contract/places.ts';
 import { cityLine, fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
 import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
-import type { Kysely } from 'kysely';
 import { isDistrictName, type PlaceKind } from '../boundaries/place-key.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { plainText } from '../listings/address-text.ts';
 import { searchedText } from '../search/search-areas.ts';
 import { streetOf } from './address-rows.ts';
@@ -22,8 +21,6 @@ import {
 import { type BoundaryIds, boundaryIdsOf } from './place-boundaries.ts';
 import { type FoundPlace, findPlaces, findSimilarPlaces, MOST_OF_A_KIND } from './places.queries.ts';
 import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.ts';
-
-type Db = Kysely<Tables>;
 
 /** So few suggestions may be due to a slip of the finger. */
 const FEW = 3;

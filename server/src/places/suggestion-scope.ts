@@ -41,8 +41,7 @@ export function suggestionScope(request: SuggestionRequest): SuggestionScope {
   const { viewer, lease, onlyAgent } = request;
   const place = listPlace(request);
   const edition = sql`s.edition = ${editionCode[request.edition]}`;
-  const own =
-    onlyAgent === null ? [] : [sql`s.id in (select id from listing where "agentId" = ${onlyAgent})`];
+  const own = onlyAgent === null ? [] : [sql`s.id in (select id from listing where agent_id = ${onlyAgent})`];
   const asked = [edition, sql`s.lease = ${lease}`, ...conditionsOf(openFilters(request), request)];
   return {
     edition: editionCode[request.edition],

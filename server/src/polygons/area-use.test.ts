@@ -43,13 +43,13 @@ const draw = async (geometry: AreaGeometry = squareAt(drawn++)): Promise<string>
 };
 
 const setUsed = (id: string, at: string) =>
-  sql`update boundary set usedat = ${at}::timestamptz where id = ${id}`.execute(server.db.kysely);
+  sql`update boundary set used_at = ${at}::timestamptz where id = ${id}`.execute(server.db.kysely);
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 const lastUsed = async (id: string): Promise<string | undefined> => {
-  const { rows } = await sql<{ usedat: Date }>`select usedat from boundary where id = ${id}`.execute(
+  const { rows } = await sql<{ usedAt: Date }>`select used_at from boundary where id = ${id}`.execute(
     server.db.kysely,
   );
-  return rows[0]?.usedat.toISOString();
+  return rows[0]?.usedAt.toISOString();
 };
 const usedToday = (id: string) =>
   expect
@@ -101,7 +101,7 @@ describe('areas that nobody uses', () => {
 
   it('are noted once a day', async () => {
     const id = await draw();
-    await sql`update boundary set usedat = date_trunc('day', now(), 'UTC') where id = ${id}`.execute(
+    await sql`update boundary set used_at = date_trunc('day', now(), 'UTC') where id = ${id}`.execute(
       server.db.kysely,
     );
     const before = await lastUsed(id);

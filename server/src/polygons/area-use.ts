@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { writeUse } from './drawn-areas.queries.ts';
-
-type Db = Kysely<Tables>;
 
 /** Where noting failed, as on a database that only reads, it is not tried again for so long. */
 const REST_AFTER_FAILURE_MS = 60_000;

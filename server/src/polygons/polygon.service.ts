@@ -5,14 +5,11 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { readDrawnArea } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
 import { simplifiedFor } from '@hearth/domain/search/areas/geometry/simplify.ts';
-import type { Kysely } from 'kysely';
 import { boundariesById } from '../boundaries/boundaries.queries.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { noteUse } from './area-use.ts';
 import { dropAreasUnusedSince, saveDrawnArea } from './drawn-areas.queries.ts';
-
-type Db = Kysely<Tables>;
 
 /** A link to a drawn area works for so long after it was last used, which is a year and a month of grace. */
 const DAYS_KEPT_UNUSED = 400;

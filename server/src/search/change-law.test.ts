@@ -3,9 +3,9 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase, type Tables } from '../db/database.ts';
+import { type Database, kyselyOn, openDatabase } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -71,7 +71,7 @@ async function write(writer: number, isOver: () => boolean): Promise<void> {
 /** A process with its own columns, and the statements that it sends. */
 function connect() {
   const statements: string[] = [];
-  const kysely = new Kysely<Tables>({
+  const kysely = kyselyOn({
     dialect: new PostgresDialect({ pool: db.pool }),
     log: ({ query }) => {
       statements.push(query.sql);

@@ -15,7 +15,7 @@ export const figureSql: Readonly<Record<Figure, string>> = {
 
 export const factSql: Readonly<Record<OtherFact, string>> = {
   ours: 's.ours',
-  hasPhoto: 's.hasphoto',
+  hasPhoto: 's.has_photo',
   petsallowed: 's.petsallowed',
 };
 
@@ -26,8 +26,8 @@ export type CodedCondition = Exclude<WordCondition, { readonly column: 'View' }>
 export const codedColumns = {
   mlsstatus: { name: 'mlsstatus', codes: statusCode },
   source: { name: 'source', codes: sourceCode },
-  propertyfiltertype: { name: 'filtertype', codes: filterTypeCode },
-  waterbodyname: { name: 'waterbody', codes: waterBodyCode },
+  propertyfiltertype: { name: 'filter_type', codes: filterTypeCode },
+  waterbodyname: { name: 'water_body', codes: waterBodyCode },
 } as const satisfies Readonly<
   Record<CodedCondition['column'], { readonly name: string; readonly codes: object }>
 >;

@@ -66,14 +66,15 @@ const ruleSql: { readonly [K in RuleKey]: RuleSql<Filters[K]> } = {
   daysOnMarket: (days, { today }) =>
     days === null
       ? null
-      : sql`case when s.onmarket then ${today}::date else coalesce(s.closedate, ${today}::date) end - s.onmarketdate <= ${days}`,
+      : sql`case when s.on_market then ${today}::date else coalesce(s.closedate, ${today}::date) end - s.onmarketdate <= ${days}`,
   lastPriceReduction: (days, { today }) =>
-    days === null ? null : sql`s.pricereducedon >= ${addDays(today, -days)}::date`,
+    days === null ? null : sql`s.price_reduced_on >= ${addDays(today, -days)}::date`,
   soldTimeframe: (days, context) => (days === null ? null : closedWithin('Sold', days, context)),
   leasedTimeframe: (days, context) => (days === null ? null : closedWithin('Leased', days, context)),
-  period: (days, { today }) => (days === 0 ? null : sql`s.majorchangedon >= ${addDays(today, -days)}::date`),
-  periodStart: (day) => (day === null ? null : sql`s.majorchangedon >= ${day}::date`),
-  periodEnd: (day) => (day === null ? null : sql`s.majorchangedon <= ${day}::date`),
+  period: (days, { today }) =>
+    days === 0 ? null : sql`s.major_changed_on >= ${addDays(today, -days)}::date`,
+  periodStart: (day) => (day === null ? null : sql`s.major_changed_on >= ${day}::date`),
+  periodEnd: (day) => (day === null ? null : sql`s.major_changed_on <= ${day}::date`),
   openHouseOnly: (only, context) => (only ? openWithin(openHouseOnlyDays, context) : null),
   openHouse: (days, context) => (days === null ? null : openWithin(days, context)),
 };

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { positionsIn } from './search.queries.ts';
 import type { NamedArea, SearchAreas, Shape } from './search-areas.ts';
 import { type SearchCondition, within } from './search-condition.ts';
@@ -10,7 +10,7 @@ import type { SqlFragment } from './sql-fragment.ts';
  * test is tolerant to 1e-6 degrees and took four times as long on a county's outline.
  */
 export async function inAreas(
-  db: Kysely<Tables>,
+  db: Db,
   condition: SearchCondition,
   areas: SearchAreas,
 ): Promise<SearchCondition> {
@@ -24,7 +24,7 @@ export async function inAreas(
 
 const namedCondition = ({ column, id }: NamedArea): SqlFragment => sql`s.${sql.ref(column)} = ${id}`;
 
-async function idsInside(db: Kysely<Tables>, condition: SearchCondition, shape: Shape): Promise<number[]> {
+async function idsInside(db: Db, condition: SearchCondition, shape: Shape): Promise<number[]> {
   const candidates = await positionsIn(db, condition, shape.bounds);
   return candidates
     .filter(({ latitude, longitude }) => shape.isInside(latitude, longitude))

@@ -24,7 +24,7 @@ export const countGateConditions = (viewer: Viewer, place: GatePlace): SqlFragme
 
 /** Served by listing_agent. */
 const ownListings = (viewer: Viewer): SqlFragment[] =>
-  viewer.role === 'agent' ? [sql`s.id in (select id from listing where "agentId" = ${viewer.agentId})`] : [];
+  viewer.role === 'agent' ? [sql`s.id in (select id from listing where agent_id = ${viewer.agentId})`] : [];
 
 function privateCondition(viewer: Viewer, place: GatePlace): SqlFragment[] {
   if (viewer.role === 'agent' && !place.lease && !place.foreignSavedSearch) return [];

@@ -1,8 +1,9 @@
 import { keywordFields } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import { type KeywordMatch, keywordMatches } from '@hearth/domain/search/results/keyword-matches.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import { columnName } from '../db/column-name.ts';
+import type { Db } from '../db/database.ts';
 import type { ListingColumn } from '../listings/listing-columns.ts';
 import { readColumns } from '../listings/stored-listing.ts';
 
@@ -14,11 +15,11 @@ const columns = [
   ...keywordFields,
 ] as const satisfies readonly ListingColumn[];
 
-const columnList = sql.raw(columns.map((name) => `"${name}"`).join(', '));
+const columnList = sql.raw(columns.map(columnName).join(', '));
 
 /** Where the keyword was found in each of these listings, by listing key; without a keyword nothing is read. */
 export async function matchesOfPage(
-  db: Kysely<Tables>,
+  db: Db,
   ids: readonly number[],
   keyword: string,
 ): Promise<ReadonlyMap<string, readonly KeywordMatch[]>> {

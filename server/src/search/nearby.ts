@@ -2,8 +2,8 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { nearestOfRows } from './columns/column-distance.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
 import { currentColumns } from './columns/columns.ts';
@@ -26,7 +26,7 @@ const reaches = [0.1, 0.5];
  * near what was found, else the middle of the box or boundary asked for, else the person, else the edition's centre.
  */
 export async function nearbyIds(
-  db: Kysely<Tables>,
+  db: Db,
   now: Change | null,
   request: SearchRequest,
   context: SearchContext,
@@ -72,7 +72,7 @@ export function nearbyCenter(
 }
 
 function nearestIds(
-  db: Kysely<Tables>,
+  db: Db,
   request: SearchRequest,
   context: SearchContext,
   center: Position,

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { type SearchCondition, whereSql } from './search-condition.ts';
 
 /** How many rows a search finds, by the narrow rows alone. */
-export async function countListings(db: Kysely<Tables>, condition: SearchCondition): Promise<number> {
+export async function countListings(db: Db, condition: SearchCondition): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${condition.from} where ${whereSql(condition)}
   `.execute(db);
@@ -11,6 +11,6 @@ export async function countListings(db: Kysely<Tables>, condition: SearchConditi
 }
 
 /** No statement of the transaction runs longer; one that would ends it with `query_timeout`. */
-export async function limitStatements(transaction: Kysely<Tables>, milliseconds: number): Promise<void> {
+export async function limitStatements(transaction: Db, milliseconds: number): Promise<void> {
   await sql`set local statement_timeout = ${sql.lit(milliseconds)}`.execute(transaction);
 }

@@ -3,8 +3,7 @@ import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/rela
 import { relaxationWords } from '@hearth/domain/search/results/relaxation-words.ts';
 import { relaxedSearches } from '@hearth/domain/search/results/relaxations.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { databaseFailure } from '../db/database-failure.ts';
 import type { Visit } from '../http/visit.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
@@ -16,8 +15,6 @@ import { resolveAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
 import type { SearchContext } from './search-context.ts';
 import { type Change, changeNow } from './search-memory.ts';
-
-type Db = Kysely<Tables>;
 
 /** No search is counted in more variants; of one with more filters than this no single one is to blame. */
 const MOST_COUNTED = 20;

@@ -1,7 +1,7 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';
 import {
   isDistrictName,
@@ -13,7 +13,7 @@ import {
   placeKey,
 } from '../boundaries/place-key.ts';
 import { type KnownPlace, knownPlaces, type PlaceName } from '../boundaries/place-lookup.queries.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { plainText } from '../listings/address-text.ts';
 import { noteUse } from '../polygons/area-use.ts';
@@ -55,7 +55,7 @@ export interface SearchAreas {
  * @throws AppError polygon_not_found for an unknown id
  */
 export async function resolveAreas(
-  db: Kysely<Tables>,
+  db: Db,
   request: Pick<SearchRequest, 'polygon' | 'address'>,
   now: Change | null,
 ): Promise<SearchAreas> {
@@ -81,7 +81,7 @@ const remembered = createAnswerMemory<SearchAreas>(MOST_REMEMBERED, ({ shapes })
 const HOUR_MS = 3_600_000;
 
 async function resolveAnew(
-  db: Kysely<Tables>,
+  db: Db,
   request: Pick<SearchRequest, 'polygon' | 'address'>,
 ): Promise<SearchAreas> {
   const boundaries = await requireBoundaries(db, request.polygon);
@@ -127,7 +127,7 @@ const cornersIn = (geometry: AreaGeometry): number =>
 /** Of a search that names no area. */
 export const everywhere: SearchAreas = { everywhere: true, places: [], texts: [], shapes: [], center: null };
 
-async function requireBoundaries(db: Kysely<Tables>, ids: readonly string[]): Promise<StoredBoundary[]> {
+async function requireBoundaries(db: Db, ids: readonly string[]): Promise<StoredBoundary[]> {
   if (ids.length === 0) return [];
   const stored = await boundariesById(db, ids);
   noteUse(db, stored);

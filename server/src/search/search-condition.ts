@@ -61,9 +61,9 @@ const exclusiveCondition = (scopes: readonly ExclusiveScope[]): SqlFragment[] =>
 /** Served by agent_trec_license, listing_agent and the key of listing. */
 function agentConditions(request: SearchRequest): SqlFragment[] {
   const byLicence = sql`s.id in (
-    select listing.id from agent join listing on listing."agentId" = agent."agentId"
-    where agent."trecLicense" = any(${request.trecLicense}::text[]))`;
-  const shownOnBio = sql`exists (select from listing where listing.id = s.id and "showOnAgentBIO")`;
+    select listing.id from agent join listing on listing.agent_id = agent.agent_id
+    where agent.trec_license = any(${request.trecLicense}::text[]))`;
+  const shownOnBio = sql`exists (select from listing where listing.id = s.id and show_on_agent_bio)`;
   return [
     ...(request.trecLicense.length > 0 ? [byLicence] : []),
     ...(request.showEnabledAgentListings ? [shownOnBio] : []),
@@ -72,7 +72,7 @@ function agentConditions(request: SearchRequest): SqlFragment[] {
 
 /** Served by listing_agent and the key of listing. */
 const isListingOf = (agentId: string): SqlFragment =>
-  sql`s.id in (select id from listing where "agentId" = ${agentId})`;
+  sql`s.id in (select id from listing where agent_id = ${agentId})`;
 
 /** The same search within areas besides. */
 export const within = (condition: SearchCondition, areas: readonly SqlFragment[]): SearchCondition => ({

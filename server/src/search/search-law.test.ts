@@ -14,9 +14,9 @@ import { anAgentViewer, viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { filtersArbitrary, filterValueArbitrary } from '@hearth/domain/testing/search-arbitrary.ts';
 import fc from 'fast-check';
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tables } from '../db/database.ts';
+import { type Db, kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
@@ -30,7 +30,7 @@ const listings = generatedListings(400, 20_261_121);
 const byKey = new Map(listings.map((listing) => [listing.listingkey, listing]));
 let db: TestDatabase;
 /** What a process reads by that keeps the open listings in memory. */
-let keeping: Kysely<Tables>;
+let keeping: Db;
 let keyOfId: Map<number, string>;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
     'select id, listingkey from listing',
   );
   keyOfId = new Map(rows.map((row) => [row.id, row.listingkey]));
-  keeping = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: db.pool }) });
+  keeping = kyselyOn({ dialect: new PostgresDialect({ pool: db.pool }) });
   for (const edition of editionIds) {
     for (const lease of [false, true]) await readColumns(keeping, { edition, place: listPlace({ lease }) });
   }

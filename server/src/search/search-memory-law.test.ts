@@ -1,9 +1,9 @@
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tables } from '../db/database.ts';
+import { kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -29,7 +29,7 @@ afterAll(() => db.drop());
 /** Statements of one reader, to know which of its searches the columns answered. */
 function connect() {
   const asked: string[] = [];
-  const kysely = new Kysely<Tables>({
+  const kysely = kyselyOn({
     dialect: new PostgresDialect({ pool: db.pool }),
     log: ({ query }) => {
       asked.push(query.sql);

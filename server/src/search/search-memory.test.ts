@@ -1,10 +1,10 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { aListing, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
-import type { Tables } from '../db/database.ts';
+import { type Db, kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { mapPoints } from '../map/map.service.ts';
 import { saveDrawnArea } from '../polygons/drawn-areas.queries.ts';
@@ -15,12 +15,12 @@ import { searchListings } from './search.service.ts';
 
 /** Two processes on one database: each remembers by its own. */
 let db: TestDatabase;
-let here: Kysely<Tables>;
-let there: Kysely<Tables>;
+let here: Db;
+let there: Db;
 let asked: string[];
 
-const connect = (): Kysely<Tables> =>
-  new Kysely<Tables>({
+const connect = (): Db =>
+  kyselyOn({
     dialect: new PostgresDialect({ pool: db.pool }),
     log: ({ query }) => {
       asked.push(query.sql);
@@ -38,7 +38,7 @@ const searcher = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAge
 const search = (from = here) => searchListings(from, aSearch(), searcher);
 const draw = (from = here) =>
   mapPoints(from, { ...aSearch(), limit: 500, mobile: false, listingIds: [] }, searcher);
-const save = (from: Kysely<Tables>, ...listings: Parameters<typeof aListing>[0][]) =>
+const save = (from: Db, ...listings: Parameters<typeof aListing>[0][]) =>
   saveListings(from, listings.map(aListing), { now: testNow });
 
 /** Statements that a task sends. */
@@ -201,7 +201,7 @@ describe('a search that was asked before', () => {
       await save(there, { ...other, listingid: 'M', listingkey: 'M', latitude: 30.71 });
       await saveBoundaries(there, [area(30.7)]);
       let sent = 0;
-      const slow = new Kysely<Tables>({
+      const slow = kyselyOn({
         dialect: new PostgresDialect({
           pool: {
             options: {},

@@ -1,10 +1,8 @@
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { SearchContext } from './search-context.ts';
-
-type Db = Kysely<Tables>;
 
 /** A moment of the database as `search_change()` names it. */
 export interface Change {

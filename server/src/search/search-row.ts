@@ -15,18 +15,18 @@ export const DAYS_FOUND_AFTER_CLOSING = 730;
 
 /** One row of `listing_search`; words are numbers of `search-codes.ts`. */
 export interface SearchRow extends PlaceIds, Readonly<Pick<Listing, FigureField>> {
-  readonly onmarket: boolean;
+  readonly onMarket: boolean;
   readonly id: number;
   readonly cell: number | null;
   readonly edition: number;
   readonly lease: boolean;
   readonly mlsstatus: number;
   readonly source: number;
-  readonly filtertype: number;
-  readonly waterbody: number;
+  readonly filterType: number;
+  readonly waterBody: number;
   readonly views: number;
   readonly ours: boolean;
-  readonly hasphoto: boolean;
+  readonly hasPhoto: boolean;
   readonly displayed: boolean;
   readonly petsallowed: boolean | null;
   /** A decimal, since JSON has no bigint. */
@@ -37,8 +37,8 @@ export interface SearchRow extends PlaceIds, Readonly<Pick<Listing, FigureField>
   readonly bathroomshalf: number | null;
   readonly onmarketdate: IsoDate | null;
   readonly closedate: IsoDate | null;
-  readonly pricereducedon: IsoDate | null;
-  readonly majorchangedon: IsoDate | null;
+  readonly priceReducedOn: IsoDate | null;
+  readonly majorChangedOn: IsoDate | null;
   readonly majorchangetimestamp: IsoTimestamp | null;
 }
 
@@ -58,18 +58,18 @@ export function searchRow(listing: Listing, id: number, places: PlaceLookup): Se
   const waterBody = waterBodyOf(listing);
   const positioned = latitude !== null && longitude !== null && listing.internetaddressdisplayyn;
   return {
-    onmarket: isOpen(listing.mlsstatus),
+    onMarket: isOpen(listing.mlsstatus),
     id,
     cell: positioned ? cellOf(latitude, longitude) : null,
     edition: editionCode[listing.edition],
     lease: isLease(listing.propertytype),
     mlsstatus: statusCode[listing.mlsstatus],
     source: sourceCode[listing.source],
-    filtertype: filterTypeCode[listing.propertyfiltertype],
-    waterbody: waterBody === null ? 0 : waterBodyCode[waterBody],
+    filterType: filterTypeCode[listing.propertyfiltertype],
+    waterBody: waterBody === null ? 0 : waterBodyCode[waterBody],
     views: Number(viewMask(viewsOf(listing))),
     ours: isOurs(listing, listing),
-    hasphoto: listing.media.length > 0,
+    hasPhoto: listing.media.length > 0,
     displayed: listing.internetentirelistingdisplayyn,
     petsallowed: listing.petsallowed,
     features: String(featureMask(featuresOf(listing))),
@@ -79,8 +79,8 @@ export function searchRow(listing: Listing, id: number, places: PlaceLookup): Se
     bathroomshalf: listing.bathroomshalf,
     onmarketdate: listing.onmarketdate,
     closedate: listing.closedate,
-    pricereducedon: priceReducedOn(listing),
-    majorchangedon: dayOf(listing, listing.majorchangetimestamp),
+    priceReducedOn: priceReducedOn(listing),
+    majorChangedOn: dayOf(listing, listing.majorchangetimestamp),
     majorchangetimestamp: listing.majorchangetimestamp,
     ...figuresOf(listing),
     ...placeIdsOf(listing, places),

@@ -1,22 +1,22 @@
 import { figureFields } from '@hearth/domain/search/filters/filter-columns.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
-import { jsonRows } from '../listings/json-rows.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { jsonRows } from '../db/json-rows.ts';
 import type { SearchRow } from './search-row.ts';
 
 const columns = [
-  'onmarket',
+  'onMarket',
   'id',
   'cell',
   'edition',
   'lease',
   'mlsstatus',
   'source',
-  'filtertype',
-  'waterbody',
+  'filterType',
+  'waterBody',
   'views',
   'ours',
-  'hasphoto',
+  'hasPhoto',
   'displayed',
   'petsallowed',
   'features',
@@ -27,8 +27,8 @@ const columns = [
   'bathroomshalf',
   'onmarketdate',
   'closedate',
-  'pricereducedon',
-  'majorchangedon',
+  'priceReducedOn',
+  'majorChangedOn',
   'majorchangetimestamp',
   'city_id',
   'county_id',
@@ -43,7 +43,7 @@ const columns = [
 
 const columnList = sql.join(columns.map((name) => sql.ref(name)));
 
-export async function insertSearchRows(db: Kysely<Tables>, rows: readonly SearchRow[]): Promise<void> {
+export async function insertSearchRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     insert into listing_search (${columnList})
@@ -52,17 +52,17 @@ export async function insertSearchRows(db: Kysely<Tables>, rows: readonly Search
 }
 
 /** Takes listings out of every list. */
-export async function deleteSearchRows(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+export async function deleteSearchRows(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from listing_search where id = any(${ids}::integer[])`.execute(db);
 }
 
 /** Takes out what closed before a day ('YYYY-MM-DD'); answers how many. Listings themselves stay. */
-export async function deleteSearchRowsClosedBefore(db: Kysely<Tables>, day: string): Promise<number> {
+export async function deleteSearchRowsClosedBefore(db: Db, day: string): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from listing_search as row
     using listing
-    where listing.id = row.id and not row.onmarket
+    where listing.id = row.id and not row.on_market
       and coalesce(row.closedate, (coalesce(listing.statuschangetimestamp, listing.modificationtimestamp) at time zone 'UTC')::date)
           < ${day}::date
   `.execute(db);

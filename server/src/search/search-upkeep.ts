@@ -1,14 +1,12 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { placeUnnamedListings } from '../boundaries/place-unnamed.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { trimChangeLog } from './columns/columns.queries.ts';
 import { DAYS_FOUND_AFTER_CLOSING } from './search-row.ts';
 import { deleteSearchRowsClosedBefore } from './search-rows.queries.ts';
-
-type Db = Kysely<Tables>;
 
 /** After a first load that nobody reads yet: stores the rows in the order of their cells. Locks the search meanwhile. */
 export async function clusterSearch(db: Db): Promise<void> {

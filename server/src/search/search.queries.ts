@@ -1,10 +1,8 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 import { boundsConditions, type SearchCondition, whereSql } from './search-condition.ts';
 import type { SortTerm } from './sort-sql.ts';
-
-type Db = Kysely<Tables>;
 
 /** How many rows a search finds, and the box around those that have a position. */
 export interface Extent {
@@ -66,8 +64,8 @@ const rankedIds = (rows: readonly RankedRow[]): RankedIds => ({
 
 const extentColumns = sql`
   count(*) as total,
-  min(s.latitude) as "minLatitude", max(s.latitude) as "maxLatitude",
-  min(s.longitude) as "minLongitude", max(s.longitude) as "maxLongitude"`;
+  min(s.latitude) as min_latitude, max(s.latitude) as max_latitude,
+  min(s.longitude) as min_longitude, max(s.longitude) as max_longitude`;
 
 /**
  * The same for a search that finds very much and whose order has an index (`listing_search_on_market_date`): the page is

@@ -4,8 +4,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import { historyAccess } from '../listings/history.queries.ts';
 import { cardsOf, listedListings, shownHistory } from '../listings/listed-listings.ts';
@@ -23,8 +22,6 @@ import { searchCondition } from './search-condition.ts';
 import { listPlace, type SearchContext } from './search-context.ts';
 import { type Change, changeNow, createAnswerMemory, memorableKey } from './search-memory.ts';
 import { sortTerms } from './sort-sql.ts';
-
-type Db = Kysely<Tables>;
 
 /**
  * One page of a search as this viewer may see it, with the exact total and the box around all of it.

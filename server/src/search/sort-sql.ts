@@ -70,9 +70,9 @@ export const sortSql: Readonly<Record<SortKey, SortSql>> = {
   sqfeetPrice: pricePerSquareFoot,
   status: column('mlsstatus'),
   statusPrice: column('listprice'),
-  type: column('filtertype'),
+  type: column('filterType'),
   lastviewed: column('onmarketdate'),
-  propertyfiltertype: column('filtertype'),
+  propertyfiltertype: column('filterType'),
   recentlyAdded: column('onmarketdate'),
 };
 

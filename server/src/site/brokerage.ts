@@ -1,7 +1,6 @@
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
-import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import type { Tables } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { readMainOffice } from './site.queries.ts';
 
 export interface Brokerage {
@@ -18,7 +17,7 @@ export const brokerageName = ({ productName, site }: Pick<Config, 'productName' 
 
 /** The brokerage by its office of the edition; settings come first. */
 export async function brokerageOf(
-  db: Kysely<Tables>,
+  db: Db,
   edition: Edition,
   config: Pick<Config, 'productName' | 'site'>,
 ): Promise<Brokerage> {

@@ -14,10 +14,10 @@ beforeAll(async () => {
   server = await startTestApp();
   await saveOffices(server.db.kysely, [
     {
-      officeid: 'main',
+      officeId: 'main',
       edition: 'austin',
       name: 'Main office',
-      mlsid: '3788',
+      mlsId: '3788',
       phone: '512-555-0100',
       email: 'hello@example.com',
       address: '100 Hearth Plaza, Austin, TX',

@@ -10,8 +10,8 @@ export const anEmbedKey = (changes: Partial<EmbedKey> = {}): EmbedKey => ({
   policy: 'search',
   theme: {},
   configuration: {},
-  requestsperminute: null,
-  createdat: testNow,
-  revokedat: null,
+  requestsPerMinute: null,
+  createdAt: testNow,
+  revokedAt: null,
   ...changes,
 });

@@ -1,21 +1,21 @@
 -- Keys by which pages of partners may talk to this server. A key is public, it stands in the page; the origins hold it.
 create table embed_key (
-  key               text primary key check (key ~ '^hk_[0-9A-Za-z]{20}$'),
-  owner             text not null check (owner <> ''),
+  key                 text primary key check (key ~ '^hk_[0-9A-Za-z]{20}$'),
+  owner               text not null check (owner <> ''),
   -- Whose listings 'own-listings' shows, and who answers inquiries that name nobody else.
-  "agentId"         text references agent ("agentId") on update cascade,
+  agent_key           bigint references agent (id),
   -- 'https://a.test', or 'https://*.a.test' for every name below it.
-  origins           text[] not null check (cardinality(origins) > 0),
-  policy            text not null check (policy in ('search', 'own-listings')),
+  origins             text[] not null check (cardinality(origins) > 0),
+  policy              text not null check (policy in ('search', 'own-listings')),
   -- Custom properties by their names without the two hyphens.
-  theme             jsonb not null default '{}',
+  theme               jsonb not null default '{}',
   -- Attributes by element.
-  configuration     jsonb not null default '{}',
+  configuration       jsonb not null default '{}',
   -- Of the API, of all visitors of the key's pages together; null is what the server's settings say.
-  requestsperminute integer check (requestsperminute > 0),
-  createdat         timestamptz not null,
-  revokedat         timestamptz,
-  check (policy <> 'own-listings' or "agentId" is not null)
+  requests_per_minute integer check (requests_per_minute > 0),
+  created_at          timestamptz not null,
+  revoked_at          timestamptz,
+  check (policy <> 'own-listings' or agent_key is not null)
 );
 
 -- What a key's pages did, by the day of the edition.

@@ -58,17 +58,17 @@ export const hasFlag =
 
 const otherFacts: Readonly<Record<OtherFact, (wanted: boolean, table: ColumnTable) => Keep>> = {
   ours: (wanted, { flags }) => bitKeep(flags, flag.ours, wanted),
-  hasPhoto: (wanted, { flags }) => bitKeep(flags, flag.hasphoto, wanted),
+  hasPhoto: (wanted, { flags }) => bitKeep(flags, flag.has_photo, wanted),
   petsallowed: (wanted, table) => hasFlag(wanted ? flag.petsallowed : flag.petsrefused, table),
 };
 
 const viewKeep = ({ words, test }: OfColumn<'View'>, { views }: ColumnTable): Keep =>
   bitKeep(views, Number(viewMask(words)), test === 'any of');
 
-function waterKeep(condition: OfColumn<'waterbodyname'>, { waterbody }: ColumnTable): Keep {
+function waterKeep(condition: OfColumn<'waterbodyname'>, { water_body }: ColumnTable): Keep {
   const codes = new Set(codesOf(condition));
   const wanted = condition.test === 'any of';
-  return (at) => codes.has(waterbody[at]!) === wanted;
+  return (at) => codes.has(water_body[at]!) === wanted;
 }
 
 /** The number that a column has for a day, 'YYYY-MM-DD'. */

@@ -9,7 +9,7 @@ import type { KindCondition } from './kind-condition.ts';
 /** What most searches ask of every listing: codes of `search-codes.ts`, and whether the seller lets the internet show it. */
 interface Kind {
   readonly mlsstatus: number;
-  readonly filtertype: number;
+  readonly filter_type: number;
   readonly source: number;
   readonly displayed: boolean;
 }
@@ -47,13 +47,13 @@ function kindTest(
   { showsPrivate }: ColumnGate,
 ): (kind: Kind) => boolean {
   const statuses = allowedCodes('mlsstatus', sizes.statuses, conditions);
-  const types = allowedCodes('filtertype', sizes.types, conditions);
+  const types = allowedCodes('filter_type', sizes.types, conditions);
   const sources = allowedCodes('source', sizes.sources, conditions);
   return (kind) =>
     kind.displayed &&
     (showsPrivate || kind.mlsstatus !== statusCode.Private) &&
     statuses[kind.mlsstatus] === true &&
-    types[kind.filtertype] === true &&
+    types[kind.filter_type] === true &&
     sources[kind.source] === true &&
     (exclusive.length === 0 || exclusive.some((scope) => scopes[scope](kind)));
 }
@@ -65,7 +65,7 @@ export function kindKeep(
   table: ColumnTable,
   gate: ColumnGate,
 ): Keep {
-  const { mlsstatus, filtertype, source, flags } = table;
+  const { mlsstatus, filter_type, source, flags } = table;
   const { statuses, types, sources } = sizes;
   const { isOwnHidden } = gate;
   const isKept = kindTest(conditions, exclusive, gate);
@@ -75,13 +75,13 @@ export function kindKeep(
     Number(isKept(kindOf(code))),
   );
   return (at) =>
-    kept[((mlsstatus[at]! * types + filtertype[at]!) * sources + source[at]!) * 2 + Number(isFound(at))] ===
+    kept[((mlsstatus[at]! * types + filter_type[at]!) * sources + source[at]!) * 2 + Number(isFound(at))] ===
     1;
 }
 
 const kindOf = (code: number): Kind => ({
   displayed: code % 2 === 1,
   source: Math.floor(code / 2) % sizes.sources,
-  filtertype: Math.floor(code / 2 / sizes.sources) % sizes.types,
+  filter_type: Math.floor(code / 2 / sizes.sources) % sizes.types,
   mlsstatus: Math.floor(code / 2 / sizes.sources / sizes.types),
 });

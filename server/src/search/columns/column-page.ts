@@ -28,9 +28,9 @@ const sortColumns: Readonly<Partial<Record<SortKey, (table: ColumnTable) => Key>
     (at) =>
       livingarea[at] === 0 ? Number.NaN : listprice[at]! / livingarea[at]!,
   status: by('mlsstatus'),
-  type: by('filtertype'),
+  type: by('filter_type'),
   lastviewed: by('onmarketday'),
-  propertyfiltertype: by('filtertype'),
+  propertyfiltertype: by('filter_type'),
   recentlyAdded: by('onmarketday'),
 };
 

@@ -14,14 +14,14 @@ const doubles = {
   longitude: 's.longitude',
   ...figureSql,
   onmarketday: "s.onmarketdate - date '2000-01-01'",
-  pricereducedday: "s.pricereducedon - date '2000-01-01'",
-  majorchangeday: "s.majorchangedon - date '2000-01-01'",
+  pricereducedday: "s.price_reduced_on - date '2000-01-01'",
+  majorchangeday: "s.major_changed_on - date '2000-01-01'",
   majorchangetime: 'extract(epoch from s.majorchangetimestamp)',
 } as const;
 export type DoubleColumn = keyof typeof doubles;
 
 /** Bits of `flags`. */
-export const flag = { ours: 1, hasphoto: 2, displayed: 4, petsallowed: 8, petsrefused: 16 } as const;
+export const flag = { ours: 1, has_photo: 2, displayed: 4, petsallowed: 8, petsrefused: 16 } as const;
 
 const places = Object.values(placeColumns).flat();
 
@@ -30,10 +30,10 @@ const integers = {
   id: 's.id',
   mlsstatus: 's.mlsstatus',
   source: 's.source',
-  filtertype: 's.filtertype',
-  waterbody: 's.waterbody',
+  filter_type: 's.filter_type',
+  water_body: 's.water_body',
   views: 's.views',
-  flags: `s.ours::integer * ${flag.ours} + s.hasphoto::integer * ${flag.hasphoto} + s.displayed::integer * ${flag.displayed}
+  flags: `s.ours::integer * ${flag.ours} + s.has_photo::integer * ${flag.has_photo} + s.displayed::integer * ${flag.displayed}
           + coalesce(s.petsallowed, false)::integer * ${flag.petsallowed}
           + coalesce(not s.petsallowed, false)::integer * ${flag.petsrefused}`,
   lowfeatures: 's.features & 2147483647',
@@ -63,5 +63,5 @@ export const integerNames = Object.keys(integers) as IntegerColumn[];
 export const columnExpressions: Readonly<Record<DoubleColumn | IntegerColumn | 'hiddenagent', string>> = {
   ...doubles,
   ...integers,
-  hiddenagent: `case when not s.displayed then (select "agentId" from listing where listing.id = s.id) end`,
+  hiddenagent: `case when not s.displayed then (select agent_id from listing where listing.id = s.id) end`,
 };

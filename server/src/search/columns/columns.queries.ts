@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
 import {
   appendRows,
   applyChanges,
@@ -9,8 +9,6 @@ import {
   type RowChange,
 } from './change-table.ts';
 import { type ColumnScope, columnExpressions } from './column-table.ts';
-
-type Db = Kysely<Tables>;
 
 /** What a table has seen of the database: a `pg_snapshot` of an epoch. */
 export interface Moment {
@@ -65,13 +63,14 @@ export async function applyChangesSince(
   { table, ...since }: TableOfMoment,
   scope: ColumnScope,
 ): Promise<Moment | NotApplied> {
+  // Columns in memory bear the names of the table.
   const { rows } = await sql<ChangedRow & { snapshot: string; known: boolean }>`
     select pg_current_snapshot()::text as snapshot, ${isKnownSince(since)} as known, c.listing_id as changed, ${columnList}
     from search_epoch e
     left join (select listing_id from (${idsChangedSince(since)}) as ids limit ${MOST_AT_ONCE + 1}) as c on true
     left join listing_search_on_market s on s.id = c.listing_id and ${isOf(scope)}
     where e.epoch = ${since.epoch}
-  `.execute(db);
+  `.execute(db.withoutPlugins());
   const first = rows[0];
   if (!first?.known || rows.some(({ changed }) => changed === EVERY_ROW)) return 'unknown';
   if (rows.length > MOST_AT_ONCE) return 'many';
@@ -137,7 +136,9 @@ function inOneMoment<Result>(
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (transaction) => {
+    .execute(async (named) => {
+      // Columns in memory bear the names of the table.
+      const transaction = named.withoutPlugins();
       const { rows } = await sql<Moment>`
         select epoch, pg_current_snapshot()::text as snapshot from search_epoch
       `.execute(transaction);

@@ -5,11 +5,11 @@ import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/sear
 import { sortDirections, sortKeys } from '@hearth/domain/search/sort/sort.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { anAgentViewer, viewers } from '@hearth/domain/testing/a-viewer.ts';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../../boundaries/boundary.ts';
-import type { Tables } from '../../db/database.ts';
+import { type Db, kyselyOn } from '../../db/database.ts';
 import { saveListings } from '../../listings/save-listings.ts';
 import { mapPoints } from '../../map/map.service.ts';
 import { aSearch, everyFilterOpen } from '../../testing/a-search.ts';
@@ -63,7 +63,7 @@ const areas: readonly Boundary[] = [
 
 let db: TestDatabase;
 /** A process that keeps columns; the database's own Kysely is one that does not. */
-let keeping: Kysely<Tables>;
+let keeping: Db;
 let asked: string[];
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ beforeAll(async () => {
   await saveListings(db.kysely, homes, { now: testNow });
   await saveBoundaries(db.kysely, areas);
   asked = [];
-  keeping = new Kysely<Tables>({
+  keeping = kyselyOn({
     dialect: new PostgresDialect({ pool: db.pool }),
     log: ({ query }) => {
       asked.push(query.sql);
@@ -144,7 +144,7 @@ describe('the columns that a process keeps', () => {
   });
 
   it('find the homes nearby as the database does', async () => {
-    const near = async (from: Kysely<Tables>, request: SearchRequest) =>
+    const near = async (from: Db, request: SearchRequest) =>
       (await searchListings(from, request, visit)).nearbyListings.map(({ listingkey }) => listingkey);
     for (const [latitude, longitude] of [
       [30.27, -97.74],

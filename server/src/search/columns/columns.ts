@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { editionCode } from '../search-codes.ts';
 import type { SearchContext } from '../search-context.ts';
 import type { Change } from '../search-memory.ts';
@@ -9,7 +8,6 @@ import { shareNext } from './share-next.ts';
 import { createTableReader, type TableState } from './table-reader.ts';
 import { withinTime } from './within-time.ts';
 
-type Db = Kysely<Tables>;
 type Scope = Pick<SearchContext, 'edition' | 'place'>;
 
 /** The open listings that one process has of one database. */

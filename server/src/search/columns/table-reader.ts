@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { lastChange } from '../search-memory.ts';
 import type { ColumnScope } from './column-table.ts';
 import { applyManyChangesSince, readColumnTable, type TableOfMoment } from './columns.queries.ts';
@@ -32,7 +31,7 @@ export interface TableReader {
 /** Reading takes at most a tenth of the time, however often it fails or has to begin again. */
 const REST = 9;
 
-export function createTableReader(db: Kysely<Tables>, signal: AbortSignal): TableReader {
+export function createTableReader(db: Db, signal: AbortSignal): TableReader {
   let reading: Promise<void> | null = null;
   /** On the clock of `performance.now`: nothing is to be read again before. */
   let restsUntil = 0;

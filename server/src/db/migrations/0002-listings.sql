@@ -1,4 +1,4 @@
--- Listings and what belongs to them. Columns bear the names of the listing's fields, so names with capitals are quoted.
+-- Listings and what belongs to them. Columns bear the names of the listing's fields.
 
 create extension if not exists pg_trgm;
 
@@ -7,10 +7,12 @@ create table listing (
   listingid                           text not null,
   listingkey                          text not null unique,
   sourcelistingid                     text,
-  source                              text not null,
-  edition                             text not null,
-  mlsstatus                           text not null,
-  "relatedMlsSource"                  text,
+  source                              text not null check (source in ('AUS', 'SA', 'EX')),
+  edition                             text not null check (edition in ('austin', 'san-antonio')),
+  mlsstatus                           text not null check (mlsstatus in (
+    'Private', 'Active', 'Pending', 'Pending - Taking Backups', 'Sold', 'Leased', 'Expired', 'Withdrawn'
+  )),
+  related_mls_source                  text check (related_mls_source in ('AUS', 'SA', 'EX')),
   primarylistingid                    text,
 
   propertytype                        text not null,
@@ -23,8 +25,8 @@ create table listing (
   closeprice                          bigint,
   closedate                           date,
   expirationdate                      date,
-  "mlsTargetDate"                     date,
-  "publicDate"                        date,
+  mls_target_date                     date,
+  public_date                         date,
   onmarketdate                        date,
   pricechangetimestamp                timestamptz,
   statuschangetimestamp               timestamptz,
@@ -76,13 +78,13 @@ create table listing (
   heating                             text[] not null,
   cooling                             text[] not null,
   flooring                            text[] not null,
-  "View"                              text[] not null,
+  view                                text[] not null,
   waterfrontyn                        boolean not null,
   waterbodyname                       text,
   poolprivateyn                       boolean not null,
   horseyn                             boolean not null,
-  "hasFireplace"                      boolean not null,
-  "hasAssociation"                    boolean not null,
+  has_fireplace                       boolean not null,
+  has_association                     boolean not null,
   petsallowed                         boolean,
   abor_rooms                          text[] not null,
   abor_mastermain                     boolean not null,
@@ -98,14 +100,15 @@ create table listing (
   showinginstructions                 text,
   virtualtoururlunbranded             text,
 
-  "agentId"                           text,
+  -- The username of an agent. Feeds name agents of other brokerages too, so it refers to no row.
+  agent_id                            text,
   listagentfullname                   text,
   listagentdirectphone                text,
   listagentemail                      text,
   listofficename                      text,
   listofficemlsid                     text,
   attributioncontact                  text,
-  "showOnAgentBIO"                    boolean not null,
+  show_on_agent_bio                   boolean not null,
 
   internetentirelistingdisplayyn      boolean not null,
   internetaddressdisplayyn            boolean not null,
@@ -114,7 +117,7 @@ create table listing (
 
   -- What the server derives when a listing enters.
   photoscount                         integer not null,
-  -- Lower-case text the keyword filter looks into.
+  -- Lower-case text with straight apostrophes that the keyword filter looks into.
   keyword_text                        text not null,
   -- Lower-case address, place names and MLS number that the address parameter looks into.
   address_text                        text not null,
@@ -123,14 +126,16 @@ create table listing (
   house_number                        integer,
   neighborhood_key                    text collate "C",
   -- Digest of the listing as it came in: an unchanged one is skipped by it.
-  rowhash                             text not null,
-  createdat                           timestamptz not null,
-  updatedat                           timestamptz not null
+  row_hash                            text not null,
+  created_at                          timestamptz not null,
+  updated_at                          timestamptz not null
 );
 
 create index listing_listingid on listing (listingid);
 create index listing_sourcelistingid on listing (sourcelistingid) where sourcelistingid is not null;
-create index listing_agent on listing ("agentId") where "agentId" is not null;
+create index listing_agent on listing (agent_id) where agent_id is not null;
+-- Disclaimers say when the newest listing of a source changed.
+create index listing_modified on listing (edition, source, modificationtimestamp desc);
 -- Trigrams serve substrings of any spelling. A long pending list lets a bulk load merge them in large steps; vacuum,
 -- which follows every load, merges the rest.
 create index listing_keyword on listing using gin (keyword_text gin_trgm_ops)
@@ -161,9 +166,11 @@ create index open_house_date on open_house (openhousedate, openhouseendtime, lis
 
 create table listing_history (
   listingkey text not null references listing (listingkey) on update cascade on delete cascade,
-  changedat  timestamptz not null,
+  changed_at timestamptz not null,
   event      text not null check (event in ('listed', 'price', 'status')),
   price      bigint,
-  mlsstatus  text not null,
-  primary key (listingkey, changedat, event)
+  mlsstatus  text not null check (mlsstatus in (
+    'Private', 'Active', 'Pending', 'Pending - Taking Backups', 'Sold', 'Leased', 'Expired', 'Withdrawn'
+  )),
+  primary key (listingkey, changed_at, event)
 );

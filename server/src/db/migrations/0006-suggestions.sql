@@ -1,51 +1,16 @@
--- Schools are areas that listings name, like the others; a listing names up to three.
-alter table place drop constraint place_kind_check;
-alter table place add constraint place_kind_check
-  check (kind in ('city', 'county', 'postalcode', 'schooldistrict', 'subdivision', 'mlsarea', 'school'));
-alter table listing_search
-  add column elementaryschool_id integer,
-  add column middleschool_id     integer,
-  add column highschool_id       integer;
-
--- `words` is the whole name in plain words between spaces, ' travis county ', which suggestions look into. `shown`: the name
--- is spelled as a listing spells it that everybody may see, so that the spelling of a private one never shows.
-alter table place
-  add column words text collate "C" not null default '',
-  add column shown boolean not null default false;
-
-create function plain_words(name text) returns text language sql immutable as $$
-  select ' ' || trim(regexp_replace(
-    lower(regexp_replace(normalize(name, NFD), '[\u0300-\u036F]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')) || ' '
-$$;
-
-update place set words = plain_words(name);
-insert into place (kind, key, name, words)
-  select distinct on (btrim(plain_words(named.name))) 'school', btrim(plain_words(named.name)), btrim(named.name), plain_words(named.name)
-  from listing, unnest(array[elementaryschool, middleorjuniorschool, highschool]) as named (name)
-  where btrim(plain_words(named.name)) <> ''
-  order by btrim(plain_words(named.name)), listing.id
-  on conflict do nothing;
-update listing_search as s
-  set elementaryschool_id = elementary.id, middleschool_id = middle.id, highschool_id = high.id
-  from listing
-  left join place elementary on elementary.kind = 'school' and elementary.key = btrim(plain_words(listing.elementaryschool))
-  left join place middle on middle.kind = 'school' and middle.key = btrim(plain_words(listing.middleorjuniorschool))
-  left join place high on high.kind = 'school' and high.key = btrim(plain_words(listing.highschool))
-  where listing.id = s.id;
-
-create index place_words on place using gin (words gin_trgm_ops);
+-- What suggestions are made of besides the names of places: counts, street addresses and streets.
 
 -- How many listings name a place, by what the gate and the usual filters ask of a listing. Rows are added up: writers only
 -- add, so that none waits for another, and `compact_place_tally` puts them together now and then.
 create table place_tally (
-  place_id   integer not null,
-  edition    smallint not null,
-  lease      boolean not null,
-  mlsstatus  smallint not null,
-  source     smallint not null,
-  displayed  boolean not null,
-  filtertype smallint not null,
-  n          integer not null
+  place_id    integer not null references place (id) on delete cascade,
+  edition     smallint not null check (edition between 1 and 2),
+  lease       boolean not null,
+  mlsstatus   smallint not null check (mlsstatus between 1 and 6),
+  source      smallint not null check (source between 1 and 3),
+  displayed   boolean not null,
+  filter_type smallint not null,
+  n           integer not null
 );
 create index place_tally_place on place_tally (place_id, edition, lease);
 
@@ -59,17 +24,17 @@ $$;
 
 -- One street address of a listing that a search may find and whose seller shows it; goes with its search row.
 create table shown_address (
-  id         integer primary key,
-  edition    smallint not null,
-  lease      boolean not null,
-  mlsstatus  smallint not null,
-  source     smallint not null,
-  displayed  boolean not null,
-  filtertype smallint not null,
+  id          integer primary key references listing (id) on delete cascade,
+  edition     smallint not null check (edition between 1 and 2),
+  lease       boolean not null,
+  mlsstatus   smallint not null check (mlsstatus between 1 and 6),
+  source      smallint not null check (source between 1 and 3),
+  displayed   boolean not null,
+  filter_type smallint not null,
   -- ' s lamar blvd '
-  street     text collate "C" not null,
+  street      text collate "C" not null,
   -- '1204 s lamar blvd unit 3 austin tx 78704 '
-  address    text collate "C" not null
+  address     text collate "C" not null
 );
 -- Addresses are walked in their order within each status asked for until five are found.
 create index shown_address_address on shown_address (edition, lease, mlsstatus, address);
@@ -77,7 +42,7 @@ create index shown_address_street on shown_address (edition, street, address);
 
 -- Streets that addresses lie in, each once: mistyped words are looked for here, never among the addresses.
 create table street (
-  edition smallint not null,
+  edition smallint not null check (edition between 1 and 2),
   words   text collate "C" not null,
   primary key (edition, words)
 );
@@ -87,14 +52,14 @@ create function tally_places() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
     insert into place_tally
-      select named.place_id, edition, lease, mlsstatus, source, displayed, filtertype, -count(*)
+      select named.place_id, edition, lease, mlsstatus, source, displayed, filter_type, -count(*)
       from old_rows as s cross join lateral unnest(places_of(s::listing_search)) as named (place_id)
       where named.place_id is not null
       group by 1, 2, 3, 4, 5, 6, 7;
   end if;
   if tg_op <> 'DELETE' then
     insert into place_tally
-      select named.place_id, edition, lease, mlsstatus, source, displayed, filtertype, count(*)
+      select named.place_id, edition, lease, mlsstatus, source, displayed, filter_type, count(*)
       from new_rows as s cross join lateral unnest(places_of(s::listing_search)) as named (place_id)
       where named.place_id is not null
       group by 1, 2, 3, 4, 5, 6, 7;
@@ -115,7 +80,7 @@ create trigger listing_search_deleted after delete on listing_search
 create function recount_places() returns void language sql as $$
   delete from place_tally;
   insert into place_tally
-    select named.place_id, edition, lease, mlsstatus, source, displayed, filtertype, count(*)
+    select named.place_id, edition, lease, mlsstatus, source, displayed, filter_type, count(*)
     from listing_search as s cross join lateral unnest(places_of(s)) as named (place_id)
     where named.place_id is not null
     group by 1, 2, 3, 4, 5, 6, 7;
@@ -125,7 +90,7 @@ $$;
 create function compact_place_tally() returns void language sql as $$
   with gone as (delete from place_tally returning *)
   insert into place_tally
-    select place_id, edition, lease, mlsstatus, source, displayed, filtertype, sum(n)
+    select place_id, edition, lease, mlsstatus, source, displayed, filter_type, sum(n)
     from gone group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0;
 $$;
 
@@ -139,18 +104,3 @@ create function streets_like(of_edition smallint, asked text) returns table (wor
 language sql stable rows 20 set pg_trgm.word_similarity_threshold = 0.55 as $$
   select words, words <->> asked from street where edition = of_edition and words %> asked order by words <->> asked, words
 $$;
-
--- What is stored already. Statuses, sources and editions are numbered as in search-codes.ts.
-select recount_places();
-update place set shown = true
-  where id in (select place_id from place_tally where displayed and mlsstatus <> 1);
-insert into shown_address
-  select s.id, s.edition, s.lease, s.mlsstatus, s.source, s.displayed, s.filtertype,
-    plain_words(concat_ws(' ', streetdirprefix, streetname, streetsuffix, streetdirsuffix)),
-    ltrim(plain_words(concat_ws(' ', streetnumber, streetdirprefix, streetname, streetsuffix, streetdirsuffix,
-      'unit ' || nullif(unitnumber, ''), listing.city, stateorprovince, postalcode)))
-  from listing_search s join listing on listing.id = s.id
-  where internetaddressdisplayyn and btrim(plain_words(streetname)) <> '';
-insert into street select distinct edition, street from shown_address;
-
-drop function plain_words(text);

@@ -1,13 +1,13 @@
 -- Which sample data was ordered and how far it got, so that a load that was cut off goes on where it was, and open houses
 -- keep up with the calendar.
 create table sample_load (
-  edition        text primary key,
+  edition           text primary key check (edition in ('austin', 'san-antonio')),
   -- Open listings; as many closed ones come on top.
-  listings       integer not null,
+  listings          integer not null,
   -- The moment the samples were made for.
-  madeat         timestamptz not null,
+  made_at           timestamptz not null,
   -- The day their open houses are dated from; moves on by whole weeks.
-  openhousesfrom date not null,
+  open_houses_from  date not null,
   -- null while the load is under way.
-  finishedat     timestamptz
+  finished_at       timestamptz
 );

@@ -1,3 +1,40 @@
+-- Counts the transactions that may change what a search finds; a number is never given twice. Who has counted holds a lock until
+-- the change is there for everybody; such locks do not wait for each other.
+create sequence search_change_count;
+
+-- A transaction counts once, at the first thing it changes: nobody else sees any of it before it commits, so that an import of
+-- many minutes is one change that began and one that ends. What a savepoint takes back is counted again, like its lock.
+create function count_search_change() returns trigger language plpgsql as $$
+begin
+  if current_setting('hearth.change_counted', true) is distinct from pg_current_xact_id()::text then
+    perform pg_advisory_xact_lock_shared(7302118);
+    perform nextval('search_change_count');
+    perform set_config('hearth.change_counted', pg_current_xact_id()::text, true);
+  end if;
+  return null;
+end $$;
+
+do $$
+declare
+  watched text;
+begin
+  foreach watched in array array['listing', 'media', 'open_house', 'place', 'listing_search', 'listing_search_on_market', 'listing_search_off_market']
+  loop
+    execute format('create trigger %I after insert or update or delete or truncate on %I
+                      for each statement execute function count_search_change()', watched || '_changed', watched);
+  end loop;
+end $$;
+
+-- Searches find agents by their licence alone; the rest of an agent, an account among it, changes nothing that a search finds.
+create trigger agent_changed after insert or delete or truncate or update of agent_id, trec_license
+  on agent for each statement execute function count_search_change();
+
+-- A boundary that was not there before is in no answer that anybody remembers: its id was refused, and names are looked up in
+-- place. Noting that a drawn area is used changes nothing that a search finds.
+create trigger boundary_changed after delete or truncate
+  or update of id, type, name, edition, geometry, min_latitude, max_latitude, min_longitude, max_longitude, approximate, source
+  on boundary for each statement execute function count_search_change();
+
 -- A process that has the open listings in memory applies changes row by row. It reads in one statement every change that its
 -- last snapshot did not see, the rows as they are now, and the snapshot of that statement. Snapshots say which transactions
 -- had ended, so neither the order of commits nor gaps in a sequence matter: what is rolled back was never logged, and a
@@ -36,8 +73,8 @@ create trigger search_truncate after truncate on listing_search_on_market
   for each statement execute function log_search_row_change();
 
 -- The agent of a listing that its seller hides is kept beside its search row.
-create trigger listing_agent_change after update of "agentId" on listing
-  for each row when (old."agentId" is distinct from new."agentId") execute function log_search_row_change();
+create trigger listing_agent_change after update of agent_id on listing
+  for each row when (old.agent_id is distinct from new.agent_id) execute function log_search_row_change();
 
 -- One row, made anew where a crash or a promotion has removed it, or where it came with a restored dump: snapshots and change numbers of two epochs
 -- do not compare, since transactions and sequence numbers that were never written to disk are given out again.
@@ -82,8 +119,12 @@ begin
   return current;
 end $$;
 
--- As in 0014, but for the epoch instead of the start of the server, which a crash of one backend leaves as it is.
-create or replace function search_change(out change text, out settled boolean) language plpgsql volatile as $$
+-- The last change, and which changes are not there for everybody yet: these hold the lock until all can read what they wrote.
+-- What is read after a call is as it was read for as long as later calls answer the same, since then nobody has begun to
+-- change anything meanwhile (the count) and nobody has ended (the locks). The count is read first: who begins between the
+-- two is missing in it, so that the next call answers something else. `settled` is false where neither can be told, on
+-- replicas; sequences run ahead there, and may fall back in a crash, which the epoch tells.
+create function search_change(out change text, out settled boolean) language plpgsql volatile as $$
 declare
   this_epoch uuid;
   begun text;

@@ -1,0 +1,100 @@
+import { editionIds } from '@hearth/domain/edition/edition.ts';
+import { listingSources } from '@hearth/domain/listing/listing.ts';
+import { mlsStatuses, searchableStatuses } from '@hearth/domain/listing/status.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editionCode, sourceCode, statusCode } from '../search/search-codes.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.drop());
+
+interface Checked {
+  readonly place: string;
+  readonly type: string;
+  /** null where nothing is checked. */
+  readonly definition: string | null;
+}
+
+/** Columns of this name in all tables but partitions, which inherit theirs, with the check of each. */
+async function columnsNamed(name: string): Promise<Checked[]> {
+  const { rows } = await db.pool.query(
+    `select c.relname || '.' || a.attname as place, format_type(a.atttypid, null) as type,
+            (select pg_get_constraintdef(k.oid) from pg_constraint k
+             where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as definition
+     from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where a.attname = $1 and c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+     order by 1`,
+    [name],
+  );
+  return rows;
+}
+
+const wordsOf = ({ definition }: Checked): string[] =>
+  [...(definition ?? '').matchAll(/'([^']*)'/g)].map(([, word]) => word ?? '');
+const rangeOf = ({ definition }: Checked): number[] =>
+  [...(definition ?? '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
+
+const searchable = searchableStatuses.map((status) => statusCode[status]);
+
+describe.each([
+  { name: 'edition', words: editionIds, codes: Object.values(editionCode) },
+  { name: 'source', words: listingSources, codes: Object.values(sourceCode) },
+  { name: 'related_mls_source', words: listingSources, codes: [] },
+  { name: 'mlsstatus', words: mlsStatuses, codes: searchable },
+])('a column $name', ({ name, words, codes }) => {
+  it('holds what the domain knows, and nothing else', async () => {
+    // Of a boundary it says where the outline is from, in any words.
+    const columns = (await columnsNamed(name)).filter(({ place }) => place !== 'boundary.source');
+    expect(columns.length).toBeGreaterThan(0);
+    for (const column of columns) {
+      if (column.type === 'smallint')
+        expect([column.place, ...rangeOf(column)]).toEqual([
+          column.place,
+          Math.min(...codes),
+          Math.max(...codes),
+        ]);
+      else expect([column.place, ...wordsOf(column)]).toEqual([column.place, ...words]);
+    }
+  });
+});
+
+describe('names of columns', () => {
+  it('need no quotes', async () => {
+    const { rows } = await db.pool.query(
+      `select table_name || '.' || column_name as place from information_schema.columns
+       where table_schema = 'public' and table_name not like 'kysely%' and column_name <> quote_ident(column_name)`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('rows that refer to others', () => {
+  it('refer to rows that are there', async () => {
+    const { rows } = await db.pool.query(
+      `select conrelid::regclass || ' -> ' || confrelid::regclass as reference, count(*) as n
+       from pg_constraint
+       where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace
+       group by 1 order by 1`,
+    );
+    expect(Object.fromEntries(rows.map(({ reference, n }) => [reference, n]))).toEqual({
+      'agent -> office': 1,
+      'agent_review -> agent': 1,
+      'embed_count -> embed_key': 1,
+      'embed_key -> agent': 1,
+      'inquiry -> agent': 1,
+      'inquiry -> embed_key': 1,
+      'inquiry -> listing': 1,
+      'listing_history -> listing': 1,
+      'listing_search -> listing': 1,
+      'listing_search -> place': 9,
+      'mail -> inquiry': 1,
+      'media -> listing': 1,
+      'open_house -> listing': 1,
+      'place_tally -> place': 1,
+      'shown_address -> listing': 1,
+    });
+  });
+});

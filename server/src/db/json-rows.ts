@@ -1,0 +1,24 @@
+import { columnName } from './column-name.ts';
+
+/** A NUL or half a surrogate pair, as JSON writes it; an even run of backslashes before it is text of its own. */
+const UNSTORABLE = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
+
+/**
+ * Rows for json_populate_recordset, by the names of their columns; names inside of their values stay. Characters that
+ * PostgreSQL cannot store become U+FFFD.
+ */
+export function jsonRows(rows: readonly object[]): string {
+  const json = JSON.stringify(rows.map(byColumn));
+  return json.includes('\\u') ? json.replace(UNSTORABLE, '$1\\ufffd') : json;
+}
+
+const columns = new Map<string, string>();
+
+function columnOf(name: string): string {
+  const known = columns.get(name) ?? columnName(name);
+  columns.set(name, known);
+  return known;
+}
+
+const byColumn = (row: object): object =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]));

@@ -1,0 +1,468 @@
+// Generated from the migrations by `npm run db:types`; a test fails while it is out of date.
+
+import type { KeyConfiguration, KeyTheme } from "../embeds/embed-key.ts";
+import type { AnsweredBox } from "../inquiries/inquiry.ts";
+import type { SocialLinks } from "@hearth/domain/contract/agent.ts";
+import type { EmbedPolicy } from "@hearth/domain/contract/embed.ts";
+import type { EditionId } from "@hearth/domain/edition/edition.ts";
+import type { PublicInquiryType } from "@hearth/domain/inquiry/inquiry-types.ts";
+import type { ListingSource, Media } from "@hearth/domain/listing/listing.ts";
+import type { MlsStatus } from "@hearth/domain/listing/status.ts";
+import type { AreaGeometry } from "@hearth/domain/search/areas/geometry/area-geometry.ts";
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Agent {
+  accountId: string | null;
+  agentId: string;
+  awards: Generated<string[]>;
+  bio: string | null;
+  bioName: string;
+  createdAt: Generated<Timestamp>;
+  defaultAgent: Generated<boolean>;
+  designations: Generated<string[]>;
+  edition: EditionId;
+  email: string | null;
+  firstname: string;
+  headshotUrlSquare: string | null;
+  id: Generated<number>;
+  languages: Generated<string[]>;
+  lastname: string;
+  officeId: string | null;
+  phone: string | null;
+  sfId: string | null;
+  social: ColumnType<Partial<SocialLinks>, string, string>;
+  teamName: string | null;
+  teamType: string | null;
+  title: string | null;
+  trecLicense: string | null;
+  updatedAt: Generated<Timestamp>;
+  userAccountType: string | null;
+  video: string | null;
+}
+
+export interface AgentReview {
+  agentKey: number;
+  author: string;
+  body: string;
+  createdAt: Timestamp;
+  rating: number;
+  reviewId: string;
+}
+
+export interface Boundary {
+  approximate: boolean;
+  createdAt: Generated<Timestamp>;
+  edition: EditionId;
+  geometry: ColumnType<AreaGeometry, string, string>;
+  id: string;
+  maxLatitude: number;
+  maxLongitude: number;
+  minLatitude: number;
+  minLongitude: number;
+  name: string;
+  source: string | null;
+  type: string;
+  usedAt: Timestamp | null;
+}
+
+export interface CaptchaNonce {
+  expiresAt: Timestamp;
+  nonce: string;
+}
+
+export interface EmbedCount {
+  day: string;
+  inquiries: Generated<number>;
+  key: string;
+  searches: Generated<number>;
+}
+
+export interface EmbedKey {
+  agentKey: number | null;
+  configuration: ColumnType<KeyConfiguration, string, string>;
+  createdAt: Timestamp;
+  key: string;
+  origins: string[];
+  owner: string;
+  policy: EmbedPolicy;
+  requestsPerMinute: number | null;
+  revokedAt: Timestamp | null;
+  theme: ColumnType<KeyTheme, string, string>;
+}
+
+export interface Inquiry {
+  agentKey: number | null;
+  askedAgentId: string | null;
+  askedListingId: string | null;
+  bodyHash: string;
+  city: string | null;
+  consentAt: Timestamp;
+  consentBoxes: ColumnType<AnsweredBox[], string, string>;
+  consentVersion: string;
+  createdAt: Timestamp;
+  edition: EditionId;
+  email: string;
+  embedKey: string | null;
+  firstname: string;
+  id: string;
+  idempotencyKey: string | null;
+  landingPage: string | null;
+  lastname: string;
+  listingkey: string | null;
+  message: string | null;
+  origin: string | null;
+  phone: string;
+  rating: number | null;
+  referredEmail: string | null;
+  referredFirstname: string | null;
+  referredLastname: string | null;
+  referredPhone: string | null;
+  state: string | null;
+  street: string | null;
+  tourDateTime: string | null;
+  type: PublicInquiryType;
+  zip: string | null;
+}
+
+export interface Listing {
+  aborGuestaccomodation: string | null;
+  aborMastermain: boolean;
+  aborRooms: string[];
+  accessibilityfeatures: string[];
+  addressText: string;
+  agentId: string | null;
+  appliances: string[];
+  architecturalstyle: string[];
+  associationfee: number | null;
+  associationfeefrequency: string | null;
+  attributioncontact: string | null;
+  backonmarketdate: string | null;
+  bathroomsfull: number | null;
+  bathroomshalf: number | null;
+  bedroomstotal: number | null;
+  city: string | null;
+  closedate: string | null;
+  closeprice: number | null;
+  communityfeatures: string[];
+  cooling: string[];
+  countyorparish: string | null;
+  createdAt: Timestamp;
+  edition: EditionId;
+  elementaryschool: string | null;
+  elementaryschoolrating: number | null;
+  expirationdate: string | null;
+  exteriorfeatures: string[];
+  fencing: string[];
+  flooring: string[];
+  garagespaces: number | null;
+  greenenergyefficient: string[];
+  hasAssociation: boolean;
+  hasFireplace: boolean;
+  heating: string[];
+  highschool: string | null;
+  highschoolrating: number | null;
+  horseyn: boolean;
+  houseNumber: number | null;
+  id: Generated<number>;
+  interiorfeatures: string[];
+  internetaddressdisplayyn: boolean;
+  internetautomatedvaluationdisplayyn: boolean;
+  internetconsumercommentyn: boolean;
+  internetentirelistingdisplayyn: boolean;
+  keywordText: string;
+  latitude: number | null;
+  listagentdirectphone: string | null;
+  listagentemail: string | null;
+  listagentfullname: string | null;
+  listingid: string;
+  listingkey: string;
+  listofficemlsid: string | null;
+  listofficename: string | null;
+  listprice: number;
+  livingarea: number | null;
+  longitude: number | null;
+  lotfeatures: string[];
+  lotsizearea: number | null;
+  majorchangetimestamp: Timestamp | null;
+  middleorjuniorschool: string | null;
+  middleschoolrating: number | null;
+  mlsareamajor: string | null;
+  mlsstatus: MlsStatus;
+  mlsTargetDate: string | null;
+  modificationtimestamp: Timestamp;
+  neighborhoodKey: string | null;
+  numberofunitstotal: number | null;
+  onmarketdate: string | null;
+  originallistprice: number | null;
+  parcelnumber: string | null;
+  petsallowed: boolean | null;
+  photoscount: number;
+  poolprivateyn: boolean;
+  postalcode: string | null;
+  previouslistprice: number | null;
+  pricechangetimestamp: Timestamp | null;
+  primarylistingid: string | null;
+  privateremarks: string | null;
+  propertyfiltertype: string;
+  propertysubtype: string | null;
+  propertytype: string;
+  publicDate: string | null;
+  publicremarks: string | null;
+  relatedMlsSource: ListingSource | null;
+  rowHash: string;
+  schooldistrict: string | null;
+  showinginstructions: string | null;
+  showOnAgentBio: boolean;
+  source: ListingSource;
+  sourcelistingid: string | null;
+  stateorprovince: string | null;
+  statuschangetimestamp: Timestamp | null;
+  stories: number | null;
+  streetdirprefix: string | null;
+  streetdirsuffix: string | null;
+  streetKey: string | null;
+  streetname: string | null;
+  streetnumber: string | null;
+  streetsuffix: string | null;
+  subdivisionname: string | null;
+  taxannualamount: number | null;
+  unitnumber: string | null;
+  updatedAt: Timestamp;
+  view: string[];
+  virtualtoururlunbranded: string | null;
+  waterbodyname: string | null;
+  waterfrontyn: boolean;
+  yearbuilt: number | null;
+}
+
+export interface ListingHistory {
+  changedAt: Timestamp;
+  event: string;
+  listingkey: string;
+  mlsstatus: MlsStatus;
+  price: number | null;
+}
+
+export interface ListingSearch {
+  bathroomsfull: number | null;
+  bathroomshalf: number | null;
+  bedroomstotal: number | null;
+  cell: number | null;
+  cityId: number | null;
+  closedate: string | null;
+  countyId: number | null;
+  displayed: boolean;
+  edition: number;
+  elementaryschoolId: number | null;
+  elementaryschoolrating: number | null;
+  features: number;
+  filterType: number;
+  garagespaces: number | null;
+  hasPhoto: boolean;
+  highschoolId: number | null;
+  highschoolrating: number | null;
+  id: number;
+  latitude: number | null;
+  lease: boolean;
+  listprice: number;
+  livingarea: number | null;
+  longitude: number | null;
+  lotsizearea: number | null;
+  majorChangedOn: string | null;
+  majorchangetimestamp: Timestamp | null;
+  middleschoolId: number | null;
+  middleschoolrating: number | null;
+  mlsareaId: number | null;
+  mlsstatus: number;
+  onMarket: boolean;
+  onmarketdate: string | null;
+  ours: boolean;
+  petsallowed: boolean | null;
+  postalcodeId: number | null;
+  priceReducedOn: string | null;
+  revision: Generated<number>;
+  schooldistrictId: number | null;
+  source: number;
+  stories: number | null;
+  subdivisionId: number | null;
+  views: number;
+  waterBody: number;
+  yearbuilt: number | null;
+}
+
+export interface Mail {
+  attempts: Generated<number>;
+  createdAt: Timestamp;
+  failedAt: Timestamp | null;
+  htmlBody: string | null;
+  id: string;
+  inquiryId: Generated<string | null>;
+  lastError: string | null;
+  parameters: Json;
+  relatedId: string | null;
+  relatedType: string | null;
+  replyToAddress: string | null;
+  replyToName: string | null;
+  sentAt: Timestamp | null;
+  sentBy: string | null;
+  subject: string | null;
+  template: string;
+  textBody: string | null;
+  toAddress: string;
+  toName: string;
+}
+
+export interface Media2 {
+  cover: ColumnType<Media[], string, string>;
+  items: ColumnType<Media[], string, string>;
+  listingId: number;
+}
+
+export interface Office {
+  address: string | null;
+  edition: EditionId;
+  email: string | null;
+  mlsId: string | null;
+  name: string;
+  officeId: string;
+  phone: string | null;
+}
+
+export interface OpenHouse {
+  listingId: number;
+  openhousedate: string;
+  openhouseendtime: string;
+  openhousekey: string;
+  openhousestarttime: string;
+}
+
+export interface Place {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  name: string;
+  shown: boolean;
+  words: string;
+}
+
+export interface PlaceTally {
+  displayed: boolean;
+  edition: number;
+  filterType: number;
+  lease: boolean;
+  mlsstatus: number;
+  n: number;
+  placeId: number;
+  source: number;
+}
+
+export interface SampleLoad {
+  edition: EditionId;
+  finishedAt: Timestamp | null;
+  listings: number;
+  madeAt: Timestamp;
+  openHousesFrom: string;
+}
+
+export interface School {
+  charter: boolean | null;
+  city: string | null;
+  county: string | null;
+  district: string | null;
+  edition: EditionId | null;
+  enrollment: number | null;
+  gradeHigh: string | null;
+  gradeLow: string | null;
+  latitude: number | null;
+  level: string;
+  longitude: number | null;
+  name: string;
+  phone: string | null;
+  postalcode: string | null;
+  rating: number | null;
+  schoolId: string;
+  street: string | null;
+  studentTeacherRatio: number | null;
+  type: string | null;
+}
+
+export interface SearchEpoch {
+  epoch: Generated<string>;
+  keepFrom: Generated<string>;
+  keptFrom: Generated<string>;
+  onlyRow: Generated<boolean>;
+  relation: Generated<number>;
+  trimmedAt: Generated<Timestamp>;
+}
+
+export interface SearchRowChange {
+  listingId: number;
+  xid: Generated<string>;
+}
+
+export interface ServerSecret {
+  createdAt: Generated<Timestamp>;
+  name: string;
+  value: string;
+}
+
+export interface ShownAddress {
+  address: string;
+  displayed: boolean;
+  edition: number;
+  filterType: number;
+  id: number;
+  lease: boolean;
+  mlsstatus: number;
+  source: number;
+  street: string;
+}
+
+export interface Street {
+  edition: number;
+  words: string;
+}
+
+export interface DB {
+  agent: Agent;
+  agentReview: AgentReview;
+  boundary: Boundary;
+  captchaNonce: CaptchaNonce;
+  embedCount: EmbedCount;
+  embedKey: EmbedKey;
+  inquiry: Inquiry;
+  listing: Listing;
+  listingHistory: ListingHistory;
+  listingSearch: ListingSearch;
+  mail: Mail;
+  media: Media2;
+  office: Office;
+  openHouse: OpenHouse;
+  place: Place;
+  placeTally: PlaceTally;
+  sampleLoad: SampleLoad;
+  school: School;
+  searchEpoch: SearchEpoch;
+  searchRowChange: SearchRowChange;
+  serverSecret: ServerSecret;
+  shownAddress: ShownAddress;
+  street: Street;
+}

@@ -1,0 +1,83 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { Place } from '@hearth/domain/contract/places.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertInquiry } from '../inquiries/inquiry.queries.ts';
+import { inquiryRecord } from '../inquiries/inquiry-record.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { deleteListing } from './delete-listing.queries.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const sold = aListing({ listingid: 'A', listingkey: 'a', sourcelistingid: null });
+const other = aListing({ listingid: 'B', listingkey: 'b', sourcelistingid: null, latitude: 30.4 });
+
+/** What people find, each asked twice, so that the second answer may be a remembered one. */
+async function found() {
+  for (let times = 0; ; times++) {
+    const { listings } = await server.get<SearchResult>('/api/v2/listing/search');
+    const { total } = await server.get<MapPoints>('/api/v2/map/points?zoom=12');
+    const places = await server.get<{ hits: Place[] }>('/api/places/search?query=austin');
+    const numbers = places.hits.flatMap(({ count }) => count ?? []);
+    if (times === 1) return { keys: listings.map(({ listingkey }) => listingkey).toSorted(), total, numbers };
+  }
+}
+
+/** Rows of each table that belong to a listing. */
+async function rowsOf(id: number, key: string): Promise<Record<string, number>> {
+  const counted = ['listing_search', 'shown_address'].map(
+    (table) => `(select count(*) from ${table} where id = ${id}) as ${table}`,
+  );
+  const { rows } = await server.db.pool.query(`
+    select ${counted.join(', ')},
+           (select count(*) from media where listing_id = ${id}) as media,
+           (select count(*) from open_house where listing_id = ${id}) as open_house,
+           (select count(*) from listing_history where listingkey = '${key}') as listing_history`);
+  return rows[0];
+}
+
+describe('a listing that is deleted', () => {
+  it('is found by nobody from then on, and leaves no row behind', async () => {
+    await server.save({ ...sold, media: [aMedia()], openhouse: [anOpenHouse()] }, other);
+    const { rows } = await server.db.pool.query("select id from listing where listingkey = 'a'");
+    const id = rows[0].id;
+    const one = { listing_search: 1, shown_address: 1, media: 1, open_house: 1, listing_history: 1 };
+    expect(await rowsOf(id, 'a')).toEqual(one);
+    expect(await found()).toMatchObject({ keys: ['a', 'b'], total: 2, numbers: expect.arrayContaining([2]) });
+
+    expect(await deleteListing(server.db.kysely, 'a')).toBe(true);
+    expect(await found()).toMatchObject({ keys: ['b'], total: 1, numbers: expect.not.arrayContaining([2]) });
+    await server.get('/api/v2/listing/A', 404);
+    const none = { listing_search: 0, shown_address: 0, media: 0, open_house: 0, listing_history: 0 };
+    expect(await rowsOf(id, 'a')).toEqual(none);
+    expect(await deleteListing(server.db.kysely, 'a')).toBe(false);
+  });
+
+  it('leaves the inquiries about it', async () => {
+    await server.save(aListing({ listingid: 'C', listingkey: 'c', sourcelistingid: null }));
+    await insertInquiry(server.db.kysely, anInquiry);
+    await deleteListing(server.db.kysely, 'c');
+    const { rows } = await server.db.pool.query('select asked_listing_id, listingkey from inquiry');
+    expect(rows).toEqual([{ asked_listing_id: 'C', listingkey: null }]);
+  });
+});
+
+const anInquiry = inquiryRecord({
+  id: '00000000-0000-4000-8000-000000000001',
+  edition: 'austin',
+  listingkey: 'c',
+  agentKey: null,
+  embedKey: null,
+  origin: null,
+  idempotencyKey: null,
+  bodyHash: '',
+  body: { type: 'ask-a-question', listingId: 'C' },
+  consent: { version: '1', boxes: [] },
+  now: testNow,
+});
