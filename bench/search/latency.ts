@@ -1,13 +1,13 @@
 import { getMapPoints } from '@hearth/domain/contract/map.ts';
 import { searchPlaces } from '@hearth/domain/contract/places.ts';
 import { searchListings as searchEndpoint } from '@hearth/domain/contract/search.ts';
-import { openDatabase } from '@hearth/server/db/database.ts';
+import { kyselyOn, openDatabase } from '@hearth/server/db/database.ts';
 import { publicVisit } from '@hearth/server/http/visit.ts';
 import { mapPoints } from '@hearth/server/map/map.service.ts';
 import { suggestPlaces } from '@hearth/server/places/places.service.ts';
 import { suggestedSearch } from '@hearth/server/places/suggested-search.ts';
 import { searchListings } from '@hearth/server/search/search.service.ts';
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import type { Workload } from './workloads.ts';
 
 /** Milliseconds. */
@@ -66,7 +66,7 @@ type Pool = ReturnType<typeof openDatabase>['pool'];
 
 async function statementsOf(pool: Pool, path: Workload['path'], query: string): Promise<Statement[]> {
   const noted: Statement[] = [];
-  const db = new Kysely<Record<string, Record<string, unknown>>>({
+  const db = kyselyOn({
     dialect: new PostgresDialect({ pool }),
     log: ({ query: { sql, parameters } }) => {
       noted.push({ text: sql, values: [...parameters] });
