@@ -16,10 +16,12 @@ const customImports = {
   EmbedPolicy: '@hearth/domain/contract/embed.ts',
   KeyConfiguration: '../embeds/embed-key.ts',
   KeyTheme: '../embeds/embed-key.ts',
+  MailPortName: '../ports/mail/mail.ts',
   ListingSource: '@hearth/domain/listing/listing.ts',
   Media: '@hearth/domain/listing/listing.ts',
   MlsStatus: '@hearth/domain/listing/status.ts',
   PublicInquiryType: '@hearth/domain/inquiry/inquiry-types.ts',
+  RelatedType: '../mail/mail.ts',
   SocialLinks: '@hearth/domain/contract/agent.ts',
 } as const;
 
@@ -47,6 +49,8 @@ const columns: Record<string, ExpressionNode> = {
   'listing.related_mls_source': named('ListingSource'),
   'listing.source': named('ListingSource'),
   'listing_history.mlsstatus': named('MlsStatus'),
+  'mail.related_type': named('RelatedType'),
+  'mail.sent_by': named('MailPortName'),
   'media.cover': json(listOf(named('Media'))),
   'media.items': json(listOf(named('Media'))),
   'office.edition': named('EditionId'),

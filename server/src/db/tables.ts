@@ -2,6 +2,8 @@
 
 import type { KeyConfiguration, KeyTheme } from "../embeds/embed-key.ts";
 import type { AnsweredBox } from "../inquiries/inquiry.ts";
+import type { RelatedType } from "../mail/mail.ts";
+import type { MailPortName } from "../ports/mail/mail.ts";
 import type { SocialLinks } from "@hearth/domain/contract/agent.ts";
 import type { EmbedPolicy } from "@hearth/domain/contract/embed.ts";
 import type { EditionId } from "@hearth/domain/edition/edition.ts";
@@ -318,11 +320,11 @@ export interface Mail {
   lastError: string | null;
   parameters: Json;
   relatedId: string | null;
-  relatedType: string | null;
+  relatedType: RelatedType | null;
   replyToAddress: string | null;
   replyToName: string | null;
   sentAt: Timestamp | null;
-  sentBy: string | null;
+  sentBy: MailPortName | null;
   subject: string | null;
   template: string;
   textBody: string | null;

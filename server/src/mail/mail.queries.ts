@@ -1,59 +1,56 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { Mail } from '../db/tables.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
 import type { MailContent, NewMail, RelatedRecord, StoredMail } from './mail.ts';
 
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
-  for (const mail of mails) {
-    await sql`
-      insert into mail (id, template, parameters, to_name, to_address, reply_to_name, reply_to_address, related_type,
-                        related_id, created_at)
-      values (${mail.id}, ${mail.template}, ${JSON.stringify(mail.parameters)}, ${mail.to.name}, ${mail.to.address},
-              ${mail.replyTo?.name ?? null}, ${mail.replyTo?.address ?? null}, ${mail.related?.type ?? null},
-              ${mail.related?.id ?? null}, ${mail.createdAt})
-    `.execute(db);
-  }
+  if (mails.length === 0) return;
+  await db
+    .insertInto('mail')
+    .values(
+      mails.map((mail) => ({
+        id: mail.id,
+        template: mail.template,
+        parameters: JSON.stringify(mail.parameters),
+        toName: mail.to.name,
+        toAddress: mail.to.address,
+        replyToName: mail.replyTo?.name ?? null,
+        replyToAddress: mail.replyTo?.address ?? null,
+        relatedType: mail.related?.type ?? null,
+        relatedId: mail.related?.id ?? null,
+        createdAt: mail.createdAt,
+      })),
+    )
+    .execute();
 }
 
-interface MailRow extends Omit<StoredMail, 'to' | 'replyTo' | 'related' | 'content'> {
-  readonly toName: string;
-  readonly toAddress: string;
-  readonly replyToName: string | null;
-  readonly replyToAddress: string | null;
-  readonly relatedType: RelatedRecord['type'] | null;
-  readonly relatedId: string | null;
-  readonly subject: string | null;
-  readonly textBody: string | null;
-  readonly htmlBody: string | null;
-}
-
-async function mailsWhere(db: Db, rest: RawBuilder<unknown>): Promise<StoredMail[]> {
-  const { rows } = await sql<MailRow>`
-    select id, template, parameters, to_name, to_address, reply_to_name,
-           reply_to_address, related_type, related_id,
-           created_at, attempts, last_error, subject, text_body,
-           html_body, sent_by, sent_at, failed_at
-    from mail ${rest}
-  `.execute(db);
-  return rows.map(storedMail);
-}
+const mails = (db: Db) => db.selectFrom('mail').selectAll();
 
 export async function readMail(db: Db, id: string): Promise<StoredMail | undefined> {
-  const [mail] = await mailsWhere(db, sql`where id = ${id}`);
-  return mail;
+  const mail = await mails(db).where('id', '=', id).executeTakeFirst();
+  return mail && storedMail(mail);
 }
 
 /** The newest first; served by mail_newest. */
-export const newestMails = (db: Db, limit: number): Promise<StoredMail[]> =>
-  mailsWhere(db, sql`order by created_at desc, id limit ${limit}`);
+export async function newestMails(db: Db, limit: number): Promise<StoredMail[]> {
+  const newest = await mails(db).orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute();
+  return newest.map(storedMail);
+}
 
 /** Mails whose last attempt failed, the newest failure first; served by mail_failed. */
-export const failedMails = (db: Db): Promise<StoredMail[]> =>
-  mailsWhere(db, sql`where failed_at is not null order by failed_at desc, id`);
+export async function failedMails(db: Db): Promise<StoredMail[]> {
+  const failed = await mails(db)
+    .where('failedAt', 'is not', null)
+    .orderBy('failedAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return failed.map(storedMail);
+}
 
 /** Marks failed mails as waiting; their jobs are queued again by the caller. */
 export async function clearFailures(db: Db): Promise<void> {
-  await sql`update mail set failed_at = null where failed_at is not null`.execute(db);
+  await db.updateTable('mail').set({ failedAt: null }).where('failedAt', 'is not', null).execute();
 }
 
 export async function noteSent(
@@ -61,26 +58,28 @@ export async function noteSent(
   id: string,
   { content, sentBy, sentAt }: { content: MailContent; sentBy: MailPort['name']; sentAt: Date },
 ): Promise<void> {
-  await sql`
-    update mail
-    set subject = ${content.subject}, text_body = ${content.text}, html_body = ${content.html}, sent_by = ${sentBy},
-        sent_at = ${sentAt}, attempts = attempts + 1, last_error = null, failed_at = null
-    where id = ${id}
-  `.execute(db);
+  const { subject, text: textBody, html: htmlBody } = content;
+  await db
+    .updateTable('mail')
+    .set({ subject, textBody, htmlBody, sentBy, sentAt, lastError: null, failedAt: null })
+    .set('attempts', ({ eb }) => eb('attempts', '+', 1))
+    .where('id', '=', id)
+    .execute();
 }
 
 const LONGEST_ERROR = 500;
 
 /** @param failedAt null where another attempt follows */
 export async function noteFailure(db: Db, id: string, error: string, failedAt: Date | null): Promise<void> {
-  await sql`
-    update mail
-    set attempts = attempts + 1, last_error = ${error.slice(0, LONGEST_ERROR)}, failed_at = ${failedAt}
-    where id = ${id}
-  `.execute(db);
+  await db
+    .updateTable('mail')
+    .set({ lastError: error.slice(0, LONGEST_ERROR), failedAt })
+    .set('attempts', ({ eb }) => eb('attempts', '+', 1))
+    .where('id', '=', id)
+    .execute();
 }
 
-const storedMail = (row: MailRow): StoredMail => ({
+const storedMail = (row: Selectable<Mail>): StoredMail => ({
   id: row.id,
   template: row.template,
   parameters: row.parameters,
@@ -96,8 +95,8 @@ const storedMail = (row: MailRow): StoredMail => ({
   failedAt: row.failedAt,
 });
 
-const relatedOf = ({ relatedType: type, relatedId: id }: MailRow): RelatedRecord | null =>
+const relatedOf = ({ relatedType: type, relatedId: id }: Selectable<Mail>): RelatedRecord | null =>
   type === null || id === null ? null : { type, id };
 
-const contentOf = ({ subject, textBody: text, htmlBody: html }: MailRow): MailContent | null =>
+const contentOf = ({ subject, textBody: text, htmlBody: html }: Selectable<Mail>): MailContent | null =>
   subject === null || text === null || html === null ? null : { subject, text, html };

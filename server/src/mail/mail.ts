@@ -2,10 +2,12 @@ import type { MailAddress } from '../config-reader.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
 import type { MailParameters, TemplateName } from './templates/mail-templates.ts';
 
+/** Tables whose records mails are about. A new one needs a foreign key, see the table `mail`. */
+export type RelatedType = 'inquiry';
+
 /** The record that a mail is about; the mail is deleted with it. */
 export interface RelatedRecord {
-  /** Its table. A new one needs a foreign key, see the table `mail`. */
-  readonly type: 'inquiry';
+  readonly type: RelatedType;
   readonly id: string;
 }
 

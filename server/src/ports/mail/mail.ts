@@ -20,10 +20,12 @@ export class UndeliverableError extends Error {
   }
 }
 
+export type MailPortName = 'smtp' | 'outbox';
+
 /** Hands mails to whoever delivers them. */
 export interface MailPort {
   /** What the mail's row says of who took it. */
-  readonly name: 'smtp' | 'outbox';
+  readonly name: MailPortName;
   /** @throws UndeliverableError, or any other error where it is worth trying again */
   send(mail: Mail): Promise<void>;
   close(): void;
