@@ -54,9 +54,9 @@ const layers = [
 /** Walls between rooms of one floor. */
 const rooms = [
   {
-    name: 'search-imports-no-sentence',
-    comment: 'The reader of sentences rests on the search; every search would carry its words otherwise.',
-    from: { path: '^domain/src/search/' },
+    name: 'sentence-only-in-the-search-bar',
+    comment: 'The sentence reader carries its words; the search bar alone loads it, and a search does without.',
+    from: { pathNot: `^domain/src/sentence/|^portal/src/app/shell/search-bar/|${TESTS}` },
     to: { path: '^domain/src/sentence/' },
   },
   {

@@ -119,7 +119,7 @@ const BREACHES = [
     'node_modules/react/index.js',
   ],
   [
-    'search-imports-no-sentence',
+    'sentence-only-in-the-search-bar',
     'domain/src/search/w.ts',
     "import { understand } from '../sentence/understand.ts';\nunderstand;",
     'domain/src/sentence/understand.ts',
