@@ -55,7 +55,8 @@ const layers = [
 const rooms = [
   {
     name: 'sentence-only-in-the-search-bar',
-    comment: 'The sentence reader carries its words; the search bar alone loads it, and a search does without.',
+    comment:
+      'The sentence reader carries its words; the search bar alone loads it, and a search does without.',
     from: { pathNot: `^domain/src/sentence/|^portal/src/app/shell/search-bar/|${TESTS}` },
     to: { path: '^domain/src/sentence/' },
   },
