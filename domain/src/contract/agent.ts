@@ -5,7 +5,7 @@ import * as routes from './routes.ts';
 const text = z.nullable(z.string());
 const texts = z.array(z.string());
 
-/** Databases refuse the character NUL. */
+/** PostgreSQL refuses text with the character NUL. */
 const printable = /^[^\0]*$/;
 const idSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(printable));
 
@@ -21,7 +21,7 @@ export const reviewSchema = z.object({
 });
 export type Review = z.output<typeof reviewSchema>;
 
-/** Addresses of pages elsewhere, https only; null where the agent has none. */
+/** Links to an agent's pages on other sites, https only; null where the agent has none. */
 export const socialLinksSchema = z.object({
   facebook: text,
   instagram: text,
@@ -32,7 +32,7 @@ export const socialLinksSchema = z.object({
 });
 export type SocialLinks = z.output<typeof socialLinksSchema>;
 
-/** An agent as the public may know them. */
+/** The public profile of an agent. */
 export const agentSchema = z.object({
   /** The agent's username, as listings name it. */
   agentId: z.string(),
@@ -46,7 +46,7 @@ export const agentSchema = z.object({
   userAccountType: text,
   /** Path of the bio page in the portal, '/agents/first-last'. */
   url: z.string(),
-  /** HTML the server has sanitised, safe to show as it is; null where there is none. */
+  /** HTML that the server has sanitised; null where there is none. */
   bio: text,
   email: text,
   phone: text,
@@ -62,9 +62,9 @@ export const agentSchema = z.object({
   reviewCount: z.number(),
   /** Mean of all ratings to one decimal; null without reviews. */
   averageRating: z.nullable(z.number()),
-  /** The brokerage, which must stand by the agent's name. */
+  /** The brokerage; Texas rules require it beside the agent's name. */
   brokerage: z.object({ name: z.string(), phone: text, address: text }),
-  /** True for the agent who answers where no other is asked for. */
+  /** True for the agent who receives inquiries that name no agent. */
   defaultAgent: z.boolean(),
 });
 export type Agent = z.output<typeof agentSchema>;
@@ -80,12 +80,12 @@ export const getAgent = endpoint({
 
 export const getDefaultAgent = endpoint({
   ...routes.getDefaultAgent,
-  summary: 'The agent who answers where no other is asked for',
+  summary: 'The default agent, who receives inquiries that name no agent',
   response: agentSchema,
   errors: ['query_timeout', 'agent_not_found'],
 });
 
-/** Whole numbers as they stand in a query. */
+/** A whole number in a query string. */
 const whole = (least: number, most: number, fallback: number) =>
   z._default(
     z.coerce.number().check(z.int(), z.gte(least), z.lte(most)) as unknown as z.ZodMiniType<number, unknown>,

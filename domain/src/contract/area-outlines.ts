@@ -17,7 +17,7 @@ export const areaOutlinesSchema = z.object({
 });
 export type AreaOutlines = z.output<typeof areaOutlinesSchema>;
 
-/** A query parameter as a codec of the search reads it. */
+/** A query parameter that is read by a codec of the search. */
 const read = <V>({ decode, shape }: Codec<V>) =>
   z.pipe(
     z.string().check(z.maxLength(2000)),
@@ -29,14 +29,14 @@ const read = <V>({ decode, shape }: Codec<V>) =>
     }),
   );
 
-/** What a search's areas look like on its map, drawn ones too. Ids of nothing are left out: a tag without an outline is no failure. */
+/** The outlines of a search's areas, drawn areas included. Unknown ids are left out: a tag may lack an outline. */
 export const getAreaOutlines = endpoint({
   ...routes.getAreaOutlines,
   summary: 'Outlines of the areas of a search as GeoJSON, as fine as a zoom shows them',
   query: z.strictObject({
-    /** Comma-joined ids, as the search takes them. */
+    /** Comma-separated ids of areas, as in the query of a search. */
     polygon: read(searchParameters.polygon.codec),
-    /** Of the map; without it outlines come with all their corners. */
+    /** Zoom of the map; without it outlines are not simplified. */
     zoom: z.optional(read(searchParameters.zoom.codec)),
   }),
   response: areaOutlinesSchema,

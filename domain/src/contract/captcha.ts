@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
 
-/** What a captcha is asked for; a token for one action is worth nothing for another. */
+/** The action that a captcha protects; a token is valid for one action only. */
 export const captchaActions = ['inquiry', 'feedback'] as const;
 
 /**

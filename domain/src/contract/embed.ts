@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
 
-/** What a key lets its pages show: the whole search under the brokerage's name, or its owner's listings alone. */
+/** Which listings the pages of a key may show: all of the search, or only those of the key's agent. */
 export const embedPolicies = ['search', 'own-listings'] as const;
 export type EmbedPolicy = (typeof embedPolicies)[number];
 
-/** The name of the query parameter that every API request of a page with a key carries. */
+/** Name of the query parameter that carries the embed key in each API request. */
 export const embedKeyParameter = 'embedKey';
 
 const theme = z.record(z.string(), z.string());
 
-/** Why a page may or may not talk to this server; it can always be read, so that the doctor can say so. */
+/** Whether a page may use this server, and why. Any page may read it: the doctor shows it on pages that are refused. */
 export const embedStatusSchema = z.object({
   /**
    * 'allowed': the key or the server's own rules let the page in. 'demo': no key, but the page is on the local machine.

@@ -5,14 +5,14 @@ import type { Route } from './routes.ts';
 /** A zod/mini object schema; `params` and `query` hold strings as they arrive on the wire. */
 type Schema = z.ZodMiniType;
 
-/** One declared endpoint: the server validates and serialises by it, the client is typed by it. */
+/** A declared endpoint. The server validates and serialises with it; the client takes its types from it. */
 export interface Endpoint extends Route {
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
-  /** Codes this endpoint may answer besides the ones every endpoint may. */
+  /** Error codes of this endpoint, besides those that every endpoint may return. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -28,5 +28,5 @@ export type QueryInputOf<E extends Endpoint> = Input<E['query']>;
 export type BodyInputOf<E extends Endpoint> = Input<E['body']>;
 export type ResponseOf<E extends Endpoint> = z.input<E['response']>;
 
-/** Keeps the literal types of a declaration. */
+/** Declares an endpoint and preserves its literal types. */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;

@@ -1,4 +1,4 @@
-/** Every code an answer may carry; people's words and HTTP statuses are looked up by it, never by message. */
+/** All error codes. HTTP statuses and the words that users read are looked up by code, never by message. */
 export const errorCodes = [
   'validation_failed',
   'bad_request',

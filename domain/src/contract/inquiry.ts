@@ -3,12 +3,12 @@ import { publicInquiryTypes } from '../inquiry/inquiry-types.ts';
 import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
 
-/** Longer text than any rule allows, but no more than a request may carry: the rules answer with their own words. */
+/** Longer than any rule allows, so that the rules and not the schema report a text that is too long. */
 const text = z.optional(z.string().check(z.maxLength(50_000)));
 
 /**
- * The body of an inquiry. The schema holds its shape alone; `inquiryProblems` of `inquiry/inquiry-rules.ts` says in the
- * specification's words what is wrong with its values, in the browser and on the server.
+ * The body of an inquiry. The schema checks the shape only. `inquiryProblems` of `inquiry/inquiry-rules.ts` checks the
+ * values, in the browser and on the server, and reports problems in the words of the specification.
  */
 export const inquiryBodySchema = z.strictObject({
   type: z.enum(publicInquiryTypes),
@@ -17,11 +17,11 @@ export const inquiryBodySchema = z.strictObject({
   email: text,
   phone: text,
   message: text,
-  /** Username or licence number of the agent asked, as a bio page names them. */
+  /** Username or license number of the agent. */
   agentId: text,
   /** Listing id or MLS number. */
   listingId: text,
-  /** Address of the page the visitor came to first. */
+  /** URL of the first page of the visit. */
   landingPage: text,
   /** 'YYYY-MM-DDTHH:MM', local time of the edition. */
   tourDateTime: text,
@@ -29,7 +29,7 @@ export const inquiryBodySchema = z.strictObject({
   city: text,
   state: text,
   zip: text,
-  /** Whom somebody refers. */
+  /** The person whom the visitor refers. */
   referredFirstname: text,
   referredLastname: text,
   referredEmail: text,
@@ -38,9 +38,9 @@ export const inquiryBodySchema = z.strictObject({
   rating: z.optional(z.number()),
   consent: z.optional(
     z.strictObject({
-      /** Of the texts that were shown: `consent.version` of the site. */
+      /** Version of the consent texts that the visitor saw: `consent.version` of the site. */
       version: z.string().check(z.maxLength(64)),
-      /** Ids of the boxes that were ticked. */
+      /** Ids of the checked boxes. */
       accepted: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(20)),
     }),
   ),
@@ -49,11 +49,11 @@ export type InquiryBody = z.output<typeof inquiryBodySchema>;
 
 /** Request headers of an inquiry besides its body. */
 export const captchaHeaders = ['x-captcha-token', 'x-captcha-action'] as const;
-/** The same key sent again brings the first answer again, and no second inquiry. */
+/** A request with a key that was used before gets the first response again and stores no second inquiry. */
 export const idempotencyHeader = 'idempotency-key';
 
 /**
- * Sends an inquiry to the agent whom it concerns. The answer is the plain text 'OK'.
+ * Sends an inquiry to the agent whom it concerns. The response is the plain text 'OK'.
  * Agent accounts are refused with 403 `agent_inquiry_refused`.
  */
 export const sendInquiry = endpoint({

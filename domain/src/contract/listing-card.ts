@@ -24,7 +24,7 @@ export const openHouseSchema = z.object({
   openhouseendtime: z.string(),
 });
 
-/** A label as it is drawn: colours are CSS colours with AA contrast on each other. */
+/** A label with its CSS colours, which have AA contrast. */
 export const labelSchema = z.object({ text: z.string(), color: z.string(), background: z.string() });
 
 /** A listing as lists, maps and cards show it: only what the gate lets this viewer see. */
@@ -76,7 +76,7 @@ export const listingCardSchema = z.object({
   primarylabel: z.nullable(labelSchema),
   secondarylabel: z.nullable(labelSchema),
   openhouse: z.array(openHouseSchema),
-  /** At most the viewer's image lock, and at most six of them on cards. */
+  /** As many as the viewer's image lock allows, and at most six on cards. */
   images: z.array(mediaSchema),
   /** How many pictures the listing has in all, locked ones included. */
   photoscount: z.number(),

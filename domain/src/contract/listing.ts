@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
 import * as routes from './routes.ts';
 
-/** Databases refuse the character NUL. */
+/** PostgreSQL refuses text with the character NUL. */
 const printable = /^[^\0]*$/;
 
 const text = z.nullable(z.string());
@@ -67,10 +67,10 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
   listagentdirectphone: text,
   listagentemail: text,
   daysonmarket: number,
-  /** Dollars per square foot, acre or unit, as the property type asks; null where the area is unknown. */
+  /** Dollars per square foot, acre or unit, depending on the property type; null where the size is unknown. */
   priceperarea: z.nullable(z.object({ amount: z.number(), unit: z.enum(['sqft', 'acre', 'unit']) })),
   history: z.array(historyEntrySchema),
-  /** True where pictures, price history or the virtual tour wait for a sign-in. */
+  /** True where the viewer has to sign in to see all pictures, the price history or the virtual tour. */
   locked: z.object({ images: z.number(), pricehistory: z.boolean(), virtualtour: z.boolean() }),
   modificationtimestamp: z.string(),
 });
@@ -81,7 +81,7 @@ export const getListing = endpoint({
   summary: 'One listing by its listing id or its MLS number',
   params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(printable)) }),
   query: z.strictObject({
-    /** The visitor came from another site with the listing's address. */
+    /** The visitor followed a link on another site. */
     isExternalLink: z.optional(z.enum(['true', 'false'])),
   }),
   response: listingDetailsSchema,

@@ -3,13 +3,13 @@ import { mapPointsQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
 
-/** Several listings drawn as one circle with their number. */
+/** Listings that the map draws as one circle with their number. */
 const clusterSchema = z.object({
   type: z.literal('cluster'),
   latitude: z.number(),
   longitude: z.number(),
   count: z.number(),
-  /** The box its listings lie in: where a click zooms to. */
+  /** Bounding box of its listings, to which a click zooms. */
   boundaries: z.object({
     minLatitude: z.number(),
     maxLatitude: z.number(),
@@ -18,7 +18,7 @@ const clusterSchema = z.object({
   }),
 });
 
-/** Several listings at one point, e.g. the units of a building. */
+/** Listings at one position, e.g. the units of a building. */
 const groupSchema = z.object({
   type: z.literal('group'),
   latitude: z.number(),
@@ -41,7 +41,7 @@ const listingPointSchema = z.object({
 export const mapPointsSchema = z.object({
   clusters: z.array(clusterSchema),
   points: z.array(z.discriminatedUnion('type', [groupSchema, listingPointSchema])),
-  /** Listings in view that may be drawn; hidden addresses are not among them. */
+  /** Number of listings in the map view; listings with a hidden address are not counted. */
   total: z.number(),
 });
 export type MapPoints = z.output<typeof mapPointsSchema>;

@@ -7,12 +7,12 @@ import * as routes from './routes.ts';
 const number = z.nullable(z.number());
 const text = z.nullable(z.string());
 
-/** An area as links name it. */
+/** An area with the link to its market overview. */
 export const areaLinkSchema = z.object({
   type: z.enum(areaTypes),
   /** 'Travis County'. */
   place: z.string(),
-  /** Path of its market overview; null where there is none, and a search by its name finds its homes. */
+  /** Path of its market overview; null where it has none. */
   url: text,
 });
 export type AreaLink = z.output<typeof areaLinkSchema>;
@@ -24,8 +24,8 @@ const countedAreaSchema = z.object({
 });
 
 /**
- * Of homes for sale that a plain search finds: houses, condos and townhouses, no leases. Whole dollars and days; null where no
- * home says one.
+ * Figures of the homes for sale that a default search finds: houses, condos and townhouses. Whole dollars and days; null
+ * where no home has the figure.
  */
 export const marketFiguresSchema = z.object({
   forsale: z.number(),
@@ -38,9 +38,9 @@ export const marketFiguresSchema = z.object({
 });
 export type MarketFigures = z.output<typeof marketFiguresSchema>;
 
-/** At least two homes' list prices. */
+/** The range of list prices of two homes or more. */
 export const priceRangeSchema = z.object({
-  /** Of whose homes: the area's own, or those nearby where the area has fewer than two. */
+  /** Whose homes: the area's own, or those nearby where the area has fewer than two. */
   of: z.enum(['area', 'nearby']),
   count: z.number(),
   minimum: z.number(),
@@ -56,12 +56,12 @@ export const inventorySchema = z.object({
 });
 
 export const marketMonthSchema = z.object({
-  /** 'YYYY-MM'; the last one is not over yet. */
+  /** 'YYYY-MM'; the last month is the current one. */
   month: z.string(),
   sold: z.number(),
-  /** Of the homes sold, since sale prices are not public in Texas; null for fewer than three. */
+  /** Median list price of the homes sold, since Texas discloses no sale prices; null for fewer than three. */
   soldmedianlistprice: number,
-  /** Came on the market, and is for sale or sold. */
+  /** Homes that came on the market in this month and are for sale or sold. */
   listed: z.number(),
 });
 export type MarketMonth = z.output<typeof marketMonthSchema>;
@@ -75,21 +75,21 @@ export const marketOverviewSchema = z.object({
   place: z.string(),
   /** Path of the page. */
   url: z.string(),
-  /** The areas it lies in, the widest first. */
+  /** The areas that contain it, the largest first. */
   within: z.array(areaLinkSchema),
-  /** Day of the figures, 'YYYY-MM-DD'. */
+  /** Date of the figures, 'YYYY-MM-DD'. */
   asof: z.string(),
   figures: marketFiguresSchema,
   range: z.nullable(priceRangeSchema),
   inventory: z.array(inventorySchema),
   /** 24 of them, the oldest first. */
   months: z.array(marketMonthSchema),
-  /** What lies around it, to compare with; without a page where that is the whole region. */
+  /** The surrounding area, for comparison; it has no page where it is the whole region. */
   compared: z.nullable(z.object({ place: z.string(), url: text, figures: marketFiguresSchema })),
   zipcodes: z.array(countedAreaSchema),
-  /** Its own, or those around it where it has hardly any; most homes for sale first. */
+  /** Neighborhoods of the area, or around it where it has few; those with the most homes for sale first. */
   neighborhoods: z.object({ place: z.string(), areas: z.array(countedAreaSchema) }),
-  /** That its homes belong to. */
+  /** The school districts of its homes. */
   schools: z.array(
     z.object({
       ...countedAreaSchema.shape,
@@ -101,7 +101,7 @@ export const marketOverviewSchema = z.object({
 });
 export type MarketOverview = z.output<typeof marketOverviewSchema>;
 
-/** Databases refuse the character NUL. */
+/** PostgreSQL refuses text with the character NUL. */
 const name = z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\0]*$/)));
 
 export const getMarketOverview = endpoint({

@@ -6,7 +6,7 @@ const outlineSchema = z.object({
   type: z.literal('Feature'),
   properties: z.object({
     name: z.string(),
-    /** 'road' is a line, 'place' a point that has nothing but its name; all else are areas. */
+    /** 'road' is a line and 'place' a named point; all others are areas. */
     type: z.enum(['county', 'city', 'water', 'road', 'place']),
   }),
   geometry: z.object({
@@ -15,7 +15,7 @@ const outlineSchema = z.object({
   }),
 });
 
-/** GeoJSON of what a map draws under its pins where no tiles are configured. */
+/** The ground of a map without tiles, as GeoJSON. */
 export const outlinesSchema = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(outlineSchema),

@@ -3,7 +3,7 @@ import { tagTypes } from '../search/tags/tag.ts';
 import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
 
-/** In the order in which they are shown, but for those that have the very name that was asked for: these are first. */
+/** In display order. The category of an exact match moves to the front. */
 export const placeCategories = [
   'address',
   'neighborhood',
@@ -19,17 +19,17 @@ export type PlaceCategory = (typeof placeCategories)[number];
 
 export const placeSchema = z.object({
   category: z.enum(placeCategories),
-  /** What is searched for when it is chosen: the value of the search's `address` parameter. */
+  /** Value of the search's `address` parameter when the visitor chooses the suggestion. */
   name: z.string(),
-  /** What tells it from others of its name, e.g. 'Travis County, TX'; null where the name says all. */
+  /** Distinguishes suggestions of one name, e.g. 'Travis County, TX'; null where the name is enough. */
   detail: z.nullable(z.string()),
-  /** Listings that a search for it would find now. */
+  /** Number of listings that a search for it finds. */
   count: z.nullable(z.number()),
-  /** Path of the one listing's page; null for places. */
+  /** Path of the listing's page; null where the suggestion is not a single listing. */
   url: z.nullable(z.string()),
-  /** The tag that it becomes; its id is that of a stored boundary where one has this name, else the text to look for. */
+  /** The tag that it becomes. Its id is that of the boundary with this name, else the text to search for. */
   tag: z.object({ type: z.enum(tagTypes), id: z.string(), value: z.string(), label: z.string() }),
-  /** What the listing search is asked with for it: one of the two. */
+  /** The parameter of the listing search, exactly one of the two. */
   filter: z.object({ address: z.optional(z.string()), polygon: z.optional(z.string()) }),
 });
 export type Place = z.output<typeof placeSchema>;
@@ -38,7 +38,7 @@ const flag = z.optional(z.enum(['true', 'false']));
 
 export const searchPlaces = endpoint({
   ...routes.searchPlaces,
-  summary: 'Suggestions for a few letters, at most 5 a category',
+  summary: 'Suggestions that match the typed letters, at most 5 in each category',
   query: z.strictObject({
     query: z.string().check(z.maxLength(100), z.regex(/^[^\0]*$/)),
     lease: flag,

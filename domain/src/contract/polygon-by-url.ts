@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { storedPolygonSchema } from './polygon.ts';
 import * as routes from './routes.ts';
 
-/** `url` is what follows '/listings/market-overview/' in the path of an area's page: 'city/tx/round-rock'. */
+/** `url` is the part of a market overview's path after '/listings/market-overview/': 'city/tx/round-rock'. */
 export const getPolygonByUrl = endpoint({
   ...routes.getPolygonByUrl,
   summary: "The outline of an area by the path of its market overview, e.g. 'city/tx/austin'",

@@ -8,13 +8,13 @@ const geometryTypes = ['Polygon', 'MultiPolygon'] as const;
 /** GeoJSON in WGS84 degrees, longitude first. */
 export const geometrySchema = z.object({ type: z.enum(geometryTypes), coordinates: z.array(z.any()) });
 
-/** Waters are stored and drawn like other boundaries; nobody searches by them. */
+/** Waters are stored and drawn as other boundaries are, but a search cannot be limited to them. */
 export const boundaryTypes = [...polygonTypes, 'water'] as const;
 
 export const storedPolygonSchema = z.object({
   id: z.string(),
   type: z.enum(boundaryTypes),
-  /** 'Drawn area' of one that somebody drew. */
+  /** 'Drawn area' for a drawn area. */
   name: z.string(),
   geometry: geometrySchema,
   bounds: z.object({
@@ -23,20 +23,20 @@ export const storedPolygonSchema = z.object({
     minLongitude: z.number(),
     maxLongitude: z.number(),
   }),
-  /** True where the outline is drawn from cells or simplified rather than surveyed. */
+  /** True where the outline is simplified or made of cells, not surveyed. */
   approximate: z.boolean(),
-  /** Where the outline is from, in words. */
+  /** Source of the outline, in words. */
   source: z.nullable(z.string()),
 });
 export type StoredPolygon = z.output<typeof storedPolygonSchema>;
 
 /**
- * Stores a drawn area to be searched by. What may be drawn, and the words for what may not, are `readDrawnArea`'s of
- * `search/areas/geometry/drawn-area.ts`. The same area has the same id whoever draws it.
+ * Stores a drawn area, so that searches can use its id. `readDrawnArea` of `search/areas/geometry/drawn-area.ts` decides
+ * which geometries are accepted and words the refusals. Equal areas have equal ids.
  */
 export const savePolygon = endpoint({
   ...routes.savePolygon,
-  summary: 'Store a drawn area, so that searches can ask for it by its id',
+  summary: 'Store a drawn area; searches use its id',
   body: z.strictObject({
     geometry: z.looseObject({ type: z.enum(geometryTypes), coordinates: z.array(z.unknown()) }),
   }),
@@ -46,7 +46,7 @@ export const savePolygon = endpoint({
 
 export const getPolygon = endpoint({
   ...routes.getPolygon,
-  summary: 'The outline of a stored area: a place, or an area that somebody drew',
+  summary: 'The outline of a boundary or of a drawn area',
   params: z.object({ id: z.string().check(z.maxLength(64), z.regex(/^[^\0]*$/)) }),
   response: storedPolygonSchema,
   errors: ['query_timeout', 'polygon_not_found'],

@@ -6,7 +6,7 @@ import { historyEntrySchema } from './listing.ts';
 import { listingCardSchema } from './listing-card.ts';
 import * as routes from './routes.ts';
 
-/** The box around every result, not only this page; all null where nothing with a position was found. */
+/** Bounding box of all results, not only of this page; all null where no result has a public position. */
 export const boundariesSchema = z.object({
   minLatitude: z.nullable(z.number()),
   maxLatitude: z.nullable(z.number()),
@@ -14,7 +14,7 @@ export const boundariesSchema = z.object({
   maxLongitude: z.nullable(z.number()),
 });
 
-/** Where a keyword was found: an excerpt of the field, and the places in it, end exclusive, in UTF-16 units. */
+/** A keyword match: an excerpt of the field and the ranges in it, end exclusive, in UTF-16 units. */
 const keywordMatchSchema = z.object({
   field: z.enum(['publicremarks', 'streetname', ...keywordFields]),
   text: z.string(),
@@ -22,14 +22,14 @@ const keywordMatchSchema = z.object({
 });
 
 const foundCardSchema = z.extend(listingCardSchema, {
-  /** At most three; absent where no keyword was asked for. */
+  /** At most three; absent in searches without a keyword. */
   keywordmatches: z.optional(z.readonly(z.array(keywordMatchSchema))),
 });
 export type FoundCard = z.output<typeof foundCardSchema>;
 
 export const searchResultSchema = z.object({
   listings: z.array(foundCardSchema),
-  /** Homes close by, filled where fewer than 2 for-sale listings were found. */
+  /** Homes nearby, filled where fewer than 2 for-sale listings were found. */
   nearbyListings: z.array(listingCardSchema),
   total: z.number(),
   pageCount: z.number(),

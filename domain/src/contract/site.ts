@@ -7,7 +7,7 @@ import * as routes from './routes.ts';
 
 const text = z.nullable(z.string());
 
-/** What widgets have to know of the server they talk to: edition, brokerage, defaults, legal texts. */
+/** The site's data that widgets need: edition, brokerage, defaults, legal texts. */
 export const siteSchema = z.object({
   edition: z.enum(editionIds),
   name: z.string(),
@@ -27,37 +27,37 @@ export const siteSchema = z.object({
     insuranceRatePercent: z.number(),
     downPaymentPercent: z.number(),
     years: z.number(),
-    /** The average 30-year fixed rate, percent a year, with the day it is of ('YYYY-MM-DD') and who found it. */
+    /** The average 30-year fixed rate, percent a year, with its date ('YYYY-MM-DD') and its source. */
     averageRate: z.object({ percent: z.number(), date: z.string(), source: z.string() }),
   }),
   legal: z.object({
     /** Information About Brokerage Services, and the Consumer Protection Notice, both of the Texas Real Estate Commission. */
     iabsUrl: z.string(),
     consumerProtectionUrl: z.string(),
-    /** null where the brokerage has named no such page. */
+    /** null where the brokerage has not configured the page. */
     privacyUrl: text,
     termsUrl: text,
-    /** One for each source the site shows; `updatedat` is when its newest listing changed, ISO 8601, null where it has none. */
+    /** One for each source of the site. `updatedat` is the newest change of its listings, ISO 8601; null without listings. */
     disclaimers: z.array(
       z.object({ source: z.enum(listingSources), mlsName: z.string(), text: z.string(), updatedat: text }),
     ),
   }),
   consent: z.object({
-    /** Names the texts below; an inquiry stores it. */
+    /** Identifies the texts below; an inquiry stores it. */
     version: z.string(),
-    /** Asked with unticked boxes; one with `required` must be ticked. */
+    /** Texts of check boxes, which start unchecked; those with `required` must be checked. */
     boxes: z.array(z.object({ id: z.string(), text: z.string(), required: z.boolean() })),
   }),
   map: z.object({
-    /** Tiles that maps may be drawn on; a map without any draws itself. */
+    /** Map tiles; a map without tiles draws its own ground. */
     sources: z.array(
       z.object({
         type: z.enum(mapViewTypes),
-        /** As Leaflet reads it: 'https://tiles.example/{z}/{x}/{y}.png'. */
+        /** URL template of Leaflet: 'https://tiles.example/{z}/{x}/{y}.png'. */
         tileUrl: z.string(),
         /** Plain text. */
         attribution: z.string(),
-        /** The nearest zoom there are tiles of. */
+        /** The highest zoom that has tiles. */
         maxZoom: z.number(),
       }),
     ),

@@ -13,7 +13,7 @@ export interface Edition {
   readonly logoText: string;
   readonly mapCenter: { readonly latitude: number; readonly longitude: number };
   readonly mapBounds: Bounds;
-  /** IANA name; every local date and time of the edition is in it. */
+  /** IANA name of the time zone of all local dates and times. */
   readonly timeZone: string;
   readonly mlsSource: Exclude<ListingSource, 'EX'>;
   readonly mlsName: string;
@@ -98,13 +98,13 @@ const sanAntonio: Edition = {
 
 export const editions: Readonly<Record<EditionId, Edition>> = { austin, 'san-antonio': sanAntonio };
 
-/** The edition a configured product name asks for; Austin is the fallback. */
+/** The edition of a configured product name; Austin is the fallback. */
 export function editionOf(productName: string | undefined): Edition {
   const plain = (productName ?? '').toLowerCase().replace(/[^a-z]/g, '');
   return plain.includes('sanantonio') ? sanAntonio : austin;
 }
 
-/** What must stand by listings of a source; `today` is 'DD MMM YYYY'. */
+/** The disclaimer that the MLS requires beside listings of a source; `today` is 'DD MMM YYYY'. */
 export function disclaimer(source: ListingSource, today: string): string {
   return disclaimers[source](today);
 }

@@ -4,7 +4,7 @@ import { wallClock } from './local-moment.ts';
 const dayStarts = new Map<string, IsoTimestamp>();
 const MOST_DAYS_KEPT = 10_000;
 
-/** The moment a calendar day begins. Listings share few days, so answers are kept. */
+/** The moment at which a calendar day begins. Cached, since listings share few days. */
 export function startOfLocalDay(day: IsoDate, timeZone: string): IsoTimestamp {
   const key = `${day} ${timeZone}`;
   const known = dayStarts.get(key);
@@ -19,7 +19,7 @@ function computeStart(day: IsoDate, timeZone: string): IsoTimestamp {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`);
   const shown = Date.parse(`${wallClock(midnightUtc, timeZone).replace(' ', 'T')}Z`);
   const guess = midnightUtc + (midnightUtc - shown);
-  // The offset may change between the two moments, on the days the clocks do.
+  // On days when the clocks change, the offset differs between the two moments.
   const shownAtGuess = Date.parse(`${wallClock(guess, timeZone).replace(' ', 'T')}Z`);
   return new Date(guess + (midnightUtc - shownAtGuess)).toISOString();
 }

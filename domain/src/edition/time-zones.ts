@@ -1,6 +1,6 @@
 import type { EditionId } from './edition.ts';
 
-/** IANA names. Apart from the editions' records, so that a form on somebody's page can tell the time without those. */
+/** IANA names. In a file of its own, since the inquiry form of a host page needs no other data of editions. */
 export const timeZones: Readonly<Record<EditionId, string>> = {
   austin: 'America/Chicago',
   'san-antonio': 'America/Chicago',

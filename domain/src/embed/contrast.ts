@@ -1,20 +1,20 @@
-/** What WCAG 2.2 AA asks of text in the usual sizes (1.4.3). */
+/** Minimum contrast of normal text in WCAG 2.2 AA (1.4.3). */
 export const AA_TEXT = 4.5;
 
-/** '#rrggbb' in lower case of what people write for it (#RGB, without the hash, in capitals); null for anything else. */
+/** Normalises a typed colour (#RGB, without the hash, in capitals) to '#rrggbb'; null where the text is not a colour. */
 export function hexColor(text: string): string | null {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return null;
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }
 
-/** WCAG's ratio of two '#rrggbb' colours, 1 to 21; which of them is the text makes no difference. */
+/** The WCAG contrast ratio of two '#rrggbb' colours, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Two '#rrggbb' colours mixed as channels: `share` 0 is the first, 1 the second. */
+/** Mixes two '#rrggbb' colours by channel: `share` 0 is the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(one).map((value, at) =>
@@ -26,8 +26,8 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /**
- * The colour closest to this one, towards black or white, that is legible against all of `grounds`; itself where it
- * is. Where nothing is, whichever of black and white comes closest.
+ * The colour nearest to this one, towards black or white, that is legible on all of `grounds`. Where none is legible,
+ * the better one of black and white.
  */
 export function nearestLegible(color: string, grounds: readonly string[], least = AA_TEXT): string {
   const worst = (candidate: string) => Math.min(...grounds.map((ground) => contrastRatio(candidate, ground)));
@@ -40,11 +40,11 @@ export function nearestLegible(color: string, grounds: readonly string[], least 
   return worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff';
 }
 
-/** White where it is legible, else black, which then is: one of them always has 4.5. */
+/** White where it is legible, else black: one of the two always has a ratio of 4.5. */
 export const textOn = (ground: string): string =>
   contrastRatio('#ffffff', ground) >= AA_TEXT ? '#ffffff' : '#000000';
 
-/** '4.5', rounded down, so that nothing passes by its rounding. */
+/** '4.5', rounded down: a ratio below the minimum must not look sufficient. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 const STEPS = 200;

@@ -1,17 +1,17 @@
-/** What the builder knows of an attribute, as `/elements/elements.json` tells it. */
+/** An attribute in `/elements/elements.json`, as the builder reads it. */
 export interface EmbedAttribute {
   /** Kebab-case, e.g. 'min-price'. */
   readonly name: string;
   readonly property: string | null;
   readonly kind: 'string' | 'number' | 'flag' | 'words';
-  /** What may be said; empty where anything may. */
+  /** Allowed values; empty where any value is allowed. */
   readonly words: readonly string[];
   readonly description: string;
-  /** A filter of the search, taken by name: there are dozens. */
+  /** True for filters of the search, which have no options of their own in the builder. */
   readonly isFilter: boolean;
 }
 
-/** What the builder knows of an element. */
+/** An element in `/elements/elements.json`, as the builder reads it. */
 export interface EmbedElement {
   /** E.g. 'hearth-search'. */
   readonly tag: string;
@@ -20,5 +20,5 @@ export interface EmbedElement {
   readonly attributes: readonly EmbedAttribute[];
 }
 
-/** 'search' of 'hearth-search': how addresses and `data-hearth` name it. */
+/** 'search' of 'hearth-search': its name in URLs and in `data-hearth`. */
 export const widgetName = ({ tag }: EmbedElement): string => tag.replace(/^hearth-/, '');

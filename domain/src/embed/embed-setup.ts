@@ -1,14 +1,14 @@
 import type { EmbedAttribute, EmbedElement } from './embed-element.ts';
 
-/** The looks that a page gives its widgets; null is the widgets' own. */
+/** The theme of the widgets on a page; null is the widgets' default. */
 export interface EmbedTheme {
   /** '#rrggbb', lower case. */
   readonly accent: string | null;
-  /** A list of families as CSS writes it. */
+  /** A CSS list of font families. */
   readonly font: string | null;
-  /** Corners in CSS pixels. */
+  /** Corner radius in CSS pixels. */
   readonly radius: number | null;
-  /** 'auto' follows the visitor. */
+  /** 'auto' follows the visitor's colour scheme. */
   readonly scheme: EmbedScheme | null;
 }
 
@@ -17,17 +17,17 @@ export type EmbedScheme = (typeof embedSchemes)[number];
 
 export const noTheme: EmbedTheme = { accent: null, font: null, radius: null, scheme: null };
 
-/** All that a snippet says. */
+/** Everything that a snippet is made of. */
 export interface EmbedSetup {
-  /** The name behind `hearth-`. */
+  /** The element's name without `hearth-`. */
   readonly widget: string;
-  /** By attribute name; a flag that is on is ''. */
+  /** Values by attribute name; a flag that is set has the value ''. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly key: string | null;
   readonly theme: EmbedTheme;
 }
 
-/** What a link to the builder asks for, without what the element does not know or cannot mean. */
+/** Removes unknown attributes and invalid values from the setup of a builder link. */
 export function cleanSetup(setup: EmbedSetup, { attributes }: EmbedElement): EmbedSetup {
   const known = attributes.flatMap((attribute) => {
     const value = Object.hasOwn(setup.attributes, attribute.name)

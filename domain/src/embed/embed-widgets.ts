@@ -1,14 +1,14 @@
-/** What people are told of a widget, and the room that it usually needs. */
+/** Titles of a widget and the size that it usually needs. */
 export interface EmbedWidget {
   readonly title: string;
-  /** What a link to its hosted page says, which is all that is there without a script. */
+  /** Text of the link to its hosted page, which readers without scripts see. */
   readonly link: string;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** By the name behind `hearth-`. */
+/** By the element's name without `hearth-`. */
 export const embedWidgets = {
   search: { title: 'Home search', link: 'Search homes', width: 1200, height: 1500 },
   listings: { title: 'Homes', link: 'See these homes', width: 1200, height: 700 },
@@ -19,7 +19,7 @@ export const embedWidgets = {
   legal: { title: 'Legal notices', link: 'Legal notices', width: 720, height: 480 },
 } as const satisfies Readonly<Record<string, EmbedWidget>>;
 
-/** The same for a name that anybody may have written; what nobody described is called by its name. */
+/** The same for an unchecked name; an unknown widget is titled by its name. */
 export function embedWidget(name: string): EmbedWidget {
   if (Object.hasOwn(embedWidgets, name)) return embedWidgets[name as keyof typeof embedWidgets];
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -1,6 +1,6 @@
 import type { EmbedAttribute } from './embed-element.ts';
 
-/** Text for HTML, between tags and in attributes with double quotes; line breaks survive editors that reformat. */
+/** Escapes text for HTML content and double-quoted attributes. Line breaks survive editors that reformat markup. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"\r\n]/g, (char) => ENTITIES[char] ?? char);
 
@@ -13,13 +13,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 };
 
-/** ' name="value"' for each; a value of null is a flag, which is there alone. */
+/** ' name="value"' for each; a null value is a flag and gives ' name'. */
 export const attributesText = (pairs: Iterable<readonly [string, string | null]>): string =>
   [...pairs]
     .map(([name, value]) => (value === null ? ` ${name}` : ` ${name}="${escapeMarkup(value)}"`))
     .join('');
 
-/** An attribute as a property in JSX, which knows entities but no escapes between its quotes: else an expression. */
+/** An attribute in JSX. JSX strings have no escapes, so a value that needs one becomes an expression. */
 export function jsxProperty({ name, property, kind }: EmbedAttribute, value: string): string {
   const prop = property ?? name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
   if (kind === 'flag') return prop;

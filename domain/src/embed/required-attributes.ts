@@ -1,7 +1,7 @@
 import { inquiryTypes } from '../inquiry/inquiry-types.ts';
 import type { EmbedSetup } from './embed-setup.ts';
 
-/** The attributes that a widget shows nothing of use without, whatever else is set. */
+/** The attributes that a widget cannot work without, given the others. */
 export function requiredAttributes({ widget, attributes }: EmbedSetup): readonly string[] {
   if (widget === 'listing-card') return ['listing-id'];
   if (widget !== 'inquiry-form') return [];
@@ -13,6 +13,6 @@ export function requiredAttributes({ widget, attributes }: EmbedSetup): readonly
   return subject === 'agent' ? ['agent'] : [];
 }
 
-/** Those of them that are not set. */
+/** The required attributes that are not set. */
 export const missingAttributes = (setup: EmbedSetup): readonly string[] =>
   requiredAttributes(setup).filter((name) => !setup.attributes[name]?.trim());

@@ -2,27 +2,27 @@ import type { QueryPairs } from '../search/url/query-pairs.ts';
 import { hexColor } from './contrast.ts';
 import { type EmbedSetup, type EmbedTheme, embedSchemes } from './embed-setup.ts';
 
-/** Attribute names as the widgets have them; the dot of tokens is in none. */
+/** Attribute names of the widgets; none contains the dot of token parameters. */
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
-/** Names of parameters that mean something else, here or in the address of a frame. */
+/** Parameter names with another meaning, here or in the URL of a frame. */
 const TAKEN = new Set(['widget', 'key', 'frame']);
 const FIRST_WIDGET = 'search';
 
 export const MOST_RADIUS = 40;
-/** Families with commas; each in quotes or in plain words, so that nothing ends the declaration it is written into. */
+/** Comma-separated families, quoted or plain words: no character may end the CSS declaration. */
 const FAMILY = String.raw`(?:"[\p{L}\p{N} ._-]+"|'[\p{L}\p{N} ._-]+'|[\p{L}_-][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+)*)`;
 const FONT = new RegExp(`^(?=.{1,200}$)${FAMILY}(?:, ?${FAMILY})*$`, 'u');
 
 /** A list of font families that may stand in a style sheet; null for anything else. */
 export const fontFamilies = (text: string): string | null => (FONT.test(text.trim()) ? text.trim() : null);
 
-/** Everything of a setup as the names and values of a query: `widget=search&min-price=300000&token.color-accent=…`. */
+/** Encodes a setup as a query: `widget=search&min-price=300000&token.color-accent=…`. */
 export const encodeSetup = (setup: EmbedSetup): [string, string][] => [
   ['widget', setup.widget],
   ...encodeFrame(setup),
 ];
 
-/** The same without the widget's name, as the addresses of its hosted page and its frame have it. */
+/** The same without the widget's name, for the URLs of its hosted page and its frame. */
 export const encodeFrame = ({ attributes, key, theme }: EmbedSetup): [string, string][] => [
   ...Object.entries(attributes).filter(([name]) => isAttribute(name)),
   ...(key === null ? [] : [['key', key] as [string, string]]),
@@ -40,7 +40,7 @@ export function themePairs({ accent, font, radius, scheme }: EmbedTheme): [strin
   return all.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)] as [string, string]]));
 }
 
-/** What a query says of a setup; whatever makes no sense is passed over, and the first of several counts. */
+/** Decodes a setup from a query. Invalid parts are ignored, and of repeated names the first counts. */
 export function decodeSetup(query: QueryPairs): EmbedSetup {
   const values = new Map([...query].toReversed());
   const widget = values.get('widget') ?? '';
@@ -52,7 +52,7 @@ export function decodeSetup(query: QueryPairs): EmbedSetup {
   };
 }
 
-/** The theme among the parameters of a query; every value of the answer is safe to be written into CSS. */
+/** Decodes the theme of a query; all values of the result are safe to write into CSS. */
 export function decodeTheme(parameter: (name: string) => string | null): EmbedTheme {
   const radius = parameter('token.radius') ?? '';
   return {

@@ -138,7 +138,7 @@ describe('a snippet', () => {
     }
   });
 
-  it('in a frame is light like the tag, unless something else is chosen', () => {
+  it('in a frame is light, unless another color scheme is chosen', () => {
     expect(codes('wix', aSetup())).toEqual([
       'https://homes.test/embed/frame/search?token.color-scheme=light',
     ]);
@@ -146,7 +146,7 @@ describe('a snippet', () => {
     expect(codes('wordpress', aSetup())[2]).toContain('"https://homes.test/w/search"');
   });
 
-  it('leaves no way out of the tag by the key', () => {
+  it('escapes the key in the script tag', () => {
     for (const form of snippetForms) {
       for (const code of codes(form, aSetup({ key: '"><script>alert(1)</script>' }))) {
         if (form === 'react') expect(code).toContain('{ key: "\\"><script>alert(1)</script>" }');
@@ -156,7 +156,7 @@ describe('a snippet', () => {
   });
 });
 
-describe('what a widget cannot do without', () => {
+describe('the required attributes of a widget', () => {
   it.each([
     ['listing-card', {}, ['listing-id']],
     ['listing-card', { 'listing-id': ' ' }, ['listing-id']],

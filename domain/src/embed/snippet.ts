@@ -5,7 +5,7 @@ import { attributesText, escapeMarkup, jsxProperty } from './markup.ts';
 import { encodeFrame } from './setup-codec.ts';
 import { themeTokens } from './theme-tokens.ts';
 
-/** The places that snippets are made for, in the order in which they are offered. */
+/** The targets of snippets, in display order. */
 export const snippetForms = [
   'html',
   'wordpress',
@@ -19,23 +19,23 @@ export const snippetForms = [
 ] as const;
 export type SnippetForm = (typeof snippetForms)[number];
 
-/** Where snippets lead to. */
+/** The server that snippets refer to. */
 export interface SnippetSource {
-  /** Of the server, without a slash at the end. */
+  /** Origin of the server, without a trailing slash. */
   readonly origin: string;
   readonly element: EmbedElement;
   /** The loader of one version and its hash, from `/v1/manifest.json`; null where the build has none. */
   readonly pinned: { readonly file: string; readonly integrity: string } | null;
 }
 
-/** Something to copy, and where it goes. */
+/** Code to copy, with the instruction where to paste it. */
 export interface SnippetStep {
   /** A sentence. */
   readonly where: string;
   readonly code: string;
 }
 
-/** What to paste for one kind of page, in the order in which it is pasted; empty where the build has no such form. */
+/** The steps for one target, in order; empty where the build does not support the target. */
 export const snippetFor = (
   form: SnippetForm,
   setup: EmbedSetup,
@@ -50,13 +50,13 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   ],
   wordpress: (setup, source) => [
     {
-      where:
-        'Once for the site: add this to the header, with your theme’s or a plugin’s field for header scripts.',
+      where: 'Once for the site: paste this into the header scripts field of your theme or of a plugin.',
       code: headSnippet(setup, source),
     },
-    { where: 'In the page: add a block “Custom HTML” with this in it.', code: placeholder(setup) },
+    { where: 'In the page: add a “Custom HTML” block and paste this into it.', code: placeholder(setup) },
     {
-      where: 'Or, where custom HTML is not allowed: paste this link into the text. It becomes the widget.',
+      where:
+        'If your site does not allow custom HTML: paste this link into the text. It turns into the widget.',
       code: link(setup, source),
     },
   ],
@@ -75,7 +75,7 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   ],
   webflow: (setup, source) => [
     {
-      where: 'In the page’s or site’s settings, under Custom code, add this to the head.',
+      where: 'In the settings of the page or site, open Custom code and paste this into the head.',
       code: headSnippet(setup, source),
     },
     {
@@ -91,17 +91,18 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   ],
   iframe: (setup, source) => [
     {
-      where: 'Paste this where the widget belongs. The script keeps the frame as high as its content.',
+      where:
+        'Paste this where the widget belongs. The script adjusts the height of the frame to its content.',
       code: frameSnippet(setup, source),
     },
   ],
   oembed: (setup, source) => [
     {
-      where: 'In editors that know oEmbed: paste this address on a line of its own.',
+      where: 'In editors that support oEmbed: paste this address on a line of its own.',
       code: hostedAddress(inPage(setup), source),
     },
     {
-      where: 'Programs ask here for the frame to show.',
+      where: 'For developers: this address returns the frame as oEmbed JSON.',
       code: `${source.origin}/oembed?format=json&url=${encodeURIComponent(hostedAddress(inPage(setup), source))}`,
     },
   ],
@@ -111,7 +112,7 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
       : [
           {
             where:
-              'For pages that name the version they run: the browser refuses any other file. You update it by hand.',
+              'For pages that pin a version: the browser refuses any other file. Update the snippet to change the version.',
             code: wholeSnippet(setup, source, pinnedScript(setup, source.origin, source.pinned)),
           },
         ],
@@ -127,7 +128,7 @@ const headSnippet = (setup: EmbedSetup, source: SnippetSource): string =>
 const scriptOf = ({ key }: EmbedSetup, { origin }: SnippetSource): string =>
   `<script async${attributesText([['src', `${origin}/v1/hearth.js`], ...keyPair(key)])}></script>`;
 
-/** A hash is compared only for scripts that are fetched with CORS. */
+/** Browsers check `integrity` only for scripts that they fetch with CORS. */
 const pinnedScript = (
   { key }: EmbedSetup,
   origin: string,
@@ -143,7 +144,7 @@ const pinnedScript = (
 const keyPair = (key: string | null): readonly (readonly [string, string])[] =>
   key === null ? [] : [['data-key', key]];
 
-/** A rule for the tag; a style attribute would be refused by pages with a strict policy. */
+/** A CSS rule, since pages with a strict policy refuse style attributes. */
 function styleLines({ theme }: EmbedSetup, { element }: SnippetSource): readonly string[] {
   const tokens = themeTokens(theme);
   if (tokens.length === 0) return [];
@@ -159,7 +160,7 @@ function tag({ attributes }: EmbedSetup, { element }: SnippetSource): string {
   return `<${element.tag}${attributesText(pairs)}></${element.tag}>`;
 }
 
-/** What sanitisers leave of a widget; they may drop attributes without a value. */
+/** A placeholder that survives HTML sanitisers; they may drop attributes without a value. */
 function placeholder({ widget, attributes }: EmbedSetup): string {
   const pairs = Object.entries(attributes).map(([name, value]) => [`data-${name}`, value] as const);
   return `<div${attributesText([['data-hearth', widget], ...pairs])}></div>`;
@@ -171,11 +172,11 @@ const link = (setup: EmbedSetup, source: SnippetSource): string =>
 const hostedAddress = (setup: EmbedSetup, { origin }: SnippetSource): string =>
   withQuery(`${origin}/w/${setup.widget}`, encodeFrame(setup));
 
-/** The address of the widget alone, for frames. */
+/** URL of the page that shows only the widget, for frames. */
 export const frameAddress = (setup: EmbedSetup, { origin }: Pick<SnippetSource, 'origin'>): string =>
   withQuery(`${origin}/embed/frame/${setup.widget}`, encodeFrame(inPage(setup)));
 
-/** Hosted pages follow the visitor's scheme; in the middle of somebody's page widgets are light unless it says so. */
+/** Hosted pages follow the visitor's scheme. In a frame of a host page, widgets are light unless the setup says otherwise. */
 const inPage = (setup: EmbedSetup): EmbedSetup => ({
   ...setup,
   theme: { ...setup.theme, scheme: setup.theme.scheme ?? 'light' },
@@ -186,7 +187,7 @@ function withQuery(address: string, pairs: readonly (readonly [string, string])[
   return query === '' ? address : `${address}?${query}`;
 }
 
-/** Halves of characters cannot be encoded. */
+/** `encodeURIComponent` throws for lone surrogates. */
 const encoded = (value: string): string => encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\ufffd'));
 
 function frameSnippet(setup: EmbedSetup, source: SnippetSource): string {

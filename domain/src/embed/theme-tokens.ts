@@ -1,14 +1,14 @@
 import { AA_TEXT, contrastRatio, mix, nearestLegible, textOn } from './contrast.ts';
 import type { EmbedTheme } from './embed-setup.ts';
 
-/** The widgets' own surfaces (widgets/src/ui/tokens.css), which the accent is seen on. */
+/** The surfaces behind the accent, as in widgets/src/ui/tokens.css. */
 const SURFACES = {
   light: ['#ffffff', '#f5f4f1'],
   dark: ['#17191c', '#1f2226'],
 } as const;
 type Scheme = keyof typeof SURFACES;
 
-/** Custom properties without their hyphens and `hearth-`, e.g. ['color-accent', '#8b3d1f']; safe to be written into CSS. */
+/** Custom properties without `--hearth-`, e.g. ['color-accent', '#8b3d1f']; safe to write into CSS. */
 export function themeTokens({
   accent,
   font,
@@ -23,7 +23,7 @@ export function themeTokens({
   ];
 }
 
-/** One accent is legible in the light or in the dark, never in both: where both may be, the other half is derived. */
+/** No accent is legible in both colour schemes: where a page has both, the other half is derived. */
 function accentTokens(accent: string, scheme: EmbedTheme['scheme']): readonly (readonly [string, string])[] {
   if (scheme === 'dark') return Object.entries(family(accent, 'dark'));
   const light = family(accent, 'light');
@@ -35,7 +35,7 @@ function accentTokens(accent: string, scheme: EmbedTheme['scheme']): readonly (r
   });
 }
 
-/** What goes with an accent: text on it, a stronger one for what is pointed at and for links, a tint to lie below. */
+/** Colours derived from an accent: text on it, a stronger one for hover and links, and a tint for surfaces. */
 function family(accent: string, scheme: Scheme) {
   const [surface] = SURFACES[scheme];
   const soft = mix(surface, accent, scheme === 'light' ? 0.1 : 0.2);
@@ -48,18 +48,18 @@ function family(accent: string, scheme: Scheme) {
   };
 }
 
-/** How legible an accent is; ratios as WCAG counts them. */
+/** Legibility of an accent, as WCAG contrast ratios. */
 export interface AccentCheck {
-  /** The colour that is written on it. */
+  /** The colour of text on the accent. */
   readonly onAccent: string;
   readonly textOnAccent: number;
   readonly accentOnSurface: number;
   readonly surface: string;
-  /** The closest accent that passes AA; null where this one does. */
+  /** The nearest accent that passes AA; null where this one passes. */
   readonly better: string | null;
 }
 
-/** The check of an accent on the scheme that it is chosen for, which is the light one unless pages are always dark. */
+/** Checks an accent on the scheme that it is chosen for: light, unless the theme is always dark. */
 export function checkAccent(accent: string, scheme: EmbedTheme['scheme']): AccentCheck {
   const grounds = SURFACES[scheme === 'dark' ? 'dark' : 'light'];
   const onAccent = textOn(accent);

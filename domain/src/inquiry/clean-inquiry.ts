@@ -2,19 +2,19 @@ import type { InquiryBody } from '../contract/inquiry.ts';
 import { type InquiryField, inquiryTypes } from './inquiry-types.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
-/** Longest address of a page that is kept. */
+/** Longest page URL that is stored. */
 const longestAddress = 2048;
 
-/** Without name and password: an @ stands behind the site's name alone, as in 'https://blog.test/@ada'. */
+/** Matches URLs without user name and password: an @ may follow the host, as in 'https://blog.test/@ada'. */
 const WEB_ADDRESS = /^https?:\/\/[^\s@/?#\\]+([/?#]\S*)?$/i;
 
 const about = ['agentId', 'listingId'] as const;
-/** No id is longer: what is, names nobody and nothing. */
+/** Longest id of a listing or an agent; longer texts are dropped. */
 const longestId = 64;
 
 /**
- * The inquiry as it is judged and stored: only what its type asks for and what it is about, free of characters that nobody
- * sees. Empty values are left out.
+ * Normalises an inquiry before it is checked and stored: it contains only the fields of its type and its subject, without
+ * invisible characters. Empty values are left out.
  */
 export function cleanInquiry(body: InquiryBody): InquiryBody {
   const asked = inquiryTypes[body.type].fields;
@@ -31,7 +31,7 @@ export function cleanInquiry(body: InquiryBody): InquiryBody {
   };
 }
 
-/** Only a message has lines. */
+/** Only a message may have line breaks. */
 const clean = (name: InquiryField, text: string): string =>
   name === 'message' ? plainText(text) : plainLine(text);
 
@@ -40,7 +40,7 @@ function plainId(text = ''): string {
   return id.length > longestId ? '' : id;
 }
 
-/** The address of a web page without name and password; '' for what is none. */
+/** The URL of a web page without user name and password; '' for any other text. */
 function pageAddress(text = ''): string {
   const address = plainLine(text);
   return WEB_ADDRESS.test(address) && address.length <= longestAddress ? address : '';

@@ -7,13 +7,13 @@ it('names the brokerage in every text', () => {
   expect(boxes.map(({ text }) => text.includes('Live Oak Realty'))).toEqual([true, true]);
 });
 
-it('goes by a version that follows from the very words, the brokerage among them', () => {
+it('has a version derived from its exact texts, the name of the brokerage included', () => {
   expect(version).toMatch(/^[\da-f]{8}$/);
   expect(consentOf('Live Oak Realty').version).toBe(version);
   expect(consentOf('Live Oak Realtors').version).not.toBe(version);
 });
 
-it('lets nobody be made to agree to marketing', () => {
+it('never requires consent to marketing', () => {
   expect(boxes.map(({ id, required }) => [id, required])).toEqual([
     ['contact', true],
     ['marketing', false],

@@ -1,21 +1,21 @@
-/** One box of a form; it is never ticked beforehand. */
+/** A check box of a form; it starts unchecked. */
 export interface ConsentBox {
   readonly id: 'contact' | 'marketing';
   readonly text: string;
-  /** True where the inquiry cannot be sent without it. */
+  /** True where the visitor must check it to send the inquiry. */
   readonly required: boolean;
 }
 
-/** The texts a visitor agrees to, and the name they go by in an inquiry that was stored. */
+/** The consent texts, with the version that a stored inquiry refers to. */
 export interface Consent {
-  /** Follows from the texts to the letter, the brokerage's name included: other words have another version. */
+  /** Derived from the exact texts, the brokerage's name included: any change of the texts changes the version. */
   readonly version: string;
   readonly boxes: readonly ConsentBox[];
 }
 
 /**
- * What somebody agrees to who sends an inquiry to a brokerage. Being answered needs a yes; calls and texts that advertise
- * need one of their own, which no inquiry may depend on (47 CFR 64.1200(f)(9)).
+ * The consent texts of a brokerage. A reply requires consent. Marketing calls and texts require a consent of their own,
+ * which must not be a condition of the inquiry (47 CFR 64.1200(f)(9)).
  */
 export function consentOf(brokerageName: string): Consent {
   const boxes = boxesOf(brokerageName);
@@ -35,7 +35,7 @@ const boxesOf = (brokerageName: string): readonly ConsentBox[] => [
   },
 ];
 
-/** FNV-1a in 8 hex digits: it tells texts of ours apart, nobody gains by making two of them alike. */
+/** FNV-1a in 8 hex digits. The texts are ours, so the hash need not resist collisions made on purpose. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

@@ -24,7 +24,7 @@ const values: Readonly<Record<Exclude<InquiryField, 'rating'>, string>> = {
   referredPhone: '512-555-0101',
 };
 
-/** An inquiry with everything that its type asks for. */
+/** An inquiry with all fields of its type. */
 const complete = (type: InquiryBody['type'], changes: Partial<InquiryBody> = {}): InquiryBody => ({
   type,
   ...(Object.fromEntries(
@@ -41,7 +41,7 @@ const problems = (body: InquiryBody, required: readonly string[] = []) =>
 describe.each(publicInquiryTypes)('%s', (type) => {
   const { fields, subject } = inquiryTypes[type];
 
-  it('has nothing wrong with it when complete', () => {
+  it('is valid when complete', () => {
     expect(problems(complete(type))).toEqual([]);
   });
 
@@ -102,17 +102,17 @@ describe('consent', () => {
 });
 
 describe('a cleaned inquiry', () => {
-  it('holds what its type asks for and what it is about, and nothing else', () => {
+  it('contains only the fields of its type and its subject', () => {
     const given = { ...complete('contact-us'), street: '1 Main St', rating: 5, listingId: ' 1000001 ' };
     expect(cleanInquiry(given)).toEqual({ ...complete('contact-us'), listingId: '1000001' });
   });
 
-  it('drops ids that are longer than any', () => {
+  it('drops ids that are too long', () => {
     const ids = { listingId: 'x'.repeat(65), agentId: 'x'.repeat(50_000) };
     expect(cleanInquiry(complete('contact-us', ids))).toEqual(complete('contact-us'));
   });
 
-  it('is free of characters that nobody sees; only its message has lines', () => {
+  it('loses invisible characters; only its message may have line breaks', () => {
     const cleaned = cleanInquiry(
       complete('contact-us', { firstname: 'A\u200Bna\n', message: 'one\r\n\u202Etwo\u0000' }),
     );
@@ -134,7 +134,7 @@ describe('a cleaned inquiry', () => {
     expect(cleanInquiry(complete('contact-us', { landingPage })).landingPage).toBe(kept);
   });
 
-  it('is found wanting where nothing is left of a value', () => {
+  it('reports a field as missing where cleaning leaves nothing of its value', () => {
     const cleaned = cleanInquiry(complete('contact-us', { firstname: '\u200B' }));
     expect(problems(cleaned)).toEqual([{ name: 'firstname', message: 'Field is required' }]);
   });

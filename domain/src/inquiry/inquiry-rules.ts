@@ -11,7 +11,7 @@ import {
   required,
 } from './person-rules.ts';
 
-/** One field and what is wrong with it, in the specification's words. */
+/** A field with its problem, in the words of the specification. */
 export interface FieldProblem {
   readonly name: string;
   readonly message: string;
@@ -25,19 +25,19 @@ const simple = (what: string, pattern: RegExp): Rule =>
 
 const localMinute = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A minute on a wall clock, of a day that the calendar has. */
+/** A local date and time of an existing calendar day. */
 const tourDateTimeRule: Rule = required((value) => {
   const [, day] = localMinute.exec(value.trim()) ?? [];
   return day !== undefined && isCalendarDay(day) ? undefined : 'This date is invalid';
 });
 
-/** Date.UTC rolls the 31st of a shorter month over into the next one. */
+/** Date.UTC turns the 31st of a shorter month into a day of the next month. */
 function isCalendarDay(day: string): boolean {
   const moment = Date.parse(`${day}T00:00:00Z`);
   return moment > 0 && new Date(moment).toISOString().startsWith(day);
 }
 
-/** Every rule but the one on time, which needs a clock. */
+/** All rules but the one on time, which needs a clock. */
 export const fieldRules: Readonly<Record<Exclude<InquiryField, 'rating'>, Rule>> = {
   firstname: firstnameRule,
   lastname: lastnameRule,
@@ -56,10 +56,10 @@ export const fieldRules: Readonly<Record<Exclude<InquiryField, 'rating'>, Rule>>
 };
 
 /**
- * What is wrong with an inquiry, in the order of its fields; empty where nothing is.
+ * The problems of an inquiry, in the order of its fields; empty where it is valid.
  *
- * @param now local time of the edition, 'YYYY-MM-DDTHH:MM': a tour lies after it
- * @param requiredConsent ids of the boxes that must be ticked
+ * @param now local time of the edition, 'YYYY-MM-DDTHH:MM'; a tour must be later
+ * @param requiredConsent ids of the boxes that must be checked
  */
 export function inquiryProblems(
   body: InquiryBody,

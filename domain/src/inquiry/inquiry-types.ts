@@ -1,4 +1,4 @@
-/** Every kind of inquiry that a visitor can send, as attributes and payloads name it (specification, section 3). */
+/** All types of inquiry, by their names in attributes and payloads (specification, section 3). */
 export const publicInquiryTypes = [
   'ask-a-question',
   'bio-inquiry',
@@ -19,7 +19,7 @@ export const publicInquiryTypes = [
 ] as const;
 export type PublicInquiryType = (typeof publicInquiryTypes)[number];
 
-/** A field that a form may ask for; each is a property of the inquiry's body. */
+/** The fields of forms; each is a property of the inquiry's body. */
 export type InquiryField =
   | 'firstname'
   | 'lastname'
@@ -40,11 +40,11 @@ export type InquiryField =
 export interface InquiryType {
   /** Heading of the form. */
   readonly title: string;
-  /** Words on its button. */
+  /** Label of the submit button. */
   readonly action: string;
-  /** In the order in which they are asked; all are required. */
+  /** In display order; all are required. */
   readonly fields: readonly InquiryField[];
-  /** What the inquiry must be about. */
+  /** The subject that the inquiry must name. */
   readonly subject: 'listing' | 'agent' | null;
   /** The specification's toasts (section 8). */
   readonly success: string;

@@ -1,6 +1,6 @@
 import type { PublicInquiryType } from './inquiry-types.ts';
 
-/** What the specification's payloads call each kind (section 3); where it names none, the kind in the same spelling. */
+/** Names of the types in payloads (specification, section 3); types that it does not name follow the same spelling. */
 const payloadTypes = {
   'ask-a-question': 'AskAQuestion',
   'bio-inquiry': 'BioInquiry',

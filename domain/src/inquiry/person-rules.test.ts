@@ -26,7 +26,7 @@ describe('names', () => {
     },
   );
 
-  it('are required and hold 256 characters', () => {
+  it('are required and have at most 256 characters', () => {
     expect(firstnameRule('')).toBe('Field is required');
     expect(lastnameRule('   ')).toBe('Field is required');
     expect(firstnameRule('x'.repeat(257))).toBe('Please enter less than 256 characters');
@@ -92,7 +92,7 @@ describe('a message', () => {
     expect(messageRule(text)).toBeUndefined(),
   );
 
-  it('is required, says something and has a limit', () => {
+  it('is required, needs a word and has a limit', () => {
     expect(messageRule(' \n ')).toBe('Field is required');
     expect(messageRule('...')).toBe('This message is invalid');
     expect(messageRule('x'.repeat(messageLimit))).toBeUndefined();

@@ -1,19 +1,19 @@
 /**
- * What is wrong with a value in the specification's words (section 5), or undefined where nothing is. Values are judged
- * as they are: who calls trims them first.
+ * Rules for fields about a person. A rule returns the problem in the words of the specification (section 5), or undefined.
+ * Callers trim values first.
  */
 export type Rule = (value: string) => string | undefined;
 
-/** Longest name and the like, characters. */
+/** Longest name, in characters. */
 export const longest = 256;
 
-/** Says so where there is nothing but space. */
+/** Requires text other than white space. */
 export const required =
   (rule: Rule): Rule =>
   (value) =>
     value.trim() === '' ? 'Field is required' : rule(value);
 
-/** Letters, accented ones and those with marks of their own, spaces and hyphens; at least one letter. */
+/** Letters of any script with combining marks, spaces and hyphens; at least one letter. */
 const letters = /^[ -]*\p{L}[\p{L}\p{M} -]*$/u;
 
 const name = (invalid: string): Rule =>
@@ -31,8 +31,8 @@ export const phoneRule: Rule = required((value) =>
 );
 
 /**
- * The number in international format, e.g. '+15125550100'; undefined where it is none. Ten digits without a + are
- * a number of this country.
+ * The number in international format, e.g. '+15125550100'; undefined where the text is not a phone number. Ten digits
+ * without a + are a US number.
  */
 export function phoneNumber(text: string): string | undefined {
   const plain = text.trim().replace(/[\s().-]/g, '');
@@ -42,7 +42,7 @@ export function phoneNumber(text: string): string | undefined {
   return pattern.test(number) ? number : undefined;
 }
 
-/** The pattern of HTML's own e-mail fields, with a dot in the domain and a name no longer than mail servers take. */
+/** The pattern of HTML's e-mail fields, with a dot in the domain and the length limit of mail servers. */
 const emailPattern =
   /^(?=.{1,64}@)[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
@@ -50,10 +50,10 @@ export const emailRule: Rule = required((value) =>
   value.length <= 254 && emailPattern.test(value) ? undefined : 'Please enter a valid email',
 );
 
-/** Longest message, characters; the specification leaves it open (docs/decisions.md). */
+/** Longest message, in characters; the specification sets no limit (docs/decisions.md). */
 export const messageLimit = 5000;
 
-/** A message says something: dots and dashes alone do not. */
+/** A message needs a letter, a digit or a pictograph: punctuation alone is refused. */
 const wordOrPicture = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 export const messageRule: Rule = required((value) => {

@@ -14,7 +14,7 @@ export function streetLine(address: ListingAddress): string {
   return words(streetParts(address), address.unitnumber ? `Unit ${address.unitnumber}` : null);
 }
 
-/** 'Austin, TX 78704'; whatever is known of it. */
+/** 'Austin, TX 78704', without the parts that are unknown. */
 export function cityLine(address: ListingAddress): string {
   const stateAndZip = words(address.stateorprovince, address.postalcode);
   return [address.city?.trim(), stateAndZip].filter(Boolean).join(', ');
@@ -24,7 +24,7 @@ export function cityLine(address: ListingAddress): string {
 export const fullAddress = (address: ListingAddress): string =>
   [streetLine(address), cityLine(address)].filter(Boolean).join(', ');
 
-/** The address with everything removed that would find the house; city and zip stay. */
+/** The address without the parts that identify the house; city and zip remain. */
 export const withoutStreet = (address: ListingAddress): ListingAddress => ({
   streetnumber: null,
   streetdirprefix: null,

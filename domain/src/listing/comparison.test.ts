@@ -8,7 +8,7 @@ const row = (key: string, ...homes: Parameters<typeof listingDetails>[0][]) =>
   rows(...homes).find((each) => each.key === key);
 
 describe('a comparison', () => {
-  it('begins with what differs, and ends with what is the same, each in the order of a page', () => {
+  it('lists the lines that differ before those that are equal, each in the order of a page', () => {
     const all = rows({ listprice: 400_000, stories: 2 }, { listprice: 500_000, stories: 1 });
     expect(all.filter(({ differs }) => differs).map(({ key }) => key)).toEqual([
       'listprice',
@@ -71,7 +71,7 @@ describe('a comparison', () => {
     expect(row('wineRoom', { abor_rooms: ['Wine Room'] }, {})?.cells).toEqual([['Yes'], ['No']]);
   });
 
-  it('tells the history without prices where they are withheld', () => {
+  it('shows the history without prices where they are withheld', () => {
     const change = { listingkey: 'k', changedat: '2026-11-15T18:00:00.000Z', mlsstatus: 'Active' } as const;
     const [guest, verified] = [null, 425_000].map((price) => ({
       history: [{ ...change, event: 'price' as const, price }],
@@ -100,7 +100,7 @@ describe('the link of a comparison', () => {
     expect(comparedIds(text)).toEqual({ ids, beyond }),
   );
 
-  it('holds what it was made of', () => {
+  it('decodes to the ids that it was made of', () => {
     const ids = ['AUS1', 'EL-2', 'x.3', 'SA4'].slice(0, mostCompared);
     const query = new Map([comparePath(ids).split('?')[1]?.split('=') as [string, string]]);
     expect(comparedIds(query.get('ids') ?? null).ids).toEqual(ids);

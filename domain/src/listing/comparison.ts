@@ -8,7 +8,7 @@ import { priceText, withCommas } from './price.ts';
 import { perAreaText } from './price-per-area.ts';
 import { displayCategory } from './property-type.ts';
 
-/** A home can be seen beside so many others that a screen still holds them all. */
+/** Most homes in a comparison: as many as fit beside each other on a screen. */
 export const mostCompared = 4;
 
 /** One line of a comparison; `cells` are in the order of the listings. */
@@ -17,7 +17,7 @@ export interface ComparisonRow {
   readonly label: string;
   /** Lines of text; none where nothing is known. */
   readonly cells: readonly (readonly string[])[];
-  /** False where every home says the same. */
+  /** False where all homes have the same value. */
   readonly differs: boolean;
 }
 
@@ -25,8 +25,8 @@ type Cell = string | null | readonly string[];
 type Fact = readonly [key: string, label: string, cellOf: (listing: ListingDetails) => Cell];
 
 /**
- * Homes line by line: what differs first, then what they share, each in the order of a listing's page. What is unknown
- * of all of them has no line. Nothing is called better: that is for the person to say.
+ * Compares homes line by line: lines that differ first, then lines that are equal, each in the order of a listing's page.
+ * A value that is unknown of all homes has no line. The comparison does not rate: the visitor decides which home is better.
  */
 export function compareRows(listings: readonly ListingDetails[]): readonly ComparisonRow[] {
   const rows = [...facts, ...features].map((fact) => rowOf(fact, listings)).filter(saysSomething);
@@ -44,7 +44,7 @@ const linesOf = (cell: Cell): readonly string[] => {
   return typeof cell === 'string' ? [cell] : cell;
 };
 
-/** Known of one home at least; and of features, there is one that has it. */
+/** Whether a line has content: a value is known of one home at least, and a feature is present in one at least. */
 const saysSomething = ({ key, cells }: ComparisonRow): boolean =>
   isFeature(key) ? cells.some(([line]) => line === 'Yes') : cells.some((lines) => lines.length > 0);
 
@@ -95,10 +95,10 @@ const facts: readonly Fact[] = [
   ['flooring', 'Flooring', (listing) => known(listing.flooring)],
 ];
 
-/** Features that have a line of their own above. */
+/** Features that a line above already shows. */
 const told: ReadonlySet<Feature> = new Set(['swimmingPool', 'homeownersAssoc']);
 
-/** One line a feature that people search by, in the words of its filter. */
+/** One line for each feature that has a filter, in the words of the filter. */
 const features: readonly Fact[] = featureNames
   .filter((name) => !told.has(name))
   .map((name) => [name, filterRow(name).label, (listing) => yesOrNo(hasFeature(listing, name))]);
@@ -131,13 +131,13 @@ function associationText({ hasAssociation, associationfee, associationfeefrequen
 const school = (name: string | null, rating: number | null): Cell =>
   name === null || rating === null ? name : `${name}, rated ${rating} of 10`;
 
-/** 'None' in a list says nothing; the order of a list neither. */
+/** Lists are compared without 'None' and without regard to order. */
 const known = (values: readonly string[]): Cell => {
   const said = values.filter((value) => value !== 'None').sort((a, b) => (a < b ? -1 : 1));
   return said.length === 0 ? null : said.join(', ');
 };
 
-/** The ids of a comparison's link, each once, and how many there were beyond the first four. */
+/** Decodes a comparison's link: up to four distinct ids, and the number of ids beyond those. */
 export const comparedIds = (
   text: string | null,
 ): { readonly ids: readonly string[]; readonly beyond: number } => {

@@ -28,7 +28,7 @@ export function isWithinDays(date: IsoDate | null, days: number, today: IsoDate)
   return age >= 0 && age <= days;
 }
 
-/** The same for a moment in time, by its UTC date, which may already be tomorrow's west of Greenwich. */
+/** The same for a timestamp, by its UTC date, which in Texas may already be tomorrow's. */
 export function isTimestampWithinDays(timestamp: string | null, days: number, today: IsoDate): boolean {
   if (timestamp === null) return false;
   const age = daysBetween(timestamp.slice(0, 10), today);

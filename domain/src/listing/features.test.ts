@@ -41,7 +41,7 @@ describe('the features of a listing', () => {
     expect(featuresOf(listing).size).toBe(0);
   });
 
-  it('keep their bits for good', () => {
+  it('never change their bits', () => {
     expect(featureMask(['masterOnMain'])).toBe(1n);
     expect(featureMask(['park', 'swimmingPool', 'homeownersAssoc'])).toBe(7n << 31n);
     expect(featureNames).toHaveLength(34);

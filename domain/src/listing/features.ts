@@ -2,7 +2,7 @@ import type { Listing } from './listing.ts';
 import { type ViewType, viewAliases, viewTypes, type WaterBodyName, waterBodyNames } from './vocabulary.ts';
 
 /**
- * What a listing has or has not, as searches ask for it. The order is the order of bits in stored masks:
+ * The features that searches can ask for. The order is the order of bits in stored masks:
  * append only, never move or remove a name.
  */
 export const featureNames = [
@@ -43,7 +43,7 @@ export const featureNames = [
 ] as const;
 export type Feature = (typeof featureNames)[number];
 
-/** Values of feeds differ in case and punctuation: 'Sport Court(s)' and 'sport courts' are one. */
+/** Normalises a feed's value, since feeds differ in case and punctuation: 'Sport Court(s)' equals 'sport courts'. */
 const plain = (value: string): string =>
   value
     .toLowerCase()
@@ -59,10 +59,10 @@ const listsAnything = (values: readonly string[]): boolean =>
 
 const saysSomething = (value: string | null): boolean => value !== null && listsAnything([value]);
 
-/** Words of a fence that is not there. */
+/** Values that mean that there is no fence. */
 const unfenced: readonly string[] = ['none', 'no fence', ''];
 
-/** What of a listing tells its features. */
+/** The fields of a listing that features are derived from. */
 export type FeatureSource = Pick<
   Listing,
   | 'abor_guestaccomodation'
@@ -154,7 +154,7 @@ const maskOf = <Name>(order: readonly Name[], names: Iterable<Name>): bigint => 
 /** One bit a feature, bit 0 the first of `featureNames`. */
 export const featureMask = (features: Iterable<Feature>): bigint => maskOf(featureNames, features);
 
-/** What feeds call the views that people ask for, by plain name. */
+/** Aliases of views in feeds, by normalised name. */
 const viewsByPlainName: ReadonlyMap<string, readonly ViewType[]> = new Map([
   ...viewTypes.map((view): [string, readonly ViewType[]] => [plain(view), [view]]),
   ...Object.entries(viewAliases).map(([name, views]): [string, readonly ViewType[]] => [plain(name), views]),
@@ -165,14 +165,14 @@ const viewsByPlainName: ReadonlyMap<string, readonly ViewType[]> = new Map([
   ['park', ['Park/Greenbelt']],
 ]);
 
-/** The views of a listing in the words of the search; a feed's other views are not among them. */
+/** The views of a listing in the words of the search; other views of a feed are dropped. */
 export const viewsOf = (listing: Pick<Listing, 'View'>): ReadonlySet<ViewType> =>
   new Set(listing.View.flatMap((view) => viewsByPlainName.get(plain(view)) ?? []));
 
 /** One bit a view, in the order of `viewTypes`. */
 export const viewMask = (views: Iterable<ViewType>): bigint => maskOf(viewTypes, views);
 
-/** The listing's lake or river in the words of the search, null where it is none of them. */
+/** The listing's lake or river in the words of the search; null where the search does not offer it. */
 export const waterBodyOf = (listing: Pick<Listing, 'waterbodyname'>): WaterBodyName | null => {
   const name = listing.waterbodyname;
   return name === null ? null : (waterBodyNames.find((known) => plain(known) === plain(name)) ?? null);

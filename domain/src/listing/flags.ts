@@ -2,7 +2,7 @@ import { isTimestampWithinDays, isWithinDays } from './days.ts';
 import type { Listing } from './listing.ts';
 import { type LocalMoment, nextOpenHouse } from './open-house.ts';
 
-/** The six facts that labels are drawn from. */
+/** The six flags that labels are derived from. */
 export interface ListingFlags {
   readonly isexclusive: boolean;
   readonly isopenhouse: boolean;
@@ -12,7 +12,7 @@ export interface ListingFlags {
   readonly ispriceincreased: boolean;
 }
 
-/** How long a piece of news stays on the label, in days. */
+/** Number of days that a label shows a piece of news. */
 export const newsDays = { listed: 7, backOnMarket: 7, price: 14 } as const;
 
 type Flagged = Pick<
@@ -27,7 +27,7 @@ type Flagged = Pick<
   | 'pricechangetimestamp'
 >;
 
-/** Facts of a listing at a moment in its edition's time. */
+/** The flags of a listing at a local moment of its edition. */
 export function listingFlags(listing: Flagged, now: LocalMoment): ListingFlags {
   const change = recentPriceChange(listing, now.today);
   return {
@@ -40,7 +40,7 @@ export function listingFlags(listing: Flagged, now: LocalMoment): ListingFlags {
   };
 }
 
-/** Dollars the price went up (or down, negative) lately; 0 where it did not. */
+/** Recent change of the price in dollars, negative where it was reduced; 0 where it did not change. */
 function recentPriceChange(listing: Flagged, today: string): number {
   if (listing.previouslistprice === null || listing.pricechangetimestamp === null) return 0;
   const recent = isTimestampWithinDays(listing.pricechangetimestamp, newsDays.price, today);

@@ -36,15 +36,18 @@ describe('a private listing', () => {
   });
 });
 
-describe('a seller who keeps the listing off the internet', () => {
+describe('an opt-out of internet display', () => {
   const optedOut = { ...other, internetentirelistingdisplayyn: false };
 
-  it.each([guestViewer, client, agent])('hides it from everybody else (%#)', (viewer) => {
-    expect(gate(optedOut, viewer, saleList)).toMatchObject({ visible: false });
-    expect(gate(optedOut, viewer, saleList).reasons).toContain('no_internet_display');
-  });
+  it.each([guestViewer, client, agent])(
+    'hides the listing from everyone but its own agent (%#)',
+    (viewer) => {
+      expect(gate(optedOut, viewer, saleList)).toMatchObject({ visible: false });
+      expect(gate(optedOut, viewer, saleList).reasons).toContain('no_internet_display');
+    },
+  );
 
-  it('does not hide it from the listing’s own agent', () => {
+  it('does not hide the listing from its own agent', () => {
     expect(gate({ ...optedOut, agentId: 'jdoe' }, agent, saleList).visible).toBe(true);
   });
 });
@@ -52,7 +55,7 @@ describe('a seller who keeps the listing off the internet', () => {
 describe('a hidden address', () => {
   const hidden = { ...other, internetaddressdisplayyn: false };
 
-  it('keeps the listing and withholds where it is', () => {
+  it('leaves the listing visible and withholds its address', () => {
     for (const viewer of [guestViewer, client, agent]) {
       const answer = gate(hidden, viewer, saleList);
       expect(answer).toMatchObject({ visible: true, parts: { address: false } });
@@ -67,7 +70,7 @@ describe('a hidden address', () => {
 
 describe('withdrawn and expired listings', () => {
   it.each(['Withdrawn', 'Expired'] as const)(
-    '%s is found by nobody, and linked to after signing in',
+    '%s is in no search, and opens by its link after signing in',
     (mlsstatus) => {
       const link = { ...saleList, reachedBy: 'link' } as const;
       expect(gate({ ...active, mlsstatus }, agent, saleList)).toMatchObject({ visible: false });

@@ -2,7 +2,7 @@ import { guestViewer, type Viewer } from '../people/viewer.ts';
 import type { Listing } from './listing.ts';
 import { isOnMarket, type MlsStatus } from './status.ts';
 
-/** Why a listing, or a part of it, is withheld. The words for people are looked up by these. */
+/** Why a listing, or a part of it, is withheld. User interfaces look their words up by reason. */
 export const gateReasons = [
   'private_listing',
   'private_on_lease_search',
@@ -17,17 +17,17 @@ export const gateReasons = [
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
 
-/** What the rules need to know of a listing. */
+/** The fields of a listing that the gate reads. */
 export type GatedListing = Pick<
   Listing,
   'listingid' | 'mlsstatus' | 'agentId' | 'internetentirelistingdisplayyn' | 'internetaddressdisplayyn'
 >;
 
-/** Where the listing would be shown. */
+/** How the viewer reaches the listing. */
 export interface GatePlace {
   /**
-   * 'list' is everything a listing is found by: search, counts, map, suggestions, sitemap, mail.
-   * 'link' is its own page or card asked for by id, where people who signed in still see withdrawn and expired ones.
+   * 'list' is every way to find a listing: search, counts, map, suggestions, sitemap, mail.
+   * 'link' is its own page or card, requested by id. There, signed-in viewers also see withdrawn and expired listings.
    */
   readonly reachedBy: 'list' | 'link';
   readonly lease: boolean;
@@ -37,7 +37,7 @@ export interface GatePlace {
   readonly recommendedListingIds: ReadonlySet<string>;
 }
 
-/** A plain search or link for sale, with nothing recommended. */
+/** A search for sale, without recommended listings. */
 export const saleList: GatePlace = {
   reachedBy: 'list',
   lease: false,
@@ -58,20 +58,20 @@ export interface VisibleParts {
   readonly agentdetails: boolean;
 }
 
-/** The gate's answer: `reasons` names everything withheld, also when the listing itself is visible. */
+/** The gate's decision: `reasons` names everything withheld, also where the listing itself is visible. */
 export interface GateAnswer {
   readonly visible: boolean;
   readonly parts: VisibleParts;
   readonly reasons: readonly GateReason[];
 }
 
-/** "As many as there are": more than any listing has. */
+/** No image lock: more pictures than any listing has. */
 export const allImages = 9999;
 const guestImages = 5;
 
 /**
  * Decides whether a viewer may see a listing, and which parts (specification section 6 and rulings).
- * Total and pure; the server's SQL twin is held to `hiddenReasons` by a law test.
+ * Total and pure. A law test proves that the server's SQL agrees with `hiddenReasons`.
  */
 export function gate(listing: GatedListing, viewer: Viewer, place: GatePlace): GateAnswer {
   const hidden = hiddenReasons(listing, viewer, place);

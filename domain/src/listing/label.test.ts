@@ -45,7 +45,7 @@ describe('the primary label', () => {
     expect(primaryLabel(plain, now)).toBeNull();
   });
 
-  it('forgets a price change after two weeks', () => {
+  it('drops a price change after two weeks', () => {
     const old = { ...news.reduced, pricechangetimestamp: '2026-11-06T00:00:00Z' };
     expect(primaryLabel({ ...plain, ...old }, now)).toBeNull();
   });

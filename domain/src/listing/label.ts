@@ -13,7 +13,7 @@ export interface Label {
 
 const white = '#ffffff';
 
-/** In order of priority: the first whose flag is up wins (specification section 4). */
+/** In order of priority: the first label whose flag is set wins (specification section 4). */
 const primaryLabels: readonly { flag: keyof ListingFlags; text: string; background: string }[] = [
   { flag: 'isexclusive', text: 'Exclusive', background: '#5a3d7a' },
   { flag: 'isopenhouse', text: 'Open House', background: '#17614f' },
@@ -34,10 +34,10 @@ const statusBackground: Readonly<Record<MlsStatus, string>> = {
   Withdrawn: '#4b5563',
 };
 
-/** Leased stands with Sold here: "just listed" on a home that is gone would mislead. */
+/** Leased is treated as Sold: "Just Listed" on a home that is no longer available would mislead. */
 const withoutNews: ReadonlySet<MlsStatus> = new Set(['Sold', 'Leased', 'Withdrawn', 'Expired']);
 
-/** The one piece of news worth telling, by priority; null for closed listings that are not exclusive. */
+/** The label with the highest priority; null for closed listings that are not exclusive. */
 export function primaryLabel(
   listing: Pick<Listing, 'mlsstatus' | 'openhouse'> & Parameters<typeof listingFlags>[0],
   now: LocalMoment,
@@ -50,7 +50,7 @@ export function primaryLabel(
   return { text: next ? openHouseText(next) : label.text, color: white, background: label.background };
 }
 
-/** The status; 'Sold 11/02/2026' where a sold or leased listing says when. */
+/** The status; 'Sold 11/02/2026' where a sold or leased listing has a close date. */
 export function secondaryLabel(listing: Pick<Listing, 'mlsstatus' | 'closedate'>): Label {
   const dated = isSoldOrLeased(listing.mlsstatus) && listing.closedate !== null;
   const text = dated ? `${listing.mlsstatus} ${americanDate(listing.closedate ?? '')}` : listing.mlsstatus;

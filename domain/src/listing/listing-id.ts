@@ -2,11 +2,11 @@ import type { Listing } from './listing.ts';
 
 type Identified = Pick<Listing, 'listingid' | 'sourcelistingid' | 'source'>;
 
-/** The id people see and links carry: the source's own number where there is one. */
+/** The id in links and on pages: the source's own number where there is one. */
 export const publicListingId = (listing: Pick<Listing, 'listingid' | 'sourcelistingid'>): string =>
   listing.sourcelistingid || listing.listingid;
 
-/** 'MLS# 1234567', or 'EL# 1001' for an exclusive listing, whose id 'EL1001' says EL already. */
+/** 'MLS# 1234567', or 'EL# 1001' for an exclusive listing with the id 'EL1001'. */
 export const listingIdLabel = (listing: Identified): string =>
   listing.source === 'EX'
     ? `EL# ${publicListingId(listing).replace(/^EL[-# ]*(?=\d)/i, '')}`

@@ -3,7 +3,7 @@ import { publicListingId } from './listing-id.ts';
 
 type Addressed = ListingAddress & Pick<Listing, 'listingid' | 'sourcelistingid'>;
 
-/** What the last segment of a listing's path says. */
+/** The contents of the last segment of a listing's path. */
 export interface ListingPath {
   readonly id: string;
   /** The address in words, lower case: '1204 s lamar blvd austin tx 78704'; empty where the path has none. */
@@ -14,7 +14,7 @@ export interface ListingPath {
 
 /**
  * Path of a listing's page: '/1204-s-lamar-blvd-austin-tx-78704-1234567.html', or for an agent's contact
- * '/agent/contacts/jdoe/listing/….html'. Every id comes back whole from `parseListingPath`.
+ * '/agent/contacts/jdoe/listing/….html'. `parseListingPath` returns every id unchanged.
  */
 export function listingPath(listing: Addressed, contactId: string | null = null): string {
   const file = `${[...addressSlugs(listing), encodeId(publicListingId(listing))].join('-')}.html`;
@@ -56,7 +56,7 @@ const slug = (part: string | null): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** A dash would be read as the end of the address, so all but letters, digits and '_' become '~' and hex. */
+/** Encodes all but letters, digits and '_' as '~' and hex, since a dash would end the address. */
 const encodeId = (id: string): string =>
   id.replace(/[^A-Za-z0-9_]/gu, (char) => `~${(char.codePointAt(0) ?? 0).toString(16)}.`);
 

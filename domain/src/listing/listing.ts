@@ -2,7 +2,7 @@ import type { EditionId } from '../edition/edition.ts';
 import type { PropertyFilterType, PropertyType } from './property-type.ts';
 import type { MlsStatus } from './status.ts';
 
-/** AUS and SA are the MLS feeds, EX the brokerage's own exclusive listings. */
+/** AUS and SA are MLS feeds; EX are the brokerage's exclusive listings. */
 export const listingSources = ['AUS', 'SA', 'EX'] as const;
 export type ListingSource = (typeof listingSources)[number];
 
@@ -30,7 +30,7 @@ export interface OpenHouse {
   readonly openhouseendtime: string;
 }
 
-/** The seller's and feed's display permissions (RESO Data Dictionary names). */
+/** Display permissions of the seller and the feed (RESO Data Dictionary names). */
 export interface DisplayPermissions {
   /** False hides the listing from every public page. */
   readonly internetentirelistingdisplayyn: boolean;
@@ -40,7 +40,7 @@ export interface DisplayPermissions {
   readonly internetconsumercommentyn: boolean;
 }
 
-/** Where a property is; every part may be missing in a feed. Degrees are WGS84. */
+/** Address and position of a property; a feed may lack any part. Degrees are WGS84. */
 export interface ListingAddress {
   readonly streetnumber: string | null;
   readonly streetdirprefix: string | null;
@@ -53,12 +53,12 @@ export interface ListingAddress {
   readonly postalcode: string | null;
 }
 
-/** The whole listing as it rests in the database. Prices are whole dollars, areas as named. */
+/** A listing as the database stores it. Prices are whole dollars; fields name the units of areas. */
 export interface Listing extends ListingAddress, DisplayPermissions {
   readonly listingid: string;
-  /** Unique among all sources; what an import upserts by. */
+  /** Unique among all sources; imports upsert by it. */
   readonly listingkey: string;
-  /** The number people know ('MLS# 1234567'); null for exclusive listings never listed on the MLS. */
+  /** The MLS number ('MLS# 1234567'); null for exclusive listings that were never on the MLS. */
   readonly sourcelistingid: string | null;
   readonly source: ListingSource;
   readonly edition: EditionId;
@@ -80,7 +80,7 @@ export interface Listing extends ListingAddress, DisplayPermissions {
   readonly expirationdate: IsoDate | null;
   readonly mlsTargetDate: IsoDate | null;
   readonly publicDate: IsoDate | null;
-  /** First day on the market; days on market count from here. */
+  /** First day on the market, from which days on market are counted. */
   readonly onmarketdate: IsoDate | null;
   readonly pricechangetimestamp: IsoTimestamp | null;
   readonly statuschangetimestamp: IsoTimestamp | null;
@@ -98,7 +98,7 @@ export interface Listing extends ListingAddress, DisplayPermissions {
   readonly elementaryschool: string | null;
   readonly middleorjuniorschool: string | null;
   readonly highschool: string | null;
-  /** 0 to 10; null where nothing rates the school. */
+  /** 0 to 10; null where the school has no rating. */
   readonly elementaryschoolrating: number | null;
   readonly middleschoolrating: number | null;
   readonly highschoolrating: number | null;

@@ -1,6 +1,6 @@
 import type { OpenHouse } from './listing.ts';
 
-/** A moment as the edition's wall clock shows it. */
+/** Local date and time of the edition. */
 export interface LocalMoment {
   /** 'YYYY-MM-DD' */
   readonly today: string;
@@ -8,7 +8,7 @@ export interface LocalMoment {
   readonly time: string;
 }
 
-/** The earliest open house that has not ended yet; undefined where none is to come. */
+/** The earliest open house that has not ended; undefined where there is none. */
 export function nextOpenHouse(openHouses: readonly OpenHouse[], now: LocalMoment): OpenHouse | undefined {
   return openHouses
     .filter((openHouse) => endOf(openHouse) > `${now.today} ${now.time}`)

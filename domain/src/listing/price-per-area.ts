@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts';
 import { withCommas } from './price.ts';
 
-/** Dollars per square foot, acre or unit: whole ones, or, below ten, as rents per square foot are, to the cent. */
+/** Dollars per square foot, acre or unit: whole dollars, or to the cent below ten, as for rents per square foot. */
 export interface PricePerArea {
   readonly amount: number;
   readonly unit: 'sqft' | 'acre' | 'unit';

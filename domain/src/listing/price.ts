@@ -5,7 +5,7 @@ export function priceText(price: number, type: PropertyType): string {
   return `$${withCommas(price)}${isLease(type) ? '/mo' : ''}`;
 }
 
-/** What fits a map pin: '$425k', '$1.25M', '$2.4k' for a lease of 2,400. */
+/** Short form for map pins: '$425k', '$1.25M', '$2.4k' for a lease of 2,400. */
 export function shortPriceText(price: number): string {
   if (price >= 999_500_000) return `$${threeFigures(price / 1_000_000_000)}B`;
   if (price >= 999_500) return `$${threeFigures(price / 1_000_000)}M`;

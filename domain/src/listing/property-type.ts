@@ -10,7 +10,7 @@ export const propertyTypes = [
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** What people choose among; each is one property-type flag of the search. */
+/** The property types of the filter; each has one flag in the search. */
 export const propertyFilterTypes = [
   'Single Family Residence',
   'Condominium',

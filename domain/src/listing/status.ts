@@ -11,7 +11,7 @@ export const mlsStatuses = [
 ] as const;
 export type MlsStatus = (typeof mlsStatuses)[number];
 
-/** Statuses a search may ask for; Expired and Withdrawn listings are never found, only linked to. */
+/** Statuses that a search may ask for. Expired and Withdrawn listings are reached by link only. */
 export const searchableStatuses = [
   'Private',
   'Active',
@@ -22,7 +22,7 @@ export const searchableStatuses = [
 ] as const satisfies readonly MlsStatus[];
 export type SearchableStatus = (typeof searchableStatuses)[number];
 
-/** A status of the exclusive listing's edit form only; it never rests on a published listing. */
+/** A status of the edit form of exclusive listings; no published listing has it. */
 export const editFormStatuses = [...mlsStatuses, 'Listed on Mls'] as const;
 export type EditFormStatus = (typeof editFormStatuses)[number];
 
@@ -33,10 +33,10 @@ const soldOrLeased: ReadonlySet<string> = new Set(['Sold', 'Leased']);
 /** Private, Active, Pending and Pending - Taking Backups. */
 export const isOpen = (status: EditFormStatus): boolean => openGroup.has(status);
 
-/** Active and Pending - Taking Backups: what a default search finds. */
+/** Active and Pending - Taking Backups. */
 export const isOnMarket = (status: EditFormStatus): boolean => onMarketGroup.has(status);
 
-/** Expired, Listed on MLS, Sold, Withdrawn, and Leased, which is a lease's Sold. */
+/** Expired, Listed on MLS, Sold, Withdrawn and Leased. */
 export const isClosed = (status: EditFormStatus): boolean => !isOpen(status);
 
 /** Sold or Leased: the statuses that carry a close date and a close price. */

@@ -1,4 +1,4 @@
-/** View values a person may ask for; feeds' other spellings are mapped by `viewAliases`. */
+/** The views that a search offers; `viewAliases` maps other spellings of feeds to them. */
 export const viewTypes = [
   'City',
   'Golf Course',
@@ -10,7 +10,7 @@ export const viewTypes = [
 ] as const;
 export type ViewType = (typeof viewTypes)[number];
 
-/** The second list of the specification is an alias table for what feeds send. */
+/** Aliases of feeds: the second list of the specification. */
 export const viewAliases: Readonly<Record<string, readonly ViewType[]>> = {
   Greenbelt: ['Park/Greenbelt'],
   'Lake/River': ['Lake', 'River'],

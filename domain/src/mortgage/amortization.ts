@@ -5,7 +5,7 @@ export interface AmortizationYear {
   readonly year: number;
   readonly principal: number;
   readonly interest: number;
-  /** Still owed at the end of the year. */
+  /** Balance at the end of the year. */
   readonly balance: number;
 }
 
@@ -31,5 +31,5 @@ export function amortizationByYear(loan: Loan): readonly AmortizationYear[] {
   return years;
 }
 
-/** Adding 0 turns the -0 of a rounding fault into 0. */
+/** Adding 0 turns -0 into 0. */
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100 + 0;

@@ -1,6 +1,6 @@
 import { calculatorDefaults } from './monthly-cost.ts';
 
-/** What a 30-year fixed mortgage costs on average, by whom and when it was found. */
+/** The average rate of a 30-year fixed mortgage, with its source and date. */
 export interface AverageRate {
   /** Percent a year. */
   readonly percent: number;
@@ -9,7 +9,7 @@ export interface AverageRate {
   readonly source: string;
 }
 
-/** Holds until a server is configured with a newer one; its date and source are shown wherever it is counted. */
+/** The default where the server has no newer rate configured. Pages show its date and source with each result. */
 export const averageRate: AverageRate = {
   percent: calculatorDefaults.interestRatePercent,
   date: '2025-11-26',

@@ -16,7 +16,7 @@ export interface CostInput {
   readonly hoaType: HoaType;
 }
 
-/** What a month costs. `total` is payment + tax + HOA as the specification defines it; insurance stands beside it. */
+/** The cost of a month. `total` is payment + tax + HOA as the specification defines it, without insurance. */
 export interface MonthlyCost {
   /** Whole dollars. */
   readonly principalAndInterest: number;
@@ -27,7 +27,7 @@ export interface MonthlyCost {
   readonly total: number;
 }
 
-/** The highest home price the calculator takes, dollars (rulings, "Numbers"). */
+/** The highest home price that the calculator accepts, in dollars (rulings, "Numbers"). */
 export const maximumHomePrice = 1_000_000_000;
 
 /** Defaults of a new calculation besides the edition's tax rate (rulings, "Numbers"). */
@@ -35,12 +35,12 @@ export const calculatorDefaults = {
   years: 30,
   downPaymentPercent: 20,
   insuranceRatePercent: 0.6,
-  /** Of `averageRate`, which says of when and from whom it is. */
+  /** The rate of `averageRate`, which has the date and source. */
   interestRatePercent: 6.23,
   hoaDues: 0,
 } as const;
 
-/** A month's cost; amounts above the home price are capped at it, missing values count as 0. */
+/** The cost of a month. Amounts are capped at the home price; missing values count as 0. */
 export function monthlyCost(input: CostInput): MonthlyCost {
   const price = clamp(input.listprice, maximumHomePrice);
   const down = clamp((price * clamp(input.downPaymentPercent, 100)) / 100, price);
@@ -60,17 +60,17 @@ export function monthlyCost(input: CostInput): MonthlyCost {
   };
 }
 
-/** Dues of a month: annual dues divide by 12, quarterly by 3, all else by 1; dollars to the cent. */
+/** Dues of a month: annual dues are divided by 12, quarterly by 3, all others by 1; dollars to the cent. */
 export const monthlyHoa = (dues: number, type: HoaType): number =>
   toCents(dues / (type === 'Annually' ? 12 : type === 'Quarterly' ? 3 : 1));
 
-/** Percent of the price a year, to 2 decimals; undefined where the listing does not tell. */
+/** Percent of the price a year, to 2 decimals; undefined where the listing has no tax. */
 export function taxRateOf(listing: Pick<Listing, 'taxannualamount' | 'listprice'>): number | undefined {
   if (listing.taxannualamount === null || listing.listprice <= 0) return undefined;
   return Math.round((listing.taxannualamount / listing.listprice) * 100 * 100) / 100;
 }
 
-/** Rounds half up on the decimal value people see, so 1.005 becomes 1.01. */
+/** Rounds half up on the decimal notation: 1.005 becomes 1.01. */
 const toCents = (dollars: number): number => Math.round((dollars + Number.EPSILON * dollars) * 100) / 100;
 
 const clamp = (value: number, max: number): number =>

@@ -57,7 +57,7 @@ describe('the monthly cost', () => {
     expect(monthlyHoa(dues, type)).toBe(monthly);
   });
 
-  it('counts dues of a frequency that feeds alone know as monthly', () => {
+  it('counts dues of an unknown frequency as monthly', () => {
     expect(monthlyHoa(100, 'SemiAnnually' as HoaType)).toBe(100);
   });
   it('takes the tax rate from the annual tax', () => {
@@ -83,7 +83,7 @@ describe('percent and currency', () => {
 });
 
 describe('amortisation', () => {
-  it('answers senseless loans too', () => {
+  it('accepts an invalid rate, part of a year and a negative term', () => {
     expect(amortizationByYear({ principal: 1000, annualRatePercent: Number.NaN, years: 1 })).toEqual([
       { year: 1, principal: 1000, interest: 0, balance: 0 },
     ]);

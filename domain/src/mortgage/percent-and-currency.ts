@@ -1,8 +1,8 @@
-/** Dollars that a percentage of the price is, rounded to whole dollars and capped at the price. */
+/** Converts percent of the price to whole dollars, capped at the price. */
 export const currencyOf = (percent: number, price: number): number =>
   Math.min(Math.round((positive(price) * positive(percent)) / 100), positive(price));
 
-/** Percent of the price that an amount is, to 2 decimals, at most 100; 0 without a price. */
+/** Converts an amount to percent of the price, to 2 decimals, at most 100; 0 without a price. */
 export const percentOf = (amount: number, price: number): number =>
   positive(price) === 0 ? 0 : Math.min(Math.round((positive(amount) / positive(price)) * 10_000) / 100, 100);
 

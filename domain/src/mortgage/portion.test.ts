@@ -18,7 +18,7 @@ const costWith = (listprice: number, down: Portion) =>
   });
 
 describe('a portion of the price', () => {
-  test.prop([prices, share])('said in dollars stays to the dollar, and is what is counted', (price, part) => {
+  test.prop([prices, share])('entered in dollars stays exact, also in the calculation', (price, part) => {
     const value = Math.round(price * part);
     const down = { unit: 'dollars', value } as const;
     expect(dollarsShown(down, price)).toBe(value);
@@ -27,7 +27,7 @@ describe('a portion of the price', () => {
   });
 
   test.prop([prices, fc.integer({ min: 0, max: 10_000 })])(
-    'said in percent stays to the digit, and its dollars are off by less than one',
+    'entered in percent stays exact, and its dollars are off by less than one',
     (price, hundredths) => {
       const down = { unit: 'percent', value: hundredths / 100 } as const;
       expect(percentShown(down, price)).toBe(hundredths / 100);
@@ -36,7 +36,7 @@ describe('a portion of the price', () => {
   );
 
   test.prop([fc.integer({ min: 1_000_000, max: 1_000_000_000 }), fc.integer({ min: 0, max: 10_000 })])(
-    'comes back from dollars as the percent it was',
+    'converts to dollars and back without loss',
     (price, hundredths) => {
       const percent = hundredths / 100;
       const dollars = dollarsShown({ unit: 'percent', value: percent }, price);
@@ -44,15 +44,18 @@ describe('a portion of the price', () => {
     },
   );
 
-  test.prop([prices, prices, share])('follows the price in what was not said', (price, next, part) => {
-    const percent = { unit: 'percent', value: Math.round(part * 100) } as const;
-    const ratio = dollarsShown(percent, price) / price - dollarsShown(percent, next) / next;
-    expect(Math.abs(ratio)).toBeLessThan(0.0002);
-    const dollars = { unit: 'dollars', value: Math.round(Math.min(price, next) * part) } as const;
-    expect(dollarsShown(dollars, price)).toBe(dollarsShown(dollars, next));
-  });
+  test.prop([prices, prices, share])(
+    'follows the price in the unit that was not entered',
+    (price, next, part) => {
+      const percent = { unit: 'percent', value: Math.round(part * 100) } as const;
+      const ratio = dollarsShown(percent, price) / price - dollarsShown(percent, next) / next;
+      expect(Math.abs(ratio)).toBeLessThan(0.0002);
+      const dollars = { unit: 'dollars', value: Math.round(Math.min(price, next) * part) } as const;
+      expect(dollarsShown(dollars, price)).toBe(dollarsShown(dollars, next));
+    },
+  );
 
-  it('of no price is no percent, and of more than the price counts as the price', () => {
+  it('is 0 percent without a price, and is capped at the price', () => {
     expect(percentShown({ unit: 'dollars', value: 5 }, 0)).toBe(0);
     expect(percentCounted({ unit: 'dollars', value: 5 }, 0)).toBe(0);
     expect(costWith(100, { unit: 'dollars', value: 500 }).principalAndInterest).toBe(0);

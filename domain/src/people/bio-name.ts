@@ -1,4 +1,4 @@
-/** What a bio page is called in its path, e.g. 'jose-de-la-cruz' of José De la Cruz; '' where no letter is left. */
+/** The slug of an agent's bio page, e.g. 'jose-de-la-cruz' of José De la Cruz; '' where no letter remains. */
 export const bioName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   `${firstname}-${lastname}`
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type { EditionId } from '../edition/edition.ts';
 
-/** How far a person has proven who they are; 'not initialized' is treated as guest everywhere. */
+/** The login status of a person; 'not initialized' is treated as guest everywhere. */
 export type LoginStatus = 'guest' | 'not verified' | 'verified';
 
 /** The person a rule decides for. */

@@ -1,6 +1,6 @@
 import type { Listing, Media, OpenHouse } from '../listing/listing.ts';
 
-/** A picture; `sortOrder` tells several apart. */
+/** A picture; give each of several its own `sortOrder`. */
 export const aMedia = (overrides: Partial<Media> = {}): Media => {
   const sortOrder = overrides.sortOrder ?? 0;
   return {
@@ -25,7 +25,7 @@ export const anOpenHouse = (overrides: Partial<OpenHouse> = {}): OpenHouse => ({
 
 /**
  * A plain active house in Austin, on the market for ten days on 2026-11-21, that a default search finds: three beds,
- * two baths, no features. Tests name what they care about.
+ * two baths, no features. Tests override the fields that they test.
  */
 export const aListing = (overrides: Partial<Listing> = {}): Listing => ({ ...plainHouse, ...overrides });
 

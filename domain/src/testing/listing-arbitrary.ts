@@ -10,7 +10,7 @@ import { testMoment } from './moment.ts';
 const orNull = <V>(values: fc.Arbitrary<V>): fc.Arbitrary<V | null> =>
   fc.option(values, { nil: null, freq: 5 });
 
-/** Days on both sides of every limit that filters offer, future ones too. */
+/** Days on both sides of all limits that filters offer, future days included. */
 const offsets = [0, 1, 2, 6, 7, 8, 29, 30, 31, 89, 90, 91, 182, 183, 184, 364, 365, 366, 729, 730, 731];
 export const dayArbitrary: fc.Arbitrary<string> = fc
   .constantFrom(...offsets, -1, -3, -7, -8, -30, -31)
@@ -154,7 +154,7 @@ const flags = fc.record({
 
 /**
  * Listings of both editions around `testMoment`: every status, type, source, feature and flag, missing figures, and
- * days and prices on both sides of what filters offer. Ids may repeat between two of them.
+ * days and prices on both sides of the offered limits. Two listings may have the same id.
  */
 export const listingArbitrary: fc.Arbitrary<Listing> = fc
   .tuple(

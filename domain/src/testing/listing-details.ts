@@ -7,7 +7,7 @@ import { pricePerArea } from '../listing/price-per-area.ts';
 import { aListing } from './a-listing.ts';
 import { testMoment } from './moment.ts';
 
-/** A listing's page as a guest gets it; tests name what they care about. */
+/** The details of a listing for a guest; tests override the fields that they test. */
 export const listingDetails = (
   changes: Partial<Listing> & Partial<Pick<ListingDetails, 'history' | 'locked' | 'secondarylabel'>> = {},
 ): ListingDetails => {

@@ -28,7 +28,7 @@ const places: KnownPlaces = new Map(
 );
 
 /**
- * What a guest's sentence becomes, in one line: the query of its search, its places in brackets, the words that are shown
+ * The reading of a guest's sentence in one line: the query of its search, its areas in brackets, the words that are shown
  * as not understood, and those that are declined.
  */
 export const readAs = (text: string, lease = false): string => {

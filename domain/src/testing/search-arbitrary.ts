@@ -121,7 +121,7 @@ const tag: fc.Arbitrary<SearchTag> = fc.oneof(
 
 const orNull = <V>(values: fc.Arbitrary<V>): fc.Arbitrary<V | null> => fc.option(values, { nil: null });
 
-/** Everything that a search page's URL can say. */
+/** Any state that the URL of a search page can encode. */
 export const searchStateArbitrary: fc.Arbitrary<SearchState> = fc.record({
   lease: fc.boolean(),
   filters: filtersArbitrary,
@@ -140,7 +140,7 @@ export const searchStateArbitrary: fc.Arbitrary<SearchState> = fc.record({
 
 const trimmed = words.map((text) => text.trim()).filter((text) => text !== '');
 
-/** Every listing search that the API can be asked for. */
+/** Any search request of the API. */
 export const searchRequestArbitrary: fc.Arbitrary<SearchRequest> = fc.record({
   lease: fc.boolean(),
   filters: filtersArbitrary,
