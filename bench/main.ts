@@ -10,14 +10,14 @@ import { startSampleServer } from './widgets/sample-server.ts';
 
 /**
  * `npm run bench [-- search --rows 20000,200000,1000000] [--write]`: builds databases of sample listings, measures searches,
- * map points and suggestions over HTTP, alone and by 16 clients, beside the bare SQL of the same, and prints a table; `--write` puts it into docs/benchmarks.md.
+ * map points and suggestions over HTTP, by one and by 16 clients, and their bare SQL; prints a table. `--write` puts it into docs/benchmarks.md.
  * DATABASE_URL names a PostgreSQL to make the databases on, else a private one is started and removed.
  *
  * `npm run bench -- search --writes 20 [--rows 20000,200000] [--write]`: the same searches and maps while nothing changes and while
  * 20 listings a second are saved; `--write` puts the table into docs/benchmarks-writes.md.
  *
  * `npm run bench -- widgets [--runs 5] [--url http://127.0.0.1:3000] [--write]`: measures how long widgets take on a phone
- * until they can be used, on the built files of the server at `--url`, else of one with sample homes that is started and
+ * until they can be used. The server is the one at `--url`, else one with sample homes that is started and
  * removed; `--write` puts the table into docs/benchmarks-widgets.md.
  *
  * `npm run bench -- interactions [--runs 5] [--url ...] [--write]`: the same for filtering, sorting and panning on the portal's

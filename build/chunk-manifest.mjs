@@ -2,8 +2,8 @@
 export const elementName = (path) => path.match(/([^/]+)\.element\.tsx?$/)?.[1];
 
 /**
- * Writes `manifest.json` beside the chunks: for each element its entry (first) and all chunks it imports statically,
- * and, by the name of each part that it may import later, the chunks which that needs besides. The loader and the size
+ * Writes `manifest.json` beside the chunks: for each element its entry (first) and all chunks that it imports statically,
+ * and by deferred part the chunks that the part needs in addition. The loader and the size
  * report read it. `late` and `doctor` are the loader's own: their files are named as well, with all that each needs in `own`, and
  * `doctor.js`, whose name stays the same, leads to the doctor of this build.
  */
@@ -29,13 +29,13 @@ export function chunkManifest({ version, late, doctor }) {
   };
 }
 
-/** A module, so that a bookmark or a line in the developer tools can import it where the loader is missing. */
+/** A module: a bookmark or the developer tools can import it where the loader is missing. */
 export const doctorStub = ({ file, ...offer }) =>
   `import { examine } from './${file}';\nexamine({ ...${JSON.stringify(offer)}, address: import.meta.url });\n`;
 
 /**
  * Writes the portal's `manifest.json`: what the first page loads, and for each screen, by its source file, what it
- * needs besides.
+ * needs in addition.
  */
 export function screenManifest({ root }) {
   return {
@@ -79,8 +79,8 @@ function closure(start, bundle, next) {
 }
 
 /**
- * The module `hearth:chunks` of the loader, made of the manifest that `read` returns. Written short, since each page
- * gets it: what several elements import is named once and counted in base 36.
+ * The module `hearth:chunks` of the loader, made of the manifest that `read` returns. It is compact, since each page
+ * loads it: chunks that several elements import are named once and referred to in base 36.
  */
 export function chunkTable({ read, watch }) {
   return {
@@ -102,7 +102,8 @@ const short = (file) => file.replace(/^c\//, '').replace(/\.js$/, '');
 
 function table(elements) {
   const shared = [...new Set(Object.values(elements).flatMap(({ files }) => files.slice(1).map(short)))];
-  if (shared.length > 36) throw new Error(`The loader can tell 36 shared chunks apart, not ${shared.length}`);
+  if (shared.length > 36)
+    throw new Error(`The loader supports at most 36 shared chunks; this build has ${shared.length}.`);
   const chunks = Object.entries(elements).map(
     ([
       name,

@@ -25,7 +25,7 @@ export function cssLink({ minify, name }) {
   };
 }
 
-/** Walks from the entries, static imports before lazy ones, so that shared styles come before a screen's own. */
+/** Visits static imports before dynamic ones, so that shared styles precede those of a screen. */
 function cssInImportOrder(context, bundle) {
   const seen = new Set();
   const found = [];
@@ -53,8 +53,8 @@ async function withEmittedUrls(context, id, { text, urls }) {
 }
 
 /**
- * A text that changes its font after it was drawn moves what stands beside it. The font is preloaded and is there on nearly
- * every first view; where it is late, that view keeps the system's font.
+ * Text that changes its font after the first paint shifts the layout. The font is preloaded and arrives in time on nearly
+ * every first view; where it does not, that view stays in the system font.
  */
 const withoutSwap = (css) => css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
 

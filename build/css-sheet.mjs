@@ -6,7 +6,7 @@ const SUFFIX = '.js';
 /**
  * Turns `import sheet from './x.css'` into a module whose default export is a `CSSStyleSheet`.
  * A plugin of both rollup and vite: the id does not end in `.css`, so that vite's own css handling leaves it alone.
- * `only` says which files are meant (all, unless given).
+ * `only` selects the files (default: all).
  */
 export function cssSheet({ minify = false, only = () => true } = {}) {
   return {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { browserslistToTargets, bundleAsync } from 'lightningcss';
 
-/** Browsers that have `light-dark()`, container queries and constructable sheets: nothing is lowered below them. */
+/** The oldest browsers with `light-dark()`, container queries and constructable sheets. */
 const targets = browserslistToTargets(['chrome 123', 'firefox 120', 'safari 17.5']);
 
 /** Finds the file a css import names: relative to the importer, else through the packages' export maps. */
@@ -15,7 +15,7 @@ export function resolveCss(specifier, importer) {
 
 /**
  * Bundles one css file with everything it imports.
- * `files` names all files read, so that a watcher can follow them; `urls` lists the `url()`s left in the text as
+ * `files` lists all files read, for a watcher; `urls` lists the `url()`s left in the text as
  * placeholders when `keepUrls` is set. Without it each `url()` becomes an empty data address, because a sheet adopted
  * by a shadow root has no address of its own to resolve it against.
  */

@@ -32,7 +32,7 @@ async function build(plugins) {
   return (ending) => output.filter((file) => file.fileName.endsWith(ending));
 }
 
-test('a css file imported with a name is a constructable sheet, whole and without addresses', async () => {
+test('a css file imported by name becomes one constructable sheet without urls', async () => {
   await write({
     'main.js': `import sheet from './a.css'; export const sheets = [sheet];`,
     'a.css': `@import './b.css'; .a { background: url(./x.png); mask: url(data:image/png;base64,AA==) }`,

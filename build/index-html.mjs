@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The first-load font: Latin, upright. Others are fetched when a text needs them. */
+/** The font of the first load: Latin, upright. Browsers fetch other files when a text needs them. */
 const FONT = /latin-wght-normal/;
 
 /**
@@ -12,7 +12,7 @@ export function indexHtml({ template, icon, base = '/' }) {
     name: 'hearth-index-html',
     async generateBundle(_options, bundle) {
       const html = await readFile(template, 'utf8');
-      // Browsers ask for /favicon.ico by themselves where no icon is named.
+      // Browsers request /favicon.ico where the page names no icon.
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: await readFile(icon) });
       this.emitFile({
         type: 'asset',

@@ -3,8 +3,8 @@ import { chunkTable } from './chunk-manifest.mjs';
 import { minify } from './minify.mjs';
 
 /**
- * How the loader is built; its tests build it the same way against chunks of their own. `read` gives the widget
- * build's manifest, `watch` names its file.
+ * Rollup options of the loader; its tests build it the same way with chunks of their own. `read` returns the widget
+ * build's manifest, and `watch` is the path of its file.
  * @returns {import('rollup').RollupOptions & { output: import('rollup').OutputOptions }}
  */
 export function loaderBuild({ input, file, read, watch = '', dev = false, plugins = [] }) {

@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes the loader a second time as `hearth-<version>.js`, for pages that name a version and its hash, and beside it
- * `hearth-<version>.json`, the files that this version needs: these outlive later builds. File and hash also go into
- * `manifest.json`, for those who write snippets.
+ * Writes a copy of the loader as `hearth-<version>.js`, for pages that pin a version by its hash, and beside it
+ * `hearth-<version>.json`, the files that this version needs, which later builds do not remove. `manifest.json` lists
+ * file and hash for snippets.
  */
 export function pinnedLoader({ folder, read }) {
   return {
@@ -41,7 +41,7 @@ const filesOf = ({ elements, own }) => [
   ]),
 ];
 
-/** The names of all files, within `folder`, that pinned loaders of this and earlier builds need. */
+/** Names of all files in `folder` that pinned loaders of this and earlier builds need. */
 export function pinnedFiles(folder) {
   const lists = globSync('hearth-*.json', { cwd: folder });
   return new Set(lists.flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).files));

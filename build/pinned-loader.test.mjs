@@ -20,7 +20,7 @@ const manifestOf = (version, ...files) => ({
   own: { late: [`c/late-${version}.js`, 'c/both.js'], doctor: [`c/doctor-${version}.js`, 'c/both.js'] },
 });
 
-/** Writes a loader of these words as the build does. */
+/** Writes a loader with this text as the build does. */
 async function build(manifest, words) {
   const source = { name: 'source', resolveId: (id) => id, load: () => `globalThis.said = '${words}';` };
   const bundle = await rollup({
@@ -63,7 +63,7 @@ test('a later build leaves what earlier pinned loaders need, and removes the res
   expect(existsSync(join(folder, 'hearth-1.0.0.js'))).toBe(true);
 });
 
-test('a version that changes its content is spoken of', async () => {
+test('a version whose content changes is reported', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await build(manifestOf('1.0.0'), 'one');
   await build(manifestOf('1.0.0'), 'one');

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 const LEAST_BYTES = 200;
 
-/** Writes `.br` (quality 11) and `.gz` siblings of every text file of the output, so that no server compresses twice. */
+/** Writes `.br` (quality 11) and `.gz` siblings of every text file, so that the server compresses none per request. */
 export function precompress() {
   return {
     name: 'hearth-precompress',
@@ -27,7 +27,7 @@ async function writeSiblings(path) {
   ]);
 }
 
-/** Brotli at its best, as the `.br` siblings are written and the budgets are counted. */
+/** Brotli at quality 11, for the `.br` siblings and the size budgets. */
 export function brotli(bytes) {
   return promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const DAY_MS = 86_400_000;
 
 /**
- * Removes what earlier builds left in the output folder, after this one has written: a server that runs meanwhile
- * never finds the folder empty. `owns` says which files are this build's business; `compressed` whether it wrote
- * `.br` and `.gz` siblings. A watching build prunes once only, for the sake of pages that are open. Files younger than
- * `keepDays` stay: loaders and pages that a browser kept ask for the chunks of their own build. What `kept` names
- * stays for good.
+ * Removes files of earlier builds after this build has written its own: a running server never finds the folder empty.
+ * `owns` selects the files that belong to this build; `compressed` is true where it wrote
+ * `.br` and `.gz` siblings. A watching build prunes once only, since open pages use older files. Files younger than
+ * `keepDays` stay: loaders and pages in browser caches request the chunks of their own build. Files in `kept`
+ * are never removed.
  */
 export function prune({ folder, owns = () => true, compressed, keepDays = 0, kept = () => new Set() }) {
   let done = false;

@@ -6,7 +6,7 @@ import { toReact } from '../scripts/elements/to-react.ts';
 const example = fileURLToPath(new URL('../examples/react-host', import.meta.url));
 const wrappers = join(example, 'react.js');
 
-/** Gives the React example the wrappers that an app elsewhere would have copied from the server, always today's. */
+/** Provides the React example with the current wrappers, which other apps copy from the server. */
 export function reactWrappers() {
   return {
     name: 'hearth-react-wrappers',

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Says in one line what a build wrote: the number of files and their size as sent. */
+/** Prints one line about a build: the number of files and their compressed size. */
 export function report(title) {
   let started = 0;
   return {

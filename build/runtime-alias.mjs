@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Preact wherever a source file or a library says React. The longer names come first. */
+/** Replaces React by Preact in sources and libraries. Longer names come first. */
 export const preactForReact = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },

@@ -20,7 +20,7 @@ const SHARED_DEPENDENCIES = [
 ];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** Elements are made for Preact alone, and what needs a document but no component is the same on both runtimes. */
+/** Tests that run on Preact only: elements, and code that uses the DOM but no component. */
 export const IN_BROWSER = ['src/**/*.{element,dom}.test.{ts,tsx}'];
 
 /**
@@ -36,7 +36,7 @@ export const widgetsProject = ({ name, runtime }) =>
     setupFiles: ['src/testing/setup.ts'],
   });
 
-/** The same for the portal's components; what needs no browser is tested without one. */
+/** The same for the portal's components; tests that need no DOM run in Node.js. */
 export const portalProject = ({ name }) =>
   browserProject({
     name,
@@ -46,7 +46,7 @@ export const portalProject = ({ name }) =>
     dependencies: ['@tanstack/react-query', 'react-router', 'sonner', 'zod/mini'],
   });
 
-/** Dependencies are listed by name: one found late would reload the page in the middle of a test. */
+/** Dependencies are listed by name: one that vite discovers later would reload the page during a test. */
 function browserProject({ name, runtime, include, exclude = [], setupFiles, dependencies = [] }) {
   return defineConfig({
     plugins: [cssSheet()],
@@ -66,7 +66,7 @@ function browserProject({ name, runtime, include, exclude = [], setupFiles, depe
       include,
       exclude,
       setupFiles,
-      // A machine busy with the other projects may take seconds for what takes milliseconds.
+      // Other projects run at the same time, so a step of milliseconds may take seconds.
       testTimeout: 20_000,
       expect: { poll: { timeout: 8_000 } },
       browser: {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { machine } from '../report-file.ts';
 import { onPhone } from '../widgets/phone.ts';
 
-/** What a person does on the search page. */
+/** A user action on the search page. */
 interface Interaction {
   readonly name: string;
   act(page: Page): Promise<void>;
@@ -52,7 +52,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Does each on the search page of the server at `origin`, `runs` times, on a phone. */
+/** Measures each action `runs` times on the search page of the server at `origin`, on a phone profile. */
 export async function benchInteractions(
   origin: string,
   runs: number,
@@ -78,13 +78,13 @@ export async function benchInteractions(
   return results;
 }
 
-/** Until what is under way has come and is drawn. */
+/** Waits until pending requests have finished and the page is painted. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Runs in the page, before anything else: as "interaction to next paint" is measured. */
+/** Runs in the page before any other script; measures as "Interaction to Next Paint" does. */
 function watchInputs(): void {
   Reflect.set(window, 'slowestInput', 0);
   const observer = new PerformanceObserver((list) => {
@@ -116,5 +116,5 @@ ${rows.join('\n')}
 `;
 }
 
-/** The browser tells of nothing faster. */
+/** The shortest duration that the browser reports. */
 const spoken = (milliseconds = 0): string => (milliseconds < 16 ? 'under 16' : milliseconds.toFixed(0));

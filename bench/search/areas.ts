@@ -2,7 +2,7 @@ import { saveBoundaries } from '@hearth/server/boundaries/boundaries.queries.ts'
 import type { Boundary } from '@hearth/server/boundaries/boundary.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
 
-/** What a search is narrowed to. */
+/** Areas that searches are limited to. */
 interface Area {
   readonly name: string;
   readonly ids: readonly string[];
@@ -12,7 +12,7 @@ const DRAWN = 10;
 const DRAWN_CORNERS = 40;
 const COUNTY_CORNERS = 2000;
 
-/** Stores ten areas as people draw them, some kilometres wide, and the outline of a county, a hundred wide. */
+/** Stores ten drawn areas, some kilometres wide, and the outline of a county, a hundred kilometres wide. */
 export async function storeAreas(url: string): Promise<readonly Area[]> {
   const database = openDatabase(url, { max: 1 });
   const drawn = Array.from({ length: DRAWN }, (_, at) =>
@@ -27,7 +27,7 @@ export async function storeAreas(url: string): Promise<readonly Area[]> {
   ];
 }
 
-/** A rough circle: every second corner lies further in. */
+/** A rough circle: every second corner is nearer to the middle. */
 function outline(id: string, latitude: number, longitude: number, radius: number, corners: number): Boundary {
   const ring = Array.from({ length: corners }, (_, at): [number, number] => {
     const angle = (2 * Math.PI * at) / corners;

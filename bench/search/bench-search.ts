@@ -14,13 +14,13 @@ import { areaSearches, distinctSearches, suggestions, workloads } from './worklo
 /** Figures of one workload; times in milliseconds. */
 export interface WorkloadResult {
   readonly name: string;
-  /** Asked for the first time. */
+  /** The first request of each kind. */
   readonly http: Latency;
-  /** The same requests once more, while nothing has changed. */
+  /** The same requests again, without a change in between. */
   readonly again: Latency;
-  /** The statements of the first time sent straight to the database, without rules, JSON or HTTP. */
+  /** The SQL statements of the first requests, sent directly to the database. */
   readonly sql: Latency;
-  /** The same requests over and over by 16 clients at once. */
+  /** The same requests, repeated by 16 clients at once. */
   readonly crowd: Throughput;
 }
 
@@ -28,13 +28,13 @@ export interface BenchResult {
   readonly rows: number;
   readonly onMarket: number;
   readonly made: number;
-  /** Street addresses that suggestions look among, in both editions. */
+  /** Number of street addresses that suggestions search, in both editions. */
   readonly addresses: number;
   readonly loadSeconds: number;
-  /** How long a process reads the columns of all that is for sale in one edition. */
+  /** Time that a process takes to read the columns of one edition. */
   readonly columnsSeconds: number;
   readonly workloads: readonly WorkloadResult[];
-  /** Default searches by 16 clients at once, none of them asked before. */
+  /** Distinct default searches by 16 clients at once. */
   readonly distinct: Throughput;
 }
 
@@ -61,7 +61,7 @@ async function measure(url: string, rows: number, log: Log): Promise<BenchResult
     log(`${rows} rows, ${workload.name}: p50 ${http.p50.toFixed(1)} ms, p99 ${http.p99.toFixed(1)} ms`);
     results.push({ name: workload.name, http, again, sql, crowd });
   }
-  // Last, when what is read of the listings themselves lies in memory, as it does in a database that is in use.
+  // Measured last, when the listings are in the database's cache, as in production.
   const distinct = await searchesPerSecond(server.url, distinctSearches(DISTINCT));
   await server.stop();
   return { rows, ...filled, columnsSeconds, workloads: results, distinct };
@@ -77,11 +77,11 @@ async function timeColumns(url: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** A process reads its columns once somebody searches, and tells nobody when it has them. */
+/** The first search makes a process read its columns; no signal reports that it has finished. */
 async function waitForColumns(server: ServerProcess, seconds: number): Promise<void> {
   await server.get('/api/v2/listing/search?');
   await new Promise((resolve) => setTimeout(resolve, 1000 * (1 + 2 * seconds)));
 }
 
-/** More than a process answers while it is measured. */
+/** More requests than a process serves during a measurement. */
 const DISTINCT = 20_000;

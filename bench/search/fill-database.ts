@@ -8,18 +8,18 @@ import { multiplyListings } from './multiply-listings.ts';
 
 export interface Filled {
   readonly onMarket: number;
-  /** Listings that were made up one by one and saved as an import saves them; the others are copies of them. */
+  /** Number of listings that were generated and saved as an import saves them; the others are copies of them. */
   readonly made: number;
-  /** Street addresses that suggestions look among. */
+  /** Number of street addresses that suggestions search. */
   readonly addresses: number;
-  /** Of saving those and indexing all, without making them up. */
+  /** Time to save the generated listings and index all, without the time to generate them. */
   readonly loadSeconds: number;
 }
 
-/** More than so many are copies of these, made by the database. */
+/** Most listings that are generated; the database copies them to make more. */
 const MOST_MADE = 20_000;
 
-/** Fills an empty database with about so many sample listings of both editions, half of them open. */
+/** Fills an empty database with about `count` sample listings of both editions, half of them open. */
 export async function fillDatabase(url: string, rows: number, log: (line: string) => void): Promise<Filled> {
   const database = openDatabase(url, { max: 2, statementTimeoutMs: 0 });
   const now = new Date();

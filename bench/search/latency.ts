@@ -18,7 +18,7 @@ export interface Latency {
 
 const WARM_UP = 40;
 
-/** Runs the tasks one after another and tells how long each took; all but the first few, which warm up. */
+/** Runs the tasks one after another and returns the time of each, without the first few, which warm up. */
 export async function latencyOf(tasks: readonly (() => Promise<unknown>)[]): Promise<Latency> {
   const warmUp = Math.min(WARM_UP, Math.floor(tasks.length / 4));
   await timesOf(tasks.slice(0, warmUp));

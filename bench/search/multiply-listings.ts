@@ -1,13 +1,13 @@
 import type { Db } from '@hearth/server/db/database.ts';
 import { sql } from 'kysely';
 
-/** Copies made in one statement; a million listings at once would keep too much in memory. */
+/** Copies made in one statement; a million at once would need too much memory. */
 const COPIES_A_STEP = 5;
 
 /**
- * Makes every stored listing `times` as many, inside the database: the sample generator makes a thousand listings a second,
- * this twenty times as many. A copy has a number, a house number and a position of its own within a kilometre; everything
- * else is as in the first, so that filters, words and places are as frequent as before.
+ * Copies every stored listing until there are `times` as many. The database makes twenty times as many copies a second as
+ * the sample generator makes listings. A copy has its own listing number, house number and position within a kilometre;
+ * all else is equal, so that the frequencies of filters, words and areas do not change.
  */
 export async function multiplyListings(db: Db, times: number, log: (line: string) => void): Promise<void> {
   const stride = await oldest(db);
@@ -21,7 +21,7 @@ export async function multiplyListings(db: Db, times: number, log: (line: string
   );
 }
 
-/** Ids go from 1 to this; those of a copy begin after it. */
+/** The highest id; ids of copies begin after it. */
 async function oldest(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`select max(id) as id from listing`.execute(db);
   return rows[0]!.id;
@@ -69,13 +69,13 @@ async function copyOnce(db: Db, stride: number, from: number, to: number): Promi
   await sql`drop table copied`.execute(db);
 }
 
-/** '1204 s lamar blvd ' with another house number; the text begins with it, perhaps after a space. */
+/** '1204 s lamar blvd ' with another house number, which begins the text, perhaps after a space. */
 const renumbered = (column: string): string =>
   `case when ${column} ~ '^ ?[0-9]{1,8} '
         then regexp_replace(${column}, '[0-9]+', (substring(${column} from '[0-9]+')::integer + house)::text)
         else ${column} end`;
 
-/** Copies a table's rows for every row of `copied`, with some columns made anew. */
+/** Copies the rows of a table for every row of `copied`, with new values of some columns. */
 async function copyRows(
   db: Db,
   table: string,

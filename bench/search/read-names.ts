@@ -3,7 +3,7 @@ import type { Names } from './workloads.ts';
 
 const MOST = 1000;
 
-/** Names of the database's places, streets and addresses, the same ones in every run over the same data. */
+/** Names of areas, streets and addresses in the database; the same in every run over the same data. */
 export async function readNames(url: string): Promise<Names> {
   const database = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
   const texts = async (query: string): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import { machine } from '../report-file.ts';
 import type { BenchResult, WorkloadResult } from './bench-search.ts';
 
-/** What the design allows, p50 and p99 in milliseconds, by workload and number of listings. */
+/** Budgets of the design: p50 and p99 in milliseconds, by workload and number of listings. */
 const budgets: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'default search in a box': { 20000: '2 / 6', 200000: '4 / 10' },
   'map points, zoom 9': { 200000: '– / 20' },

@@ -2,7 +2,7 @@ import { buildApp } from '@hearth/server/app.ts';
 import { readConfig } from '@hearth/server/config.ts';
 import { openDatabase } from '@hearth/server/db/database.ts';
 
-/** Serves the database of DATABASE_URL on a free port and tells the parent process which. */
+/** Serves the database of DATABASE_URL on a free port and sends the port to the parent process. */
 const config = { ...readConfig(process.env), requestsPerMinute: 0, logLevel: 'silent' as const };
 const db = openDatabase(process.env.DATABASE_URL ?? '', { max: 10 });
 const app = await buildApp({ db, config, clock: () => new Date() });

@@ -5,12 +5,12 @@ import path from 'node:path';
 
 export interface ServerProcess {
   readonly url: string;
-  /** Reads an answer to its end over one kept connection; fails on any status but 200. */
+  /** Reads a response to its end over one keep-alive connection; fails on any status but 200. */
   get(path: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The real server in a process of its own, as it would run. */
+/** The real server in a process of its own. */
 export async function startServer(
   databaseUrl: string,
   environment: Readonly<Record<string, string>> = {},

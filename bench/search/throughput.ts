@@ -12,7 +12,7 @@ export interface Throughput {
 const CLIENTS = 16;
 const SECONDS = 5;
 
-/** What one server process answers to 16 clients that wait for nothing. */
+/** Throughput of one server process with 16 clients that send requests without a pause. */
 export async function searchesPerSecond(url: string, { path, requests }: Workload): Promise<Throughput> {
   const result = await autocannon({
     url,

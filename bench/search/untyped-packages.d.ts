@@ -1,4 +1,4 @@
-/** What is used of autocannon, which brings no types. */
+/** Types of the part of autocannon that is used; the package has none. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;
@@ -15,6 +15,6 @@ declare module 'autocannon' {
     readonly non2xx: number;
   }
   const autocannon: (options: Options) => Promise<Result>;
-  // biome-ignore lint/style/noDefaultExport: it is how the package gives its function out
+  // biome-ignore lint/style/noDefaultExport: the package exports its function this way
   export default autocannon;
 }

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@hearth/sample/random.ts';
 
-/** Requests of one kind; deterministic, so that two runs ask the same. */
+/** Requests of one kind; deterministic, so that two runs send the same. */
 export interface Workload {
   readonly name: string;
   readonly path: '/api/v2/listing/search?' | '/api/v2/map/points?' | '/api/places/search?';
@@ -11,12 +11,12 @@ const SEARCHES = 300;
 const MAPS = 150;
 const center = { latitude: 30.31, longitude: -97.75 };
 
-/** Three features, seven figures. */
+/** Ten filters: three features and seven figures. */
 const tenFilters =
   '&minBedrooms=3&minBathrooms=2&minSquareFeet=1250&minYearBuilt=1980&minGarageSpaces=1&daysOnMarket=183' +
   '&maxLotSize=5&fireplace=true&homeownersAssoc=Yes&fencedYard=true';
 
-/** Letters of names that `searches.ts` types; read from the database, so that there is something to find. */
+/** Names to type; read from the database, so that each has results. */
 export interface Names {
   readonly places: readonly string[];
   readonly streets: readonly string[];
@@ -25,7 +25,7 @@ export interface Names {
 
 const TYPED = 200;
 
-/** What people type into a search bar, letter by letter and with slips. */
+/** Typed text of a search bar, letter by letter and with typos. */
 export const suggestions = (names: Names): readonly Workload[] => [
   typed('suggestions: begun places', names.places, begun),
   typed('suggestions: begun streets', names.streets, begun),
@@ -54,7 +54,7 @@ function mistyped(random: Random, text: string): string {
   return text.slice(0, at) + text.slice(at + 1);
 }
 
-/** Boxes nobody asked for before: what one process answers when nothing can be remembered. */
+/** Distinct boxes, so that no response comes from a cache. */
 export const distinctSearches = (count: number): Workload => ({
   name: 'default search in a box',
   path: '/api/v2/listing/search?',
@@ -78,7 +78,7 @@ export const areaSearches = (areas: readonly { readonly name: string; readonly i
     ];
   });
 
-/** Searches in boxes as people draw them: streets (40 %), quarters (40 %), the whole metro area (20 %). */
+/** Searches in boxes of typical map views: streets (40 %), neighborhoods (40 %), the whole metro area (20 %). */
 export const workloads = (): readonly Workload[] => [
   { name: 'default search in a box', path: '/api/v2/listing/search?', requests: boxedSearches('') },
   { name: 'ten filters in a box', path: '/api/v2/listing/search?', requests: boxedSearches(tenFilters) },
@@ -131,7 +131,7 @@ function mapViews(zoom: number, width: number, height: number, seed: string): st
   return Array.from({ length: MAPS }, () => `${boxAround(random, 0.2, width, height)}&zoom=${zoom}`);
 }
 
-/** A box whose middle lies within so many degrees of the city's. */
+/** A box whose center is within so many degrees of the city's. */
 function boxAround(random: Random, spread: number, width: number, height: number): string {
   const latitude = center.latitude + random.between(-spread, spread) / 2;
   const longitude = center.longitude + random.between(-spread, spread) / 2;

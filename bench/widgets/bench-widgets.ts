@@ -5,9 +5,9 @@ import { onPhone } from './phone.ts';
 /** A page whose time to interactive is measured. */
 interface Subject {
   readonly name: string;
-  /** Of the server's page for the element. */
+  /** Path of the element's page on the server. */
   readonly path: string;
-  /** What a person can use, within the element's shadow root. */
+  /** Selector of the first usable control, within the element's shadow root. */
   readonly usable: string;
   /** Seconds (design, section 5). */
   readonly budget: number;
@@ -41,7 +41,7 @@ export async function benchWidgets(
   return results;
 }
 
-/** Seconds until the part is drawn and the page has answered a task after that: what is typed now is taken. */
+/** Seconds until the part is painted and the page has run a task after that, from when it responds to input. */
 async function timeToInteractive(page: Page, address: string, usable: string): Promise<number> {
   await page.addInitScript(watchFor, usable);
   await page.goto(address, { waitUntil: 'commit' });
@@ -51,7 +51,7 @@ async function timeToInteractive(page: Page, address: string, usable: string): P
   return Number(await handle.jsonValue()) / 1000;
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before any other script. */
 function watchFor(usable: string): void {
   const isThere = () =>
     [...document.querySelectorAll('*')].some((element) => element.shadowRoot?.querySelector(usable));

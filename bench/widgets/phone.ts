@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, quietBrowserArguments } from '../../scripts/lib/find-browser.mjs';
 
-/** A phone of the middle on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
@@ -10,7 +10,7 @@ const NETWORK = {
   uploadThroughput: (0.75 * 1_000_000) / 8,
 };
 
-/** Runs `act` on a fresh page of a phone, with nothing in its cache and its processor and network slowed down. */
+/** Runs `act` on a new page of the phone profile, with an empty cache and throttled CPU and network. */
 export async function onPhone<Result>(act: (page: Page) => Promise<Result>): Promise<Result> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({

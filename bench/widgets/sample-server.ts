@@ -12,7 +12,7 @@ export interface SampleServer {
   stop(): Promise<void>;
 }
 
-/** The real server with a database of its own, full of sample homes; both go away when it is stopped. */
+/** The real server with a database of its own and sample homes; stopping it removes both. */
 export async function startSampleServer(): Promise<SampleServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'hearth-bench-'));
   await chmod(dataFolder, 0o755);
@@ -58,7 +58,7 @@ async function ready(origin: string, hasEnded: () => boolean): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error('The server did not start.');
+  throw new Error('The server did not start in time. Run "npm start" to see its messages.');
 }
 
 function freePort(): Promise<number> {
