@@ -4,7 +4,7 @@ import { openSearch } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
 
-/** Each screen as it is when it has come to rest. */
+/** Each screen after it has loaded. */
 const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the home page': async (page) => {
     await page.goto('/');
@@ -57,7 +57,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** What lies over a page is looked at by itself; the page below has had its turn. */
+/** Dialogs are checked alone, since the page below them is checked by itself. */
 const parts: Readonly<Record<string, string>> = {
   'a menu of the bar': '.search__bar',
   'the filters': '.filter-panel',
@@ -66,7 +66,7 @@ const parts: Readonly<Record<string, string>> = {
   'the photos of a home': '.viewer',
 };
 
-/** Laid out in another way on phones. */
+/** Screens with another layout on phones. */
 const ofPhones = [
   'the home page',
   'the list',

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { expectAllWidgets, hostPage, startAll } from './support/all-widgets.ts';
 import { test } from './support/partner-site.ts';
 
-/** Requests that a test makes fail are named on the console by the browser itself; nothing else may be. */
+/** The browser reports the requests that a test makes fail; the tests allow no other message on the console. */
 test.use({ allowedComplaints: /Failed to load resource|net::ERR_FAILED|blocked by CORS policy/ });
 
-/** All but the calculator show nothing without their server. */
+/** All widgets but the calculator need their server. */
 const ASKING = ['search', 'listing-card', 'listings', 'agent-bio', 'inquiry-form', 'legal'];
 
-test('a wrong or missing id is said in the widget, without a way to try again', async ({
+test('a widget reports a wrong or missing id, without a retry button', async ({
   page,
   partnerSite,
   hearth,
@@ -50,7 +50,7 @@ test('a value that makes no sense falls to its default', async ({ page, partnerS
   await expect(page.locator('hearth-legal').getByText('Equal Housing Opportunity')).toBeVisible();
 });
 
-test('a page that its server refuses hears so from each widget', async ({ page, partnerSite, hearth }) => {
+test('each widget says that the server refuses the page', async ({ page, partnerSite, hearth }) => {
   const address = partnerSite.publish(hostPage(hearth)).replace('localhost', 'partner.test');
   await page.goto(address);
   await startAll(page);
@@ -62,14 +62,14 @@ test('a page that its server refuses hears so from each widget', async ({ page, 
   await expect(page.getByLabel('Home price')).toHaveValue('400,000');
 });
 
-test('a blocked script leaves the words of the page', async ({ page, partnerSite, hearth }) => {
+test('a blocked script leaves the content of the page', async ({ page, partnerSite, hearth }) => {
   await page.route('**/v1/**', (route) => route.abort());
   await page.goto(partnerSite.publish(hostPage(hearth)));
   for (const words of ['Homes', 'A home', 'Payment', 'An agent', 'Write to us', 'Notices'])
     await expect(page.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('the calculator counts while the server is down, and the others say one line', async ({
+test('the calculator works while the server is down, and other widgets show one line', async ({
   page,
   partnerSite,
   hearth,
@@ -90,14 +90,14 @@ test('the calculator counts while the server is down, and the others say one lin
   for (const name of ASKING) {
     const again = page.locator(`hearth-${name}`).getByRole('button', { name: 'Try again' });
     await again.first().click();
-    // What comes pushes down what stands below; a press in that moment ends beside its button.
+    // Content that arrives moves the button below it, so that a press in that moment would miss it.
     await expect(again, name).toHaveCount(0);
   }
   await price.fill('400000');
   await expectAllWidgets(page);
 });
 
-test('a slow server keeps nobody from writing, and its answers come into place', async ({
+test('visitors can type while a slow server responds, and its responses appear', async ({
   page,
   partnerSite,
   hearth,
@@ -132,7 +132,11 @@ test('suggestions that come after their search are still offered', async ({ page
   await expect(page.getByRole('option', { name: /^Austin/ }).first()).toBeVisible();
 });
 
-test('a wrong clock keeps nothing from being shown', async ({ page, partnerSite, hearth }) => {
+test('widgets show all their content on a device with a wrong clock', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
   await page.clock.setFixedTime(new Date('2031-01-01T00:00:00Z'));
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);

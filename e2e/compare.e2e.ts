@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openSearch } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-// Homes that are not known are asked for on purpose.
+// The test requests unknown homes on purpose.
 test.use({ allowedComplaints: /status of 404/ });
 
 test('homes are chosen in a list, compared by what differs, and shared by their link', {
@@ -29,14 +29,14 @@ test('homes are chosen in a list, compared by what differs, and shared by their 
   await page.getByRole('checkbox', { name: 'Show only differences' }).check();
   await expect(table.getByRole('heading', { name: 'What is the same' })).toHaveCount(0);
 
-  // A link may name homes that are gone and more than fit.
+  // A link may have ids of unknown homes, and more ids than fit.
   await page.goto(`${page.url()},no-such-home,b,c,d`);
   await expect(page.getByText('2 homes of this link are not known here.')).toBeVisible();
   await expect(page.getByText(/the first 4 of this link are shown, 2 more are left out/)).toBeVisible();
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('a sentence finds homes by what it says, and a keyword shows where it was found', async ({ page }) => {
+test('a sentence becomes filters, and a list shows where a keyword was found', async ({ page }) => {
   const search = await openSearch(page, '/listings');
   await page
     .getByRole('combobox', { name: /^City, neighborhood/ })

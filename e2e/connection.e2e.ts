@@ -29,7 +29,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('skeletons hold the place of homes that are slow, and the homes in view stay while new ones come', async ({
+test('skeletons reserve room for slow homes, and homes in view stay until new ones load', async ({
   page,
 }) => {
   const release = await holdAnswers(page, searches);
@@ -53,7 +53,7 @@ test('skeletons hold the place of homes that are slow, and the homes in view sta
 test.describe('a server that fails', () => {
   test.use({ allowedComplaints: /status of 50[03]/ });
 
-  test('is told of once, and asked again when the visitor wants', async ({ page }) => {
+  test('is reported once, with a retry button', async ({ page }) => {
     await page.route(searches, (route) =>
       route.fulfill({ status: 503, json: { code: 'database_unavailable' } }),
     );
@@ -80,7 +80,7 @@ test.describe('a server that fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('does not pass for a home that is gone', async ({ page }) => {
+  test('is not reported as a home that is gone', async ({ page }) => {
     const home = await someHome(page);
     await page.route('**/api/v2/listing/*', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal_error' } }),

@@ -6,7 +6,7 @@ import { test } from './support/partner-site.ts';
 
 test.use({ allowedComplaints: /./ });
 
-/** What the doctor found, by the ids of its findings; notes that every local page gets are left out. */
+/** Ids of the doctor's findings, without the notes that every local page gets. */
 async function findings(page: Page): Promise<readonly string[]> {
   const panel = page.locator('#hearth-doctor-panel');
   await expect(panel.getByRole('button', { name: 'Check again' })).toBeVisible({ timeout: 20_000 });
@@ -81,7 +81,7 @@ test.describe('the doctor', () => {
     expect(await findings(page)).toEqual(['two-versions']);
   });
 
-  test('names a script that was stripped, brought by a line in the developer tools', async ({
+  test('names a script that was stripped, when started from the developer tools', async ({
     page,
     partnerSite,
     hearth,

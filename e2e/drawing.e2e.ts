@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSearch, searchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-/** Draws a round by hand over the middle of the map. */
+/** Draws a circle by hand in the middle of the map. */
 async function drawRound(page: Page): Promise<void> {
   const { x, y, width, height } = (await searchPage(page).map.boundingBox())!;
   const at = (turn: number): [number, number] => [

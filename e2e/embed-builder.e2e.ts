@@ -17,7 +17,7 @@ async function expectHomes(page: Page): Promise<void> {
   await expect(page.getByText('Loading the preview…')).toBeHidden();
 }
 
-test('somebody chooses a widget, sets it up and sees it at both widths', { tag: '@phone' }, async ({
+test('a partner chooses a widget, sets it up and sees it at both widths', { tag: '@phone' }, async ({
   page,
 }) => {
   await openBuilder(page);
@@ -42,7 +42,7 @@ test('somebody chooses a widget, sets it up and sees it at both widths', { tag: 
   await expect.poll(height).toBeGreaterThan(wide);
 });
 
-test('what is needed is asked for before there is a preview', async ({ page }) => {
+test('the preview appears once the required options are set', async ({ page }) => {
   await openBuilder(page, '?widget=listing-card');
   await expect(page.getByText('Fill in Listing ID to see the widget.')).toBeVisible();
   const answer = await page.request.get('/api/v2/listing/search?limit=1');
@@ -51,7 +51,7 @@ test('what is needed is asked for before there is a preview', async ({ page }) =
   await expectHomes(page);
 });
 
-test('an option is found by its name, and taken back', async ({ page }) => {
+test('an option is found by its name, set and removed', async ({ page }) => {
   await openBuilder(page);
   await page.getByText('More options').click();
   await page.getByLabel('Find an option').fill('pool');
@@ -62,7 +62,7 @@ test('an option is found by its name, and taken back', async ({ page }) => {
   await expect(codeOf(page)).not.toContainText('swimming-pool');
 });
 
-test('an accent that nobody can read is told of and made good', async ({ page }) => {
+test('an illegible accent is reported, with a legible one to choose', async ({ page }) => {
   await openBuilder(page);
   await page.getByLabel('Accent color', { exact: true }).fill('#ff9900');
   const contrast = page.getByRole('region', { name: 'Contrast' });
@@ -124,7 +124,7 @@ test('the keyboard gets past the preview in one step', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'HTML' })).toBeFocused();
 });
 
-/** All but the frame, whose page belongs below somebody else's heading. */
+/** All but the frame, whose page continues the heading levels of its host page. */
 const parts = ['.embed__head', '.embed__controls', '.embed-preview__head', '.embed-code', '.embed-share'];
 
 test('the builder is accessible, by day and by night', { tag: '@phone' }, async ({ page }) => {
@@ -136,7 +136,7 @@ test('the builder is accessible, by day and by night', { tag: '@phone' }, async 
   await expectLegible(page, ...parts);
 });
 
-test.describe('on a web site of somebody else', () => {
+test.describe('on a host page of another site', () => {
   /** Copies the code as a person would. */
   async function copied(page: Page, query: string): Promise<string> {
     await openBuilder(page, query);

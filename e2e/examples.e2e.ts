@@ -23,7 +23,7 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
   for (const [index, name] of elements.entries()) {
     const same = elements.slice(0, index).filter((each) => each === name).length;
     const element = page.locator(`hearth-${name}, [data-hearth="${name}"], a[href*="/w/${name}?"]`);
-    // A link that becomes a widget is hidden in that moment, which Playwright's own scrolling would wait out.
+    // Playwright's own scrolling would wait for a link that its widget has replaced.
     await element.nth(same).evaluate((node) => node.scrollIntoView({ block: 'center' }));
     await expect(page.locator(`hearth-${name}:defined`).nth(same)).toBeAttached();
   }
@@ -32,7 +32,7 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
 }
 
 for (const [name, elements] of Object.entries(examples)) {
-  test(`${name} shows its widgets, moves nothing, keeps nothing and asks nobody else`, {
+  test(`${name} shows its widgets, shifts nothing, stores nothing and calls no third party`, {
     tag: '@phone',
   }, async ({ page, baseURL, isMobile }) => {
     test.slow();
@@ -109,7 +109,7 @@ test('the community page leads from its bar to the page with the search', async 
   await expect(page.locator('hearth-listings').getByRole('article').first()).toContainText('Round Rock, TX');
 });
 
-test('the React app tells the widgets and hears them', async ({ page }) => {
+test('the React app sets properties of widgets and receives their events', async ({ page }) => {
   await page.goto('/examples/react-host/');
   const calculator = page.locator('hearth-mortgage-calculator');
   const price = calculator.getByLabel('Home price');

@@ -29,7 +29,7 @@ for (const [trait, head] of Object.entries(hosts)) {
     await page.goto(partnerSite.publish(hostPage(hearth, { head })));
     await expectAllWidgets(page);
     await useAllWidgets(page);
-    // axe itself runs in the page, and is not made for such libraries; phones have their turn from right to left.
+    // axe runs in the page and fails with such libraries. Phones are checked on the page from right to left.
     if (head === OLD_LIBRARY || isMobile) return;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page, ...AXE_PARTS);
@@ -64,7 +64,7 @@ test('all widgets work from right to left', { tag: '@phone' }, async ({ page, pa
 });
 
 test.describe('under a policy', () => {
-  /** The six kinds of policy that pages have, from none to the strictest. */
+  /** Six policies of host pages, from none to the strictest. */
   const policies: Readonly<Record<string, (hearth: string) => string>> = {
     'of hosts': (hearth) =>
       `default-src 'none'; script-src ${hearth}; connect-src ${hearth}; img-src ${hearth} data:`,
@@ -89,7 +89,7 @@ test.describe('under a policy', () => {
   }
 });
 
-/** What single-page apps do. */
+/** As single-page apps do. */
 test('widgets are removed, moved and brought back', async ({ page, partnerSite, hearth }) => {
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);
@@ -138,7 +138,7 @@ test('Back brings the page as it was', async ({ page, partnerSite, hearth }) => 
   await page.goto(partnerSite.publish('<h1>Elsewhere</h1><link rel="icon" href="data:,">'));
   await page.goBack();
   await expectSearchUsable(page);
-  // Whether the browser kept the page or loads it anew is its own choice.
+  // The browser may restore the page from its cache or load it again.
   await expect(price).toHaveValue(/^(520|400),000$/);
 });
 
@@ -152,7 +152,7 @@ async function expectSearchUsable(page: Page): Promise<void> {
   );
 }
 
-test('all widgets are on paper', async ({ page, partnerSite, hearth }) => {
+test('all widgets are printed', async ({ page, partnerSite, hearth }) => {
   await page.goto(partnerSite.publish(hostPage(hearth)));
   await expectAllWidgets(page);
   await page.emulateMedia({ media: 'print' });
@@ -177,7 +177,7 @@ test('widgets in a closed tab start when it opens, and stand in a box without he
   await expect(page.locator('hearth-listing-card').getByRole('article')).toContainText('$');
 });
 
-/** What each widget says of itself, and a word that it shows once it has arrived. */
+/** The markup of each widget, and a word that it shows once it has loaded. */
 const everyForm: Readonly<Record<string, readonly [Readonly<Record<string, string>>, RegExp]>> = {
   search: [{ shape: 'results', limit: '2' }, /\$.*Data from/],
   'listing-card': [{ 'listing-id': '4000001', photos: 'one' }, /\$.*Data from/],
@@ -188,7 +188,7 @@ const everyForm: Readonly<Record<string, readonly [Readonly<Record<string, strin
   legal: [{ sections: 'brokerage,equal-housing' }, /Equal Housing/],
 };
 
-test('the three forms of markup come to the same', async ({ page, partnerSite, hearth }) => {
+test('the three forms of markup give the same widget', async ({ page, partnerSite, hearth }) => {
   const forms = Object.entries(everyForm).map(([name, [attributes]]) => {
     const written = (prefix: string) =>
       Object.entries(attributes)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSearch, searchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-/** Presses Tab until something with the focus is called so; fails where the way there is too long. */
+/** Presses Tab until an element of this name has the focus; fails after too many presses. */
 async function tabTo(page: Page, name: RegExp, most = 30): Promise<void> {
   const passed: string[] = [];
   while (passed.length < most) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: RegExp, most = 30): Promise<void> {
   throw new Error(`Tab never came to ${name}, but to ${passed.join(' | ')}`);
 }
 
-/** What has the focus, in shadow roots too: what it is called, and whether it or what it stands in is drawn so. */
+/** The focused element, in shadow roots too: its name, and whether it or its container shows the focus. */
 function focused(page: Page): Promise<{ words: string; isMarked: boolean }> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -97,7 +97,7 @@ test.describe('with the keyboard alone', () => {
     await expect(search.cards.first().getByText(/^Photo 2 of \d+$/)).toBeAttached();
   });
 
-  test('nothing on the list holds the focus: Tab comes from the first link to the last', async ({ page }) => {
+  test('the list has no focus trap: Tab goes from the first link to the last', async ({ page }) => {
     const search = await openSearch(page, '/listings?minPrice=1500000&limit=3');
     await expect(search.map.locator('.hearth-pin__face').first()).toBeVisible();
     const last = (await page.getByRole('contentinfo').getByRole('link').last().textContent()) ?? '';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
-/** Lists whose choice is wider than the room for it: 'No M…'. */
+/** Select boxes whose value is cut off: 'No M…'. */
 async function cutOff(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((lists) => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -17,7 +17,7 @@ async function cutOff(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-test.describe('words in their places', () => {
+test.describe('legible text', () => {
   test('no choice of a form is cut off, however wide the page', async ({ page }) => {
     await page.goto('/examples/community/');
     await expect(page.getByLabel('Min. price')).toBeVisible();

@@ -107,7 +107,7 @@ test('Escape in the photos of a home over the list closes the photos alone', asy
   await expect(page).toHaveURL(/\.html$/);
 });
 
-test.describe('what is not there', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
   test('an unknown home is a page that was not found', async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('what is not there', () => {
     await expect(page).toHaveTitle('Not Found | Hearth Austin');
   });
 
-  test('so is an unknown path, with a way on', async ({ page }) => {
+  test('an unknown path is a page that was not found, with links to continue', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
     await expect(page).toHaveTitle('Not Found | Hearth Austin');

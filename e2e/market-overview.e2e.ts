@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { searchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-test('a market overview says what homes cost, and leads on', async ({ page }) => {
+test('a market overview shows prices and links to its homes and areas', async ({ page }) => {
   const { areas } = (await (await page.request.get('/api/market-areas?city=Austin')).json()) as {
     areas: { url: string }[];
   };

@@ -12,20 +12,20 @@ async function openPartnerPage(page: Page): Promise<void> {
   await expect(cardsIn(page).first()).toBeVisible();
 }
 
-/** Narrow widgets show the map instead of the list, and when they are asked to. */
+/** Narrow widgets show the map in place of the list, after a press. */
 async function showMap(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Map', exact: true });
   if ((await open.getAttribute('aria-pressed')) === null) await open.click();
   await expect(page.locator('.hearth-pin__face').first()).toBeVisible();
 }
 
-/** Narrow widgets keep their fields behind one button. */
+/** Narrow widgets show their fields after a press on one button. */
 async function showFields(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^Filters/ });
   if (await more.isVisible()) await more.click();
 }
 
-test('the search stands in the page and takes nothing of its styling but the accent', async ({ page }) => {
+test('the search takes only the accent of the page’s styles', async ({ page }) => {
   await openPartnerPage(page);
   const styleOf = (element: Locator) =>
     element.evaluate((node) => {
@@ -47,7 +47,7 @@ test('the search stands in the page and takes nothing of its styling but the acc
   );
 });
 
-test("the page's own buttons and headings stay as they were", async ({ page }) => {
+test("the page's own buttons and headings do not change", async ({ page }) => {
   await page.goto(partnerPage);
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -104,7 +104,7 @@ test('the map of the search shows pins, and moving it searches there', { tag: '@
   await expect(count).toHaveText(before);
 });
 
-test('the page hears what its visitors search and open, and may open homes itself', async ({ page }) => {
+test('the page receives events of searches and opened homes, and may open homes itself', async ({ page }) => {
   await openPartnerPage(page);
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -128,7 +128,7 @@ test('the page hears what its visitors search and open, and may open homes itsel
   await expect(page).toHaveURL(/\/examples\/partner-search\/[^/]*$/);
 });
 
-test('a home opens as a page of the portal where the page does not mind', async ({ page }) => {
+test('a home opens as a page of the portal where the page does not prevent it', async ({ page }) => {
   await openPartnerPage(page);
   const link = cardsIn(page).first().locator('.hearth-card__link');
   const street = (await link.textContent()) ?? '';
@@ -137,7 +137,7 @@ test('a home opens as a page of the portal where the page does not mind', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(street);
 });
 
-test('the widgets keep nothing on the device and ask nobody but their server', async ({ page, baseURL }) => {
+test('the widgets store nothing on the device and call only their server', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -166,14 +166,14 @@ test('an article shows single homes, written as elements or as plain divs', asyn
   await expect(page.getByText('See the house')).toBeHidden();
 });
 
-test('a phone that turns from deep in the list to the map sees the map', { tag: '@phone' }, async ({
+test('a switch to the map from deep in the list shows the map on a phone', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/examples/partner-search/');
   const cards = page.locator('hearth-search').getByRole('article');
   await expect(cards).toHaveCount(12);
-  // Most pages go on below a search.
+  // Most pages have content below a search.
   await page.evaluate(() => {
     document.body.style.paddingBottom = '5000px';
   });

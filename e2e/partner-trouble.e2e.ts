@@ -15,7 +15,7 @@ test.describe('without its files', () => {
     });
   }
 
-  test('one failure is made good a moment later', async ({ page }) => {
+  test('a file that failed once is loaded by the retry', async ({ page }) => {
     let refused = false;
     await page.route('**/v1/c/*', (route) => {
       if (refused || !/search/.test(route.request().url())) return route.continue();
@@ -31,7 +31,7 @@ test.describe('without its files', () => {
 test.describe('without its server', () => {
   test.use({ allowedComplaints: /net::ERR_FAILED|status of 50[03]/ });
 
-  test('the search says one line, and tries again when asked', async ({ page }) => {
+  test('the search shows one line with a retry button', async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto(partnerPage);
     const line = page.locator('hearth-search').getByText('Unable to fetch listings.').first();
@@ -42,7 +42,7 @@ test.describe('without its server', () => {
     await expect(line).toBeHidden();
   });
 
-  test('a card says one line, and tries again when asked', async ({ page }) => {
+  test('a card shows one line with a retry button', async ({ page }) => {
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal_error' } }),
     );
@@ -58,7 +58,7 @@ test.describe('without its server', () => {
 test.describe('a home that is gone', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('is said to be gone, without a way to try again', async ({ page, partnerSite, hearth }) => {
+  test('is reported as gone, without a retry button', async ({ page, partnerSite, hearth }) => {
     await page.goto(
       partnerSite.publish(
         `<script async src="${hearth}/v1/hearth.js"></script>
@@ -134,7 +134,7 @@ test('the script may stand in a page twice', async ({ page, partnerSite, hearth 
   await expect(page.locator('hearth-search').getByRole('search')).toHaveCount(1);
 });
 
-test('elements that come later are shown too, each with its own search', async ({
+test('elements that are added later start too, each with its own search', async ({
   page,
   partnerSite,
   hearth,

@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openSearch, type SearchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-/** So dear that each home has a pin of its own. */
+/** A price range with few homes: each has a pin of its own. */
 const fewHomes = '/listings?minPrice=1500000&limit=12';
 
-/** On phones the map lies over the list and has to be asked for. */
+/** On phones the map opens over the list after a press. */
 async function openMap(page: Page, search: SearchPage): Promise<void> {
   const open = page.getByRole('button', { name: 'Map', exact: true });
   if (await open.isVisible()) await open.click();
   await expectShown(pinsOf(search).first());
 }
 
-/** A pin is a point; what is seen of it is its face. */
+/** The pin itself has no size; its face is the visible part. */
 const expectShown = (pin: Locator): Promise<void> => expect(pin.locator('.hearth-pin__face')).toBeVisible();
 
 const pinsOf = ({ map }: SearchPage): Locator => map.locator('.hearth-pin');
@@ -21,7 +21,7 @@ const homesOf = ({ map }: SearchPage): Locator =>
 const clustersOf = ({ map }: SearchPage): Locator =>
   map.getByRole('button', { name: /homes, zoom to them$/ });
 
-test('the map shows prices and clusters, and can be put away and brought back', { tag: '@phone' }, async ({
+test('the map shows prices and clusters, and can be hidden and shown again', { tag: '@phone' }, async ({
   page,
 }) => {
   const search = await openSearch(page, '/listings?limit=12');
@@ -59,9 +59,7 @@ test('a cluster is opened by zooming into it', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]z=/);
 });
 
-test('a pin shows its home, Escape puts it away and goes back to the pin', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a pin shows its home; Escape closes it and returns to the pin', { tag: '@phone' }, async ({ page }) => {
   const search = await openSearch(page, fewHomes);
   await openMap(page, search);
   const pin = homesOf(search).first();
@@ -110,7 +108,7 @@ test.describe('beside the list', () => {
     const box = await search.map.boundingBox();
     if (!box) throw new Error('the map has no size');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height - 40 };
-    // The first drag may meet the map while it still goes to the homes that were found.
+    // During the first drag the map may still move to the homes found.
     await expect(async () => {
       await page.mouse.move(middle.x, middle.y);
       await page.mouse.down();
@@ -141,9 +139,7 @@ test.describe('beside the list', () => {
 test.describe('without its code', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
-  test('where the map cannot be had the list goes on, and the map comes when it is asked for again', async ({
-    page,
-  }) => {
+  test('the list works where the map fails to load, and a press loads the map again', async ({ page }) => {
     const code = /\/assets\/(map-panel|search-map)-[^/]*\.js$/;
     await page.route(code, (route) => route.abort());
     const search = await openSearch(page, fewHomes);
@@ -159,7 +155,7 @@ test.describe('without its code', () => {
   });
 });
 
-test('a map that searches on a press only waits for it, and remembers that', async ({ page }) => {
+test('the map searches only on a press once that is chosen, also after a reload', async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await openMap(page, search);
   const asMoved = page.getByRole('checkbox', { name: 'Search as I move the map' });

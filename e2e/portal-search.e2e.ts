@@ -59,7 +59,7 @@ test('price, bedrooms and bathrooms narrow the list from the bar', { tag: '@phon
   }
 });
 
-test('a minimum above the maximum waits with a word for the maximum, and nothing typed is lost', {
+test('a minimum above the maximum shows a message, and typed text is not lost', {
   tag: '@phone',
 }, async ({ page }) => {
   const search = await openSearch(page, '/listings?maxPrice=400000&limit=12');
@@ -128,14 +128,14 @@ test('keywords search while they are typed', async ({ page }) => {
   await expect(search.filters.getByRole('button', { name: viewing(found) })).toBeVisible();
 });
 
-test('statuses that need an account are seen and locked', async ({ page }) => {
+test('statuses that need an account are shown with a lock', async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await search.openFilters();
   await expect(search.filters.getByRole('checkbox', { name: 'Active' })).toBeChecked();
   await expect(search.filters.getByRole('checkbox', { name: /^Sold/ })).toBeDisabled();
 });
 
-test('a reset forgets all filters and says so', { tag: '@phone' }, async ({ page }) => {
+test('a reset removes all filters and says so', { tag: '@phone' }, async ({ page }) => {
   const search = await openSearch(page, '/listings?minPrice=300000&fireplace=true&address=Austin&limit=12');
   const release = await holdAnswers(page, '**/api/v2/listing/search?*');
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -149,7 +149,7 @@ test('a reset forgets all filters and says so', { tag: '@phone' }, async ({ page
   await expect(search.menu('Price')).toBeVisible();
 });
 
-test('a link holds the whole search and opens it as it was', async ({ page }) => {
+test('a link contains the whole search and opens it again', async ({ page }) => {
   const path =
     '/listings?address=Austin&minBedrooms=2&swimmingPool=true&sortBy=price&sortType=ASC&limit=5&page=2';
   const search = await openSearch(page, path);
@@ -219,7 +219,7 @@ test('the URL names the page from the second on, and a change starts at the firs
   await search.expectInUrl({ page: null, sortBy: 'sqfeet' });
 });
 
-test('the table shows the same homes as the gallery, and is remembered on the device', {
+test('the table shows the homes of the gallery, and the choice is stored on the device', {
   tag: '@phone',
 }, async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
@@ -245,7 +245,7 @@ test('for lease has its own prices, offers pets, and leaves farms out', async ({
   await expect(search.filters.getByRole('checkbox', { name: 'Farm/Ranch' })).toHaveCount(0);
 });
 
-test('what a URL says wrongly is dropped', async ({ page }) => {
+test('invalid parts of a URL are dropped', async ({ page }) => {
   const search = await openSearch(
     page,
     '/listings?utm_source=mail&minPrice=cheap&mlsstatus=Gone&page=0&minBedrooms=3',
@@ -255,7 +255,7 @@ test('what a URL says wrongly is dropped', async ({ page }) => {
   expect(await search.total()).toBeGreaterThan(0);
 });
 
-test('a search without a home says which filter costs how many, and gives it up when asked', async ({
+test('a search without homes offers filters to remove, with the number of homes for each', async ({
   page,
 }) => {
   const search = await openSearch(page, '/listings?keyword=zeppelin%20hangar&minBedrooms=4');
@@ -271,7 +271,7 @@ test('a search without a home says which filter costs how many, and gives it up 
   await expect(page.getByText(/homes found$/).first()).toBeFocused();
 });
 
-test('a list is found again where it was left, by Back and after loading anew', async ({ page }) => {
+test('Back and a reload restore the scroll position of the list', async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await expect(page.getByText(/^1–12 of [\d,]+$/)).toBeVisible();
   await page.mouse.wheel(0, 900);
@@ -292,7 +292,7 @@ test('a list is found again where it was left, by Back and after loading anew', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test.describe('a link with an area that nobody knows', () => {
+test.describe('a link with an unknown area', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
   test('finds the homes of its other areas and says so', async ({ page }) => {
@@ -306,7 +306,7 @@ test.describe('a link with an area that nobody knows', () => {
   });
 });
 
-/** '$1,985,000' in dollars; a reduced price stands before the one it was. */
+/** '$1,985,000' in dollars; a reduced price precedes the old one. */
 function dollarsOf(text: string): number {
   return Number((/\$([\d,]+)/.exec(text)?.[1] ?? '').replaceAll(',', ''));
 }

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { searchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-test('a visitor finds homes by a place and a street with the keyboard alone, and takes one away again', async ({
-  page,
-}) => {
+test('a visitor adds a city and a street by keyboard, and removes one again', async ({ page }) => {
   await page.goto('/listings?minPrice=200000');
   const search = searchPage(page);
   const all = await search.total();
@@ -37,7 +35,7 @@ test('a visitor finds homes by a place and a street with the keyboard alone, and
   await expect(bar.getByRole('status')).toHaveText('Round Rock removed');
 });
 
-test('a search is among the recent ones on the next visit, and can be forgotten', { tag: '@phone' }, async ({
+test('a search is among the recent ones on the next visit, and can be deleted', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/listings/lease?tags=city:city-austin:Austin&minBedrooms=2');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('the server', () => {
-  test('says that it is well and ready', async ({ request }) => {
+  test('reports that it is healthy and ready', async ({ request }) => {
     for (const path of ['/healthz', '/readyz']) expect((await request.get(path)).status()).toBe(200);
   });
 
@@ -15,7 +15,7 @@ test.describe('the server', () => {
     await expect(page.getByText('/api/v2/listing/search').first()).toBeVisible();
   });
 
-  test('names everything that is wrong with a question', async ({ request }) => {
+  test('names every invalid parameter of a request', async ({ request }) => {
     const answer = await request.get('/api/v2/listing/search?minPrice=cheap&bedz=3&page=0');
     expect(answer.status()).toBe(400);
     const { code, validationErrors } = await answer.json();
@@ -24,13 +24,13 @@ test.describe('the server', () => {
     expect(names.toSorted()).toEqual(['bedz', 'minPrice', 'page']);
   });
 
-  test('says of a home it does not have that it does not have it', async ({ request }) => {
+  test('returns 404 for an unknown listing', async ({ request }) => {
     const answer = await request.get('/api/v2/listing/no-such-home');
     expect(answer.status()).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'listing_not_found' });
   });
 
-  test('says of a path of the API that it does not have it', async ({ request }) => {
+  test('returns 404 for an unknown path of the API', async ({ request }) => {
     const answer = await request.get('/api/v2/no/such/path');
     expect(answer.status()).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'not_found' });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { BY_ITSELF, pageFiles } from '../scripts/lib/page-parts.mjs';
 import { test } from './support/test.ts';
 
-/** What a page of each element has to say to show something. */
+/** Attributes that each element needs to show its content. */
 const questions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   'agent-bio': async (page) => `?agent=${(await answer(page, '/api/agent/default')).agentId}`,
   'listing-card': async (page) =>
@@ -13,7 +13,7 @@ async function answer(page: Page, path: string) {
   return (await page.request.get(path)).json();
 }
 
-/** The widgets' files that a page fetches with nobody doing anything, sorted. */
+/** The widgets' files that a page fetches without user action, sorted. */
 async function fetchedBy(page: Page, address: string): Promise<() => string[]> {
   const fetched = new Set<string>();
   page.on('request', (request) => {

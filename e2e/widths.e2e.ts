@@ -21,7 +21,7 @@ test.describe('on every width', () => {
       const tooWide: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // Layout that follows a measured width settles within two frames.
+        // Layout that depends on a measured width is final after two frames.
         const beyond = await page.evaluate(async () => {
           for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
           return document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -34,7 +34,7 @@ test.describe('on every width', () => {
 });
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`nothing moves by itself on ${name}`, async ({ page }) => {
+  test(`${name} has no layout shift`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page);
     await page.goto(await path(page), { waitUntil: 'networkidle' });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,16 +1,16 @@
-/** As much of a browser as a smoke test needs; Firefox and WebKit are driven through it alike. */
+/** The browser functions that smoke tests use, the same for Firefox and WebKit. */
 export interface OtherBrowser {
   readonly name: string;
   open(address: string): Promise<void>;
-  /** Runs the body of a function in the page and answers with what it returns, JSON only. */
+  /** Runs the body of a function in the page and returns its result as JSON. */
   run<T>(body: string): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * Asks the page until the answer is truthy, and gives it.
+ * Evaluates in the page until the result is truthy, and returns it.
  *
- * @throws after 20 seconds, with what was asked
+ * @throws after 20 seconds, with the evaluated text
  */
 export async function eventually<T>(browser: OtherBrowser, body: string): Promise<T> {
   const deadline = Date.now() + 20_000;

@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import type { OtherBrowser } from './browser.ts';
 
-/** Firefox over WebDriver BiDi, which it speaks by itself: Debian packages no geckodriver. */
+/** Firefox over WebDriver BiDi, which it supports without geckodriver: Debian does not package that. */
 export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port of the loopback address that nobody listens on now. */
+/** A free port of the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((found, reject) => {
     const probe = createServer();

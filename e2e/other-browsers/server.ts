@@ -16,7 +16,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'hearth-smoke-'));
-  chmodSync(data, 0o755); // PostgreSQL may have to run as another user
+  chmodSync(data, 0o755); // PostgreSQL may run as another user
   const server = spawn(
     process.execPath,
     [

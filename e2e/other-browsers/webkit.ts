@@ -6,11 +6,11 @@ interface WebKitPrograms {
   /** WebKitWebDriver; it starts WebKitGTK's MiniBrowser. */
   readonly driver: string;
   readonly miniBrowser: string;
-  /** GTK wants a display; Xvfb is one without a screen. */
+  /** GTK needs a display; Xvfb provides a virtual one. */
   readonly xvfb: string;
 }
 
-/** WebKitGTK by the classic WebDriver protocol: of what Safari is made, on Linux. */
+/** WebKitGTK, Safari's engine on Linux, over the classic WebDriver protocol. */
 export async function startWebKit({ driver, miniBrowser, xvfb }: WebKitPrograms): Promise<OtherBrowser> {
   const display = await startDisplay(xvfb);
   const port = await freePort();
@@ -57,7 +57,7 @@ async function ask<T>(method: string, address: string, body?: unknown): Promise<
   return value;
 }
 
-/** With `-displayfd` the server picks a free number itself and writes it when it listens. */
+/** With `-displayfd` the server picks a free display number and writes it once it listens. */
 function startDisplay(xvfb: string): Promise<{ name: string; process: ChildProcess }> {
   const server = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

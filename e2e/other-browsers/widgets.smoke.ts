@@ -20,7 +20,7 @@ const origin = inject('origin');
 const rootOf = (tag: string) => `const root = document.querySelector('${tag}')?.shadowRoot;`;
 
 for (const [name, start] of browsers) {
-  // Where a machine has no such browser and cannot install one, the run says so by skipping.
+  // Skipped on machines that have no such browser and cannot install one.
   describe.skipIf(!start)(`on ${name}`, () => {
     let browser: OtherBrowser;
     beforeAll(async () => {
@@ -34,7 +34,7 @@ for (const [name, start] of browsers) {
         browser,
         `${rootOf(tag)} return root?.querySelector('${selector}')?.textContent.trim();`,
       );
-    /** As typing does: the value, then the events that components listen to. */
+    /** Types a value: sets it and fires the events that components listen to. */
     const type = (tag: string, selector: string, text: string) =>
       browser.run(
         `${rootOf(tag)} const field = root.querySelector('${selector}');
@@ -100,7 +100,7 @@ for (const [name, start] of browsers) {
       expect(await textOf('hearth-agent-bio', '[part~="identity"]')).toMatch(/\S+ \S+.*Hearth/s);
     });
 
-    it('a form that is not filled in says what it wants', async () => {
+    it('an empty form names its required fields', async () => {
       await open('/w/inquiry-form?type=contact-us');
       await press('hearth-inquiry-form', 'Send');
       expect(await textOf('hearth-inquiry-form', '[part~="error"]')).toContain('Field is required');

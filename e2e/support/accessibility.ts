@@ -4,16 +4,16 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Demands that axe finds nothing wrong, inside open shadow roots too.
+ * Expects no finding of axe, also inside open shadow roots.
  *
- * @param within CSS selectors of the parts to look at; the whole page where left out
+ * @param within CSS selectors of the parts to check; the whole page by default
  */
 export async function expectAccessible(page: Page, ...within: string[]): Promise<void> {
   const { violations } = await axeOn(page, within).withTags(RULES).analyze();
   expect(violations.map(inWords)).toEqual([]);
 }
 
-/** Demands that all text can be told from its ground, e.g. in the dark; the rest does not depend on colours. */
+/** Expects sufficient contrast of all text, e.g. in the dark colour scheme. */
 export async function expectLegible(page: Page, ...within: string[]): Promise<void> {
   const { violations } = await axeOn(page, within).withRules('color-contrast').analyze();
   expect(violations.map(inWords)).toEqual([]);

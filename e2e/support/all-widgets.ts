@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type {} from '../../loader/src/claim.ts';
 
-/** A page with each of the seven widgets, small enough to be looked at in one go. */
+/** A page with each of the seven widgets, small enough to be checked at once. */
 const ALL_WIDGETS = `
   <hearth-search shape="results" heading="Search homes" limit="2"><p>Homes</p></hearth-search>
   <hearth-listing-card listing-id="4000001"><p>A home</p></hearth-listing-card>
@@ -11,7 +11,7 @@ const ALL_WIDGETS = `
   <hearth-inquiry-form type="ask-a-question" heading="Write to us"><p>Write to us</p></hearth-inquiry-form>
   <hearth-legal heading="Notices" sections="brokerage, documents"><p>Notices</p></hearth-legal>`;
 
-/** A whole page as somebody else would write it. */
+/** A whole host page. */
 export const hostPage = (hearth: string, { head = '', body = ALL_WIDGETS } = {}): string =>
   `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}
    <script async src="${hearth}/v1/hearth.js"></script><body><main><h1>A page</h1>${body}</main>`;
@@ -26,7 +26,7 @@ export async function startAll(page: Page): Promise<void> {
   });
 }
 
-/** Waits until each widget says what it has to say. */
+/** Waits until each widget shows its content. */
 export async function expectAllWidgets(page: Page): Promise<void> {
   await startAll(page);
   await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(2);
@@ -38,7 +38,7 @@ export async function expectAllWidgets(page: Page): Promise<void> {
   await expect(page.locator('hearth-legal').getByRole('link').first()).toBeVisible();
 }
 
-/** Uses each widget that can be used. */
+/** Uses each interactive widget. */
 export async function useAllWidgets(page: Page): Promise<void> {
   const price = page.locator('hearth-mortgage-calculator').getByLabel('Home price');
   await price.fill('500000');
@@ -60,7 +60,7 @@ export async function useAllWidgets(page: Page): Promise<void> {
   await expect(form.getByLabel(/^Last name/)).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** By keys, which every page has. */
+/** By keyboard, which works on every page. */
 async function turnPhotos(page: Page): Promise<void> {
   const card = page.locator('hearth-listing-card');
   const photos = card.getByRole('group', { name: /^Photos of/ });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Watches a page from now on; call the answer at the end of the test to demand a clean console. Uncaught exceptions,
- * `console.error` and requests that failed count. `allowed` lets through what a test provokes on purpose.
+ * Watches a page from now on; call the returned function at the end of the test to expect a clean console. Uncaught exceptions,
+ * `console.error` and failed requests count. `allowed` matches messages that a test causes on purpose.
  */
 export function expectNoConsoleErrors(page: Page, allowed: readonly RegExp[] = []): () => void {
   const complaints: string[] = [];

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const program = join(import.meta.dirname, '../../server/src/embeds/main.ts');
 
-/** Makes a key for an origin by the command that people use, in the database of the server that runs. */
+/** Creates an embed key for an origin with the `embed-key` command, in the database of the running server. */
 export async function createEmbedKey(origin: string): Promise<string> {
   const args = ['--disable-warning=ExperimentalWarning', program, 'create', '--owner', 'A partner'];
   const env = { ...process.env, HEARTH_DATA: process.env.HEARTH_E2E_DATA, DATABASE_URL: '' };

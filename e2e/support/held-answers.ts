@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Holds the answers to such requests from now on; the function that comes back lets go those held so far. */
+/** Delays the responses to matching requests from now on; the returned function releases those delayed so far. */
 export async function holdAnswers(page: Page, address: string): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
   await page.route(address, async (route) => {

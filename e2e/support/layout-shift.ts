@@ -15,7 +15,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Watches the page from its start; the answer tells what has moved by itself so far, and how much. */
+/** Watches the page from its start; the returned function lists the layout shifts so far. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -1,4 +1,4 @@
-/** What libraries of another age did to the built-ins of every page that they were on. */
+/** Changes built-in prototypes as some old libraries do. */
 export const OLD_LIBRARY = `<script>
   Array.prototype.each = function (f) { for (var i = 0; i < this.length; i++) f(this[i], i); return this };
   Array.prototype.toJSON = function () { return '[' + this.map(String).join(', ') + ']' };

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** Answers with the loader as a release before this one had it: the same code under the version 0.0.1. */
+/** Serves the loader of an earlier release: the same code with the version 0.0.1. */
 export async function serveOlderLoader(route: Route): Promise<void> {
   const address = (name: string) => new URL(name, route.request().url()).href;
   const { version } = await (await route.fetch({ url: address('manifest.json') })).json();

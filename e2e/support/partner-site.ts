@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from './test.ts';
 
-/** A web site of somebody else, on an origin of its own. */
+/** The site of a partner, on an origin of its own. */
 interface PartnerSite {
-  /** Puts a page on the site and answers its address. */
+  /** Publishes a page on the site and returns its address. */
   readonly publish: (body: string, headers?: Readonly<Record<string, string>>) => string;
-  /** An origin that is not the local machine's, so that it needs an embed key; `publish` answers paths below `origin`. */
+  /** An origin other than the local machine's, which needs an embed key; `publish` returns addresses below `origin`. */
   readonly publicOrigin: string;
 }
 
 interface PartnerFixtures {
   readonly partnerSite: PartnerSite;
-  /** The address partners load from. */
+  /** The address from which partners load the script. */
   readonly hearth: string;
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<PartnerFixtures>({
       response.end(page?.body);
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    // Another name than the server's: another site, not only another port.
+    // A host name other than the server's: another site, not only another port.
     const { port } = server.address() as AddressInfo;
     const origin = `http://localhost:${port}`;
     await use({

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The portal's list of homes as its visitors know it. */
+/** The portal's list of homes. */
 export interface SearchPage {
   readonly cards: Locator;
   readonly chips: Locator;
   readonly map: Locator;
-  /** The button of the filters bar with such words. */
+  /** The button of the filter bar with this text. */
   readonly menu: (words: string | RegExp) => Locator;
   readonly filters: Locator;
   readonly openFilters: () => Promise<void>;
-  /** How many homes were found, once that is known. */
+  /** The number of homes found, once it is shown. */
   readonly total: () => Promise<number>;
-  /** The value of a name in the URL, once it is there; null once it is not. */
+  /** Waits until a parameter of the URL has this value; null waits until it is absent. */
   readonly expectInUrl: (wanted: Readonly<Record<string, string | null>>) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function openSearch(page: Page, path: string): Promise<SearchPage> 
   return search;
 }
 
-/** The list that is open, or is about to be. */
+/** The list that is open or opening. */
 export function searchPage(page: Page): SearchPage {
   const filters = page.getByRole('dialog', { name: 'More filters' });
   return {

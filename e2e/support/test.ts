@@ -2,12 +2,12 @@ import { test as base } from '@playwright/test';
 import { expectNoConsoleErrors } from './console-errors.ts';
 
 interface Journey {
-  /** Complaints of the console that a test provokes on purpose. */
+  /** Console messages that a test causes on purpose. */
   readonly allowedComplaints: RegExp | undefined;
   readonly cleanConsole: undefined;
 }
 
-/** Playwright's `test`, which also fails where the page complained on its console. */
+/** Playwright's `test`, which also fails on errors in the page's console. */
 export const test = base.extend<Journey>({
   allowedComplaints: [undefined, { option: true }],
   cleanConsole: [

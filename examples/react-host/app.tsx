@@ -10,7 +10,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** One budget: buttons, calculator and homes set it or follow it. */
+/** One budget, which buttons, calculator and homes set and show. */
 function App() {
   const [price, setPrice] = useState(450_000);
   const [monthly, setMonthly] = useState<number>();
