@@ -149,50 +149,6 @@ test('a reset removes all filters and says so', { tag: '@phone' }, async ({ page
   await expect(search.menu('Price')).toBeVisible();
 });
 
-test('a link contains the whole search and opens it again', async ({ page }) => {
-  const path =
-    '/listings?address=Austin&minBedrooms=2&swimmingPool=true&sortBy=price&sortType=ASC&limit=5&page=2';
-  const search = await openSearch(page, path);
-  const expectSameSearch = async () => {
-    await expect(page.getByRole('heading', { name: 'Homes for sale in Austin' })).toBeVisible();
-    await expect(search.menu('2+ beds')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remove Swimming pool' })).toBeVisible();
-    await expect(page.getByLabel('Sort')).toHaveValue('price ASC');
-    await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  };
-  await expectSameSearch();
-  const homes = await search.cards.getByRole('heading').allInnerTexts();
-  await page.reload();
-  await search.total();
-  await expectSameSearch();
-  expect(await search.cards.getByRole('heading').allInnerTexts()).toEqual(homes);
-});
-
-test('Back and Forward step through the search', async ({ page }) => {
-  const search = await openSearch(page, '/listings?limit=12');
-  const all = await search.total();
-  await page.getByLabel('Sort').selectOption('Price: high to low');
-  await search.expectInUrl({ sortBy: 'price', sortType: null });
-  await search.menu('Bedrooms').click();
-  await page.getByLabel('Min.').selectOption('4+');
-  await search.expectInUrl({ minBedrooms: '4' });
-  const found = await search.total();
-
-  await page.goBack();
-  await search.expectInUrl({ sortBy: 'price', minBedrooms: null });
-  expect(await search.total()).toBe(all);
-  await page.goBack();
-  await search.expectInUrl({ sortBy: null });
-  await expect(page.getByLabel('Sort')).toHaveValue('date DESC');
-  await page.goForward();
-  await page.goForward();
-  await search.expectInUrl({ minBedrooms: '4' });
-  expect(await search.total()).toBe(found);
-});
-
 test('sorting by price puts the cheapest home first', async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await page.getByLabel('Sort').selectOption('Price: low to high');
@@ -200,23 +156,6 @@ test('sorting by price puts the cheapest home first', async ({ page }) => {
   await search.total();
   const prices = (await search.cards.locator('.hearth-price').allInnerTexts()).map(dollarsOf);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-});
-
-test('the URL names the page from the second on, and a change starts at the first again', async ({
-  page,
-}) => {
-  const search = await openSearch(page, '/listings?limit=12');
-  const first = await search.cards.first().getByRole('heading').textContent();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await search.expectInUrl({ page: '2' });
-  await search.total();
-  await expect(search.cards.first().getByRole('heading')).not.toHaveText(first ?? '');
-  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
-  await search.expectInUrl({ page: null });
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await search.expectInUrl({ page: '2' });
-  await page.getByLabel('Sort').selectOption('Square feet');
-  await search.expectInUrl({ page: null, sortBy: 'sqfeet' });
 });
 
 test('the table shows the homes of the gallery, and the choice is stored on the device', {
@@ -245,16 +184,6 @@ test('for lease has its own prices, offers pets, and leaves farms out', async ({
   await expect(search.filters.getByRole('checkbox', { name: 'Farm/Ranch' })).toHaveCount(0);
 });
 
-test('invalid parts of a URL are dropped', async ({ page }) => {
-  const search = await openSearch(
-    page,
-    '/listings?utm_source=mail&minPrice=cheap&mlsstatus=Gone&page=0&minBedrooms=3',
-  );
-  await expect(search.chips).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Remove 3+ beds' })).toBeVisible();
-  expect(await search.total()).toBeGreaterThan(0);
-});
-
 test('a search without homes offers filters to remove, with the number of homes for each', async ({
   page,
 }) => {
@@ -269,41 +198,6 @@ test('a search without homes offers filters to remove, with the number of homes 
   await expect(search.cards.first()).toBeVisible();
   expect(await search.total()).toBe(promised);
   await expect(page.getByText(/homes found$/).first()).toBeFocused();
-});
-
-test('Back and a reload restore the scroll position of the list', async ({ page }) => {
-  const search = await openSearch(page, '/listings?limit=12');
-  await expect(page.getByText(/^1–12 of [\d,]+$/)).toBeVisible();
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBeGreaterThan(300);
-  const left = await page.evaluate(() => scrollY);
-  await page.reload();
-  await search.total();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await search.expectInUrl({ page: '2' });
-  await search.total();
-  const later = await page.evaluate(() => history.state?.scroll ?? 0);
-  expect(later).toBe(0);
-  await page.goBack();
-  await search.expectInUrl({ page: null });
-  await search.total();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-});
-
-test.describe('a link with an unknown area', () => {
-  test.use({ allowedComplaints: /status of 404/ });
-
-  test('finds the homes of its other areas and says so', async ({ page }) => {
-    const search = await openSearch(page, '/listings?tags=city:city-austin:Austin');
-    const known = await search.total();
-    await page.goto('/listings?tags=city:city-austin:Austin&tags=custom:gone:Drawn+area');
-    await expect(page.getByText('An area of this link is not known here and was left out')).toBeVisible();
-    await search.expectInUrl({ tags: 'city:city-austin:Austin' });
-    expect(await search.total()).toBe(known);
-    await expect(page.getByText('Unable to fetch listings')).toHaveCount(0);
-  });
 });
 
 /** '$1,985,000' in dollars; a reduced price precedes the old one. */
