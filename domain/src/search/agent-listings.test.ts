@@ -42,7 +42,7 @@ describe("an agent's page", () => {
     });
   });
 
-  it("becomes everybody's with nothing left of the agent", () => {
+  it("becomes a search of all agents' listings", () => {
     const search = decodeSearchUrl(pairsIn('trecLicense=1&minPrice=200000&limit=40'), defaults()).state;
     const free = ofEverybody(search, defaults().filters);
     expect(encodeSearchUrl(free, defaults())).toEqual([['minPrice', '200000']]);
@@ -53,13 +53,13 @@ describe("an agent's page", () => {
     );
   });
 
-  it('starts like any other where it is of nobody', () => {
+  it('starts like any other search without an agent', () => {
     const { filters } = defaults();
     expect(startingFilters(filters, { lease: false, trecLicense: [] })).toBe(filters);
   });
 });
 
-it('sorts prices within each status where an agent chose what is shown', () => {
+it('sorts prices within each status for the listings that an agent chose', () => {
   expect(agentSort({ sortBy: 'price', sortType: 'ASC' }, true)).toEqual({
     sortBy: 'statusPrice',
     sortType: 'ASC',

@@ -34,7 +34,7 @@ describe('a change of the search', () => {
     expect(changeSearch(onPageThree, { page: 4 })).toEqual({ ...onPageThree, page: 4 });
   });
 
-  it('that brings a page besides something else starts at page 1 all the same', () => {
+  it('of the page together with something else starts at page 1', () => {
     expect(changeSearch(onPageThree, { page: 4, zoom: 12 }).page).toBe(1);
   });
 

@@ -4,7 +4,7 @@ import type { SearchState } from './search-state.ts';
 import { defaultSort } from './sort/sort.ts';
 import type { SearchDefaults } from './url/read-search-url.ts';
 
-/** The first page of a search that asks for nothing but its defaults. */
+/** The first page of a search with default filters. */
 export const emptySearch = (defaults: SearchDefaults): SearchState => ({
   ...defaults,
   page: 1,
@@ -18,7 +18,7 @@ export const emptySearch = (defaults: SearchDefaults): SearchState => ({
   showEnabledAgentListings: false,
 });
 
-/** The same as the API reads it, on sale and with these filters. */
+/** The same as a search request, for sale and with these filters. */
 export const emptyRequest = (filters: Filters): SearchRequest => ({
   lease: false,
   filters,

@@ -1,6 +1,6 @@
 import type { EditionId } from '../edition/edition.ts';
 
-/** What a rule may know about the moment and the edition it decides in; the domain itself has no clock. */
+/** The moment and the edition that predicates depend on; the domain itself has no clock. */
 export interface MatchContext {
   /** 'YYYY-MM-DD' in the edition's time zone. */
   readonly today: string;

@@ -25,7 +25,7 @@ const aSearch = (filters: Partial<Filters>, changes: Partial<SearchState> = {}):
 const zilker = { type: 'subdivision', id: 'zilker', value: 'Zilker', label: 'Zilker' } as const;
 
 describe('the same search of the other kind', () => {
-  it('keeps its places, its box and what both kinds can be filtered by', () => {
+  it('preserves areas, box and the filters that both kinds have', () => {
     const bounds = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
     const found = ofOtherKind(
       aSearch({ minBedrooms: 3, fireplace: true, lot: true }, { tags: [zilker], bounds, page: 4 }),
@@ -36,7 +36,7 @@ describe('the same search of the other kind', () => {
     );
   });
 
-  it('forgets the price, which is a rent there, and turns Sold into Leased', () => {
+  it('drops the price and turns Sold into Leased', () => {
     const sold = aSearch({ minPrice: 300_000, maxPrice: 500_000, mlsStatus: ['Sold'], soldTimeframe: 30 });
     expect(ofOtherKind(sold, guest)).toEqual(
       aSearch({ mlsStatus: ['Leased'], leasedTimeframe: 30 }, { lease: true }),
@@ -48,7 +48,7 @@ describe('the same search of the other kind', () => {
     expect(ofOtherKind(leases, guest)).toEqual(aSearch({}, { trecLicense: ['512345'] }));
   });
 
-  it('asks for nothing that the other kind does not draw, and always for some status', () => {
+  it('has only filters of the other kind, and always a status', () => {
     fc.assert(
       fc.property(searchStateArbitrary, (search) => {
         const { lease, filters } = ofOtherKind(search, guest);

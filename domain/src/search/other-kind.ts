@@ -6,12 +6,12 @@ import { mapFilters } from './filters/filter-table.ts';
 import type { Filters } from './filters/filters.ts';
 import type { SearchState } from './search-state.ts';
 
-/** What a change of filters depends on, whichever kind is searched. */
+/** The context of a change of filters, without the kind of search. */
 type ContextOfBothKinds = Omit<ChangeContext, 'lease'>;
 
 /**
- * The first page of the same search among leases, or from there among homes for sale: its places, its box and its filters go
- * along as far as the other kind has them.
+ * The first page of the same search for lease, or for sale where it is for lease. It preserves areas, box and the filters
+ * that the other kind has.
  */
 export const ofOtherKind = (search: SearchState, context: ContextOfBothKinds): SearchState => ({
   ...search,
@@ -20,7 +20,7 @@ export const ofOtherKind = (search: SearchState, context: ContextOfBothKinds): S
   filters: filtersOfOtherKind(search, context),
 });
 
-/** Without the price: a month's rent is no measure of what a home costs. What only the other kind draws starts as it does there. */
+/** Drops the price, since rents and prices differ. Filters that only the other kind has start with its defaults. */
 const filtersOfOtherKind = (search: SearchState, context: ContextOfBothKinds): Filters => {
   const here = { ...context, lease: search.lease };
   const there = { ...context, lease: !search.lease };

@@ -37,8 +37,8 @@ const recent = (changes: Changes): RecentSearch => {
 };
 const box = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
 
-describe('a search to come back to', () => {
-  it('holds its query, its tags and the filters that narrow it', () => {
+describe('a recent search', () => {
+  it('stores its query, its tags and the filters that narrow it', () => {
     expect(
       recent({ tags: [city('Austin')], filters: { minBedrooms: 3 }, page: 4, bounds: box, zoom: 12 }),
     ).toEqual({
@@ -58,7 +58,7 @@ describe('a search to come back to', () => {
     ['that asks for nothing in particular', {}],
     ['of a box on the map alone', { bounds: box }],
     [
-      'around the person, whose position is not kept',
+      'around the visitor, whose position is not stored',
       { tags: [city('A')], userLocation: { latitude: 30, longitude: -97 } },
     ],
   ])('is none %s', (_what, changes) => {

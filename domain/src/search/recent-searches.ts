@@ -7,11 +7,11 @@ import type { SearchDefaults } from './url/read-search-url.ts';
 import { decodeSearchUrl, encodeSearchUrl } from './url/url-codec.ts';
 import { tagNames } from './url/url-tags.ts';
 
-/** A search that somebody ran before. */
+/** A search that the visitor ran before. */
 export interface RecentSearch {
-  /** As the URL of its page has it, with `lease=true` for leases; without page, map box and zoom. */
+  /** The query of its URL, with `lease=true` for leases, without page, box and zoom. */
   readonly query: string;
-  /** What narrows it; of the filters only those that do. */
+  /** Tags, and the filters that differ from the defaults. */
   readonly search: { readonly tags: readonly SearchTag[]; readonly filters: Partial<Filters> };
   /** How often it was run. */
   readonly searchCount: number;
@@ -19,14 +19,14 @@ export interface RecentSearch {
 
 export type DefaultsOf = (lease: boolean) => SearchDefaults;
 
-/** So many are kept. */
+/** Most searches that are stored. */
 const mostRecents = 10;
-/** Of a few thousand characters a link is no longer one. */
+/** Longest query that is stored; browsers and servers limit longer URLs. */
 const longestQuery = 4_000;
 
 /**
- * The search as one to come back to; null where no tag and no filter narrows it, and for searches around the person, whose
- * position is not kept.
+ * A recent search; null where no tag and no filter narrows it, and for searches around the visitor, whose
+ * position is not stored.
  */
 export const recentSearchOf = (state: SearchState, defaultsOf: DefaultsOf): RecentSearch | null => {
   const defaults = { ...defaultsOf(state.lease), lease: false };
@@ -42,7 +42,7 @@ export const recentSearchOf = (state: SearchState, defaultsOf: DefaultsOf): Rece
   };
 };
 
-/** The search that the query of a recent one asks for. */
+/** Decodes the query of a recent search. */
 export const searchOfRecent = (
   { query }: Pick<RecentSearch, 'query'>,
   defaultsOf: DefaultsOf,
@@ -52,7 +52,7 @@ export const searchOfRecent = (
   return { ...decodeSearchUrl(pairs, defaultsOf(lease)).state, lease, page: 1 };
 };
 
-/** Newest first and at most ten; one that asks for the same is the same one, run once more. */
+/** Adds a search: newest first and at most ten. An equal search is merged and its count incremented. */
 export const addRecent = (
   recents: readonly RecentSearch[],
   recent: RecentSearch,
@@ -81,8 +81,8 @@ const signature = ({ query, search }: RecentSearch): string => {
 };
 
 /**
- * What was stored, as far as it can be read: somebody else may have written it, or an older version. Everything but the
- * query and the count is made from the query anew.
+ * Reads stored searches, which an older version or another script may have written: invalid entries are dropped.
+ * Everything but the query and the count is derived from the query.
  */
 export const readRecents = (stored: unknown, defaultsOf: DefaultsOf): readonly RecentSearch[] => {
   if (!Array.isArray(stored)) return [];
@@ -98,7 +98,7 @@ export const readRecents = (stored: unknown, defaultsOf: DefaultsOf): readonly R
 const countOf = (value: unknown): number =>
   Number.isSafeInteger(value) && Number(value) >= 1 ? Math.min(Number(value), 9_999) : 1;
 
-/** So many places and filters are said in words. */
+/** Most tags and filters in a label. */
 const mostWords = 3;
 
 /** 'For Lease · Austin, Zilker · 3+ beds, Up to $650k, and 2 more'. */
@@ -125,7 +125,7 @@ const pick = (filters: Filters, keys: readonly FilterKey[]): Partial<Filters> =>
 const queryText = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
 
-/** Total: what is no percent encoding is left out. */
+/** Total: malformed percent encoding is dropped. */
 const pairsOfQuery = (query: string): readonly (readonly [string, string])[] =>
   query.split('&').flatMap((pair) => {
     const [name = '', ...rest] = pair.split('=');

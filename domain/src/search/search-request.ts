@@ -2,10 +2,10 @@ import type { Bounds } from './areas/bounds.ts';
 import type { Filters } from './filters/filters.ts';
 import type { Sort } from './sort/sort.ts';
 
-/** Which listings of the brokerage's own an agent's page asks for. */
+/** Values of the filter of an agent's page for exclusive listings. */
 export type ExclusiveScope = 'public' | 'exclusive' | 'public_exclusive';
 
-/** A search as the server runs it: a decoded query plus what the server knows itself. */
+/** A search as the API decodes it. */
 export interface SearchRequest {
   readonly lease: boolean;
   readonly filters: Filters;
@@ -15,25 +15,25 @@ export interface SearchRequest {
   readonly page: number;
   /** 1 to 250, default 50. */
   readonly limit: number;
-  /** Free text matched against address, city, zip, subdivision and MLS number; several are alternatives. */
+  /** Free text, matched against address, city, zip, subdivision and MLS number; several are ORed. */
   readonly address: readonly string[];
-  /** Ids of stored boundaries; a listing inside any of them matches. */
+  /** Ids of boundaries and drawn areas; a listing inside any of them matches. */
   readonly polygon: readonly string[];
   readonly bounds: Bounds | null;
   readonly zoom: number | null;
   readonly userLocation: { readonly latitude: number; readonly longitude: number } | null;
   readonly privateExclusiveListing: readonly ExclusiveScope[];
-  /** Licence numbers of listing agents; several are alternatives. */
+  /** License numbers of listing agents; several are ORed. */
   readonly trecLicense: readonly string[];
-  /** Only listings their agent shows on the bio page. */
+  /** Only listings that their agent shows on the bio page. */
   readonly showEnabledAgentListings: boolean;
 }
 
-/** A search for a map view: the same, with a limit of drawn items instead of a page. */
+/** A search for a map view: the same, with a limit of drawn items in place of a page. */
 export interface MapPointsRequest extends SearchRequest {
   /** At most 500. */
   readonly limit: number;
-  /** A phone gets larger clusters. */
+  /** True for phones, which get larger clusters. */
   readonly mobile: boolean;
   /** Draw only these listings, where given. */
   readonly listingIds: readonly string[];

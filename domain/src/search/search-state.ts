@@ -3,7 +3,7 @@ import type { Filters } from './filters/filters.ts';
 import type { Sort } from './sort/sort.ts';
 import type { SearchTag } from './tags/tag.ts';
 
-/** Everything the URL of a search page says; what it does not say has its default. */
+/** The state in the URL of a search page; parts that the URL lacks have their defaults. */
 export interface SearchState {
   readonly lease: boolean;
   readonly filters: Filters;
@@ -13,16 +13,16 @@ export interface SearchState {
   readonly page: number;
   /** null is the server's page size, 50. */
   readonly limit: number | null;
-  /** Ids of stored boundaries; a listing inside any of them matches. */
+  /** Ids of boundaries and drawn areas; a listing inside any of them matches. */
   readonly locations: readonly string[];
   readonly tags: readonly SearchTag[];
   readonly bounds: Bounds | null;
   /** Leaflet zoom, 0 to 17. */
   readonly zoom: number | null;
-  /** Licence numbers of the agents whose listings alone are shown; several are alternatives, none is everybody's. */
+  /** License numbers of listing agents; several are ORed, and an empty list does not limit the search. */
   readonly trecLicense: readonly string[];
-  /** Of those, only what the agent shows on the bio page. */
+  /** Only listings that their agent shows on the bio page. */
   readonly showEnabledAgentListings: boolean;
-  /** Where the person is, for the distance sort. */
+  /** Position of the visitor, for the distance sort. */
   readonly userLocation: { readonly latitude: number; readonly longitude: number } | null;
 }

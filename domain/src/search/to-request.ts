@@ -4,14 +4,14 @@ import type { SearchState } from './search-state.ts';
 import { requestOfTags } from './tags/tag-request.ts';
 import { encodeSearchQuery, type SearchQuery } from './url/api-query.ts';
 
-/** The query of the API for a search. The zoom of the map is not part of it, since no listing depends on it. */
+/** The API query of a search, without the zoom of the map: results do not depend on it. */
 export const toQuery = (search: SearchState): [string, string][] =>
   encodeSearchQuery(toRequest(search), defaultFilters);
 
-/** Equal for searches that ask the API for the same, even where they call their places by other names. */
+/** A key that is equal for searches with the same API query, even where the names of their tags differ. */
 export const asksFor = (search: SearchState): string => JSON.stringify(toQuery(search));
 
-/** What a search asks the API for, as values, e.g. to ask again within the map's own bounds. */
+/** The search request of a search state, e.g. to search again within the bounds of the map. */
 export function toRequest(search: SearchState): SearchQuery {
   const { address, polygon } = requestOfTags(search.tags);
   return {

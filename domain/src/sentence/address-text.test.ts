@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAddress } from './address-text.ts';
 
-describe('what is looked for as an address', () => {
+describe('an address', () => {
   it.each([
     ...['100 Loop 360', '1204 S Lamar Blvd', '12 Apt 3 Main St', '1204A Main St', '123 1/2 Main St'],
     ...['100 Block House Dr', '12 Bay Ct', '9 Mile Rd', 'MLS 1234567', '1234567'],

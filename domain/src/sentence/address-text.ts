@@ -11,7 +11,7 @@ const streetSuffixes: ReadonlySet<string> = new Set(
   `),
 );
 
-/** '1204 S Lamar Blvd', an MLS number: what is found by its number alone. */
+/** Whether a text is an address such as '1204 S Lamar Blvd', or a listing number. */
 export const isAddress = (text: string): boolean => {
   const words = placeKey(text).split(' ');
   if (/^(mls|el)\b/.test(words[0] ?? '') || (words.length === 1 && /^\w*\d{5,}$/.test(words[0] ?? '')))
@@ -24,17 +24,17 @@ export const isAddress = (text: string): boolean => {
   );
 };
 
-/** With its number and its suffix: '1204 South Rio Grande St'. */
+/** Most words from number to suffix: '1204 South Rio Grande St'. */
 const longestStreet = 5;
 
 /** Units that streets are named after, too: '100 Block House Dr', '12 Bay Ct'. */
 const streetNames: ReadonlySet<string> = new Set(
   phrasesIn('bay, block, mile, story, level, down, foot, floor, garage, car'),
 );
-/** Nothing of them is counted in so many. */
+/** From this number on, such a word is the name of a street, since no home has as many. */
 const mostCounted = 100;
 
-/** '2000 sq ft', '2 bed', '3/2', '$500': a figure and no number of a house. */
+/** '2000 sq ft', '2 bed', '3/2', '$500': a figure, not a house number. */
 const beginsFigure = (text: string): boolean => {
   const tokens = tokensOf(text, (word) => word);
   const [first, second, third] = tokens;

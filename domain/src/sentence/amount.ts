@@ -3,7 +3,7 @@ import { type Figure, readFigure } from './plain-number.ts';
 import { isJoint, type Token } from './token.ts';
 import { type Comparison, comparisons, says, suffixes } from './words/comparison-words.ts';
 
-/** A figure, or a range of two, as it is said before its unit is known. */
+/** A figure, or a range of two, before its unit is known. */
 export interface Amount extends Comparison {
   readonly low: number;
   readonly high: number | null;
@@ -15,7 +15,7 @@ export interface Amount extends Comparison {
 
 export interface AmountFound {
   readonly amount: Amount;
-  /** How many tokens it takes. */
+  /** Number of tokens. */
   readonly length: number;
 }
 
@@ -47,21 +47,21 @@ export const readAmount = (tokens: readonly Token[], at: number): AmountFound | 
   };
 };
 
-/** What is said where an amount is denied, 'not more than 3' of 'more than 3'; undefined where no range says it. */
+/** The denied amount, 'not more than 3' of 'more than 3'; undefined where no range expresses it. */
 export const opposite = (amount: Amount): Amount | undefined => {
   if (!amount.strict || (amount.bound !== 'min' && amount.bound !== 'max')) return undefined;
   return { ...amount, bound: amount.bound === 'min' ? 'max' : 'min', strict: false };
 };
 
-/** 'From 500k' without an end is a beginning. */
+/** 'From 500k' without an end is a minimum. */
 const fallback = (comparison: Comparison | undefined): Comparison => {
   if (comparison === undefined) return says('bare');
   return comparison.bound === 'between' ? says('min') : comparison;
 };
 
 /**
- * What a word behind a figure or its unit says of it. 'Max' and the like belong to the figure that follows, where one
- * does: '3 beds max 650k'. '10 min drive' is a time.
+ * A word behind a figure or its unit that bounds it. 'Max' and the like belong to a following figure, if there is
+ * one: '3 beds max 650k'. '10 min drive' is a time.
  */
 export const readSuffix = (
   tokens: readonly Token[],
@@ -82,7 +82,7 @@ export const readSuffix = (
 
 const rangeMarks: ReadonlySet<string> = new Set(['-', '–', '—', 'to', 'thru', 'through']);
 
-/** The other end of a range, with the word between; only where it is one. */
+/** The other end of a range, with the word between; undefined where there is none. */
 const readSecond = (
   tokens: readonly Token[],
   at: number,

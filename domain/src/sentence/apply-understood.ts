@@ -14,8 +14,8 @@ const ofKind = <K extends Meaning['kind']>(chips: readonly Understood[], kind: K
   chips.flatMap(({ meaning }) => (meaning.kind === kind ? [meaning as Of<K>] : []));
 
 /**
- * The search with what the chips of an offer ask for, in whatever order they stand; everything else stays. Each change
- * brings what it would bring in the filter form. Without chips the search is as it was, on its first page.
+ * Applies the chips of an offer to a search, independent of their order; everything else stays. Each change
+ * has the same consequences as in the filter form. Without chips the search is unchanged, on its first page.
  */
 export const applyUnderstood = (
   search: SearchState,
@@ -49,11 +49,11 @@ const filtersWith = (start: Filters, chips: readonly Understood[], context: Chan
   return { ...filters, ...entriesOf(chips) };
 };
 
-/** Always the same order, since one change may undo what another brought. */
+/** A fixed order, since one change may undo a consequence of another. */
 const inTableOrder = (values: Partial<Filters>): readonly FilterKey[] =>
   filterKeys.filter((key) => key in values);
 
-/** Kinds that are named leave out the others; kinds that are ruled out leave the others as they are. */
+/** Named kinds exclude all others; excluded kinds leave the others unchanged. */
 const typesOf = (types: readonly Of<'type'>[]): Partial<Filters> => {
   const wanted = types.filter((type) => type.wanted).map(({ key }) => key);
   const named = wanted.length > 0 ? typeKeys.map((key) => [key, wanted.includes(key)]) : [];
@@ -69,7 +69,7 @@ const statusesOf = (filters: Filters, said: readonly Of<'status'>[], context: Ch
   return days ? { ...changed, [context.lease ? 'leasedTimeframe' : 'soldTimeframe']: days } : changed;
 };
 
-/** An end of a range that was set before and has no place beside the new one gives way. */
+/** Resets an existing end of a range that crosses the new one. */
 const withoutClashes = (filters: Filters, values: Partial<Filters>): Filters => {
   const both = { ...filters, ...values };
   const clashing = minMaxPairs
@@ -79,7 +79,7 @@ const withoutClashes = (filters: Filters, values: Partial<Filters>): Filters => 
   return { ...filters, ...Object.fromEntries(clashing.map((key) => [key, filterRow(key).defaultValue])) };
 };
 
-/** After everything else: asking for the waterfront clears the names of water. */
+/** Applied last, since the waterfront filter clears the names of waters. */
 const entriesOf = (chips: readonly Understood[]): Partial<Filters> => {
   const views = ofKind(chips, 'views').flatMap((meaning) => meaning.views);
   const names = ofKind(chips, 'water').map(({ name }) => name);

@@ -144,7 +144,7 @@ const denials: readonly Row[] = [
   ['3 bed without a pool', 'minBedrooms=3 swimmingPool=false'],
 ];
 
-describe('what buyers rule out', () => {
+describe('exclusions of buyers', () => {
   it.each(denials.map((row) => [...row] as const))('“%s” is “%s”', (text, expected, lease = false) =>
     expect(readAs(text, lease)).toBe(expected),
   );

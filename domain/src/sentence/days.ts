@@ -56,13 +56,13 @@ const spans: ReadonlyMap<string, number> = new Map([
   ['years', 365],
 ]);
 
-/** So many are a day. */
+/** Hours of a day. */
 const hoursOfDay = 24;
 
-/** Six months are offered as half a year. */
+/** Days of six months. */
 const halfYear = 183;
 
-/** A time that has passed: 'this week', 'in the last 6 months', 'less than 30 days', '7 days or less'. */
+/** A past period: 'this week', 'in the last 6 months', 'less than 30 days', '7 days or less'. */
 export const readPastDays = (tokens: readonly Token[], at: number): DaysFound | undefined => {
   const named = findPhrase(fixed, tokens, at);
   if (named) return { days: named.meaning, length: named.length };
@@ -75,7 +75,7 @@ export const readPastDays = (tokens: readonly Token[], at: number): DaysFound | 
   return { days: counted.days, length: led + counted.length + (orLess ? 2 : 0) };
 };
 
-/** '7 days', 'two weeks', or, where words lead to it, 'year'. */
+/** '7 days', 'two weeks', or 'year' behind an introduction such as 'the last'. */
 const readSpan = (tokens: readonly Token[], at: number, led: boolean): DaysFound | undefined => {
   if (tokens[at]?.word === 'a' && spans.has(tokens[at + 1]?.word ?? ''))
     return led ? { days: spans.get(tokens[at + 1]?.word ?? '') ?? 1, length: 2 } : undefined;
@@ -125,7 +125,7 @@ const comingLead = phraseList([
   'in the coming',
 ]);
 
-/** A time that comes, as days from today: 'today' is 0, 'this weekend' ends with the next Sunday. */
+/** A future period, as days from today: 'today' is 0, 'this weekend' ends with the next Sunday. */
 export const readComingDays = (
   tokens: readonly Token[],
   at: number,
@@ -138,7 +138,7 @@ export const readComingDays = (
   return counted && { days: counted.days, length: led.length + counted.length };
 };
 
-/** A Sunday; every seventh day after it is one. */
+/** Any Sunday, from which weekdays are counted. */
 const aSunday = '2023-01-01';
 
 const daysUntil = (when: Coming, today: string): number => {
@@ -147,7 +147,7 @@ const daysUntil = (when: Coming, today: string): number => {
   return when === 'saturday' ? (13 - weekday) % 7 : (14 - weekday) % 7;
 };
 
-/** Words of times, for the mending of slips. */
+/** Words of periods, for the correction of typos. */
 export const dayWords: readonly string[] = [
   ...wordsOf(fixed),
   ...wordsOf(lead),

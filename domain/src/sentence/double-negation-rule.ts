@@ -16,12 +16,12 @@ const lacks = phraseList(
   `),
 );
 
-/** Between the two denials are at most so many words that nothing else explains. */
+/** Most unknown words between the two denials. */
 const mostUnknown = 3;
 
 /**
- * 'No house without a pool', 'nothing without a pool': two denials ask for what they name, or only rule out the rest. It
- * is left out whole, so that it is never taken for its opposite.
+ * 'No house without a pool', 'nothing without a pool': a double negation may require the thing or only exclude the rest. It
+ * is left out as a whole, so that it is never read as its opposite.
  */
 export const doubleNegationRule: Rule = (tokens, at, context) => {
   const first = findPhrase(negators, tokens, at) ?? findPhrase(refusals, tokens, at);
@@ -30,7 +30,7 @@ export const doubleNegationRule: Rule = (tokens, at, context) => {
   return { said: leftOut('cannot-be-excluded'), length: listEnd(tokens, second, context) - at };
 };
 
-/** '... without a pool' behind the place of 'no homes in Kyle without a pool', which is ruled out with it. */
+/** '... without a pool' behind the area of 'no homes in Kyle without a pool', which is excluded with it. */
 export const deniedPlaceEnd = (
   tokens: readonly Token[],
   from: number,

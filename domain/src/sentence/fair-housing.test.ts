@@ -133,7 +133,7 @@ const aboutHomes: readonly Row[] = [
   ['famly neighborhood', '!! famly neighborhood'],
 ];
 
-describe('words about people are declined, whatever stands beside them', () => {
+describe('words about people are declined in any context', () => {
   it.each(aboutPeople.map((row) => [...row] as const))('“%s” is “%s”', (text, expected, lease = false) =>
     expect(readAs(text, lease)).toBe(expected),
   );
@@ -146,7 +146,7 @@ describe('words that only resemble those', () => {
 });
 
 describe('declined words', () => {
-  it('never reach a filter, a place or the words that were not understood', () => {
+  it('never become a filter, an area or words that were not understood', () => {
     for (const [text] of aboutPeople) {
       const [asked = '', declined = ''] = readAs(text).split('!! ');
       for (const word of declined.split(' · ')) expect(asked).not.toContain(word);

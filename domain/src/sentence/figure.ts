@@ -6,7 +6,7 @@ import type { LeftOutReason, SentenceContext } from './understood.ts';
 import { asAcres, type Range, rangeOf, type UnitName, unitNames, units } from './unit.ts';
 import { type Counted, subjectBook, unitBook } from './words/figure-words.ts';
 
-/** Ranges of one or more units that a part of a sentence asks for; several units have the same one. */
+/** The ranges that a part of a sentence sets; several units share one range. */
 export type Figures =
   | { readonly units: readonly UnitName[]; readonly range: Range; readonly monthly: boolean }
   | { readonly daysOnMarket: number }
@@ -34,7 +34,7 @@ export const readFigures = (
   return found && { figures: found.figures, length: found.end - at };
 };
 
-/** Past what joins a subject and its figure: 'beds: 3', 'budget is 650k'. */
+/** Skips the link of a subject and its figure: 'beds: 3', 'budget is 650k'. */
 const linked = (tokens: readonly Token[], at: number): number =>
   [':', '=', 'is', 'are', 'be'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
 
@@ -66,7 +66,7 @@ const readFrom = (
 
 const isRooms = (counted: Counted | undefined): boolean => counted === 'bedrooms' || counted === 'bathrooms';
 
-/** Things that are counted in small numbers: nothing has 500,000 of them. */
+/** Units with small figures: no home has 500,000 of them. */
 const smallUnits: ReadonlySet<Counted> = new Set([
   'bedrooms',
   'bathrooms',
@@ -111,7 +111,7 @@ const readSecondUnit = (tokens: readonly Token[], at: number, { low, bound }: Am
 const isFee = ({ low, dollars }: Amount, unit: Counted | undefined): boolean =>
   low < largest && (dollars || unit !== undefined || low >= 20);
 
-/** What the amount counts; undefined where subject and unit do not go together, or neither says it. */
+/** The unit of an amount; undefined where subject and unit do not fit, or both are missing. */
 const countedBy = (
   subject: Counted | undefined,
   unit: Counted | undefined,
@@ -132,7 +132,7 @@ const countedBy = (
   return subject === 'dollars' && unit === 'monthly' ? unit : undefined;
 };
 
-/** 'Lots under 100k' are lots and a price, though both words stand side by side. */
+/** The unit where only the subject is given: 'lots under 100k' are lots and a price. */
 const countedAlone = (subject: Counted, amount: Amount): Counted | undefined => {
   if (['dollars', 'monthly', 'unsupported', 'fee'].includes(subject)) return subject;
   if (subject === 'squareFeet')
@@ -143,7 +143,7 @@ const countedAlone = (subject: Counted, amount: Amount): Counted | undefined => 
   return subject;
 };
 
-/** A price or a year may be said without its unit. */
+/** A price or a year may have no unit. */
 const guess = (amount: Amount, { lease }: Pick<SentenceContext, 'lease'>): Counted | undefined => {
   const { low, bound, ofTime, dollars, large } = amount;
   if (ofTime) return isYear(low) ? 'year' : undefined;
@@ -157,7 +157,7 @@ const guess = (amount: Amount, { lease }: Pick<SentenceContext, 'lease'>): Count
 };
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1700 && value <= 2200;
-/** Of Texas. */
+/** The range of ZIP codes in Texas. */
 const isZip = (value: number): boolean => Number.isInteger(value) && value >= 75_000 && value < 80_000;
 /** 'Under 650' is under 650,000 where homes are sold. */
 const isThousands = (value: number): boolean => Number.isInteger(value) && value >= 100 && value < 1_000;
@@ -203,7 +203,7 @@ const figuresOf = (
   }
 };
 
-/** Nothing is let for less: '2pm' is a time of day. */
+/** Lowest monthly rent: '2pm' is a time of day. */
 const leastRent = 100;
 
 /** '1990s', '90s', and prices 'in the 500s'. */
@@ -236,7 +236,7 @@ const inUnits = (names: readonly UnitName[], amount: Amount, monthly = false): F
   return range && { units: names, range, monthly };
 };
 
-/** Nothing is sold for less. */
+/** Lowest sale price. */
 const leastSalePrice = 1_000;
 
 const ofDollars = (amount: Amount, lease: boolean): Figures | undefined => {
@@ -244,7 +244,7 @@ const ofDollars = (amount: Amount, lease: boolean): Figures | undefined => {
   return lease || leastOf(figures) >= leastSalePrice ? figures : undefined;
 };
 
-/** The lower end of a range; 'around' reaches below what was said. */
+/** The lower end of a range; that of 'around' is below the figure. */
 const leastOf = (figures: Figures | undefined): number =>
   figures && 'range' in figures ? (figures.range.min ?? figures.range.max ?? 0) : 0;
 

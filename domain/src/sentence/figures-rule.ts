@@ -6,7 +6,7 @@ import { isAttached, type Token } from './token.ts';
 import { type FigureKey, type UnitName, units } from './unit.ts';
 import { unitBook } from './words/figure-words.ts';
 
-/** Larger pairs of numbers are dates, scores and the hours of a day. */
+/** Larger pairs of numbers are dates, scores or times of day. */
 const mostRooms = 9;
 const apart: ReadonlySet<string> = new Set(['/', 'x', '×']);
 
@@ -50,7 +50,7 @@ const roomsAt = (tokens: readonly Token[], at: number, letter: string): Rooms | 
   return { count: token.value, length: isMore ? 2 : 1 };
 };
 
-/** What follows behind a slash; '3b 2b' needs none. */
+/** The number behind a slash; '3b 2b' needs no slash. */
 const behind = (tokens: readonly Token[], at: number, letter: string): Rooms | undefined => {
   const isApart = (apart.has(tokens[at]?.word ?? '') || tokens[at]?.word === '-') && isAttached(tokens, at);
   if (isApart) {
@@ -91,7 +91,7 @@ export const figuresRule: Rule = (tokens, at, context) => {
 
 const rangeWords: ReadonlySet<string> = new Set(['-', '–', '—', 'to', 'thru', 'through', 'and', '&', 'or']);
 
-/** '... to 3 baths' of '2 to 3 baths', where no filter limits them upwards. */
+/** '... to 3 baths' of '2 to 3 baths', where no filter has a maximum. */
 const unusedEnd = (tokens: readonly Token[], at: number, { figures, length }: FiguresFound) => {
   if (!('range' in figures) || figures.range.max === null || figures.range.max === figures.range.min)
     return {};
@@ -102,7 +102,7 @@ const unusedEnd = (tokens: readonly Token[], at: number, { figures, length }: Fi
   return after > 0 ? { rest: { said: leftOut('no-such-filter'), after } } : {};
 };
 
-/** '..., not over 500k': the other side of a figure, where there is one. */
+/** '..., not over 500k': the opposite bound of a figure, if there is one. */
 export const deniedFigures: Rule = (tokens, at, context) => {
   const read = readFigures(tokens, at, context, true);
   return read && { said: saidOfFigures(read.figures), length: read.length };

@@ -1,11 +1,11 @@
 const shortestMended = 5;
-/** A shorter word is too easily another one. */
+/** Shortest word that is corrected to a delicate one, since shorter words resemble too many. */
 const shortestDelicate = 7;
 
 /**
- * The usual spelling of a word with one slip of the finger: a letter too many, too few, wrong, or two exchanged. Words
- * of five letters and more that begin right and resemble exactly one known word; all others stay as they are, and so do
- * `ordinary` words. Short ones never become one of the `delicate` words, as 'Angelo' would become 'Anglo'.
+ * Corrects a word with one typo: a letter too many, too few, wrong, or two exchanged. Corrected are words
+ * of five letters and more with a correct first letter that resemble exactly one known word. All others stay unchanged, as do
+ * `ordinary` words. Short words never become one of the `delicate` words, as 'Angelo' would become 'Anglo'.
  */
 export const wordMender = (
   known: Iterable<string>,

@@ -8,8 +8,8 @@ import { isAttached, isJoint, type Token } from './token.ts';
 import { betweenDenial, fillers, indifferentBehind, negators } from './words/small-words.ts';
 
 /**
- * 'No HOA', 'without a pool', '-pool', 'no HOA or pool', 'no "carpet"', 'don't want to spend over 500k'; only what can be
- * answered with no is. What is denied in any other way is left out whole, never asked for.
+ * 'No HOA', 'without a pool', '-pool', 'no HOA or pool', 'no "carpet"', 'don't want to spend over 500k'. Only filters with
+ * the value No can be denied. Any other denial is left out as a whole and never applied.
  */
 export const negatedRule: Rule = (tokens, at, context) => {
   const negator =
@@ -34,7 +34,7 @@ export const negatedRule: Rule = (tokens, at, context) => {
   };
 };
 
-/** 'No basement or pool': what is unknown is denied, and what follows it as well. */
+/** 'No basement or pool': the denial covers the unknown word and the list after it. */
 const unknownOr = (tokens: readonly Token[], at: number, next: number): Found | undefined => {
   let end = next;
   while (tokens[end]?.kind === 'word' && !findPhrase(fillers, tokens, end) && end < next + mostAdjectives)
@@ -43,7 +43,7 @@ const unknownOr = (tokens: readonly Token[], at: number, next: number): Found | 
   return isList ? { said: unread, length: end - at, carries: ['or', 'nor', '/'] } : undefined;
 };
 
-/** 'House, not condo with pool': the pool is of the house. */
+/** 'House, not condo with pool': the pool belongs to the house. */
 const bareType = (tokens: readonly Token[], at: number, next: number): Placed | undefined => {
   const found = tokens[at]?.word === 'not' && next === at + 1 ? findPhrase(phrases, tokens, next) : undefined;
   return found?.meaning.says === 'type'
@@ -66,10 +66,10 @@ const deniedAt = (tokens: readonly Token[], at: number, context: RuleContext): P
   return found && { ...found, start: at };
 };
 
-/** A noun has at most so many words before it. */
+/** Most adjectives before a noun. */
 const mostAdjectives = 3;
 
-/** 'No expensive HOA' denies some and not all: it can neither be asked for nor ruled out. */
+/** 'No expensive HOA' denies some but not all: no filter expresses it. */
 const deniedBehindOthers = (
   tokens: readonly Token[],
   at: number,
@@ -104,7 +104,7 @@ const deniedPhrase = (tokens: readonly Token[], at: number): Found | undefined =
   return { said: denied(meaning), length: found.length };
 };
 
-/** '... with an HOA' of 'no condos with an HOA', where not all condos are ruled out. */
+/** '... with an HOA' of 'no condos with an HOA', which does not exclude all condos. */
 const restrictionLength = (tokens: readonly Token[], at: number): number => {
   const lead = ['with', 'that', 'which', 'having', 'has'].includes(tokens[at]?.word ?? '') ? 1 : 0;
   if (lead === 0) return 0;
@@ -114,7 +114,7 @@ const restrictionLength = (tokens: readonly Token[], at: number): number => {
 };
 
 /**
- * What follows a denial and is denied with it: '... or pool' behind 'no HOA', and ', townhomes or duplexes' behind
+ * The continuation of a denial: '... or pool' behind 'no HOA', and ', townhomes or duplexes' behind
  * 'no condos'.
  */
 export const carriedOn = (
@@ -131,7 +131,7 @@ export const carriedOn = (
   return found && { ...found, carries, length: found.length + 1 + or + article };
 };
 
-/** Whether a list that goes on behind a comma ends with 'or' and another phrase. */
+/** Whether a list that continues behind a comma ends with 'or' and another phrase. */
 const endsWithOr = (tokens: readonly Token[], at: number): boolean => {
   let next = at;
   while (tokens[next]?.word === ',') {

@@ -13,11 +13,11 @@ interface Phrase<M> {
 
 export interface PhraseFound<M> {
   readonly meaning: M;
-  /** How many tokens it takes, marks inside of it included. */
+  /** Number of tokens, marks inside included. */
   readonly length: number;
 }
 
-/** A book of phrases written as people write them; single spaces between words. */
+/** A book of phrases with single spaces between words. */
 export const phraseBook = <M>(entries: Iterable<readonly [phrase: string, meaning: M]>): PhraseBook<M> => {
   const phrases = new Map<string, Phrase<M>[]>();
   for (const [text, meaning] of entries) {

@@ -22,7 +22,7 @@ import { isKnownWord } from './vocabulary.ts';
 import { ordinaryWords } from './words/ordinary-words.ts';
 import { deniedBehind, indifferentBefore, indifferentBehind, requirements } from './words/small-words.ts';
 
-/** What some words ask for, with what is said of it right behind them: 'pool', 'HOA-free', 'HOA: none', 'pool optional'. */
+/** A phrase with the qualifier behind it: 'pool', 'HOA-free', 'HOA: none', 'pool optional'. */
 export const phraseRule: Rule = (tokens, at, context) => {
   const found = findPhrase(phrases, tokens, at);
   if (!found) return undefined;
@@ -33,7 +33,7 @@ export const phraseRule: Rule = (tokens, at, context) => {
   return turned(tokens, next, seen, length) ?? plain(tokens, next, seen, length, context);
 };
 
-/** Said of ranches, where any other word names one: 'Steiner Ranch' is a neighborhood. */
+/** Words before 'ranch' that describe one; any other word makes it a name: 'Steiner Ranch' is a neighborhood. */
 const ranchKinds: ReadonlySet<string> = new Set([
   ...ordinaryWords,
   ...phrasesIn(
@@ -41,7 +41,7 @@ const ranchKinds: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** A 'corner lot' is no land for sale, a 'mountain view' not any view, and 'Steiner Ranch' no ranch. */
+/** Whether a phrase is part of another one: 'corner lot' is no land, 'mountain view' not any view, 'Steiner Ranch' no ranch. */
 const isPartOfUnknown = (
   tokens: readonly Token[],
   at: number,
@@ -58,7 +58,7 @@ const isPartOfUnknown = (
   return length === 1 && meaning.says === 'type' && meaning.key === 'lot' && tokens[at]?.word === 'lot';
 };
 
-/** What the words behind a phrase make of it. */
+/** A phrase that the words behind it deny or make optional. */
 const turned = (tokens: readonly Token[], at: number, meaning: Phrase, length: number): Found | undefined => {
   const free = freeLength(tokens, at);
   if (meaning.says === 'answer' && free > 0) return { said: denied(meaning), length: length + free };
@@ -109,7 +109,7 @@ const plain = (
   return { said: saidOfPhrase(meaning), length: length + yes };
 };
 
-/** 'A view of Lake Travis' is one of a lake, and the name says which. */
+/** 'A view of Lake Travis' is a lake view and names the lake. */
 const viewOfNamed = (tokens: readonly Token[], at: number): Phrase | undefined => {
   if (!['of', 'over', 'on', 'onto', 'across'].includes(tokens[at]?.word ?? '')) return undefined;
   const water = findPhrase(phrases, tokens, at + 1)?.meaning;
@@ -121,7 +121,7 @@ const viewOfWater = (name: string): Phrase => ({
   views: [name.endsWith('River') ? 'River' : 'Lake'],
 });
 
-/** 'Lake Travis views', 'Lake Austin waterfront view': the name before it says what is seen. */
+/** 'Lake Travis views', 'Lake Austin waterfront view': the name before it decides the kind of view. */
 const ofNamedWater = (
   tokens: readonly Token[],
   at: number,
@@ -163,7 +163,7 @@ const ofDaysPhrase = (
   return days === null ? undefined : { said: ofDays(key, days), length };
 };
 
-/** What checking the box of a closed status sets. */
+/** Timeframe that checking a closed status sets. */
 const usualDays = 365;
 
 const ofStatus = (
@@ -217,7 +217,7 @@ const saidOfPhrase = (phrase: Phrase): Said => {
 const viewLabel = (views: readonly string[]): string =>
   views.length === viewTypes.length ? 'Any view' : `${views.join(' or ')} view`;
 
-/** What 'no' before a phrase says; only what can be answered with no is. */
+/** The meaning of 'no' before a phrase; left out where its filter has no value No. */
 export const denied = (phrase: Phrase): Said => {
   switch (phrase.says) {
     case 'answer':
@@ -239,7 +239,7 @@ export const denied = (phrase: Phrase): Said => {
   }
 };
 
-/** 'With or without a pool', 'don't need a garage': nothing is asked for. */
+/** 'With or without a pool', 'don't need a garage': no condition. */
 export const indifferentRule: Rule = (tokens, at) => {
   const lead = findPhrase(indifferentBefore, tokens, at)?.length ?? 0;
   const found = lead > 0 ? findPhrase(phrases, tokens, at + lead) : undefined;

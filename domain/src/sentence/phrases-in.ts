@@ -1,4 +1,4 @@
-/** The phrases of a list, parted by commas or lines, with single spaces between their words. */
+/** The phrases of a list, separated by commas or lines, with single spaces between their words. */
 export const phrasesIn = (list: string): readonly string[] =>
   list
     .split(/[,\n]/)

@@ -13,7 +13,7 @@ import { waterViews } from './words/view-words.ts';
 
 export type DaysKey = 'daysOnMarket' | 'lastPriceReduction';
 
-/** What a phrase says by itself, before what stands beside it is read. */
+/** The meaning of a phrase by itself, without the words beside it. */
 export type Phrase =
   | { readonly says: 'feature'; readonly key: KeysOf<boolean> }
   | {
@@ -63,7 +63,7 @@ const entriesOf = (key: FilterKey): readonly Entry[] => {
   }
 };
 
-/** The phrases of a filter that holds several of a vocabulary. */
+/** The phrases of a filter whose value is a list of words. */
 const ofVocabulary = (
   key: 'mlsStatus' | 'views' | 'waterBodyName',
   meaning: (entry: string) => Phrase,
@@ -91,7 +91,7 @@ const leases: readonly Entry[] = [
   ...said('for sale, on sale, to buy, buy, buying, for purchase', { says: 'lease', lease: false }),
 ];
 
-/** Every phrase that means something by itself. */
+/** All phrases with a meaning of their own. */
 export const phrases: PhraseBook<Phrase> = phraseBook<Phrase>([
   ...filterKeys.flatMap(entriesOf),
   ...lists,

@@ -2,17 +2,17 @@ import { placeKey } from '../search/areas/place-key.ts';
 import type { Reading } from './reading.ts';
 import { isJoint, type Token } from './token.ts';
 
-/** Some tokens that may be the name of a place. */
+/** Tokens that may be the name of an area. */
 export interface PlaceSpan {
   readonly from: number;
   readonly to: number;
-  /** The words as they are looked up. */
+  /** The words in the form that is looked up. */
   readonly phrase: string;
 }
 
-/** Names of places have at most so many words. */
+/** Most words of an area's name. */
 const mostWords = 4;
-/** A sentence names few places; more would only ask the gazetteer about noise. */
+/** Most phrases of a sentence that are looked up, since a sentence names few areas. */
 export const mostPlacePhrases = 8;
 
 export const markers: ReadonlySet<string> = new Set([
@@ -29,8 +29,8 @@ export const markers: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What may be names of places, the likeliest first: words behind 'in' and the like, and words that nothing else
- * explains, together with the words beside them, since 'park' may be the end of 'Cedar Park'.
+ * Spans that may be names of areas, the likeliest first: words behind 'in' and the like, and unread words,
+ * together with the words beside them, since 'park' may be the end of 'Cedar Park'.
  */
 export const placeSpans = (tokens: readonly Token[], readings: readonly Reading[]): readonly PlaceSpan[] => {
   const kinds = kindOfEach(tokens, readings);
@@ -53,7 +53,7 @@ export const placeSpans = (tokens: readonly Token[], readings: readonly Reading[
 export const phrasesToLookUp = (spans: readonly PlaceSpan[]): readonly string[] =>
   [...new Set(spans.map(({ phrase }) => phrase))].slice(0, mostPlacePhrases);
 
-/** The spans whose name is known, longer ones before shorter ones, none over another; in the order of the words. */
+/** The spans with a known name, in the order of the words. They do not overlap: longer ones win. */
 export const knownSpans = <P>(
   spans: readonly PlaceSpan[],
   find: (phrase: string) => P | undefined,
@@ -75,14 +75,14 @@ const kindOfEach = (tokens: readonly Token[], readings: readonly Reading[]): rea
 
 const linking: ReadonlySet<string> = new Set(['of', 'the', 'and', 'at']);
 
-/** Small words stand inside of a name, never at its end. */
+/** Fillers may be inside of a name, but not at its end. */
 const mayBeName = (tokens: readonly Token[], kinds: readonly string[]): boolean =>
   kinds.at(-1) !== 'filler' &&
   tokens.every(({ kind, word }, index) => kind === 'mark' || kinds[index] !== 'filler' || linking.has(word));
 
 const isZip = (token: Token | undefined): boolean => token?.kind === 'number' && /^\d{5}$/.test(token.text);
 
-/** Words are; of figures only a zip, which stands by itself. */
+/** Whether a name may begin here: with a word, or a ZIP, which is a name by itself. */
 const isName = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.kind === 'word' && placeKey(tokens[at]?.text ?? '') !== '') || isZip(tokens[at]);
 

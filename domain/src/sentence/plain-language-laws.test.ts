@@ -83,7 +83,7 @@ const words = fc.constantFrom(
     '/',
   ]),
 );
-/** From sentences that say something to soups of words. */
+/** Sentences with and without meaning. */
 const sentence = fc.oneof(
   fc
     .array(
@@ -112,7 +112,7 @@ const defaultsFor = (lease: boolean): SearchDefaults => ({
 });
 const bareSearch = (lease: boolean): SearchState => emptySearch(defaultsFor(lease));
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   test.prop([fc.oneof(fc.string(), fc.string({ unit: 'grapheme', maxLength: 400 }), sentence)])(
     'is understood, left out or declined, each with its place, and nothing throws',
     (text) => {
@@ -135,13 +135,13 @@ describe('whatever is typed', () => {
 });
 
 describe('the chips of an offer', () => {
-  test.prop([sentence, fc.boolean()])('applied give a search that its URL can hold', (text, lease) => {
+  test.prop([sentence, fc.boolean()])('give a search that its URL can encode', (text, lease) => {
     const search = apply(bareSearch(lease), chipsOf(text, lease));
     const defaults = defaultsFor(search.lease);
     expect(decodeSearchUrl(encodeSearchUrl(search, defaults), defaults).state).toEqual(search);
   });
 
-  test.prop([sentence, fc.boolean()])('give exactly what they say, and touch nothing else', (text, lease) => {
+  test.prop([sentence, fc.boolean()])('change exactly the filters that they name', (text, lease) => {
     const chips = chipsOf(text, lease);
     const search = apply(bareSearch(lease), chips);
     const start = defaultsFor(search.lease).filters;
@@ -188,7 +188,7 @@ describe('the chips of an offer', () => {
 });
 
 describe('every filter', () => {
-  it.each(filterKeys)('%s can be said, or has a reason why not', (key) => {
+  it.each(filterKeys)('%s has words, or a reason for having none', (key) => {
     const entry = filterWords[key];
     if (entry.kind === 'none') return expect(entry.because.length).toBeGreaterThan(10);
     if (!('words' in entry)) return expect(['end', 'entries', 'quoted']).toContain(entry.kind);
@@ -198,7 +198,7 @@ describe('every filter', () => {
     }
   });
 
-  it('of a vocabulary can be said entry by entry', () => {
+  it('of a vocabulary has words for each entry', () => {
     for (const key of ['views', 'waterBodyName', 'mlsStatus'] as const) {
       const entry = filterWords[key];
       for (const said of entry.kind === 'entries' ? Object.values(entry.entries).flat() : []) {
@@ -208,7 +208,7 @@ describe('every filter', () => {
     }
   });
 
-  it('says its chip in words that are read as that filter', () => {
+  it('has chip words that are read as the filter', () => {
     for (const key of filterKeys) {
       if (filterWords[key].kind !== 'feature') continue;
       expect(chipsOf(filterRow(key).label).flatMap(keysOf)).toContain(key);
@@ -224,7 +224,7 @@ describe('every filter', () => {
   });
 });
 
-/** The filters that a chip may change, with what the filter form changes along with them. */
+/** The filters that a chip may change, with the consequences that the filter form has. */
 function keysOf({ meaning }: Understood): readonly FilterKey[] {
   switch (meaning.kind) {
     case 'filters': {

@@ -1,11 +1,11 @@
 import { isAttached, isJoint, type Token } from './token.ts';
 import { readHundreds, readWordNumber } from './word-number.ts';
 
-/** A number with its scale as it is written, e.g. '$650k'. */
+/** A number with its scale, e.g. '$650k'. */
 export interface Figure {
   readonly value: number;
   readonly scale: number;
-  /** How many tokens it takes. */
+  /** Number of tokens. */
   readonly length: number;
   readonly dollars: boolean;
   readonly large: boolean;
@@ -38,7 +38,7 @@ export const readFigure = (tokens: readonly Token[], at: number): Figure | undef
   };
 };
 
-/** No price is so many millions. */
+/** From this figure on, 'm' means meters: no price is so many millions. */
 const leastMeters = 50;
 
 /** '300m from a school', 'within 500m of the park', and not '1m to 2m'. */
@@ -95,7 +95,7 @@ const onlyOne = (tokens: readonly Token[], at: number): Found | undefined => {
   return found && { ...found, length: found.length + 1 };
 };
 
-/** What a whole number has besides: '2½', '3 1/2 baths', '1 1/2 acres', '2 and a half baths'. */
+/** The fraction behind a whole number: '2½', '3 1/2 baths', '1 1/2 acres', '2 and a half baths'. */
 const restAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const [first, second, third] = tokens.slice(at, at + 3);
   if (first === undefined) return undefined;

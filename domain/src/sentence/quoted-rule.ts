@@ -7,14 +7,14 @@ const quoteMarks: ReadonlySet<string> = new Set(['"', '“', '”', '„', '«',
 
 export const isQuote = (token: Token | undefined): boolean => quoteMarks.has(token?.word ?? '');
 
-/** What stands in quotes is a keyword, word for word; words about people stay what they are. */
+/** Quoted text is an exact keyword, unless it has words about people, which are declined. */
 export const quotedRule: Rule = (tokens, at) => {
   const found = readQuoted(tokens, at);
   if (!found || 'topic' in found) return found && declinedQuote(found);
   return { said: filters(`“${found.text}”`, { keyword: `"${found.text}"` }), length: found.length };
 };
 
-/** A keyword can be ruled out, word for word. */
+/** Quoted text behind a denial is an excluded keyword. */
 export const deniedQuote = (tokens: readonly Token[], at: number): Found | undefined => {
   const found = readQuoted(tokens, at);
   if (!found || 'topic' in found) return found && declinedQuote(found);

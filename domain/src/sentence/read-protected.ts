@@ -19,7 +19,7 @@ const nameEnds = new Set(words.nameEnds);
 
 const ages = new Set([50, 55, 60, 62, 65]);
 
-/** Words about people are known words: no slip of the finger makes something else of them. */
+/** Words about people, for the vocabulary of typo correction, which must not change them. */
 export const protectedVocabulary: readonly string[] = [
   ...[words.people, words.communities, words.ageWords, words.leads, words.tails]
     .flat()
@@ -34,7 +34,7 @@ export interface DeclinedFound {
   readonly length: number;
 }
 
-/** Words about who lives somewhere that begin here. */
+/** Words about the people who live somewhere that begin here. */
 export const readProtected = (tokens: readonly Token[], at: number): DeclinedFound | undefined => {
   const length = Math.max(agedLength(tokens, at), findPhrase(ageWords, tokens, at)?.length ?? 0);
   if (length > 0) return { topic: 'age', length };
@@ -42,7 +42,7 @@ export const readProtected = (tokens: readonly Token[], at: number): DeclinedFou
   return found > 0 ? { topic: 'people', length: withTail(tokens, at, found) } : undefined;
 };
 
-/** Words about people, unless they are the name of a street or of something else. */
+/** Words about people, unless they are part of a name or a count. */
 const plainLength = (tokens: readonly Token[], at: number): number => {
   const length = findPhrase(people, tokens, at)?.length ?? quarterLength(tokens, at);
   return length > 0 && !isName(tokens, at + length) && !isCount(tokens, at) ? length : 0;
@@ -59,7 +59,7 @@ const isCount = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'couple' &&
   (tokens[at + 1]?.word === 'of' || findPhrase(unitBook, tokens, at + 1) !== undefined);
 
-/** With the words that lead to them, e.g. 'near a mosque', 'mostly Hispanic', 'no students'. */
+/** With the introduction before them, e.g. 'near a mosque', 'mostly Hispanic', 'no students'. */
 const peopleLength = (tokens: readonly Token[], at: number): number => {
   const plain = plainLength(tokens, at);
   const lead = plain > 0 ? 0 : (findPhrase(leads, tokens, at)?.length ?? 0);

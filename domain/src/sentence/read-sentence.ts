@@ -11,8 +11,8 @@ import type { SentenceContext } from './understood.ts';
 import { fillers } from './words/small-words.ts';
 
 /**
- * A sentence from left to right, each token in exactly one reading: at each place the rule that takes the most words
- * wins, and of equals the first. `taken` are tokens that something else has, e.g. the name of a place.
+ * Reads a sentence from left to right; each token is in exactly one reading. At each position the rule with the longest match
+ * wins, and of equal lengths the first. `taken` are tokens that are read already, e.g. the name of an area.
  */
 export const readSentence = (
   tokens: readonly Token[],

@@ -2,7 +2,7 @@ import type { Filters } from '../search/filters/filters.ts';
 import type { Token } from './token.ts';
 import type { DeclinedTopic, LeftOutReason, Meaning, SentenceContext, TypeKey } from './understood.ts';
 
-/** What some tokens were read as. */
+/** The interpretation of some tokens. */
 export type Said =
   | {
       readonly kind: 'understood';
@@ -23,14 +23,14 @@ export interface Reading {
 export interface Found {
   readonly said: Said;
   readonly length: number;
-  /** What was asked for is not to be there; these words carry that on. */
+  /** Words that continue the denial of this reading. */
   readonly carries?: readonly string[];
-  /** The last of its tokens say something else, e.g. an end of a range that no filter has. */
+  /** Another interpretation of its last tokens, e.g. of an end of a range that no filter has. */
   readonly rest?: { readonly said: Said; readonly after: number };
 }
 
 export interface RuleContext extends SentenceContext {
-  /** The token behind the last place: what is before it belongs to something else. */
+  /** The token behind the last area; rules do not look at tokens before it. */
   readonly since: number;
 }
 

@@ -3,7 +3,7 @@ import { markers, type PlaceSpan } from './place-phrases.ts';
 import { isAttached, type Token } from './token.ts';
 import type { LeftOutReason } from './understood.ts';
 
-/** A place that a sentence names and does not ask for, with the words that say so. */
+/** An area that a sentence excludes, with the words of the exclusion. */
 export interface RuledOut extends Pick<PlaceSpan, 'from' | 'to'> {
   readonly reason: LeftOutReason;
 }
@@ -13,7 +13,7 @@ const wordsIn = (list: string): readonly (readonly string[])[] =>
     .map((phrase) => phrase.split(' '))
     .sort((a, b) => b.length - a.length);
 
-/** What leaves a place out. */
+/** Words that exclude an area. */
 const denials = wordsIn(`
   not, no, never, except, except for, outside, just outside, excluding, exclude, excl, without, avoid, avoiding, minus, non, skip, besides,
   anywhere but, everywhere but, anything but, everything but, all but, other than, rather than, instead of, apart from,
@@ -23,23 +23,23 @@ const denials = wordsIn(`
   doesnt, does not, havent
 `);
 
-/** What leads to somewhere beside a place, which no search can say. */
+/** Words for somewhere beside an area, which no filter expresses. */
 const relations = wordsIn(`
   north of, south of, east of, west of, northeast of, northwest of, southeast of, southwest of, between, halfway to, from,
   past, on the way to, toward, towards, commute to, drive to, drive from, adjacent to, bordering, across from, outskirts of
 `);
 
-/** What only sounds like one of them. */
+/** Words that contain an exclusion but mean nearness. */
 const nearness = wordsIn('not far from, not too far from, not too far away from');
 
-/** Between such words and the place. */
+/** Words that may be between an exclusion and the area. */
 const between: ReadonlySet<string> = new Set([
   ...markers,
   ...phrasesIn(`the, for, too, so, very, really, close, next, anywhere, within, interested, want, live, living, be, being, homes, home, houses,
     listings, any, anything, looking, move, moving, city, downtown, proper, like, actually, right, area, love, buy, me, us, show`),
 ]);
 
-/** The places of a sentence that are not asked for: 'not in Zilker or Hyde Park', 'far from Austin', 'north of Kyle'. */
+/** The areas that a sentence excludes: 'not in Zilker or Hyde Park', 'far from Austin', 'north of Kyle'. */
 export const ruledOutPlaces = (
   tokens: readonly Token[],
   spans: readonly PlaceSpan[],
@@ -74,7 +74,7 @@ const endingAt = (list: readonly (readonly string[])[], tokens: readonly Token[]
   list.find((words) => words.every((word, at) => tokens[end - words.length + at]?.word === word))?.length ??
   0;
 
-/** '... or Hyde Park', '..., Hyde Park' and, without another 'in', '... and Hyde Park' behind a place that is ruled out. */
+/** '... or Hyde Park', '..., Hyde Park' and, without another 'in', '... and Hyde Park' behind an excluded area. */
 const carriedTo = (
   tokens: readonly Token[],
   { from, to }: PlaceSpan,

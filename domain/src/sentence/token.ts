@@ -1,7 +1,7 @@
-/** A word, a number or one other character of a sentence; `start` and `end` are places in the text, end exclusive. */
+/** A word, a number or one other character of a sentence; `start` and `end` are offsets in the text, end exclusive. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
-  /** Lower case without apostrophes, with common slips of the finger mended; what words are compared by. */
+  /** Lower case without apostrophes, with typos corrected; words are compared by it. */
   readonly word: string;
   readonly text: string;
   readonly start: number;
@@ -10,13 +10,13 @@ export interface Token {
   readonly value: number | null;
 }
 
-/** Nobody describes a home in more; what is longer is not read. */
+/** Longest text that is read, in characters. */
 export const longestSentence = 300;
 
 const pattern =
   /(?<number>\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?|\d{1,3}(?:['’]\d{3})+(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d{1,3}(?: \d{3})* 000(?!\d)|\d+,(?:25|5|50|75)(?![\d,])|\d+,\d{1,2}(?=\s?(?:mil|million|acres?|ac|m)\b)|\d+(?:\.\d+)?|\.\d+|[½¼¾])|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]*)|(?<mark>[^\s\p{Cf}\p{M}])/gu;
 
-/** Words that stand for a figure. */
+/** Number words with their values. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   [
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
@@ -41,14 +41,14 @@ const fractions: ReadonlyMap<string, number> = new Map([
   ['¾', 0.75],
 ]);
 
-/** The end of what is read of a text: no more than its longest sentence, and no word cut in two. */
+/** The end of the part of a text that is read: at most the longest sentence, without cutting a word. */
 export const readableEnd = (text: string): number => {
   if (text.length <= longestSentence) return text.length;
   const space = text.slice(0, longestSentence + 1).search(/\s\S*$/);
   return space > 0 ? space : longestSentence;
 };
 
-/** The tokens of a sentence in their order; `mend` gives the usual spelling of a word. */
+/** The tokens of a sentence in order; `mend` corrects a word. */
 export const tokensOf = (text: string, mend: (word: string) => string): readonly Token[] =>
   [...plainLetters(text.slice(0, readableEnd(text))).matchAll(pattern)].map((found) => {
     const [raw] = found;
@@ -61,7 +61,7 @@ export const tokensOf = (text: string, mend: (word: string) => string): readonly
     return { ...place, kind: 'word', word, value: numberWords.get(word) ?? null };
   });
 
-/** With the digits of every script and letters of full width as plain ones, each in its place. */
+/** Replaces digits of all scripts and full-width letters by ASCII, with equal offsets. */
 const plainLetters = (text: string): string =>
   text.replace(/[^\p{ASCII}½¼¾²³]/gu, (letter) => {
     if (/\p{Nd}/u.test(letter)) return letter.length === 1 ? digitOf(letter.charCodeAt(0)) : letter;
@@ -69,7 +69,7 @@ const plainLetters = (text: string): string =>
     return plain.length === letter.length ? plain : letter;
   });
 
-/** Each script has its ten digits in a row, with none before its zero. */
+/** The ten digits of a script are consecutive, and no digit precedes its zero. */
 const digitOf = (code: number): string => {
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero -= 1;

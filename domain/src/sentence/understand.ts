@@ -25,19 +25,19 @@ import type {
 } from './understood.ts';
 import { mendWord } from './vocabulary.ts';
 
-/** Places by their `placeKey`; what a sentence calls a place only if it is one. */
+/** The tags of areas by their `placeKey`. */
 export type KnownPlaces = ReadonlyMap<string, SearchTag>;
 
-/** Words of a sentence that may name places, at most eight, for the caller to look up. */
+/** Phrases of a sentence that may name areas, at most eight, for the caller to look up. */
 export const placePhrases = (text: string, context: SentenceContext): readonly string[] => {
   const { tokens, readings } = read(text, context);
   return phrasesToLookUp(placeSpans(tokens, readings));
 };
 
-/** So many words are a sentence rather than a name. */
+/** Fewest words of a sentence; fewer are a name. */
 const fewestOfSentence = 3;
 
-/** Whether looking up its places may tell more of a text in which nothing else was understood: 'homes not in Austin'. */
+/** Whether a text in which nothing was understood may be a sentence about areas: 'homes not in Austin'. */
 export const mayBeSentence = (text: string, context: SentenceContext): boolean => {
   if (isAddress(text)) return false;
   if (placeKey(text).split(' ').length >= fewestOfSentence) return true;
@@ -46,8 +46,8 @@ export const mayBeSentence = (text: string, context: SentenceContext): boolean =
 };
 
 /**
- * What a sentence such as '3 bed under 650k in Zilker with a pool, no HOA' asks of a search, by rules alone. Total;
- * nothing is guessed: what no rule explains is left out with its reason, and words about people are declined.
+ * Reads a sentence such as '3 bed under 650k in Zilker with a pool, no HOA' by rules. Total;
+ * never guesses: unread words are left out with a reason, and words about people are declined.
  */
 export const understand = (text: string, places: KnownPlaces, context: SentenceContext): Understanding => {
   const { tokens, readings, lease } = read(text, context);
@@ -81,7 +81,7 @@ const withKind = (tokens: readonly Token[], to: number): number => {
   return to + joint + (word === 'city' && tokens[to + joint + 1]?.word === 'limits' ? 2 : 1);
 };
 
-/** A sentence may say itself whether it is about leases, which decides what its figures mean. */
+/** A sentence may state that it is about leases, which changes the meaning of its figures. */
 const read = (text: string, context: SentenceContext) => {
   const tokens = tokensOf(text, mendWord);
   const readings = readSentence(tokens, context);
@@ -239,8 +239,8 @@ const valuesClash = (a: Partial<Filters>, b: Partial<Filters>): boolean => {
 const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Whether a text is a sentence rather than the beginning of an address or the name of a place: something besides a place was
- * understood, no suggestion begins with the text, it is no address, and not most of it is unknown.
+ * Whether a text is a sentence rather than the beginning of an address or the name of an area: something besides an area was
+ * understood, no suggestion begins with the text, it is no address, and most of it is known.
  */
 const isSentence = (text: string, understanding: Understanding, suggested: readonly string[]): boolean =>
   understanding.understood.some(({ meaning }) => meaning.kind !== 'place') &&
@@ -255,14 +255,14 @@ const isMostlyKnown = ({ understood, leftOut }: Understanding): boolean => {
 const isPlaceText = (text: string, suggested: readonly string[]): boolean =>
   isAddress(text) || suggested.some((name) => placeKey(name).startsWith(placeKey(text)));
 
-/** Nothing but a search for words would come of it, and it reads like a sentence or asks for what no search can do. */
+/** Whether only a text search is possible, though the text reads like a sentence or has a part without a filter. */
 const isUnclear = (text: string, { leftOut }: Understanding): boolean =>
   leftOut.some(({ reason }) => reason !== 'unknown') || placeKey(text).split(' ').length >= fewestOfSentence;
 
 /**
- * What the Enter key does with a text: 'offer' takes the chips of a sentence, 'place' goes by the rules of places,
- * 'nothing' leaves words about people alone, so that they are not looked for in addresses either, and 'unclear' says what
- * was not understood before its words are looked for in addresses. What is suggested comes before that.
+ * The action of the Enter key: 'offer' applies the chips of a sentence, 'place' searches the text as an area or address,
+ * 'nothing' ignores words about people, which are not searched in addresses either, and 'unclear' shows the words that
+ * were not understood before it searches them in addresses. Suggestions come first.
  */
 export const onEnter = (
   text: string,

@@ -5,9 +5,9 @@ import type { FilterKey, Filters } from '../search/filters/filters.ts';
 import type { Sort } from '../search/sort/sort.ts';
 import type { SearchTag } from '../search/tags/tag.ts';
 
-/** Whose sentence it is, and of which search. */
+/** The viewer and the search of a sentence. */
 export interface SentenceContext {
-  /** The search at hand is one of leases; the sentence may say otherwise. */
+  /** True where the current search is for lease; the sentence may change that. */
   readonly lease: boolean;
   /** 'YYYY-MM-DD' in the edition's time zone. */
   readonly today: string;
@@ -27,13 +27,13 @@ export const typeKeys = [
 ] as const satisfies readonly FilterKey[];
 export type TypeKey = (typeof typeKeys)[number];
 
-/** What a part of a sentence asks of the search. */
+/** The change of the search that a part of a sentence asks for. */
 export type Meaning =
   | { readonly kind: 'filters'; readonly values: Partial<Filters> }
   | { readonly kind: 'type'; readonly key: TypeKey; readonly wanted: boolean }
   | { readonly kind: 'views'; readonly views: readonly ViewType[] }
   | { readonly kind: 'water'; readonly name: WaterBodyName }
-  /** `days`: closed within so many; null for what is not closed. */
+  /** `days`: closed within so many; null for open statuses. */
   | { readonly kind: 'status'; readonly status: SearchableStatus; readonly days: number | null }
   | { readonly kind: 'place'; readonly tag: SearchTag }
   | { readonly kind: 'sort'; readonly sort: Sort }
@@ -89,24 +89,24 @@ export interface Understanding {
 
 export const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
   unknown: 'Not understood',
-  'cannot-be-excluded': 'Can be asked for, not ruled out',
+  'cannot-be-excluded': 'You can search for this, but not exclude it',
   'no-such-filter': 'There is no filter for this',
-  'needs-rating': 'Say a rating, such as “schools rated 8+”',
-  'needs-year': 'Say a year, such as “built since 2020”',
-  'needs-size': 'Say a size, such as “half an acre” or “2,000 sq.ft”',
-  'needs-price': 'Say a price, such as “under 500k”',
+  'needs-rating': 'Add a rating, such as “schools rated 8+”',
+  'needs-year': 'Add a year, such as “built since 2020”',
+  'needs-size': 'Add a size, such as “half an acre” or “2,000 sq.ft”',
+  'needs-price': 'Add a price, such as “under 500k”',
   'needs-location': 'Use Search Nearby for homes around you',
-  'needs-account': 'For verified accounts only',
-  'for-sale-only': 'For sale searches only',
-  'for-lease-only': 'For lease searches only',
+  'needs-account': 'Available to verified accounts only',
+  'for-sale-only': 'Available for homes for sale only',
+  'for-lease-only': 'Available for homes for lease only',
   optional: 'Homes with and without it are shown',
-  'too-long': 'A sentence is read up to its first 300 characters',
-  contradicted: 'Another part of the sentence says otherwise',
+  'too-long': 'Only the first 300 characters are used',
+  contradicted: 'Contradicts another part of your search',
 };
 
-/** Said neutrally and once, whatever the words were. */
+/** One neutral sentence, independent of the declined words. */
 export const declinedWords: Readonly<Record<DeclinedTopic, string>> = {
   people:
-    'Homes are searched by what they are and where, never by who lives in them or near them, as fair housing law asks.',
-  age: 'Age-restricted communities are not a filter here: an agent can tell which ones qualify by law.',
+    'Fair housing law: search by the home and its location, not by the people who live there or nearby.',
+  age: 'There is no filter for age-restricted communities. Ask an agent which ones qualify by law.',
 };

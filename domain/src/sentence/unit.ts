@@ -3,7 +3,7 @@ import type { KeysOf } from '../search/filters/filters.ts';
 import { acresOfSquareFeet, formatLotSize, roundAcres } from '../search/filters/lot-size-text.ts';
 import type { Amount } from './amount.ts';
 
-/** Keys of filters that hold a figure. */
+/** Keys of filters whose value is a figure. */
 export type FigureKey = KeysOf<number | null>;
 
 export const unitNames = [
@@ -21,26 +21,26 @@ export const unitNames = [
 ] as const;
 export type UnitName = (typeof unitNames)[number];
 
-/** A range as a sentence means it; null is open. */
+/** The range of a sentence; null is open. */
 export interface Range {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** What is counted, and the filters that hold it. */
+/** A unit with its filters. */
 export interface Unit {
   readonly min: FigureKey;
-  /** null where no filter limits it upwards. */
+  /** null where no filter has a maximum. */
   readonly max: FigureKey | null;
-  /** 'More than 3' is 4 of what is counted, and still 3 of what is measured; 0 for the latter. */
+  /** Step of counted units: 'more than 3' beds is at least 4. 0 for measured units. */
   readonly step: number;
-  /** Which end a figure without any other word is, e.g. '3 beds' are at least 3 and $650,000 is at most that. */
+  /** The end that a bare figure sets, e.g. '3 beds' is a minimum and $650,000 is a maximum. */
   readonly bare: 'min' | 'max' | 'both';
   /** The chip of a range with one end or two. */
   readonly label: (range: Range) => string;
 }
 
-/** '3+ beds', 'Up to 3 beds', '3 to 4 beds', 'Exactly 3 beds'; each reads as what it says. */
+/** '3+ beds', 'Up to 3 beds', '3 to 4 beds', 'Exactly 3 beds'; the reader understands each label. */
 const counted =
   (one: string, many: string, write: (count: number) => string = String, exactly = 'Exactly ') =>
   ({ min, max }: Range): string => {
@@ -131,10 +131,10 @@ export const units: Readonly<Record<UnitName, Unit>> = {
   highRating: { min: 'highSchoolRating', max: null, step: 1, bare: 'min', label: ratingLabel('High school') },
 };
 
-/** How far from 'around 650k' a price may be. */
+/** Relative tolerance of 'around 650k'. */
 const aroundShare = 0.1;
 
-/** The range that an amount means of a unit; undefined where it means none. */
+/** The range of an amount in a unit; undefined where the unit cannot express it. */
 export const rangeOf = (amount: Amount, unit: Pick<Unit, 'step' | 'bare'>): Range | undefined => {
   const { low, high, bound, strict } = amount;
   const step = strict ? unit.step : 0;
@@ -162,7 +162,7 @@ const around = (low: number): Range => {
   return { min: spread(1 - aroundShare), max: spread(1 + aroundShare) };
 };
 
-/** Acres of an amount that was said in square feet. */
+/** Converts an amount in square feet to acres. */
 export const asAcres = (amount: Amount): Amount => ({
   ...amount,
   low: acresOfSquareFeet(amount.low),

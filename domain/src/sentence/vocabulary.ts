@@ -15,7 +15,7 @@ import {
   negators,
 } from './words/small-words.ts';
 
-/** Every word that means something here, but for those about people. */
+/** All words of phrases, figures and rules, without those about people. */
 const searchWords: readonly string[] = [
   ...wordsOf(phrases),
   ...[negators, fillers, betweenDenial, indifferentBefore, indifferentBehind].flatMap((book) =>
@@ -36,10 +36,10 @@ const aboutPeople: ReadonlySet<string> = new Set(protectedVocabulary.filter((wor
 
 const byLikeness = wordMender(knownWords, ordinaryWords, aboutPeople);
 
-/** Mends slips towards the words that are known here, and leaves ordinary ones as they are. */
+/** Corrects typos of known words, and leaves ordinary words unchanged. */
 export const mendWord = (word: string): string => shortSlips.get(word) ?? byLikeness(word);
 
 const known: ReadonlySet<string> = new Set(knownWords);
 
-/** Whether some phrase, figure or rule has this word. */
+/** Whether a phrase, a figure or a rule has this word. */
 export const isKnownWord = (word: string): boolean => known.has(word);

@@ -17,7 +17,7 @@ export const readWordNumber = (tokens: readonly Token[], at: number): Found | un
   return tokens[next]?.word === 'hundred' ? withRest(tokens, next, first, at) : first;
 };
 
-/** What follows 'hundred', which `at` is the place of. */
+/** The number behind 'hundred', which is at `at`. */
 const withRest = (tokens: readonly Token[], at: number, hundreds: Found, start: number): Found => {
   const value = hundreds.value * 100;
   const and = tokens[at + 1]?.word === 'and' ? 1 : 0;
@@ -28,7 +28,7 @@ const withRest = (tokens: readonly Token[], at: number, hundreds: Found, start: 
   return isOne ? { value: value + rest.value, length: end - start } : { value, length: at + 1 - start };
 };
 
-/** '650 hundred' is not said, '25 hundred' and 'six hundred fifty' are. */
+/** '25 hundred', 'six hundred fifty'. */
 export const readHundreds = (tokens: readonly Token[], at: number, value: number): Found =>
   withRest(tokens, at + 1, { value, length: 1 }, at);
 
@@ -44,7 +44,7 @@ const upToHundred = (tokens: readonly Token[], at: number): Found | undefined =>
   return isTens ? { value: value + one, length: 2 + joint } : { value, length: 1 };
 };
 
-/** 'One point two five'; `at` is the place of the point. */
+/** 'One point two five'; the point is at `at`. */
 const withDecimals = (tokens: readonly Token[], at: number, first: Found): Found => {
   let digits = '';
   for (let next = at + 1; (valueAt(tokens, next) ?? 10) < 10; next += 1) digits += valueAt(tokens, next);

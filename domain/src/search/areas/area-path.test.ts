@@ -16,7 +16,7 @@ const anyPath: fc.Arbitrary<AreaPath> = fc.record({
 });
 
 describe('the path of a market overview', () => {
-  it('reads back what it was made of, whatever the area is called', () => {
+  it('decodes to its parts for every name of an area', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         expect(parseAreaPath(areaPath(path))).toEqual(path);
@@ -40,7 +40,7 @@ describe('the path of a market overview', () => {
     );
   });
 
-  it('tells areas of one slug apart by their id', () => {
+  it('has the id where areas share a slug', () => {
     const slug = areaSlug('Oak Hill');
     const path = areaPath({ type: 'subdivision', state: 'tx', slug, id: 'subdivision-austin-oak-hill' });
     expect(path).toBe('/listings/market-overview/subdivision/tx/oak-hill/subdivision-austin-oak-hill');

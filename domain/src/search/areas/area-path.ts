@@ -14,7 +14,7 @@ export type AreaType = (typeof areaTypes)[number];
 
 export const isAreaType = (type: string): type is AreaType => (areaTypes as readonly string[]).includes(type);
 
-/** What the path of a market overview says. */
+/** The parts of a market overview's path. */
 export interface AreaPath {
   readonly type: AreaType;
   /** Two letters in lower case: 'tx'. */
@@ -30,15 +30,15 @@ const root = '/listings/market-overview/';
 /** '/listings/market-overview/city/tx/round-rock', or with an id behind it. `parseAreaPath` reads back what it was made of. */
 export const areaPath = (path: AreaPath): string => root + areaUrl(path);
 
-/** The part of the path that says which area: 'city/tx/round-rock', what `GET /api/polygon?url=` takes. */
+/** The part of the path that names the area: 'city/tx/round-rock', as `GET /api/polygon?url=` accepts it. */
 export const areaUrl = ({ type, state, slug, id }: AreaPath): string =>
   [type, state, slug, ...(id === null ? [] : [id])].join('/');
 
-/** Whether a path is a market overview's, even of no area. */
+/** Whether a path is that of a market overview, of an existing area or not. */
 export const isAreaPage = (pathname: string): boolean => pathname.startsWith(root);
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** As boundaries are numbered; one of dots alone would be a step in the path. */
+/** The format of ids; an id of dots only would be a relative step in the path. */
 const idPattern = /^(?=.*\w)[\w.:~-]{1,64}$/;
 
 /** Reads a path, or its part behind '/listings/market-overview/', in any case; undefined where it names no area. */
@@ -52,12 +52,12 @@ export function parseAreaPath(path: string): AreaPath | undefined {
   return { type: named.type, state: named.state, slug: named.slug, id };
 }
 
-/** Search engines cut addresses of some hundred characters. */
+/** Longest slug, since search engines cut addresses of more than about a hundred characters. */
 const longestSlug = 80;
 
 /**
- * A name for an address: letters and digits of the Latin alphabet in lower case between single dashes, at most 80 of them
- * and never none. Different names may share one ("O'Hara" and 'OHara').
+ * The slug of a name: lower-case Latin letters and digits with single dashes, at most 80 characters
+ * and never empty. Different names may share one ("O'Hara" and 'OHara').
  */
 export function areaSlug(name: string): string {
   const words = name

@@ -13,7 +13,7 @@ import {
   specialPhrase,
 } from './area-words.ts';
 
-describe('the name of a place', () => {
+describe('the name of an area', () => {
   it.each([
     ['city', 'Austin', 'Austin'],
     ['county', 'Travis', 'Travis County'],
@@ -68,7 +68,7 @@ describe('the special phrase', () => {
     );
   });
 
-  it('has an address of its own, which other filters have not', () => {
+  it('has an address of its own; other filters have none', () => {
     const url = '/listings/market-overview/city/tx/austin';
     const of = (filters: Partial<Filters>) => canonicalPath(url, phraseOf(filters));
     expect(of({ maxPrice: 500_000, fireplace: true })).toBe(`${url}?maxPrice=500000`);
@@ -96,7 +96,7 @@ describe('the description', () => {
     );
   });
 
-  it('says of whom a range is where it is of homes nearby', () => {
+  it('says so where the range is of homes nearby', () => {
     const text = areaDescription({
       place: 'Zilker',
       forsale: 1,

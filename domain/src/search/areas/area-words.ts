@@ -2,7 +2,7 @@ import { withCommas } from '../../listing/price.ts';
 import type { Filters } from '../filters/filters.ts';
 import type { AreaType } from './area-path.ts';
 
-/** What people call an area: 'Austin', 'Travis County', 'MLS Area 10S'. */
+/** Display name of an area: 'Austin', 'Travis County', 'MLS Area 10S'. */
 export function placeName(type: AreaType, name: string): string {
   if (type === 'county') return / county$/i.test(name) ? name : `${name} County`;
   return type === 'mlsarea' && !/\barea\b/i.test(name) ? `MLS Area ${name}` : name;
@@ -19,13 +19,13 @@ export const areaTitles = {
 
 type PhraseFilters = Pick<Filters, 'maxPrice' | 'minBedrooms' | 'maxBedrooms' | 'minBathrooms'>;
 
-/** What a title adds for one filter, and the query that asks for it alone. */
+/** The addition to a title for one filter, with the query of that filter. */
 export interface SpecialPhrase {
   readonly words: string;
   readonly query: string;
 }
 
-/** None of the filters is asked for by 0 or null. */
+/** A value of 0 or null is no condition. */
 const phrases: readonly ((filters: PhraseFilters) => SpecialPhrase | null)[] = [
   ({ maxPrice }) =>
     maxPrice ? { words: `under $${withCommas(maxPrice)}`, query: `maxPrice=${maxPrice}` } : null,
@@ -43,8 +43,8 @@ const phrases: readonly ((filters: PhraseFilters) => SpecialPhrase | null)[] = [
 ];
 
 /**
- * What a title adds where exactly one of a highest price, one number of bedrooms, or a least number of bathrooms is asked
- * for (specification section 5): 'under $500,000', 'with 3 Bedrooms', 'with 2+ Bathrooms'; else null.
+ * The addition to a title where the only filter is a maximum price, an exact number of bedrooms, or a minimum of bathrooms
+ * (specification section 5): 'under $500,000', 'with 3 Bedrooms', 'with 2+ Bathrooms'; else null.
  */
 export function specialPhrase(filters: PhraseFilters): SpecialPhrase | null {
   const said = phrases.map((phrase) => phrase(filters)).filter((phrase) => phrase !== null);
@@ -55,11 +55,11 @@ export function specialPhrase(filters: PhraseFilters): SpecialPhrase | null {
 export const areaTitle = (place: string, phrase: SpecialPhrase | null): string =>
   [areaTitles.page(place), phrase?.words].filter(Boolean).join(' ');
 
-/** The page's one address for search engines: a special phrase has a page of its own, other filters have none. */
+/** The canonical address of the page: a special phrase has its own, other filters have none. */
 export const canonicalPath = (url: string, phrase: SpecialPhrase | null): string =>
   phrase === null ? url : `${url}?${phrase.query}`;
 
-/** Least and most of some homes, in whole dollars. */
+/** Lowest and highest price of some homes, in whole dollars. */
 export interface PriceRange {
   readonly count: number;
   readonly minimum: number;
@@ -72,12 +72,12 @@ export const priceRangeText = ({ minimum, maximum }: Pick<PriceRange, 'minimum' 
     ? `at $${withCommas(minimum)}`
     : `from $${withCommas(minimum)} to $${withCommas(maximum)}`;
 
-/** What a description is made of. */
+/** The contents of a description. */
 export interface AreaFacts {
   readonly place: string;
   /** Homes for sale. */
   readonly forsale: number;
-  /** null where fewer than 2 homes say one. */
+  /** null where fewer than 2 homes have a price. */
   readonly range: (PriceRange & { readonly of: 'area' | 'nearby' }) | null;
   readonly medianlistprice: number | null;
   readonly phrase: SpecialPhrase | null;
@@ -100,10 +100,10 @@ export function areaDescription(facts: AreaFacts): string {
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The longest description that search engines are given (specification section 5). */
+/** Longest meta description (specification section 5). */
 export const longestDescription = 299;
 
-/** At most so many characters, cut behind a whole word where there is one; never half a character. */
+/** Cuts text after a whole word where possible, never inside of a surrogate pair. */
 export function cutAtWord(text: string, longest: number = longestDescription): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest + 1);

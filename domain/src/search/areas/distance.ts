@@ -7,7 +7,7 @@ export interface Point {
 export const earthRadiusMeters = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance (haversine) in metres; right to half a percent, which ordering homes asks for. */
+/** Great-circle distance (haversine) in metres, exact to half a percent, which is enough to order homes. */
 export const distanceMeters = (from: Point, to: Point): number => {
   const latitudes = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const longitudes = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;

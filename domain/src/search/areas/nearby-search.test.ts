@@ -17,7 +17,7 @@ const queryOf = (kind: NearbyKind) =>
   Object.fromEntries(encodeSearchUrl(nearbySearch(kind, point, defaults, verified), defaults));
 
 describe('a search nearby', () => {
-  it.each(nearbyKinds)('of %s is of every kind of property around the person, nearest first', (kind) => {
+  it.each(nearbyKinds)('of %s has all kinds of property around the visitor, nearest first', (kind) => {
     expect(queryOf(kind)).toMatchObject({
       ...{ lot: 'true', farm: 'true', multiFamily: 'true', commercialSale: 'true' },
       ...{ sortBy: 'distance', ulat: '30.31', ulng: '-97.75' },
@@ -31,17 +31,17 @@ describe('a search nearby', () => {
     });
   });
 
-  it('finds what is for sale as any search does', () => {
+  it('finds homes for sale as any search does', () => {
     expect(queryOf('for-sale')).not.toHaveProperty('mlsstatus');
   });
 
-  it('finds what was sold within 365 days', () => {
+  it('finds homes sold within 365 days', () => {
     expect(nearbySearch('recently-sold', point, defaults, verified).filters).toMatchObject({
       ...{ mlsStatus: ['Sold'], soldTimeframe: 365 },
     });
   });
 
-  it('of sold homes is for verified people', () => {
+  it('of sold homes is for verified viewers', () => {
     expect(nearbyKinds.filter((kind) => isNearbyLocked(kind, guestViewer))).toEqual(['recently-sold']);
     expect(nearbyKinds.filter((kind) => isNearbyLocked(kind, verified))).toEqual([]);
   });

@@ -21,11 +21,11 @@ export const nearbyLabels: Readonly<Record<NearbyKind, string>> = {
 export const isNearbyKind = (text: string | null): text is NearbyKind =>
   (nearbyKinds as readonly (string | null)[]).includes(text);
 
-/** Sold homes are for verified people (specification section 6). */
+/** Only verified viewers may search sold homes (specification section 6). */
 export const isNearbyLocked = (kind: NearbyKind, viewer: Viewer): boolean =>
   kind === 'recently-sold' && isStatusLocked('Sold', viewer.loginStatus);
 
-/** A box of plus and minus 1/79 degree, some 1.4 km to the north and south (specification section 9). */
+/** A box of plus and minus 1/79 degree, about 1.4 km to the north and south (specification section 9). */
 const reachDegrees = 1 / 79;
 
 export const boundsAround = ({ latitude, longitude }: Point): Bounds => ({
@@ -38,7 +38,7 @@ export const boundsAround = ({ latitude, longitude }: Point): Bounds => ({
 /** To a tenth of a metre, so that links stay short. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** A search around a point, of every kind of property, nearest first. */
+/** A search around a position, of all kinds of property, nearest first. */
 export const nearbySearch = (
   kind: NearbyKind,
   point: Point,

@@ -2,15 +2,15 @@ import { appliedFilters, describeFilter, type FilterPart, isInPart } from './app
 import { filterRow } from './filter-table.ts';
 import type { FilterKey, Filters } from './filters.ts';
 
-/** One chip of what narrows a search, and the filters that go back to their defaults with it. */
+/** A chip of applied filters, with the filters that its removal resets. */
 export interface AppliedChip {
   readonly keys: readonly FilterKey[];
   readonly text: string;
 }
 
 /**
- * The chips of the applied filters, in panel order. Once a kind of home is switched off, all kinds are one chip that says what
- * is left, 'Condos only'; without it all of them have their defaults again.
+ * The chips of the applied filters, in panel order. Where a kind of home is switched off, all kinds are one chip, 'Condos
+ * only'; its removal resets all of them.
  */
 export function appliedChips(filters: Filters, defaults: Filters): readonly AppliedChip[] {
   const applied = appliedFilters(filters, defaults);
@@ -22,17 +22,17 @@ export function appliedChips(filters: Filters, defaults: Filters): readonly Appl
   });
 }
 
-/** How many chips of one part there are, e.g. for "More filters (3)". */
+/** Number of chips of one part, e.g. for "More filters (3)". */
 export const countApplied = (filters: Filters, defaults: Filters, part: FilterPart): number =>
   appliedChips(filters, defaults).filter(({ keys: [key] }) => key && isInPart(part, filterRow(key).group))
     .length;
 
 const isKind = (key: FilterKey): boolean => filterRow(key).group === 'propertyTypeFilters';
 
-/** Up to so many kinds are told one by one. */
+/** Most kinds that a chip lists. */
 const fewKinds = 3;
 
-/** 'Condos only', 'Condos and townhouses only'; of many kinds that are left, 'No lots' or 'No lots or commercial'. */
+/** 'Condos only', 'Condos and townhouses only'; where many kinds remain, 'No lots' or 'No lots or commercial'. */
 function kindsText(filters: Filters, defaults: Filters): string {
   const kinds = (Object.keys(filters) as FilterKey[]).filter(isKind);
   const left = kinds.filter((key) => filters[key] === true);

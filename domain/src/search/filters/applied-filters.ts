@@ -9,7 +9,7 @@ import { openHouseOnlyDays } from './rows/show-only.ts';
 export const appliedFilters = (filters: Filters, defaults: Filters): readonly FilterKey[] =>
   filterKeys.filter((key) => !sameValue(filters[key], defaults[key]) && !isImplied(key, filters));
 
-/** "Open houses" says the usual 7 days by itself. */
+/** "Open houses" implies the default of 7 days. */
 const isImplied = (key: FilterKey, filters: Filters): boolean =>
   key === 'openHouse' && filters.openHouseOnly && filters.openHouse === openHouseOnlyDays;
 
@@ -17,18 +17,18 @@ const isImplied = (key: FilterKey, filters: Filters): boolean =>
 export const describeFilter = <K extends FilterKey>(key: K, value: Filters[K]): string =>
   filterRow(key).describe(value);
 
-/** What a reset button clears: one group, all behind "More filters", or everything. */
+/** The scope of a reset button: one group, all of "More filters", or everything. */
 export type FilterPart = FilterGroup | 'secondary' | 'all';
 
 const primaryGroups: readonly FilterGroup[] = ['price', 'beds', 'baths'];
 
-/** Whether a reset of the part puts filters of the group back. */
+/** Whether a reset of the part includes the group. */
 export const isInPart = (part: FilterPart, group: FilterGroup): boolean => {
   if (part === 'all') return true;
   return part === 'secondary' ? !primaryGroups.includes(group) : group === part;
 };
 
-/** The filters with one part back at its defaults; the time of sale goes with the status it belongs to. */
+/** Resets one part of the filters; the timeframe of a sale is reset with its status. */
 export function resetFilters(filters: Filters, defaults: Filters, part: FilterPart): Filters {
   const reset = mapFilters((row) => (isInPart(part, row.group) ? defaults : filters)[row.key]);
   if (part !== 'mlsStatus') return reset;
@@ -40,11 +40,11 @@ export function resetFilters(filters: Filters, defaults: Filters, part: FilterPa
   };
 }
 
-/** Whether two searches ask for the same; lists are compared as sets. */
+/** Whether two filter states are equal; lists are compared as sets. */
 export const sameFilters = (a: Filters, b: Filters): boolean =>
   filterKeys.every((key) => sameValue(a[key], b[key]));
 
-/** The keys a form of this search draws, in panel order. */
+/** The filters that a form of this search shows, in panel order. */
 export const drawnFilters = (context: FormContext): readonly FilterKey[] =>
   filterKeys.filter((key) => {
     const row = filterRow(key);

@@ -68,7 +68,7 @@ describe('changing a filter', () => {
     expect(changeFilter(before, 'mlsStatus', ['Active', 'Sold'], guest).soldTimeframe).toBe(30);
   });
 
-  it('asks for open houses of the next 7 days, none of them sold', () => {
+  it('of open houses sets the next 7 days and clears Sold', () => {
     const before = filters({ mlsStatus: ['Active', 'Sold'], soldTimeframe: 365 });
     const after = changeFilter(before, 'openHouseOnly', true, guest);
     expect(after).toEqual(filters({ mlsStatus: ['Active'], openHouseOnly: true, openHouse: 7 }));
@@ -83,12 +83,12 @@ describe('changing a filter', () => {
     expect(shut).toMatchObject({ openHouseOnly: false, openHouse: null, leasedTimeframe: 365 });
   });
 
-  it('goes back to the usual statuses where open houses leave none', () => {
+  it('restores the default statuses where open houses leave none', () => {
     const after = changeFilter(filters({ mlsStatus: ['Sold'] }), 'openHouseOnly', true, guest);
     expect(after.mlsStatus).toEqual(defaultFilters.mlsStatus);
   });
 
-  it('takes a number of days of one’s own instead of the usual 7', () => {
+  it('accepts another number of days in place of 7', () => {
     const before = filters({ openHouseOnly: true, openHouse: 7 });
     expect(changeFilter(before, 'openHouse', 30, guest)).toEqual(filters({ openHouse: 30 }));
   });
@@ -98,7 +98,7 @@ describe('changing a filter', () => {
     expect(changeFilter(before, 'waterfront', false, guest)).toEqual(filters());
   });
 
-  it('takes a price of 0 for none', () => {
+  it('treats a price of 0 as none', () => {
     expect(changeFilter(filters({ minPrice: 5 }), 'minPrice', 0, guest).minPrice).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('changing a filter', () => {
     ]);
   });
 
-  it('lets Private ride with the exclusive source in agent mode', () => {
+  it('lets Private follow the exclusive source in agent mode', () => {
     const off = changeFilter(filters(), 'exclusiveListingsEnabled', false, agentMode);
     expect(off.mlsStatus).not.toContain('Private');
     expect(changeFilter(off, 'exclusiveListingsEnabled', true, agentMode).mlsStatus[0]).toBe('Private');

@@ -7,11 +7,11 @@ import type { FilterKey, Filters } from './filters.ts';
 import { openHouseOnlyDays } from './rows/show-only.ts';
 import { defaultSoldTimeframe } from './rows/time-frame.ts';
 
-/** Whose form it is: what a change brings with it depends on that. */
+/** The search that the form belongs to; the consequences of a change depend on it. */
 export type ChangeContext = Pick<FormContext, 'lease' | 'viewer' | 'agentMode'>;
 
 /**
- * The filters after a person changed one of them, with everything the change brings with it (specification
+ * The filters after a change of one of them, with its consequences (specification
  * section 4, 'Filter interactions').
  */
 export const changeFilter = <K extends FilterKey>(
@@ -25,7 +25,7 @@ export const changeFilter = <K extends FilterKey>(
   return consequence ? { ...changed, ...consequence(changed, filters, context) } : changed;
 };
 
-/** The same for several filters that are changed at once, as both ends of a range are. */
+/** The same for several filters that change at once, as both ends of a range do. */
 export const changeFilters = (
   filters: Filters,
   changes: Partial<Filters>,
@@ -56,7 +56,7 @@ const openHouseOnlyChanged: Consequence = (changed, _before, context) =>
     ? { openHouse: openHouseOnlyDays, ...withoutSold(changed, context) }
     : { openHouse: null };
 
-/** A number of days of one's own is no longer "the usual 7 days only". */
+/** Another number of days turns "open houses only", which means 7 days, off. */
 const openHouseChanged: Consequence = (changed, _before, context) => ({
   openHouseOnly: changed.openHouseOnly && changed.openHouse === openHouseOnlyDays,
   ...(changed.openHouse === null ? {} : withoutSold(changed, context)),
@@ -74,8 +74,8 @@ const consequences: { readonly [K in FilterKey]?: Consequence } = {
 };
 
 /**
- * After a change of sources: 'in' adds Private, 'out' removes it, 'as is' leaves the person's choice. In agent mode
- * Private rides with the exclusive source; elsewhere both sources on, or exclusive off, remove it.
+ * After a change of sources: 'in' adds Private, 'out' removes it, 'as is' leaves it unchanged. In agent mode
+ * Private follows the exclusive source; elsewhere both sources on, or exclusive off, remove it.
  */
 const keepsPrivate = (changed: Filters, context: ChangeContext): 'in' | 'out' | 'as is' => {
   if (!changed.exclusiveListingsEnabled) return 'out';
@@ -91,7 +91,7 @@ const withPrivate = (
     status === 'Private' && choice !== 'as is' ? choice === 'in' : statuses.includes(status),
   );
 
-/** Sold homes have no open houses, so that checking or unchecking Sold clears what asks for them. */
+/** Sold homes have no open houses, so checking or unchecking Sold clears the open-house filters. */
 const soldOrLeasedChanged = (
   status: 'Sold' | 'Leased',
   timeframe: 'soldTimeframe' | 'leasedTimeframe',
@@ -104,7 +104,7 @@ const soldOrLeasedChanged = (
   return { [timeframe]: days, openHouse: null, openHouseOnly: false };
 };
 
-/** Without Sold and Leased; where nothing is left, with the statuses a search starts with. */
+/** The statuses without Sold and Leased; the default statuses where none remains. */
 const withoutSold = (changed: Filters, context: ChangeContext): Partial<Filters> => {
   const left = changed.mlsStatus.filter((status) => status !== 'Sold' && status !== 'Leased');
   return {
@@ -114,16 +114,16 @@ const withoutSold = (changed: Filters, context: ChangeContext): Partial<Filters>
   };
 };
 
-/** The Private checkbox cannot be used while only MLS listings are searched. */
+/** The Private checkbox is disabled while only MLS listings are searched. */
 export const isPrivateDisabled = (filters: Filters): boolean =>
   !filters.exclusiveListingsEnabled && filters.mlsListingsEnabled;
 
-/** What the "Type of views" checkbox sets: all views or none. */
+/** The value that the "Type of views" checkbox sets: all views or none. */
 export const allViews = (checked: boolean): readonly ViewType[] => (checked ? viewTypes : []);
 
 /**
- * The filters as far as a search of this kind has them: what it does not draw goes back to its default, Sold
- * becomes Leased and back, Private stays with agents on sale.
+ * Adjusts filters to a kind of search: filters that it does not have are reset, Sold
+ * becomes Leased and back, and Private stays for agents in searches for sale.
  */
 export const adjustFilters = (filters: Filters, context: ChangeContext): Filters => {
   const defaults = defaultFiltersFor(context);

@@ -3,7 +3,7 @@ import { defaultFilters } from './filter-table.ts';
 import type { Filters } from './filters.ts';
 import { defaultStatuses } from './rows/status.ts';
 
-/** Whose search it is, and of what. */
+/** The viewer and the kind of search. */
 export interface DefaultsContext {
   readonly lease: boolean;
   readonly viewer: Viewer;
@@ -11,7 +11,7 @@ export interface DefaultsContext {
   readonly inCollectionOrHistory?: boolean;
 }
 
-/** The filters a search of this viewer starts with, and what its badge, chips and URL compare against. */
+/** The default filters of a viewer, which badge, chips and URL compare against. */
 export const defaultFiltersFor = (context: DefaultsContext): Filters => ({
   ...defaultFilters,
   mlsStatus: defaultStatuses({

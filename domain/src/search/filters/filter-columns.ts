@@ -37,12 +37,12 @@ const otherFacts = {
 };
 export type OtherFact = keyof typeof otherFacts;
 
-/** What is true of a listing or not. */
+/** A fact of a listing: true, false or unknown. */
 export type Fact = Feature | OtherFact;
 
 export const isFeature = (fact: Fact): fact is Feature => (featureNames as readonly string[]).includes(fact);
 
-/** null where it is unknown. */
+/** null where the fact is unknown. */
 export const factOf = (listing: Listing, fact: Fact, context: MatchContext): boolean | null =>
   isFeature(fact) ? hasFeature(listing, fact) : otherFacts[fact](listing, context);
 
@@ -52,7 +52,7 @@ export const isOurs = (
   context: Pick<MatchContext, 'edition'>,
 ): boolean => listing.source === 'EX' || listing.listofficemlsid === editions[context.edition].officeCode;
 
-/** The fields of which filters choose words, with the words they may have. */
+/** The fields that filters choose words of, with the vocabulary of each. */
 export interface WordColumns {
   readonly mlsstatus: MlsStatus;
   readonly source: ListingSource;
@@ -62,7 +62,7 @@ export interface WordColumns {
 }
 export type WordColumn = keyof WordColumns;
 
-/** The words of a listing in the vocabulary of the search; words of a feed that the search does not know are left out. */
+/** The words of a listing in the vocabulary of the search, without unknown words of feeds. */
 export const wordsOf: {
   readonly [C in WordColumn]: (listing: Listing) => ReadonlySet<WordColumns[C]>;
 } = {

@@ -31,7 +31,7 @@ interface PairEnd<Key> {
   readonly pairLabel: string;
 }
 
-/** How a form draws the filter; `Key` are the keys of filters. */
+/** The control of the filter in a form; `Key` are the keys of filters. */
 export type FilterControl<Key = string> =
   | ({ readonly kind: 'price-text' | 'range-select' | 'lot-size-text' } & PairEnd<Key>)
   | { readonly kind: 'select' }
@@ -46,11 +46,11 @@ export type FilterControl<Key = string> =
 export interface FilterOption<V> {
   readonly value: V;
   readonly label: string;
-  /** Drawn with a lock: the viewer has to sign in first (specification section 6). */
+  /** Shown with a lock: the viewer has to sign in first (specification section 6). */
   readonly locked?: boolean;
 }
 
-/** What the options of a form depend on. */
+/** The form that options are made for. */
 export interface FormContext {
   readonly lease: boolean;
   /** Phones get the shorter price list. */
@@ -62,7 +62,7 @@ export interface FormContext {
   readonly agentMode: boolean;
 }
 
-/** Which searches draw the filter. */
+/** The searches that have the filter. */
 export interface FilterScope {
   readonly searches: 'sale' | 'lease' | 'both';
   readonly agentsOnly: boolean;
@@ -70,7 +70,7 @@ export interface FilterScope {
 
 type OptionValue<V> = [V] extends [readonly (infer Entry)[]] ? Entry : V;
 
-/** What every row says of its filter; `V` is the filter's value. */
+/** The common part of all rows; `V` is the filter's value. */
 export interface RowParts<V> {
   readonly group: FilterGroup;
   readonly label: string;
@@ -89,15 +89,15 @@ export interface PredicateRow<V> extends RowParts<V> {
   readonly predicate: Predicate<V>;
 }
 
-/** A filter with a rule of its own, which the SQL and the columns in memory write out as well. */
+/** A filter with a rule of its own, which SQL and the columns in memory also implement. */
 export interface RuleRow<V> extends RowParts<V> {
-  /** Whether a listing passes; total. A value that asks for nothing lets every listing pass. */
+  /** Whether a listing passes; total. A value without a condition lets every listing pass. */
   readonly matches: (listing: Listing, value: V, context: MatchContext) => boolean;
 }
 
 export const everySearch: FilterScope = { searches: 'both', agentsOnly: false };
 
-/** Whether a form of this search draws the filter. */
+/** Whether a form of this search shows the filter. */
 export const isInScope = (scope: FilterScope, context: Pick<FormContext, 'lease' | 'viewer'>): boolean => {
   if (scope.agentsOnly && context.viewer.role !== 'agent') return false;
   return scope.searches === 'both' || (scope.searches === 'lease') === context.lease;

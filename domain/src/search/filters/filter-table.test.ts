@@ -174,7 +174,7 @@ const passes = <K extends FilterKey>(key: K, value: Filters[K], listing: Partial
   filterRow(key).matches(aListing(listing), value, testMoment);
 
 describe.each(filterKeys)('the filter %s', (key) => {
-  it('tells listings apart', () => {
+  it('matches one listing and not another', () => {
     for (const [value, passing, failing] of examples[key] as readonly Example<typeof key>[]) {
       expect([value, passing, passes(key, value, passing)]).toEqual([value, passing, true]);
       expect([value, failing, passes(key, value, failing)]).toEqual([value, failing, false]);
@@ -222,7 +222,7 @@ describe('the filter table', () => {
     for (const key of filterKeys) expect(filterTable[key].key).toBe(key);
   });
 
-  it('answers for every listing and every search', () => {
+  it('is total', () => {
     fc.assert(
       fc.property(listingArbitrary, filtersArbitrary, (listing, filters) => {
         expect(typeof matchesFilters(listing, filters, testMoment)).toBe('boolean');

@@ -6,13 +6,13 @@ import type { FilterKey, Filters, KeysOf } from './filters.ts';
 import { matchesCondition } from './matches-condition.ts';
 import { type Condition, conditionOf } from './predicate.ts';
 
-/** Everything the product knows about one filter. */
+/** A filter with all its properties. */
 export interface FilterRow<K extends FilterKey> extends RowParts<Filters[K]> {
   readonly key: K;
   readonly control: FilterControl<KeysOf<number | null>>;
-  /** What the filter asks of one column with this value; null where it asks for nothing or has a rule of its own. */
+  /** The condition of this value on one column; null where it has none or the filter has a rule of its own. */
   readonly condition: (value: Filters[K]) => Condition | null;
-  /** Whether a listing passes; total. Filters are ANDed, so a value that asks for nothing lets all pass. */
+  /** Whether a listing passes; total. Filters are ANDed, so a value without a condition lets all pass. */
   readonly matches: (listing: Listing, value: Filters[K], context: MatchContext) => boolean;
 }
 
@@ -24,7 +24,7 @@ export const filterKeys = Object.keys(filterRows) as readonly FilterKey[];
 const rowOf = <K extends FilterKey>(key: K): FilterRow<K> => {
   type V = Filters[K];
   const row = filterRows[key] as unknown as PredicateRow<V> | RuleRow<V>;
-  // A range is made together with both of its keys.
+  // One call makes the rows of both ends of a range.
   const control = row.control as FilterControl<KeysOf<number | null>>;
   if ('matches' in row) return { ...row, key, control, condition: () => null };
   const condition = (value: V) => conditionOf(row.predicate, value);
@@ -43,11 +43,11 @@ export const filterTable = Object.fromEntries(
 /** The row of a key, typed by the key. */
 export const filterRow = <K extends FilterKey>(key: K): FilterRow<K> => filterTable[key];
 
-/** Filters made key by key. */
+/** Makes filters from a function of the row. */
 export const mapFilters = (valueFor: <K extends FilterKey>(row: FilterRow<K>) => Filters[K]): Filters =>
   Object.fromEntries(filterKeys.map((key) => [key, valueFor(filterRow(key))])) as unknown as Filters;
 
-/** What a bare search asks for: a guest's, for sale, with every source. */
+/** Filters of a search without parameters: a guest's, for sale, with all sources. */
 export const defaultFilters: Filters = mapFilters((row) => row.defaultValue);
 
 const predicateKeys = filterKeys.filter((key) => 'predicate' in filterRows[key]);
@@ -55,7 +55,7 @@ const predicateKeys = filterKeys.filter((key) => 'predicate' in filterRows[key])
 const conditionOfKey = <K extends FilterKey>(key: K, filters: Filters): Condition | null =>
   filterTable[key].condition(filters[key]);
 
-/** The conditions of all filters that ask for something by a predicate; filters with rules of their own have none. */
+/** The conditions of all applied predicates; filters with rules of their own have none. */
 export function conditionsOf(filters: Filters): readonly Condition[] {
   const conditions: Condition[] = [];
   for (const key of predicateKeys) {

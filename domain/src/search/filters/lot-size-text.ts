@@ -4,14 +4,14 @@ const squareFeetPerAcre = 43_560;
 
 const lotSizeText = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(sq(?:\.?(?:ft?\.?)?)?|a|ac|acr|acre|acres)?$/;
 
-/** Five decimals of an acre tell single square feet apart and keep links short. */
+/** Five decimals of an acre resolve a square foot, and links stay short. */
 export const roundAcres = (acres: number): number => Math.round(acres * 100_000) / 100_000;
 
-/** Acres of so many square feet, as lot-size filters hold them. */
+/** Converts square feet to acres, the unit of lot-size filters. */
 export const acresOfSquareFeet = (squareFeet: number): number => roundAcres(squareFeet / squareFeetPerAcre);
 
 /**
- * Acres of what a person typed: a number, bare or with a, ac, acr, acre, acres; or square feet with sq, sq.,
+ * Parses a typed lot size to acres: a number, bare or with a, ac, acr, acre, acres; or square feet with sq, sq.,
  * sq.f, sq.ft. Spaces and commas are ignored; undefined for anything else.
  */
 export const parseLotSizeText = (text: string): number | undefined => {
@@ -27,6 +27,6 @@ export const formatLotSize = (acres: number): string => {
   return acres === 1 ? '1 acre' : `${roundAcres(acres)} acres`;
 };
 
-/** The same for reading only: '0.34 acres' of 0.3434, which a field would have to keep. */
+/** The same for display only, with two decimals: '0.34 acres' of 0.3434. */
 export const lotSizeWords = (acres: number): string =>
   formatLotSize(acres < 0.25 ? acres : Math.round(acres * 100) / 100);

@@ -3,25 +3,25 @@ import type { Fact, Figure, WordColumn, WordColumns } from './filter-columns.ts'
 /** 'Any' leaves the question open. */
 export type YesNoAny = 'Any' | 'Yes' | 'No';
 
-/** Compares a figure with the filter's number; `null` asks for nothing, and an unknown figure does not match. */
+/** Compares a figure with the filter's number; `null` is no condition, and an unknown figure does not match. */
 interface Comparison {
   readonly column: Figure;
   readonly test: 'at least' | 'at most';
 }
 
-/** A flag that asks for the fact, or for its opposite; a flag that is off asks for nothing. */
+/** A flag that requires the fact, or its opposite; a flag that is off is no condition. */
 interface Flag {
   readonly column: Fact;
   readonly test: 'has' | 'lacks';
 }
 
-/** Asks whether the fact is so; `null` and 'Any' ask for nothing, and an unknown fact is neither. */
+/** Requires the fact to be true or false; `null` and 'Any' are no condition, and an unknown fact is neither. */
 interface YesOrNo {
   readonly column: Fact;
   readonly test: 'is';
 }
 
-/** A flag that leaves listings with one of the words out while it is off. */
+/** A flag that excludes listings with one of the words while it is off. */
 type Exclusion = {
   readonly [C in WordColumn]: {
     readonly column: C;
@@ -30,7 +30,7 @@ type Exclusion = {
   };
 }[WordColumn];
 
-/** One of the chosen words. An empty choice asks for nothing in 'any of', and matches nothing in 'one of'. */
+/** One of the chosen words. An empty choice is no condition in 'any of', and matches nothing in 'one of'. */
 type Choice<Word> = {
   readonly [C in WordColumn]: Word extends WordColumns[C]
     ? { readonly column: C; readonly test: 'any of' | 'one of' }
@@ -48,7 +48,7 @@ export type Predicate<V> = [V] extends [boolean]
         ? Choice<Word>
         : never;
 
-/** A predicate together with the value of its filter: what the interpreters read. */
+/** A predicate with the value of its filter, as the interpreters read it. */
 export type Condition =
   | { readonly column: Figure; readonly test: 'at least' | 'at most'; readonly figure: number }
   | { readonly column: Fact; readonly test: 'is'; readonly wanted: boolean }
@@ -64,7 +64,7 @@ export type WordCondition = {
 
 type AnyPredicate = Comparison | Flag | YesOrNo | Exclusion | Choice<WordColumns[WordColumn]>;
 
-/** What the filter asks for with this value; null where it asks for nothing. */
+/** The condition of a predicate with this value; null where it has none. */
 export const conditionOf = <V>(predicate: Predicate<V>, value: V): Condition | null =>
   conditionOfAny(predicate as AnyPredicate, value);
 

@@ -2,8 +2,8 @@ const multipliers: Readonly<Record<string, number>> = { '': 1, k: 1_000, m: 1_00
 const priceText = /^(\d{1,12}(?:\.\d{0,9})?)([kmb]?)$/;
 
 /**
- * Dollars of what a person typed: digits with an optional k, m or b; `$`, commas and spaces are ignored. A
- * decimal point is taken where whole dollars come out ('1.5m'); undefined for anything else.
+ * Parses a typed price to dollars: digits with an optional k, m or b; `$`, commas and spaces are ignored. A
+ * decimal point is accepted where the result is whole dollars ('1.5m'); undefined for anything else.
  */
 export const parsePriceText = (text: string): number | undefined => {
   const found = priceText.exec(text.replace(/[$,\s]/g, '').toLowerCase());
@@ -12,6 +12,6 @@ export const parsePriceText = (text: string): number | undefined => {
   return Number.isInteger(dollars) && dollars <= 1_000_000_000 ? dollars : undefined;
 };
 
-/** Whether a typed price has to be added to the options because they do not offer it. */
+/** Whether the options lack a typed price. */
 export const isCustomPrice = (dollars: number, offered: readonly (number | null)[]): boolean =>
   !offered.includes(dollars);

@@ -8,10 +8,10 @@ export interface Range {
   readonly max: Figure;
 }
 
-/** Ends as they stand in the form while they search nothing yet, because they cross. */
+/** Ends in the form that cross, and are therefore not searched yet. */
 export type RangeDraft = Partial<Range>;
 
-/** What a change of one end comes to: the ends to search now, or those that wait. */
+/** The result of a change of one end: the ends to search now, or a draft. */
 export interface RangeChange {
   readonly apply: RangeDraft;
   readonly waiting: RangeDraft;
@@ -19,7 +19,7 @@ export interface RangeChange {
 
 /**
  * A minimum is valid if empty or at most the maximum, a maximum if empty or at least the minimum (specification section 5).
- * Ends that cross wait until one of them makes room for the other; then both are searched.
+ * Ends that cross stay a draft until a change of either puts them in order; then both are searched.
  */
 export function changeRange(searched: Range, waiting: RangeDraft, change: RangeDraft): RangeChange {
   const drafts = { ...waiting, ...change };

@@ -1,4 +1,4 @@
-/** The pages that have a map, as far as what a visitor did to one map should not show on another. */
+/** Kinds of map, each with its own state. */
 export const mapTypes = [
   'agentCollections',
   'agentListings',
@@ -13,7 +13,7 @@ export const mapTypes = [
 ] as const;
 export type MapType = (typeof mapTypes)[number];
 
-/** The first that matches counts; `*` is one segment. */
+/** The first match counts; `*` is one segment. */
 const paths: readonly (readonly [path: string, type: MapType])[] = [
   ['/agent/contacts/*/listings/lease', 'lease'],
   ['/agent/contacts/*/listings', 'agentListings'],
@@ -29,7 +29,7 @@ const paths: readonly (readonly [path: string, type: MapType])[] = [
   ['/agents/*', 'bioPage'],
 ];
 
-/** Whose map the page at a path shows; every page that has no map of its own kind shows that of the listings. */
+/** The kind of map of the page at a path; a page without a kind of its own has that of the listings. */
 export function mapTypeOf(pathname: string): MapType {
   const segments = pathname.toLowerCase().split('/').filter(Boolean);
   const found = paths.find(([path]) => beginsWith(segments, path.split('/').filter(Boolean)));

@@ -1,3 +1,3 @@
-/** What a map can be drawn on. */
+/** The backgrounds of a map. */
 export const mapViewTypes = ['roadmap', 'satellite', 'terrain'] as const;
 export type MapViewType = (typeof mapViewTypes)[number];

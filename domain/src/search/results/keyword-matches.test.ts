@@ -36,7 +36,7 @@ describe('where a keyword matched', () => {
     expect(marked(match!)).toEqual(['pool house', 'pool']);
   });
 
-  it('marks whole words of quoted terms alone, and never what was excluded', () => {
+  it('marks whole words of quoted terms, and no excluded terms', () => {
     const listing = aListing({ publicremarks: 'Whirlpool and pool, no carpet' });
     const matches = keywordMatches(listing, '"pool", no carpet');
     expect(matches.map(marked)).toEqual([['pool']]);
@@ -61,7 +61,7 @@ describe('where a keyword matched', () => {
     expect(keywordRow.matches(listing, '"owner’s"', testMoment)).toBe(true);
   });
 
-  it('keeps its places where a letter grows when it becomes small', () => {
+  it('has correct ranges where a letter gets longer in lower case', () => {
     const [match] = keywordMatches(aListing({ publicremarks: 'İİİ pool' }), 'pool');
     expect(marked(match!)).toEqual(['pool']);
   });

@@ -11,14 +11,14 @@ import {
   termPattern,
 } from '../filters/rows/keyword-terms.ts';
 
-/** Where a keyword was found: a short excerpt of one field, and the places in it, end exclusive, in UTF-16 units. */
+/** A keyword match: a short excerpt of one field and the ranges in it, end exclusive, in UTF-16 units. */
 export interface KeywordMatch {
   readonly field: KeywordField;
   readonly text: string;
   readonly ranges: readonly (readonly [start: number, end: number])[];
 }
 
-/** A list has room for no more under a home. */
+/** Most matches that a list shows under a home. */
 export const mostMatches = 3;
 const longestExcerpt = 110;
 const before = 36;
@@ -26,9 +26,9 @@ const before = 36;
 type Range = readonly [start: number, end: number];
 
 /**
- * Why a listing was found by a keyword: for each term the first field that has it, in the order of the terms, at
- * most three. Excluded terms have no place to show. Looks only where the keyword filter looks, so that neither
- * private remarks nor a hidden street can be in it.
+ * The keyword matches of a listing: for each term the first field that contains it, in the order of the terms, at
+ * most three. Excluded terms have none. Searches the same fields as the keyword filter, so that neither
+ * private remarks nor a hidden street can appear.
  */
 export const keywordMatches = (listing: KeywordSource, keyword: string): readonly KeywordMatch[] => {
   const terms = keywordTerms(keyword).filter(({ excluded }) => !excluded);
@@ -44,14 +44,14 @@ export const keywordMatches = (listing: KeywordSource, keyword: string): readonl
 interface ReadablePart {
   readonly field: KeywordField;
   readonly text: string;
-  /** The same in lower case, letter under letter. */
+  /** The same text in lower case, with equal indexes. */
   readonly lower: string;
 }
 
 const readable = ([field, raw]: KeywordPart): ReadablePart => {
   const text = raw.replace(/\s+/g, ' ').trim();
   const lower = straightApostrophes(text.toLowerCase());
-  // A few letters, such as the Turkish İ, grow when they become small: then what is shown is small as well.
+  // Some letters, such as the Turkish İ, get longer in lower case: then the excerpt is in lower case as well.
   return { field, lower, text: lower.length === text.length ? text : lower };
 };
 
@@ -83,7 +83,7 @@ const rangesOf = (lower: string, term: KeywordTerm): readonly Range[] => {
   return ranges;
 };
 
-/** The words around the first place, with every term marked that is among them. */
+/** The words around the first match, with all terms among them marked. */
 const excerpt = (part: ReadablePart, first: Range, terms: readonly KeywordTerm[]): KeywordMatch => {
   const [start, end] = window(part.text, first);
   const head = start > 0 ? '…' : '';
@@ -95,7 +95,7 @@ const excerpt = (part: ReadablePart, first: Range, terms: readonly KeywordTerm[]
   return { field: part.field, text: head + part.text.slice(start, end) + tail, ranges: merged(ranges) };
 };
 
-/** From a word's beginning to a word's end, where there is one close by. */
+/** Extends a range to word boundaries, where there are any close by. */
 const window = (text: string, [from, to]: Range): Range => {
   if (text.length <= longestExcerpt) return [0, text.length];
   const start = from <= before ? 0 : wordStart(text, from - before, from);
@@ -110,7 +110,7 @@ const wordStart = (text: string, at: number, last: number): number => {
   return space >= 0 && space < last ? space + 1 : last;
 };
 
-/** In order, and those that overlap as one. */
+/** Sorts ranges and merges those that overlap. */
 const merged = (ranges: readonly Range[]): readonly Range[] => {
   const inOrder = [...ranges].sort(([a], [b]) => a - b);
   const result: Range[] = [];

@@ -10,8 +10,8 @@ const filters = {
 };
 const search = { filters, places: [] };
 
-describe('what a search can give up is called', () => {
-  it('by the words of its chip, its places or its box', () => {
+describe('a relaxation is called', () => {
+  it('by the words of the removed chip, areas or box', () => {
     expect(givenUp('minBedrooms', search)).toBe('4+ beds');
     expect(relaxationWords('fireplace', search)).toBe('Without Fireplace');
     expect(relaxationWords('bounds', search)).toBe('Without the map area');
@@ -19,7 +19,7 @@ describe('what a search can give up is called', () => {
     expect(relaxationWords('tags', { filters, places: ['Zilker', '78704'] })).toBe('Without Zilker, 78704');
   });
 
-  it('by the kind of home that it takes back', () => {
+  it('by the kind of home that it includes again', () => {
     const noLots = { ...search, filters: { ...filters, lot: false } };
     expect(relaxationWords('lot', noLots)).toBe('With lots');
     expect([takesBack('fireplace', filters), takesBack('bounds', filters)]).toEqual([false, false]);

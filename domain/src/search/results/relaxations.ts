@@ -5,16 +5,16 @@ import { defaultFiltersFor } from '../filters/default-filters.ts';
 import type { FilterKey, Filters } from '../filters/filters.ts';
 import type { SearchRequest } from '../search-request.ts';
 
-/** What can be taken off a search: one filter, every place, or the box of the map. */
+/** The part that a relaxation removes: one filter, all tags and areas, or the box of the map. */
 export type RelaxablePart = FilterKey | 'tags' | 'bounds';
 
-/** A search without one of the things that narrow it. */
+/** A search without one of its parts. */
 export interface RelaxedSearch {
   readonly part: RelaxablePart;
   readonly request: SearchRequest;
 }
 
-/** One filter back at what the search started with, with everything that this brings with it. */
+/** The filters with one of them reset, and with the changes that follow from it. */
 export const relaxFilter = (
   filters: Filters,
   key: FilterKey,
@@ -23,8 +23,8 @@ export const relaxFilter = (
 ): Filters => changeFilter(filters, key, starting[key], context);
 
 /**
- * The search without each of the things that narrow it, one at a time: its places and its box first, then the filters. An
- * agent's page starts with every kind, so that a kind switched off there narrows it.
+ * All relaxations of a search: without its areas, without its box, then without each filter. An
+ * agent's page starts with all kinds, so a kind that is switched off there counts as a filter.
  */
 export function relaxedSearches(request: SearchRequest, context: ChangeContext): readonly RelaxedSearch[] {
   const placed = request.address.length + request.polygon.length > 0;

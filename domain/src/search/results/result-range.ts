@@ -1,6 +1,6 @@
 import { withCommas } from '../../listing/price.ts';
 
-/** Listings a page, where the search names no other number. */
+/** Default page size. */
 const usualPageSize = 50;
 
 interface ShownPage {

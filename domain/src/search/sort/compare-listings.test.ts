@@ -36,7 +36,7 @@ describe('the order of a result', () => {
     expect(order('price', 'ASC', {}, { listprice: 1 }, {})).toBe('bac');
   });
 
-  it('sorts by the number that people know a listing by', () => {
+  it('sorts by MLS number', () => {
     expect(order('listingid', 'DESC', { sourcelistingid: '2' }, { sourcelistingid: '9' }, {})).toBe('bac');
   });
 
@@ -72,14 +72,14 @@ describe('the order of a result', () => {
     expect(order(sortBy, 'ASC', ...listings)).toBe(expected);
   });
 
-  it('by status and price keeps what is on the market first while the prices turn round', () => {
+  it('by status and price has homes on the market first in both directions', () => {
     const homes = [{ mlsstatus: 'Sold', listprice: 9 }, { listprice: 2 }, { listprice: 3 }] as const;
     expect(order('statusPrice', 'ASC', ...homes)).toBe('bca');
     expect(order('statusPrice', 'DESC', ...homes)).toBe('cba');
     expect(order('status', 'DESC', ...homes)).toBe('abc');
   });
 
-  it('is the same whichever two are compared first', () => {
+  it('does not depend on the order of comparisons', () => {
     fc.assert(
       fc.property(
         sortArbitrary,
@@ -96,7 +96,7 @@ describe('the order of a result', () => {
 });
 
 describe('the sort menu', () => {
-  it('offers what can be answered', () => {
+  it('offers the sorts that the search supports', () => {
     const keys = (hasUserLocation: boolean, includesClosed: boolean): SortKey[] =>
       sortMenu({ hasUserLocation, includesClosed }).map((choice) => choice.sort.sortBy);
     expect(keys(false, false)).not.toContain('distance');

@@ -7,7 +7,7 @@ import { distanceMeters, type Point } from '../areas/distance.ts';
 import type { MatchContext } from '../match-context.ts';
 import type { Sort, SortKey } from './sort.ts';
 
-/** What an order may depend on besides the listings. */
+/** The data that an order depends on besides the listings. */
 export interface SortContext extends Pick<MatchContext, 'today' | 'time'> {
   readonly userLocation: Point | null;
   /** When the viewer last opened a listing, ISO 8601 in UTC; null where never. */
@@ -18,7 +18,7 @@ type Figure = number | string | null;
 type FigureOf = (listing: Listing, context: SortContext) => Figure;
 
 /**
- * What listings are ordered by. Texts compare by code unit (collation "C" in SQL), timestamps and days as they
+ * Sort values of listings. Texts compare by code unit (collation "C" in SQL), timestamps and days as they
  * are written, vocabulary by its order.
  */
 const figures: Readonly<Record<SortKey, readonly FigureOf[]>> = {
@@ -43,12 +43,12 @@ const figures: Readonly<Record<SortKey, readonly FigureOf[]>> = {
   recentlyAdded: [(listing) => listing.onmarketdate],
 };
 
-/** What an order keeps together, upwards in both directions: prices turn round within each status. */
+/** Groups of an order, ascending in both directions: prices reverse within each status. */
 const groups: Readonly<Partial<Record<SortKey, FigureOf>>> = { statusPrice: statusOf };
 
 type Compare = (a: Listing, b: Listing) => number;
 
-/** The order that a sort asks for, with 0 for ties. What is unknown comes last in both directions. */
+/** Compares by a sort, with 0 for ties. Unknown values are last in both directions. */
 export const compareKeys = (sort: Sort, context: SortContext): Compare => {
   const sign = sort.sortType === 'ASC' ? 1 : -1;
   const groupOf = groups[sort.sortBy];
@@ -63,7 +63,7 @@ export const compareKeys = (sort: Sort, context: SortContext): Compare => {
   };
 };
 
-/** The same with ties settled by listing id upwards, so that a list never jumps. */
+/** The same with ties ordered by ascending listing id, so that pages are stable. */
 export const compareBy = (sort: Sort, context: SortContext): Compare => {
   const compare = compareKeys(sort, context);
   return (a, b) => compare(a, b) || compareFigures(a.listingid, b.listingid, 1);
@@ -74,7 +74,7 @@ const compareFigures = (a: Figure, b: Figure, sign: 1 | -1): number => {
   return a < b ? -sign : a > b ? sign : 0;
 };
 
-/** Milliseconds, since timestamps may be written in several zones; null for what is no timestamp. */
+/** Milliseconds, since timestamps may have different zones; null for a malformed timestamp. */
 function momentOf(timestamp: string | null): number | null {
   const moment = timestamp === null ? Number.NaN : Date.parse(timestamp);
   return Number.isNaN(moment) ? null : moment;
@@ -89,7 +89,7 @@ function nextOpening(listing: Listing, context: SortContext): string | null {
   return next ? `${next.openhousedate} ${next.openhousestarttime}` : null;
 }
 
-/** A hidden address has no distance: a few of them from several places would find the house. */
+/** A hidden address has no distance: distances from several positions would reveal the house. */
 function distanceFromUser(listing: Listing, { userLocation }: SortContext): number | null {
   const { latitude, longitude, internetaddressdisplayyn: shown } = listing;
   if (!shown || userLocation === null || latitude === null || longitude === null) return null;
@@ -100,12 +100,12 @@ function filterTypeOf(listing: Listing): number {
   return propertyFilterTypes.indexOf(listing.propertyfiltertype);
 }
 
-/** Where no views are known, the newest on the market are the likeliest. */
+/** Without known views, the newest on the market are first. */
 function lastViewedOf(listing: Listing, { lastViewed }: SortContext): string | null {
   return lastViewed ? lastViewed(listing.listingid) : listing.onmarketdate;
 }
 
-/** A street that the seller hides is no figure: an order would betray it. */
+/** A hidden street has no sort value: the order would reveal it. */
 function streetOf(listing: Listing): string | null {
   return (listing.internetaddressdisplayyn && listing.streetname?.toLowerCase()) || null;
 }

@@ -30,7 +30,7 @@ describe('the sort menu', () => {
     expect(directionText({ sortBy, sortType })).toBe(words);
   });
 
-  it('turns prices round within each status, and keeps what is on the market first', () => {
+  it('reverses prices within each status, with homes on the market first', () => {
     expect(directionText({ sortBy: 'statusPrice', sortType: 'DESC' })).toBe(
       'on the market first, high to low',
     );
@@ -53,7 +53,7 @@ describe('the sort menu', () => {
     }
   });
 
-  it('takes in the order at hand where only a link or a reversal gives it', () => {
+  it('includes the current order where only a link or a reversal can set it', () => {
     const added = (sort: Parameters<typeof withCurrent>[0]) =>
       withCurrent(sort, offered).slice(offered.length);
     expect(added({ sortBy: 'date', sortType: 'DESC' })).toEqual([]);

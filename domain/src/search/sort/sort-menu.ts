@@ -1,6 +1,6 @@
 import { defaultDirection, type Sort, type SortKey } from './sort.ts';
 
-/** The words of each sort key. */
+/** The label of each sort key. */
 export const sortLabels: Readonly<Record<SortKey, string>> = {
   address: 'Address',
   baths: 'Bathrooms',
@@ -23,7 +23,7 @@ export const sortLabels: Readonly<Record<SortKey, string>> = {
   recentlyAdded: 'Recently added',
 };
 
-/** How each order reads in words: [ASC, DESC]. */
+/** Words of the two directions: [ASC, DESC]. */
 const directionWords: Readonly<Record<SortKey, readonly [string, string]>> = {
   address: ['A to Z', 'Z to A'],
   baths: ['fewest first', 'most first'],
@@ -46,11 +46,11 @@ const directionWords: Readonly<Record<SortKey, readonly [string, string]>> = {
   recentlyAdded: ['oldest first', 'newest first'],
 };
 
-/** The order in words, e.g. 'low to high'. */
+/** The direction in words, e.g. 'low to high'. */
 export const directionText = ({ sortBy, sortType }: Sort): string =>
   directionWords[sortBy][sortType === 'ASC' ? 0 : 1];
 
-/** The same key the other way round. */
+/** The same key in the other direction. */
 export const reversed = ({ sortBy, sortType }: Sort): Sort => ({
   sortBy,
   sortType: sortType === 'ASC' ? 'DESC' : 'ASC',
@@ -84,7 +84,7 @@ const always: readonly SortChoice[] = [
   choice('listingid', 'ASC', 'Listing number'),
 ];
 
-/** The order at hand as the menu says it: as it stands there, or with its direction where only a reversal gives it. */
+/** The label of the current order: that of the menu, or with its direction where the menu does not offer it. */
 const ownLabel = (sort: Sort): string =>
   sort.sortType === defaultDirection(sort.sortBy)
     ? sortLabels[sort.sortBy]
@@ -92,16 +92,16 @@ const ownLabel = (sort: Sort): string =>
 
 const sameSort = (a: Sort, b: Sort): boolean => a.sortBy === b.sortBy && a.sortType === b.sortType;
 
-/** The offered choices with the order at hand among them, which a link or a reversal may have set. */
+/** The choices of the menu, including the current order, which a link or a reversal may have set. */
 export const withCurrent = (current: Sort, offered: readonly SortChoice[]): readonly SortChoice[] =>
   offered.some(({ sort }) => sameSort(sort, current))
     ? offered
     : [...offered, { sort: current, label: ownLabel(current) }];
 
 /**
- * The sort menu of a search, each key in its default direction; distance needs to know where the person is, the close
- * date something closed. Last viewed belongs to the viewed
- * listings alone; type and recently added are other names of property type and date listed, which links may use.
+ * The sort menu of a search, each key in its default direction. Distance needs the visitor's position, and the close
+ * date needs a closed status. Last viewed is for viewed
+ * listings only; type and recently added are aliases of property type and date listed in links.
  */
 export const sortMenu = (search: {
   readonly hasUserLocation: boolean;

@@ -1,4 +1,4 @@
-/** Sort keys a listing search takes (specification section 3). */
+/** Sort keys of a listing search (specification section 3). */
 export const sortKeys = [
   'address',
   'baths',
@@ -45,11 +45,11 @@ const newestOrLargestFirst: ReadonlySet<SortKey> = new Set([
   'recentlyAdded',
 ]);
 
-/** The direction a key has where none is named: newest and largest first, words and distances upwards. */
+/** Default direction of a key: newest and largest first, words and distances ascending. */
 export const defaultDirection = (sortBy: SortKey): SortDirection =>
   newestOrLargestFirst.has(sortBy) ? 'DESC' : 'ASC';
 
-/** Takes what a query names; what it does not name comes from `defaults`, or from the named key. */
+/** The sort of a query; a missing key or direction comes from `defaults`, or from the named key. */
 export const sortFrom = (
   named: { readonly sortBy?: SortKey | undefined; readonly sortType?: SortDirection | undefined },
   defaults: Sort,
@@ -59,7 +59,7 @@ export const sortFrom = (
   return { sortBy, sortType: named.sortType ?? direction };
 };
 
-/** The inverse of `sortFrom`: only what has to be named. */
+/** The inverse of `sortFrom`, without defaults. */
 export const namedOf = (sort: Sort, defaults: Sort): [string, string][] => {
   const pairs: [string, string][] = [];
   if (sort.sortBy !== defaults.sortBy) pairs.push(['sortBy', sort.sortBy]);

@@ -2,13 +2,13 @@ import type { SearchTag } from './tag.ts';
 
 const keyOf = ({ type, id }: SearchTag): string => `${type}:${id}`;
 
-/** The tags with this one at their end; one of the same type and id gives way to it. */
+/** Appends a tag; it replaces one of the same type and id. */
 export const addTag = (tags: readonly SearchTag[], tag: SearchTag): readonly SearchTag[] => [
   ...tags.filter((each) => keyOf(each) !== keyOf(tag)),
   tag,
 ];
 
-/** The tags without this one; with a group go its children, which follow it. */
+/** Removes a tag; a group is removed with its children, which follow it. */
 export const removeTag = (tags: readonly SearchTag[], tag: SearchTag): readonly SearchTag[] => {
   const at = tags.findIndex((each) => keyOf(each) === keyOf(tag));
   if (at < 0) return tags;
@@ -25,7 +25,7 @@ export const toggleGroup = (tags: readonly SearchTag[], group: SearchTag): reado
     return open ? closed : { ...closed, open: true };
   });
 
-/** The tags that are drawn as chips: children of a group only while it is open. */
+/** The tags that are shown as chips: children of a group only while it is open. */
 export const shownTags = (tags: readonly SearchTag[]): readonly SearchTag[] => {
   let open = true;
   return tags.filter((tag) => {
@@ -34,10 +34,10 @@ export const shownTags = (tags: readonly SearchTag[]): readonly SearchTag[] => {
   });
 };
 
-/** So many characters of a saved search's name are on its tag (specification section 3). */
+/** Longest name on the tag of a saved search (specification section 3). */
 export const longestParentLabel = 25;
 
-/** The tag of a saved search that others belong to; of a long name the 25th character is an ellipsis. */
+/** The group tag of a saved search; a longer name is cut to 24 characters and an ellipsis. */
 export const parentTag = (id: string, name: string): SearchTag => ({
   type: 'group',
   id,
@@ -55,8 +55,8 @@ const parentLabel = (name: string): string => {
 };
 
 /**
- * The tag of an MLS number as one of its listing's address, which agent mode shows to a contact; the same tag where the
- * address is not known or hidden.
+ * Turns the tag of an MLS number into one of its listing's address, which agent mode shows to a contact; returns the same
+ * tag where the address is unknown or hidden.
  */
 export const addressTagOf = (tag: SearchTag, address: string | null): SearchTag =>
   tag.type === 'mlscode' && address !== null

@@ -12,7 +12,7 @@ test('the areas of a search are those of its link and of its tags', () => {
   expect(areaIds(search)).toEqual(['zip-78704', 'zip-gone', 'city-austin', 'custom-gone']);
 });
 
-test('only what is not known goes; words of addresses stay', () => {
+test('unknown areas are removed; address texts stay', () => {
   expect(keepKnownAreas(search, new Set(['city-austin', 'zip-78704']))).toEqual({
     tags: [tag('city', 'city-austin'), tag('address', '1 Main St')],
     locations: ['zip-78704'],

@@ -4,13 +4,13 @@ import { isPolygonType, requestOfTags } from './tag-request.ts';
 
 type AreasOfSearch = Pick<SearchState, 'tags' | 'locations'>;
 
-/** Ids of the stored boundaries that a search asks for. */
+/** Ids of all areas of a search, of its link and of its tags. */
 export const areaIds = ({ tags, locations }: AreasOfSearch): readonly string[] => [
   ...locations,
   ...requestOfTags(tags).polygon,
 ];
 
-/** What stays of a search's places where only these boundaries are known. */
+/** The tags and areas of a search without unknown ones. */
 export const keepKnownAreas = (
   { tags, locations }: AreasOfSearch,
   known: ReadonlySet<string>,

@@ -15,7 +15,7 @@ const names = new Map([
   ['drawn', 'Drawn area'],
 ]);
 
-it('take the place of what a link calls an area', () => {
+it('replace the names of areas in a link', () => {
   const kyle = tag('city', 'city-kyle', 'Kyle');
   expect(withStoredNames([tag('city', 'city-austin', 'Free money'), kyle], names)).toEqual([
     tag('city', 'city-austin', 'Austin'),
@@ -29,7 +29,7 @@ it('take the place of what a link calls an area', () => {
   expect(withStoredNames([tag('custom', 'drawn', 'Drawn area of gold')], names)[0]?.label).toBe('Drawn area');
 });
 
-it('leave alone what has its name, in whatever way it is written', () => {
+it('leave tags alone that have the name in another spelling', () => {
   for (const good of [
     [tag('county', 'county-travis', 'Travis County')],
     [tag('county', 'county-travis', 'Travis')],

@@ -4,8 +4,8 @@ import type { SearchTag } from './tag.ts';
 import { isPolygonType } from './tag-request.ts';
 
 /**
- * The tags with the names under which their areas are stored, by id: what a link calls an area is anybody's word. The same list
- * where all are called so already.
+ * Replaces the names of tags by the stored names of their areas, by id, since anyone can write a link. Returns the same list
+ * where no name differs.
  */
 export function withStoredNames(
   tags: readonly SearchTag[],
@@ -23,14 +23,14 @@ export function withStoredNames(
   });
 }
 
-/** Areas drawn for one search are told apart by a number. */
+/** Drawn areas of one search differ by a number. */
 const isNameOf = (type: SearchTag['type'], name: string, text: string): boolean => {
   if (type === 'custom' && name === drawnAreaName && /^( \d{1,3})?$/.test(text.replace(drawnAreaName, '')))
     return text.startsWith(drawnAreaName);
   return [name, spokenName(type, name)].some((each) => placeKey(each) === placeKey(text));
 };
 
-/** Counties and school districts are stored by their bare names. */
+/** Counties and school districts are stored without their kind. */
 function spokenName(type: SearchTag['type'], name: string): string {
   if (type === 'county') return / county$/i.test(name) ? name : `${name} County`;
   if (type === 'schooldistrict') return /\b(c?isd|district)\b/i.test(name) ? name : `${name} ISD`;

@@ -22,16 +22,16 @@ const asked: Readonly<Record<SearchTag['type'], ReturnType<typeof requestOfTags>
   school: { address: [], polygon: ['school-1'] },
   schooldistrict: { address: [], polygon: ['schooldistrict-1'] },
   subdivision: { address: [], polygon: ['subdivision-1'] },
-  // Its children ask.
+  // Its children have the conditions.
   group: { address: [], polygon: [] },
 };
 
-it.each(tagTypes)('a tag of type %s is asked for, and comes back from the URL', (type) => {
+it.each(tagTypes)('a tag of type %s is in the request and survives the URL', (type) => {
   expect(requestOfTags([tag(type)])).toEqual(asked[type]);
   expect(decodeTag(...encodeTag(tag(type)))).toEqual(tag(type));
 });
 
-it('several tags are alternatives', () => {
+it('several tags are ORed', () => {
   expect(requestOfTags(tagTypes.map(tag))).toEqual({
     address: ['Zilker', 'Zilker', 'Zilker'],
     polygon: [

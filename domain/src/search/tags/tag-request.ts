@@ -2,13 +2,13 @@ import { polygonTypes, type SearchTag } from './tag.ts';
 
 const withBoundary: ReadonlySet<string> = new Set(polygonTypes);
 
-/** Whether a tag of this type stands for a stored boundary. */
+/** Whether a tag of this type is an area by id. */
 export const isPolygonType = (type: string): boolean => withBoundary.has(type);
 
-/** Whether a tag asks for words in addresses; a group asks for nothing, its children do. */
+/** Whether a tag is a text to search in addresses; a group has no condition of its own, its children have. */
 export const isTextTag = ({ type }: SearchTag): boolean => type !== 'group' && !isPolygonType(type);
 
-/** What a search is asked for by its tags: inside any of the boundaries, or with any of the texts. */
+/** The part of a search request that comes from tags: inside any of the areas, or with any of the texts. */
 export const requestOfTags = (
   tags: readonly SearchTag[],
 ): { readonly address: readonly string[]; readonly polygon: readonly string[] } => ({

@@ -17,7 +17,7 @@ export type TagType = (typeof tagTypes)[number];
 
 export const isTagType = (text: string): text is TagType => (tagTypes as readonly string[]).includes(text);
 
-/** Tags that stand for a stored boundary. */
+/** Types of tags that are an area by id. */
 export const polygonTypes = [
   'county',
   'city',
@@ -30,25 +30,25 @@ export const polygonTypes = [
 ] as const;
 export type PolygonType = (typeof polygonTypes)[number];
 
-/** One chip of the search bar; `id` is a boundary's id for polygon kinds, else the value itself. */
+/** An entry of the location field; `id` is the area's id for polygon types, else the value itself. */
 export interface SearchTag {
   readonly type: TagType;
   readonly id: string;
   readonly value: string;
   readonly label: string;
-  /** It belongs to the group before it, and goes with that. */
+  /** True for a child of the group before it; both are removed together. */
   readonly isChild?: true;
-  /** It was drawn for this search alone and nobody has kept it. */
+  /** True for a drawn area whose search is not saved. */
   readonly isTemporary?: true;
-  /** A group whose children are shown. */
+  /** True for a group whose children are shown. */
   readonly open?: true;
 }
 
-/** Tags that stand for no boundary are looked for in the text of every address; a search has no more of them. */
+/** Most tags without an area in a search, since each is searched in the text of all addresses. */
 export const mostAddressTexts = 10;
 /** Characters of a tag's id, value and label. */
 export const longestTagText = 200;
 
-/** Stored boundaries of one search, and the length of their ids. */
+/** Most areas of one search, and the longest id of an area. */
 export const mostBoundaries = 30;
 export const longestBoundaryId = 64;

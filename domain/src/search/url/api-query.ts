@@ -4,15 +4,15 @@ import { defaultSort, namedOf } from '../sort/sort.ts';
 import { pairsOf } from './query-pairs.ts';
 import { encodeValue, type QueryValue, sameValue } from './query-value.ts';
 
-/** Any part of a search; what is left out has the server's default. */
+/** Any part of a search request; the server has defaults for the others. */
 export type SearchQuery = Partial<Omit<SearchRequest, 'filters'>> & { readonly filters?: Partial<Filters> };
 export type MapPointsQuery = Partial<Omit<MapPointsRequest, 'filters'>> & {
   readonly filters?: Partial<Filters>;
 };
 
 /**
- * The query of `GET /api/v2/listing/search`. Filters equal to `defaults` are left out; without `defaults` every
- * given filter is sent, so that an embedded search needs no filter table to ask its questions.
+ * The query of `GET /api/v2/listing/search`. Filters equal to `defaults` are left out. Without `defaults` every
+ * given filter is sent, so that an embedded search works without the filter table.
  */
 export const encodeSearchQuery = (
   query: SearchQuery,
@@ -45,7 +45,7 @@ export const encodeMapPointsQuery = (
   ...pairsSaid({ mobile: query.mobile, listingIds: query.listingIds?.join() }),
 ];
 
-/** "Open houses only" implies 7 days on the server; no number of days has to be said aloud then. */
+/** "Open houses only" implies 7 days on the server, so the query needs no number of days. */
 const encodeGiven = (filters: Partial<Filters>, defaults: Partial<Filters>): [string, string][] => {
   const implied = filters.openHouseOnly ? { ...defaults, openHouse: undefined } : defaults;
   const values: Readonly<Record<string, QueryValue | undefined>> = { ...filters };
@@ -57,7 +57,7 @@ const encodeGiven = (filters: Partial<Filters>, defaults: Partial<Filters>): [st
   });
 };
 
-/** Nothing is said by false, by no value and by an empty one. */
+/** Drops false, missing and empty values. */
 const pairsSaid = (values: Readonly<Record<string, QueryValue | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === null || value === false || Object(value).length === 0

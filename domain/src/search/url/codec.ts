@@ -1,7 +1,7 @@
 import { isIsoDate } from '../filters/calendar.ts';
 import { encodeValue } from './query-value.ts';
 
-/** What a codec takes, in plain data: the API's documentation and its error messages are made from it. */
+/** The values that a codec accepts, as data for the API's documentation and error messages. */
 export type CodecShape =
   | { readonly kind: 'number'; readonly minimum: number; readonly maximum: number; readonly integer: boolean }
   | { readonly kind: 'boolean' }
@@ -16,7 +16,7 @@ export type CodecShape =
   | { readonly kind: 'texts'; readonly maxLength: number; readonly maxEntries: number };
 
 /**
- * A value as the texts of one query name and back: `decode(encode(value))` equals `value`. One empty text is
+ * Converts a value to the texts of one query name and back: `decode(encode(value))` equals `value`. One empty text is
  * "no preference" or the empty list.
  */
 export interface Codec<V> {
@@ -42,13 +42,13 @@ export const parseNumber = (
   return value >= limits.minimum && value <= limits.maximum ? value + 0 : undefined;
 };
 
-/** A number without a "no preference", e.g. a period of days. */
+/** A required number, e.g. a period of days. */
 export const numberCodec = (minimum: number, maximum: number): Codec<number> => {
   const shape = { kind: 'number', minimum, maximum, integer: true } as const;
   return { shape, decode: (raw) => parseNumber(single(raw), shape), encode: encodeValue };
 };
 
-/** A number or, written as the empty text, no preference. */
+/** A number, or null, which is written as the empty text. */
 export const optionalNumberCodec = (
   minimum: number,
   maximum: number,
@@ -94,12 +94,12 @@ export const choiceCodec = <V extends string>(values: readonly V[]): Codec<V> =>
   encode: encodeValue,
 });
 
-/** A list may be longer than its vocabulary only by repeating itself; this is where that ends. */
+/** Most entries of a list, repetitions included. */
 const longestList = 50;
 
 /**
- * Several of a fixed list of words, given by repeating the name, by commas, or both; the answer has them once
- * each and in the order of `values`.
+ * Several of a fixed list of words, given by repeated names, by commas, or both; the result has each once,
+ * in the order of `values`.
  */
 export const choicesCodec = <V extends string>(values: readonly V[]): Codec<readonly V[]> => ({
   shape: { kind: 'choices', values },

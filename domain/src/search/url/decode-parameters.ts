@@ -4,14 +4,14 @@ import type { Codec } from './codec.ts';
 import type { QueryValues } from './query-pairs.ts';
 import type { Parameter, searchParameters } from './query-parameters.ts';
 
-/** The values of those parameters that a query has; malformed ones are missing. */
+/** The values of the parameters of a query, without malformed ones. */
 export type Decoded<P> = {
   readonly [N in keyof P]?: P[N] extends { readonly codec: Codec<infer V> } ? V : never;
 };
 
 type Key<P> = keyof P & string;
 
-/** Reads the parameters of a query; `nameOf` says under which name each travels, if at all, and `malformed` are keys. */
+/** Reads the parameters of a query. `nameOf` gives the query name of each, if it has one; `malformed` are keys. */
 export function decodeParameters<P extends object>(
   values: QueryValues,
   parameters: P,
@@ -40,6 +40,6 @@ export function boundsOf(parameters: SearchValues): Bounds | null {
   return { minLatitude, maxLatitude, minLongitude, maxLongitude };
 }
 
-/** Where the person is; null where a coordinate is missing. */
+/** Position of the visitor; null where a coordinate is missing. */
 export const userLocationOf = ({ latitude, longitude }: SearchValues): SearchState['userLocation'] =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

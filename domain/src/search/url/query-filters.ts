@@ -8,7 +8,7 @@ import { sameValue } from './query-value.ts';
 const impliedOpenHouse = (openHouseOnly: boolean, defaults: Filters): number | null =>
   openHouseOnly && !defaults.openHouseOnly ? openHouseOnlyDays : defaults.openHouse;
 
-/** The defaults once it is known whether open houses only are asked for. */
+/** The defaults, which depend on "open houses only". */
 const impliedDefaults = (openHouseOnly: boolean, defaults: Filters): Filters => ({
   ...defaults,
   openHouse: impliedOpenHouse(openHouseOnly, defaults),
@@ -20,7 +20,7 @@ export interface DecodedFilters {
   readonly malformed: readonly FilterKey[];
 }
 
-/** Filters of a query; `nameOf` says under which name a filter travels. */
+/** Decodes the filters of a query; `nameOf` gives the query name of a filter. */
 export const decodeFilters = (
   values: QueryValues,
   defaults: Filters,
@@ -40,7 +40,7 @@ export const decodeFilters = (
   return { filters, malformed };
 };
 
-/** Only what differs from the defaults, in panel order. */
+/** Encodes the filters that differ from the defaults, in panel order. */
 export const encodeFilters = (
   filters: Filters,
   defaults: Filters,

@@ -17,14 +17,14 @@ const exclusiveScopes = [
   'public_exclusive',
 ] as const satisfies readonly ExclusiveScope[];
 
-/** One name of a query with everything that both of its readers, the API and the URL of a search page, know about it. */
+/** A query parameter, as the API and the URL of a search page read it. */
 export interface Parameter<C> {
   readonly codec: C;
   /** For the API's documentation. */
   readonly description: string;
 }
 
-/** A parameter that the URL of a search page has too, under a name of its own. */
+/** A parameter that the URL of a search page also has, under its own name. */
 export interface UrlParameter<C> extends Parameter<C> {
   readonly nameInUrl: string;
 }
@@ -40,7 +40,7 @@ const latitude = optionalNumberCodec(-90, 90, false);
 const longitude = optionalNumberCodec(-180, 180, false);
 const edge = 'The box of the map, all four or none';
 
-/** What a listing search takes besides its filters (specification sections 2 and 7). */
+/** Parameters of a listing search besides its filters (specification sections 2 and 7). */
 export const searchParameters = {
   lease: inBoth('lease', booleanCodec, 'For lease instead of for sale'),
   sortBy: inBoth('sortBy', choiceCodec(sortKeys), 'Sort key; date where absent'),
@@ -90,7 +90,7 @@ export const searchParameters = {
   ),
 };
 
-/** What the map's points take besides the filters. */
+/** Parameters of the map's points besides the filters. */
 export const mapPointsParameters = {
   ...searchParameters,
   limit: inApi(numberCodec(1, 500), 'How many at most'),
@@ -126,7 +126,7 @@ export function parameterSchema(shape: CodecShape): Record<string, unknown> {
   }
 }
 
-/** What a malformed value should have been. */
+/** The expected format of a value, for error messages. */
 export function expectation(shape: CodecShape): string {
   switch (shape.kind) {
     case 'number': {

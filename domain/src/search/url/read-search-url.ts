@@ -12,10 +12,10 @@ import { type UsableEntries, urlNameOf, usableEntries } from './url-parameters.t
 import { decodeSource, type SourceFilters } from './url-source.ts';
 import { type DecodedTags, decodeTags } from './url-tags.ts';
 
-/** What the URL of a search page need not say; `lease` follows the page's path. */
+/** Defaults of a search page, which its URL omits; `lease` follows from the page's path. */
 export type SearchDefaults = Pick<SearchState, 'lease' | 'filters' | 'sort' | 'ourListingsFirst'>;
 
-/** The URL of a search page part by part, each as far as it can be used. */
+/** The parts of a search page's URL, each as far as it is valid. */
 export interface UrlReading {
   readonly values: QueryValues;
   readonly parameters: Decoded<typeof searchParameters>;
@@ -55,7 +55,7 @@ export function readSearchUrl(pairs: QueryPairs, defaults: SearchDefaults): UrlR
 /** The URL writes the statuses in lower case. */
 export const filterNameInUrl = (key: FilterKey): string => (key === 'mlsStatus' ? 'mlsstatus' : key);
 
-/** A minimum over its maximum asks for nothing that exists: both are dropped, as the API would refuse both. */
+/** A minimum over its maximum matches no listing: both are dropped, since the API refuses both. */
 function withoutReversedPairs({ filters, malformed }: DecodedFilters, defaults: Filters) {
   const reversed = minMaxPairs.filter(
     ([min, max]) => !isOrdered<number | string>(filters[min], filters[max]),
@@ -69,7 +69,7 @@ function withoutReversedPairs({ filters, malformed }: DecodedFilters, defaults: 
 
 const locationId = /^[\w.:~-]+$/;
 
-/** As many as the API takes beside the boundaries of tags. */
+/** As many as the API accepts, including the areas of tags. */
 const usableLocations = (values: QueryValues, { tags }: DecodedTags): UsableEntries =>
   usableEntries(values, 'polygon', {
     isUsable: (id) => locationId.test(id),

@@ -6,7 +6,7 @@ import { defaultFilters, filterKeys } from '../filters/filter-table.ts';
 import { encodeMapPointsQuery, encodeSearchQuery } from './api-query.ts';
 import { mapPointsQuerySchema, searchQuerySchema } from './search-query.ts';
 
-/** Pairs as a server hands them over: repeated names are lists. */
+/** A query as the server parses it: repeated names are lists. */
 const received = (pairs: readonly [string, string][]): Record<string, string | string[]> => {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of pairs) {
@@ -16,7 +16,7 @@ const received = (pairs: readonly [string, string][]): Record<string, string | s
   return query;
 };
 
-/** The names that were found fault with. */
+/** The names of invalid parameters. */
 const faults = (query: Record<string, unknown>, schema: z.ZodMiniType = searchQuerySchema): unknown[] =>
   (schema.safeParse(query).error?.issues ?? []).map((issue) => issue.path[0]);
 
@@ -96,7 +96,7 @@ describe('the query of a listing search', () => {
     expect(faults(query).toSorted()).toEqual(names.toSorted());
   });
 
-  it('answers with a request or with faults, whatever is asked', () => {
+  it('is a request or a list of problems for any query', () => {
     const name = fc.oneof(
       fc.constantFrom(...filterKeys, 'page', 'polygon', 'minLatitude', 'sortBy'),
       fc.string(),
@@ -135,7 +135,7 @@ describe('the query of the map', () => {
     expect(mapPointsQuerySchema.parse(received(encodeMapPointsQuery(request)))).toEqual(request);
   });
 
-  it('draws at most 500 and does not know what only lists know', () => {
+  it('draws at most 500 items and refuses parameters of lists', () => {
     expect(faults({ limit: '501', dismissed: 'true' }, mapPointsQuerySchema)).toEqual(['dismissed', 'limit']);
     expect(faults({ mobile: 'true' })).toEqual(['mobile']);
   });

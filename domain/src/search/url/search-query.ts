@@ -19,7 +19,7 @@ import { boundsKeys } from './url-parameters.ts';
 type Parameters = typeof searchParameters;
 type AnyParameters = { readonly [N in keyof Parameters]: Parameter<Parameters[N]['codec']> };
 
-/** One offending name and what it should have been. */
+/** The name of an invalid parameter, with the expected format. */
 interface Problem {
   readonly name: string;
   readonly message: string;
@@ -67,7 +67,7 @@ function mapPointsRequest(reading: Reading<typeof mapPointsParameters>): MapPoin
 }
 
 /**
- * The documented names are an object of optional parameters; the reading itself is one transformation, so that
+ * The documented names are an object of optional parameters. One transformation reads all of them, so that
  * all problems are reported at once.
  */
 function querySchema<P extends AnyParameters, Request>(
@@ -120,7 +120,7 @@ function readQuery<P extends AnyParameters>(input: Record<string, unknown>, para
   return { parameters: read.decoded, filters, problems: firstOfEachName(problems) };
 }
 
-/** A malformed edge of the bounds is not also a missing one. */
+/** A malformed edge of the bounds is reported once, not also as missing. */
 const firstOfEachName = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ name }, index) => problems.findIndex((problem) => problem.name === name) === index);
 
@@ -129,7 +129,7 @@ const isFilter = (name: string): boolean => (filterKeys as readonly string[]).in
 const shapeOf = <P extends AnyParameters>(parameters: P, name: keyof P): CodecShape =>
   (parameters[name] as Parameter<{ readonly shape: CodecShape }>).codec.shape;
 
-/** undefined where something else than text came in. */
+/** undefined where a value is not text. */
 const textsOf = (value: unknown): readonly string[] | undefined => {
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
   return texts.every((text) => typeof text === 'string') ? texts : undefined;

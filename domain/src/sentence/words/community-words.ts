@@ -1,7 +1,7 @@
 import { phrasesIn } from '../phrases-in.ts';
 import { type FilterWords, feature } from './word-kinds.ts';
 
-/** What a neighborhood has. */
+/** Features of a neighborhood. */
 export const communityWords = {
   homeownersAssoc: {
     kind: 'answer',

@@ -1,14 +1,14 @@
 import { phraseBook } from '../phrase-book.ts';
 import { phrasesIn } from '../phrases-in.ts';
 
-/** How a figure bounds what is asked for; 'bare' where no word says it. */
+/** The kind of bound that a figure sets; 'bare' for a figure without a comparing word. */
 export type Bound = 'min' | 'max' | 'around' | 'exact' | 'between' | 'bare';
 
 export interface Comparison {
   readonly bound: Bound;
-  /** 'More than', 'under': the figure itself is not meant of things that are counted. */
+  /** 'More than', 'under': excludes the figure itself in counted units. */
   readonly strict: boolean;
-  /** 'After', 'since', 'or newer': such words are said of years alone. */
+  /** 'After', 'since', 'or newer': for years only. */
   readonly ofTime: boolean;
 }
 
@@ -28,13 +28,13 @@ const more = `
 const later = 'after, newer than, later than, younger than, post';
 const earlier = 'before, older than, prior to, earlier than, pre';
 
-/** 'No more than', 'not under', 'nothing over': the other side, the figure included. */
+/** 'No more than', 'not under', 'nothing over': the opposite bound, the figure included. */
 const denied = (list: string): string =>
   phrasesIn(list)
     .flatMap((phrase) => ['no', 'not', 'nothing', 'never', 'none', 'not any'].map((no) => `${no} ${phrase}`))
     .join(',');
 
-/** What stands before a figure. */
+/** Comparing words before a figure. */
 export const comparisons = phraseBook([
   ...each(says('max'), denied(more)),
   ...each(says('min'), denied(less)),
@@ -60,7 +60,7 @@ export const comparisons = phraseBook([
   ...each(says('max', { ofTime: true, strict: true }), earlier),
 ]);
 
-/** What stands behind a figure or its unit. */
+/** Comparing words behind a figure or its unit. */
 export const suffixes = phraseBook([
   ...each(
     says('min'),
@@ -78,7 +78,7 @@ export const suffixes = phraseBook([
   ...each(says('around'), 'ish, or so, give or take'),
 ]);
 
-/** Words of amounts, for the mending of slips. */
+/** Words of amounts, for the correction of typos. */
 export const amountWords: readonly string[] = [comparisons, suffixes].flatMap((book) =>
   [...book.phrases.values()].flatMap((list) => list.flatMap(({ words }) => words)),
 );

@@ -2,24 +2,24 @@ import { phraseBook, wordsOf } from '../phrase-book.ts';
 import { phrasesIn } from '../phrases-in.ts';
 import type { UnitName } from '../unit.ts';
 
-/** What a figure may count. */
+/** Units of figures. */
 export type Counted =
   | UnitName
   /** A month's rent. */
   | 'monthly'
-  /** Of a lot, not of a home. */
+  /** Size of a lot, not of a home. */
   | 'lotSquareFeet'
   | 'age'
   | 'decade'
   | 'daysOnMarket'
   | 'rating'
-  /** Of an association: never a price. */
+  /** Fee of an association, never a price. */
   | 'fee'
   | 'unsupported';
 
 const each = (counted: Counted, list: string) => phrasesIn(list).map((phrase) => [phrase, counted] as const);
 
-/** What stands behind a figure. */
+/** Units behind a figure. */
 export const unitBook = phraseBook([
   ...each('dollars', 'dollars, dollar, usd, bucks, budget, price, price range'),
   ...each(
@@ -95,7 +95,7 @@ const schools = (level: string): string =>
     .map((rest) => level + rest)
     .join(',');
 
-/** What stands before a figure. */
+/** Subjects before a figure. */
 export const subjectBook = phraseBook([
   ...each(
     'dollars',
@@ -134,5 +134,5 @@ export const subjectBook = phraseBook([
   ),
 ]);
 
-/** Words of figures, for the mending of slips. */
+/** Words of figures, for the correction of typos. */
 export const figureWords: readonly string[] = [...wordsOf(unitBook), ...wordsOf(subjectBook)];

@@ -5,7 +5,7 @@ import { propertyWords } from './property-words.ts';
 import { typeWords } from './type-words.ts';
 import { end, type FilterWords } from './word-kinds.ts';
 
-/** How people say each filter, by the groups of the filter form. */
+/** The words for each filter, by the groups of the filter form. */
 export const filterWords: FilterWords = {
   keyword: { kind: 'quoted' },
   minPrice: end('dollars'),

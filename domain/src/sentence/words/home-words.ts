@@ -18,7 +18,7 @@ const masterOnMain = [
   ),
 ];
 
-/** What a home has inside. */
+/** Features inside of a home. */
 export const homeWords = {
   masterOnMain: feature(masterOnMain.join(',')),
   guestQuarters: feature(`

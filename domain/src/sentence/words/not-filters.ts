@@ -1,7 +1,7 @@
 import { phrasesIn } from '../phrases-in.ts';
 import type { LeftOutReason } from '../understood.ts';
 
-/** What resembles a filter and is none, so that it is not taken for one; with the reason that people are told. */
+/** Words that resemble a filter but have none, by the reason that visitors see. */
 export const notFilters: Partial<Readonly<Record<LeftOutReason, readonly string[]>>> = {
   'needs-rating': phrasesIn(`
     good schools, great schools, best schools, top schools, good school, excellent schools, top rated schools,

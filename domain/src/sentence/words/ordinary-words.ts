@@ -1,6 +1,6 @@
 import { phrasesIn } from '../phrases-in.ts';
 
-/** Words of home descriptions that mean no filter and are nobody's slip for one that does. */
+/** Words of home descriptions that have no filter and are not typos of one that has. */
 export const ordinaryWords: readonly string[] = phrasesIn(`
   attic, balcony, bars, barn, basement, beach, board, branch, break, breakfast, brick, bright, build, builder, cabin,
   cabins, carpet, carport, ceiling, ceilings, cellar, chill, clinic, closet, closets, coffee, color, colors, concept,
@@ -17,7 +17,7 @@ export const ordinaryWords: readonly string[] = phrasesIn(`
   walls, water, wells, wide, windows, wired, wooded, woods, zoned, zoning, leander, lakes, manor, taylor, parker, mueller, sales, rate
 `);
 
-/** Slips in words too short to be mended by likeness. */
+/** Typos in words that are too short for correction by similarity. */
 export const shortSlips: ReadonlyMap<string, string> = new Map([
   ...phrasesIn('pol, poool, pooll, ppol, opol, poll').map((slip) => [slip, 'pool'] as const),
   ...phrasesIn('hao, haos').map((slip) => [slip, 'hoa'] as const),

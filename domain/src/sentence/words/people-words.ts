@@ -1,11 +1,11 @@
 import { phrasesIn } from '../phrases-in.ts';
 
 /*
- * Words about who lives somewhere. The Fair Housing Act names race, colour, religion, sex, handicap, familial status and
+ * Words about the people of an area. The Fair Housing Act names race, colour, religion, sex, handicap, familial status and
  * national origin; agents' codes add orientation and identity, Austin's law age, students and marital status. A search
- * that took such words, or what stands for them ('safe', 'good neighborhood'), would steer people; so none of
- * them becomes a filter or a keyword, whichever way they are meant. What a home has for a person's own need ('wheelchair
- * accessible') is a feature, and a filter.
+ * that used such words, or their proxies ('safe', 'good neighborhood'), would steer people; so none of
+ * them becomes a filter or a keyword, in any sense. A feature for the visitor's own need ('wheelchair
+ * accessible') is a filter.
  */
 
 const religion = phrasesIn(`
@@ -41,14 +41,14 @@ const families = phrasesIn(`
   pregnant, parents, newlyweds, family values
 `);
 
-/** As a quality of people. */
+/** Qualities of people. */
 const handicap = phrasesIn(`
   disabled, disabled people, no disabled, able bodied, handicapped, handicapped people, mentally ill, mental illness,
   special needs, autistic, deaf people, blind people, no wheelchairs, no wheelchair, group home, group homes, no group homes,
   halfway house, halfway houses, no section 8
 `);
 
-/** What stands for them. */
+/** Proxies for people. */
 const standIns = phrasesIn(`
   safe, safer, safest, safety, unsafe, crime, crime rate, no crime, low crime, high crime, crime free, dangerous, ghetto, the hood, sketchy,
   gentrified, gentrifying, up and coming, gangs, gang, thugs, low income, no low income, sex offender, sex offenders,
@@ -56,7 +56,7 @@ const standIns = phrasesIn(`
   demographic, kind of people, type of people, our kind, like minded
 `);
 
-/** Said of people whatever stands beside them. */
+/** Phrases about people in any context. */
 export const people: readonly string[] = [
   ...religion,
   ...origins,
@@ -66,7 +66,7 @@ export const people: readonly string[] = [
   ...standIns,
 ];
 
-/** About people only beside words of a place or of people. */
+/** Words about people only before a word for an area or for people. */
 export const beside: readonly string[] = phrasesIn(`
   black, white, brown, colored, mexican, chinese, indian, korean, vietnamese, japanese, filipino, pakistani, persian,
   iranian, cuban, nigerian, ethiopian, african, middle, russian, ukrainian, irish, italian, polish, german, french, greek,
@@ -75,7 +75,7 @@ export const beside: readonly string[] = phrasesIn(`
   poor, rich, wealthy, affluent, upscale, classy
 `);
 
-/** Nationalities and colours of people, which are so behind 'no', too. */
+/** Nationalities and colours, which are about people also behind 'no'. */
 export const nationalities: readonly string[] = phrasesIn(`
   mexican, chinese, indian, korean, vietnamese, japanese, filipino, pakistani, persian, iranian, cuban, nigerian,
   ethiopian, african
@@ -120,7 +120,7 @@ export const ageWords: readonly string[] = phrasesIn(`
   over fifty five
 `);
 
-/** Streets, places and institutions bear the names of people and churches: 'Church St', 'Christian Lane', 'White Rock'. */
+/** Ends of names with words about people or churches: 'Church St', 'Christian Lane', 'White Rock'. */
 export const nameEnds: readonly string[] = phrasesIn(`
   st, street, ave, avenue, rd, road, dr, drive, ln, lane, blvd, boulevard, ct, court, cir, circle, cv, cove, way, pkwy,
   parkway, pl, trl, trail, ter, terrace, hwy, loop, bend, pass, path, run, xing, crossing, sq, square, hill, hills, rock, creek, ridge,

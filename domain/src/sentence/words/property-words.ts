@@ -25,7 +25,7 @@ const waterWords: Readonly<Record<WaterBodyName, readonly string[]>> = {
   'San Marcos River': ['san marcos river'],
 };
 
-/** What a home has outside. */
+/** Features outside of a home. */
 export const propertyWords = {
   views: {
     kind: 'entries',

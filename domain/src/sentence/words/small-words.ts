@@ -1,7 +1,7 @@
 import { phraseList } from '../phrase-book.ts';
 import { phrasesIn } from '../phrases-in.ts';
 
-/** Words that join what is asked for and ask for nothing. */
+/** Fillers: words without a meaning for the search. */
 export const fillers = phraseList(
   phrasesIn(`
     a, an, the, and, or, with, w, w /, in, on, at, by, of, for, to, near, around, is, are, that, which, has, have,
@@ -17,7 +17,7 @@ export const fillers = phraseList(
   `),
 );
 
-/** Words that ask for the opposite of what follows. */
+/** Words that deny the phrase behind them. */
 export const negators = phraseList(
   phrasesIn(`
     no, not, not a, not an, not in, without, without a, without an, without any, w / o, w / out, wo, non, minus, except,
@@ -30,7 +30,7 @@ export const negators = phraseList(
   `),
 );
 
-/** What stands between a negator and what it denies: small words, and 'need', 'home' and the like. */
+/** Words between a negator and the denied phrase: fillers, and 'need', 'home' and the like. */
 export const betweenDenial = phraseList(
   phrasesIn(`
     a, an, any, the, in, on, near, next to, close to, at, with, have, having, has, be, to, want, wants, wanted, wanting,
@@ -40,7 +40,7 @@ export const betweenDenial = phraseList(
   `),
 );
 
-/** Said of what somebody could do without, before it and behind it: homes with and without it are meant. */
+/** Words before and behind an optional phrase: homes with and without it match. */
 export const indifferentBefore = phraseList(
   phrasesIn(`
     with or without, with or without a, with or without an, no need for, no need for a, dont need, dont need a,
@@ -62,10 +62,10 @@ export const indifferentBehind = phraseList(
     or not, or no
   `),
 );
-/** Of those, words that ask for what they follow unless it was denied: 'pool required', 'no pool required'. */
+/** Of those, words that require the phrase unless it is denied: 'pool required', 'no pool required'. */
 export const requirements: ReadonlySet<string> = new Set(['needed', 'required', 'necessary']);
 
-/** What denies the words before it, where the clause ends with it: 'HOA: none', 'pool no'. */
+/** Words at the end of a clause that deny the phrase before them: 'HOA: none', 'pool no'. */
 export const deniedBehind = phraseList(
   phrasesIn('no, none, no thanks, not wanted, unwanted, excluded, not ok, not okay, not allowed'),
 );

@@ -1,7 +1,7 @@
 import type { ViewType } from '../../listing/vocabulary.ts';
 import { phrasesIn } from '../phrases-in.ts';
 
-/** Praise that says nothing of what is seen. */
+/** Praise without a kind of view. */
 const praise = phrasesIn(`
   a, any, great, good, nice, stunning, amazing, beautiful, gorgeous, breathtaking, spectacular, scenic, pretty
 `);
@@ -9,7 +9,7 @@ const praise = phrasesIn(`
 const nouns = ['view', 'views'];
 const praised = praise.flatMap((word) => nouns.map((noun) => `${word} ${noun}`));
 
-/** Views of nothing in particular. */
+/** Views without a kind. */
 export const anyView: readonly string[] = [...nouns, ...praised];
 
 const leads: readonly string[] = [
@@ -22,7 +22,7 @@ const leads: readonly string[] = [
 const seen = (list: string): readonly string[] =>
   phrasesIn(list).flatMap((what) => leads.map((lead) => `${lead} ${what}`));
 
-/** A lake or river without an article is the beginning of a name: 'view of Lake Travis'. */
+/** A lake or river without an article begins a name: 'view of Lake Travis'. */
 export const viewWords: Readonly<Record<ViewType, readonly string[]>> = {
   City: [
     ...phrasesIn(
@@ -48,7 +48,7 @@ export const viewWords: Readonly<Record<ViewType, readonly string[]>> = {
   River: [...phrasesIn('river view, river views'), ...seen('the river, a river')],
 };
 
-/** What may be either. */
+/** Words for a lake or a river. */
 export const waterViews: readonly string[] = [
   ...phrasesIn('water view, water views, lake or river view, lake or river views'),
   ...seen('the water, water'),

@@ -4,13 +4,13 @@ import type { UnitName } from '../unit.ts';
 
 type Words = readonly string[];
 
-/** A feature that a home may be asked to have; nobody can ask for homes without it. */
+/** A feature that a search can require, but not exclude. */
 interface FeatureWords {
   readonly kind: 'feature';
   readonly words: Words;
 }
 
-/** A question with an answer: 'pool' is yes, 'no pool' is no. */
+/** A filter with the values Yes and No: 'pool' is yes, 'no pool' is no. */
 interface AnswerWords<V> {
   readonly kind: 'answer';
   readonly words: Words;
@@ -20,41 +20,41 @@ interface AnswerWords<V> {
   readonly labels: readonly [yes: string, no: string];
 }
 
-/** A kind of property; the first that is named leaves out the others. */
+/** A kind of property; named kinds exclude the others. */
 interface TypeWords {
   readonly kind: 'type';
   readonly words: Words;
 }
 
-/** One end of a range: what is said with figures is in the table of units. */
+/** One end of a range; the table of units has its words. */
 interface EndWords {
   readonly kind: 'end';
   readonly unit: UnitName;
 }
 
-/** Several of a vocabulary, each with its words; `any` stands for all of them. */
+/** A list of words of a vocabulary, each with its phrases; `any` is all of them. */
 interface EntriesWords<E extends string> {
   readonly kind: 'entries';
   readonly entries: Readonly<Record<E, Words>>;
   readonly any: Words;
 }
 
-/** Something that happened within so many days. */
+/** An event within a number of days. */
 interface DaysWords {
   readonly kind: 'days';
-  /** Words that are enough, and the days they stand for where none are named. */
+  /** Phrases that need no period, with the default number of days. */
   readonly words: Words;
   readonly days: number;
-  /** Words that say it only together with a time. */
+  /** Phrases that need a period. */
   readonly timed: Words;
 }
 
-/** What stands in quotes. */
+/** A quoted keyword. */
 interface QuotedWords {
   readonly kind: 'quoted';
 }
 
-/** Nothing that is typed sets it, for the reason given; or another row's words do. */
+/** A filter without words, with the reason; another row's words may set it. */
 interface NoWords {
   readonly kind: 'none';
   readonly because: string;
@@ -69,7 +69,7 @@ type WordsOf<V> =
   | (string extends V ? QuotedWords : never)
   | ([V] extends ['Any' | 'Yes' | 'No'] ? AnswerWords<V> : never);
 
-/** How people say each filter; a filter without its words does not compile. */
+/** The words for each filter; a filter without an entry does not compile. */
 export type FilterWords = { readonly [K in FilterKey]: WordsOf<Filters[K]> };
 
 /** Lists of words are in lower case and without apostrophes; '/' and '-' stand by themselves. */

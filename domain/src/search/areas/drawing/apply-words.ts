@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing-state.ts';
 
-/** What the button says that searches what was drawn. */
+/** Label of the button that applies a drawing. */
 export function applyWords({ saving, failure, editing, areas }: Drawing): string {
   if (saving) return 'Saving…';
   if (failure) return 'Try again';

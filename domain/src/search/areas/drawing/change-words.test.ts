@@ -9,7 +9,7 @@ const east = pointAt(start, 90, metersPerMile);
 const northEast = pointAt(start, 45, metersPerMile);
 const corner = (point = start): DrawingAction => ({ type: 'corner', point });
 
-/** What is said of the last of these actions. */
+/** The words of the last of these actions. */
 function said(...actions: readonly DrawingAction[]): string {
   let [before, after]: [Drawing, Drawing] = [noDrawing, noDrawing];
   for (const action of actions) [before, after] = [after, drawingReducer(after, action)];

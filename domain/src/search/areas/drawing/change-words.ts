@@ -1,7 +1,7 @@
 import type { Area, Drawing } from './drawing-state.ts';
 import { areaWords, stepWords } from './step-words.ts';
 
-/** What just happened to a drawing, for those who do not see it; empty where there is nothing to say. */
+/** Describes the last change of a drawing for screen readers; empty where none is needed. */
 export function changeWords(before: Drawing, after: Drawing): string {
   if (after.failure && after.failure !== before.failure) return after.failure;
   if (after.saving && !before.saving) return 'Saving the area';
@@ -17,7 +17,7 @@ function beginWords({ status, areas }: Drawing): string {
   return status === 'Continue Drawing' ? `${areas.map(cornersWords).join(', ')} to change` : '';
 }
 
-/** Whoever gives a drawing up is told so where it can be brought back. */
+/** A discarded drawing is announced by the toast that offers Undo. */
 function endWords({ saving, areas }: Drawing): string {
   if (!saving) return '';
   return areas.length > 1 ? `${areas.length} areas are searched` : 'The area is searched';

@@ -6,7 +6,7 @@ import { directionWords, metersPerMile } from './step-words.ts';
 
 const austin = { latitude: 30.27, longitude: -97.74 };
 
-it('has 64 corners, each at the very distance of its middle', () => {
+it('has 64 corners, each at the exact distance from its center', () => {
   for (const miles of [0.1, 1, 25, 50]) {
     const area = circleArea(austin, miles * metersPerMile);
     expect(area).toHaveLength(64);
@@ -16,7 +16,7 @@ it('has 64 corners, each at the very distance of its middle', () => {
   }
 });
 
-it('begins in the north and goes round by the east', () => {
+it('begins in the north and goes clockwise', () => {
   const area = circleArea(austin, 1_000);
   expect([0, 16, 32, 48].map((place) => directionWords(austin, area[place]!))).toEqual([
     'north',
@@ -30,7 +30,7 @@ it('is an area that can be searched', () => {
   expect(areaProblem(circleArea(austin, metersPerMile))).toBeNull();
 });
 
-it('goes over a great circle, so that a quarter of the way round the earth is the equator from the pole', () => {
+it('follows great circles: a quarter of the earth from the pole is the equator', () => {
   const { latitude, longitude } = pointAt({ latitude: 90, longitude: 0 }, 90, (Math.PI / 2) * 6_371_008.8);
   expect(latitude).toBeCloseTo(0, 6);
   expect(Math.abs(longitude)).toBeCloseTo(90, 6);

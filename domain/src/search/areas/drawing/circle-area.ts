@@ -3,7 +3,7 @@ import { earthRadiusMeters, type Point } from '../distance.ts';
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** The point that lies `meters` from here in a direction of `bearing` degrees, clockwise from north, on a great circle. */
+/** The position `meters` away on a great circle, at a bearing in degrees clockwise from north. */
 export function pointAt(from: Point, bearing: number, meters: number): Point {
   const way = meters / earthRadiusMeters;
   const [latitude, direction] = [radians(from.latitude), radians(bearing)];
@@ -17,6 +17,6 @@ export function pointAt(from: Point, bearing: number, meters: number): Point {
   return { latitude: degrees(Math.asin(sine)), longitude: degrees(longitude) };
 }
 
-/** Everything within `meters` of a point: 64 corners at that very distance, from the north round by the east. */
+/** A circle of `meters` around a position: 64 corners at that distance, clockwise from north. */
 export const circleArea = (center: Point, meters: number, corners = 64): readonly Point[] =>
   Array.from({ length: corners }, (_, index) => pointAt(center, (index * 360) / corners, meters));

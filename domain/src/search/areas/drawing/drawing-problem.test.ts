@@ -21,7 +21,7 @@ it.each([
   else expect(problem).toBeNull();
 });
 
-it('a line that crosses itself is wrong before it is closed, any area of several makes the drawing wrong', () => {
+it('an open line may cross itself already, and one invalid area makes the drawing invalid', () => {
   expect(drawingProblem({ line: bowTie, areas: [] })).toMatch(/crosses itself/);
   expect(drawingProblem({ line: bowTie.slice(0, 3), areas: [square] })).toBeNull();
   expect(drawingProblem({ line: [], areas: [square, bowTie] })).toMatch(/crosses itself/);

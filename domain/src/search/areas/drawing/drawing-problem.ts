@@ -14,14 +14,14 @@ const words: Readonly<Partial<Record<DrawingProblemCode, string>>> = {
   'too-many-corners': 'This area has more corners than can be searched. Draw it with fewer.',
 };
 
-/** Why an area cannot be searched, for the person who drew it; null where it can. */
+/** Message that explains why an area cannot be searched; null where it can. */
 export function areaProblem(area: Area): string | null {
   const read = readDrawnArea(polygonOf(area));
   if (read.ok) return null;
   return words[read.problem.code] ?? 'This area cannot be searched. Undo and draw it anew.';
 }
 
-/** What is wrong with a drawing as it is now: first with the line that is drawn, then with its areas. */
+/** The first problem of a drawing: of the open line, else of its areas. */
 export function drawingProblem({ line, areas }: Pick<Drawing, 'line' | 'areas'>): string | null {
   if (lineCrosses(line)) return crosses;
   return areas.map(areaProblem).find((problem) => problem !== null) ?? null;

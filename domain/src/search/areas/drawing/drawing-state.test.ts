@@ -57,7 +57,7 @@ describe('the four states', () => {
     expect(after(...actions).status).toBe(status);
   });
 
-  it('while an area is drawn the rest of the search waits', () => {
+  it('drawing an area pauses the rest of the search', () => {
     expect((['NoDrawing', 'Init', 'Drawing In Process', 'Continue Drawing'] as const).filter(isBusy)).toEqual(
       ['Init', 'Drawing In Process'],
     );
@@ -84,14 +84,14 @@ describe('drawing', () => {
     expect(drawing).toMatchObject({ areas: [], line: [], status: 'Init' });
   });
 
-  it('corners stay when they go on by keyboard, and come back when another way let them go', () => {
+  it('corners stay in keyboard mode, and undo restores those that another mode dropped', () => {
     expect(after(start, ...corners(a, b), { type: 'way', way: 'keyboard' }).line).toEqual([a, b]);
     const freehand = after(start, ...corners(a, b), { type: 'way', way: 'freehand' });
     expect(freehand.line).toEqual([]);
     expect(drawingReducer(freehand, undo).line).toEqual([a, b]);
   });
 
-  it('a line that is given up comes back', () => {
+  it('undo restores a discarded line', () => {
     expect(after(start, ...corners(a, b), { type: 'drop' }, undo).line).toEqual([a, b]);
   });
 });
@@ -111,13 +111,13 @@ describe('changing corners', () => {
     expect(reshaped(remove, remove, remove)).toEqual([b, c, d]);
   });
 
-  it('what is not there is not changed', () => {
+  it('changes of unknown corners have no effect', () => {
     expect(
       reshaped({ type: 'move', area: 1, corner: 0, to }, { type: 'remove', area: 0, corner: 7 }),
     ).toEqual(square);
   });
 
-  it('all steps of one move are undone as one, those of another corner apart', () => {
+  it('undo reverts all steps of one move, and moves of another corner separately', () => {
     const move = (corner: number, x: number): DrawingAction => ({
       type: 'move',
       area: 0,
@@ -129,7 +129,7 @@ describe('changing corners', () => {
     expect(reshaped(...moves, undo, undo)).toEqual(square);
   });
 
-  it('a corner that is put in and dragged on is one step', () => {
+  it('inserting a corner and dragging it is one step', () => {
     const actions: readonly DrawingAction[] = [
       { type: 'insert', area: 0, corner: 0, point: at(0.5, 0) },
       { type: 'move', area: 0, corner: 1, to },
@@ -158,19 +158,19 @@ describe('saving', () => {
     }
   });
 
-  it('keeps the drawing where it fails, with the reason until the next change', () => {
+  it('preserves the drawing after a failure, with the reason until the next change', () => {
     const failed = after(...closedSquare, { type: 'save' }, { type: 'fail', words: 'You are offline.' });
     expect(failed).toMatchObject({ saving: false, failure: 'You are offline.', areas: [square] });
     expect(canApply(failed)).toBe(true);
     expect(drawingReducer(failed, { type: 'remove', area: 0, corner: 0 }).failure).toBeNull();
   });
 
-  it('what was given up can be brought back', () => {
+  it('a discarded drawing can be restored', () => {
     const drawing = after(...closedSquare);
     expect(after({ type: 'restore', drawing })).toEqual(drawing);
   });
 
-  it('takes the place of no other that was begun meanwhile', () => {
+  it('a restored drawing does not replace one that was begun since', () => {
     const discarded = after(...closedSquare);
     const newer = after(start, { type: 'corner', point: at(7, 7) });
     expect(drawingReducer(newer, { type: 'restore', drawing: discarded })).toBe(newer);
@@ -191,8 +191,8 @@ const anyAction: fc.Arbitrary<DrawingAction> = fc.oneof(
   fc.constantFrom(close, undo, redo, { type: 'drop' as const }, { type: 'another' as const }),
 );
 
-describe('whatever is done', () => {
-  it('every area has three corners or more, and the state says what there is', () => {
+describe('after any actions', () => {
+  it('each area has three corners or more, and the status fits the parts', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
         const drawing = after(start, ...actions);
@@ -205,7 +205,7 @@ describe('whatever is done', () => {
     );
   });
 
-  it('undone to the start it is as it began, and redone as it was', () => {
+  it('undoing all restores the start, and redoing all the end', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
         const drawing = after(start, ...actions);

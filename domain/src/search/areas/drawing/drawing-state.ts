@@ -1,34 +1,34 @@
 import type { Point } from '../distance.ts';
 import type { DrawingStatus } from './drawing-status.ts';
 
-/** How the next area is drawn. */
+/** How a visitor draws the next area. */
 export type DrawingWay = 'freehand' | 'corners' | 'circle' | 'keyboard';
 
 /** The corners of a closed area. */
 export type Area = readonly Point[];
 
-/** What undoing brings back. */
+/** The part of a drawing that undo restores. */
 interface Sketch {
   readonly areas: readonly Area[];
-  /** Corners of the area that is not closed yet; of a line drawn by hand its start alone. */
+  /** Corners of the open line; of a freehand line only its start. */
   readonly line: readonly Point[];
-  /** The next area is about to be drawn. */
+  /** True while the visitor may draw another area. */
   readonly armed: boolean;
 }
 
 export interface Drawing extends Sketch {
   readonly status: DrawingStatus;
   readonly way: DrawingWay;
-  /** Id of the stored area that is drawn anew. */
+  /** Id of the stored area that is edited. */
   readonly editing: string | null;
-  /** The areas it began with. */
+  /** The areas at the start. */
   readonly original: readonly Area[];
   readonly past: readonly Sketch[];
   readonly future: readonly Sketch[];
-  /** Corner that moves: its steps are undone as one. */
+  /** The corner that moves: undo reverts its steps together. */
   readonly moving: string | null;
   readonly saving: boolean;
-  /** Why it could not be saved, in words. */
+  /** Message of a failed save. */
   readonly failure: string | null;
 }
 
@@ -40,23 +40,23 @@ export type DrawingAction =
   | { readonly type: 'corner'; readonly point: Point }
   /** Closes the line. */
   | { readonly type: 'close' }
-  /** A hand begins a line; `area` or `drop` ends it. */
+  /** Begins a freehand line; `area` or `drop` ends it. */
   | { readonly type: 'stroke'; readonly point: Point }
   | { readonly type: 'area'; readonly area: Area }
   | { readonly type: 'drop' }
-  /** Gets ready for another area. */
+  /** Starts another area. */
   | { readonly type: 'another' }
   | { readonly type: 'move'; readonly area: number; readonly corner: number; readonly to: Point }
-  /** A corner between this one and the next. */
+  /** Inserts a corner between this one and the next. */
   | { readonly type: 'insert'; readonly area: number; readonly corner: number; readonly point: Point }
   | { readonly type: 'remove'; readonly area: number; readonly corner: number }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'save' }
   | { readonly type: 'fail'; readonly words: string }
-  /** Saved, or given up. */
+  /** Ends the drawing after it was saved or discarded. */
   | { readonly type: 'stop' }
-  /** Brings back what was given up. */
+  /** Restores a discarded drawing. */
   | { readonly type: 'restore'; readonly drawing: Drawing };
 
 export const noDrawing: Drawing = {
@@ -75,17 +75,17 @@ export const noDrawing: Drawing = {
 };
 
 export const fewestCorners = 3;
-/** Steps that can be undone. */
+/** Most steps that can be undone. */
 const mostSteps = 200;
 
-/** The next state of a drawing; an action that makes no sense in this one changes nothing. */
+/** The next state of a drawing; an action that is invalid in this state changes nothing. */
 export function drawingReducer(drawing: Drawing, action: DrawingAction): Drawing {
   if (drawing.status === 'NoDrawing') return begun(drawing, action);
   if (drawing.saving) return afterSaving(drawing, action);
   return step(drawing, action);
 }
 
-/** What begins a drawing begins none while there is another, which would be lost. */
+/** A drawing begins only where there is none, since the other one would be lost. */
 function begun(nothing: Drawing, action: DrawingAction): Drawing {
   switch (action.type) {
     case 'start':
@@ -101,7 +101,7 @@ function begun(nothing: Drawing, action: DrawingAction): Drawing {
   }
 }
 
-/** While it is saved nothing else happens to it. */
+/** During a save only its end has an effect. */
 function afterSaving(drawing: Drawing, action: DrawingAction): Drawing {
   if (action.type === 'fail') return { ...drawing, saving: false, failure: action.words };
   return action.type === 'stop' ? noDrawing : drawing;
@@ -145,7 +145,7 @@ function step(drawing: Drawing, action: DrawingAction): Drawing {
   }
 }
 
-/** Corners are corners, clicked or dropped by keys; for another way a line that was begun goes, and undo brings it back. */
+/** Corners stay when the mode changes between clicks and keyboard; other modes drop the open line, and undo restores it. */
 function changeWay(drawing: Drawing, way: DrawingWay): Drawing {
   const byCorners = way === 'corners' || way === 'keyboard';
   const next = { ...drawing, way };
@@ -153,7 +153,7 @@ function changeWay(drawing: Drawing, way: DrawingWay): Drawing {
   return drawing.armed ? next : changed(next, { armed: true });
 }
 
-/** A stroke's start is a step of its own until the stroke ends: both are undone as one. */
+/** A stroke's start is a step until the stroke ends; then undo reverts both together. */
 function addArea(drawing: Drawing, area: Area): Drawing {
   if (area.length < fewestCorners || !drawing.armed) return drawing;
   const next = { areas: [...drawing.areas, area], line: [], armed: false };
@@ -162,7 +162,7 @@ function addArea(drawing: Drawing, area: Area): Drawing {
     : changed(drawing, next);
 }
 
-/** A stroke leaves nothing behind; corners can be brought back. */
+/** A dropped stroke leaves no step; dropped corners can be restored. */
 function dropLine(drawing: Drawing): Drawing {
   const isStroke = drawing.way === 'freehand';
   if (!isStroke) return changed(drawing, { line: [] });
@@ -185,7 +185,7 @@ function reshape(
         : area.toSpliced(corner, 1);
   const areas = drawing.areas.with(action.area, shape);
   if (action.type !== 'move') {
-    // A corner that is put in is moved on by the same hand.
+    // The pointer that inserts a corner also drags it.
     const moving = action.type === 'insert' ? `${action.area} ${corner + 1}` : null;
     return { ...changed(drawing, { areas }), moving };
   }
@@ -215,7 +215,7 @@ function redo(drawing: Drawing): Drawing {
   return settled({ ...drawing, ...next, past, future: drawing.future.slice(0, -1), moving: null });
 }
 
-/** With the status that its parts have. */
+/** Sets the status from the parts. */
 function settled(drawing: Drawing): Drawing {
   const { areas, line } = drawing;
   const armed = drawing.armed || (areas.length === 0 && line.length === 0);
@@ -230,10 +230,10 @@ function statusOf(hasLine: boolean, armed: boolean): DrawingStatus {
 const isSame = (a: Point | undefined, b: Point): boolean =>
   a?.latitude === b.latitude && a.longitude === b.longitude;
 
-/** Whether closing it now would lose something. */
+/** Whether closing it now would lose changes. */
 export const hasChanges = ({ areas, line, original }: Drawing): boolean =>
   line.length > 0 || areas !== original;
 
-/** Whether its areas can be searched now, wrong ones aside. */
+/** Whether its areas can be applied now, apart from problems. */
 export const canApply = (drawing: Drawing): boolean =>
   !drawing.saving && drawing.line.length === 0 && drawing.areas.length > 0 && hasChanges(drawing);

@@ -11,7 +11,7 @@ const kept = (id: string, label: string): SearchTag => ({ type: 'custom', id, va
 const drawn = (id: string, label: string): SearchTag => ({ ...kept(id, label), isTemporary: true });
 const city: SearchTag = { type: 'city', id: 'city-austin', value: 'Austin', label: 'Austin' };
 
-it('corners become a closed ring of GeoJSON, and come back from it', () => {
+it('corners convert to a closed GeoJSON ring and back', () => {
   const polygon = polygonOf(corners);
   expect(polygon.coordinates[0]).toEqual([
     [-97.1, 30.1],
@@ -25,7 +25,7 @@ it('corners become a closed ring of GeoJSON, and come back from it', () => {
   ).toEqual([corners, corners]);
 });
 
-it('a drawn area becomes a tag of its own name beside the others', () => {
+it('a drawn area becomes a tag with its own name', () => {
   expect(withDrawnAreas([city], ['a'], null)).toEqual([city, drawn('a', 'Drawn area')]);
   expect(withDrawnAreas([drawn('a', 'Drawn area')], ['b', 'c'], null)).toEqual([
     drawn('a', 'Drawn area'),
@@ -34,17 +34,17 @@ it('a drawn area becomes a tag of its own name beside the others', () => {
   ]);
 });
 
-it('a name that became free is given again', () => {
+it('a free name is used again', () => {
   expect(withDrawnAreas([drawn('b', 'Drawn area 2')], ['c'], null).at(-1)).toEqual(drawn('c', 'Drawn area'));
 });
 
-it('the same area is not there twice', () => {
+it('an area that is already in the search is not added again', () => {
   const tags = [drawn('a', 'Drawn area')];
   expect(withDrawnAreas(tags, ['a'], null)).toEqual(tags);
   expect(withDrawnAreas([], ['a', 'a'], null)).toEqual(tags);
 });
 
-it('an area that was drawn anew keeps the place and the name of its tag', () => {
+it('an edited area has the position and the name of its tag', () => {
   const tags = [drawn('a', 'Drawn area'), city];
   expect(withDrawnAreas(tags, ['b'], 'a')).toEqual([drawn('b', 'Drawn area'), city]);
   expect(withDrawnAreas(tags, ['b', 'c'], 'a')).toEqual([
@@ -55,16 +55,16 @@ it('an area that was drawn anew keeps the place and the name of its tag', () => 
   expect(withDrawnAreas(tags, ['a'], 'a')).toEqual(tags);
 });
 
-it('an area is temporary once it is drawn anew, though somebody had kept it as it was', () => {
+it('an edited area is temporary, even if its earlier form was saved', () => {
   expect(withDrawnAreas([kept('a', 'Drawn area')], ['b'], 'a')).toEqual([drawn('b', 'Drawn area')]);
   expect(withDrawnAreas([kept('a', 'Drawn area')], ['b'], null)[0]).toEqual(kept('a', 'Drawn area'));
 });
 
-it('an area that was drawn anew as another that is there already goes', () => {
+it('an edited area that equals another one is removed', () => {
   const tags = [drawn('a', 'Drawn area'), drawn('b', 'Drawn area 2')];
   expect(withDrawnAreas(tags, ['a'], 'b')).toEqual([drawn('a', 'Drawn area')]);
 });
 
-it('a tag that went while its area was drawn anew comes as a new one', () => {
+it('an edited area whose tag was removed becomes a new tag', () => {
   expect(withDrawnAreas([city], ['b'], 'a')).toEqual([city, drawn('b', 'Drawn area')]);
 });

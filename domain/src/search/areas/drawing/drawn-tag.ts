@@ -10,13 +10,13 @@ export function polygonOf(corners: readonly Point[]): Extract<AreaGeometry, { ty
 }
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** The corners of a geometry's outer rings; what is drawn here has no holes. */
+/** The corners of a geometry's outer rings; drawn areas of the editor have no holes. */
 export const cornersOf = (geometry: AreaGeometry): readonly (readonly Point[])[] =>
   polygonsOf(geometry).map(([outer = []]) =>
     outer.slice(0, -1).map(([longitude, latitude]) => ({ latitude, longitude })),
   );
 
-/** 'Drawn area', or 'Drawn area 2' where there is one already. */
+/** 'Drawn area', or 'Drawn area 2' where the name is taken. */
 function newName(tags: readonly SearchTag[]): string {
   const taken = new Set(tags.map((tag) => tag.label));
   for (let number = 1; ; number++) {
@@ -26,9 +26,9 @@ function newName(tags: readonly SearchTag[]): string {
 }
 
 /**
- * The tags of a search with these stored areas. The first one takes the place and the name of the tag `replaced`, where
- * one is; the others are new. An area that is there already is not added again. What was drawn is temporary until somebody
- * keeps its search (specification, fetch lifecycle).
+ * Adds stored areas to the tags of a search. The first one takes the position and the name of the tag `replaced`, if
+ * given; the others are new. An area that is already among the tags is not added again. A drawn area is temporary until the
+ * visitor saves the search (specification, fetch lifecycle).
  */
 export function withDrawnAreas(
   tags: readonly SearchTag[],

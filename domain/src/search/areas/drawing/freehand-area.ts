@@ -2,14 +2,14 @@ import { distanceMeters, type Point } from '../distance.ts';
 import { crossesItself, crossingBetween } from './line-crossing.ts';
 import { simplifyLine, simplifyToMost } from './simplify-line.ts';
 
-/** Corners that an area drawn by hand keeps. */
+/** Most corners of a freehand area. */
 export const mostFreehandCorners = 200;
-/** What may be cut off where a hand overshoots where it began: a loop shorter than this part of the way is no area. */
+/** Smallest share of the line that a loop must have to be the area; the rest is cut off. */
 const leastLoop = 0.6;
 
 /**
- * The area that a line drawn by hand goes round: its ends are joined, what overshoots where they cross is cut off, and
- * points within `toleranceMeters` of the line go. null where too little was drawn.
+ * The area of a freehand line: its ends are joined, ends that overshoot a crossing are cut off, and
+ * points within `toleranceMeters` of the line are removed. null where the line encloses no area.
  */
 export function freehandArea(line: readonly Point[], toleranceMeters: number): readonly Point[] | null {
   const loop = withoutOvershoot(simplifyToMost(line, toleranceMeters / 3, mostFreehandCorners * 5));
@@ -17,7 +17,7 @@ export function freehandArea(line: readonly Point[], toleranceMeters: number): r
   return area.length >= 3 && widthOf(area) > 3 * toleranceMeters ? area : null;
 }
 
-/** Coarser lines may cross where the drawn one did not: then a finer one is tried. */
+/** A simplified line may cross itself where the drawn one did not: then a finer one is used. */
 function simplified(loop: readonly Point[], toleranceMeters: number): readonly Point[] {
   const [first] = loop;
   if (!first) return loop;
@@ -29,7 +29,7 @@ function simplified(loop: readonly Point[], toleranceMeters: number): readonly P
   return areas.find((area) => !crossesItself(area)) ?? areas[0]!;
 }
 
-/** The longest loop of a line that crosses itself, where it is most of the line. */
+/** The longest loop of a line that crosses itself, if it is most of the line. */
 function withoutOvershoot(line: readonly Point[]): readonly Point[] {
   const rough = line.length > 400 ? simplifyLine(line, lengthOf(line) / 2_000) : line;
   const whole = lengthOf(rough);
@@ -47,6 +47,6 @@ function withoutOvershoot(line: readonly Point[]): readonly Point[] {
 const lengthOf = (line: readonly Point[]): number =>
   line.reduce((sum, point, index) => sum + (index > 0 ? distanceMeters(line[index - 1]!, point) : 0), 0);
 
-/** The farthest that any corner lies from the first one. */
+/** The largest distance of a corner from the first one. */
 const widthOf = (area: readonly Point[]): number =>
   Math.max(...area.map((corner) => distanceMeters(area[0]!, corner)));

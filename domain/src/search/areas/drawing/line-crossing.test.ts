@@ -17,7 +17,7 @@ it('a line crosses itself only where its own edges do, not where it would be clo
   expect(lineCrosses([])).toBe(false);
 });
 
-it('tells where two ways cross', () => {
+it('returns the crossing of two edges', () => {
   const crossing = crossingBetween(at(0, 0), at(2, 2), at(0, 2), at(2, 0));
   expect(crossing?.latitude).toBeCloseTo(1);
   expect(crossing?.longitude).toBeCloseTo(1);

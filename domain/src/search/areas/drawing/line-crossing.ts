@@ -9,7 +9,7 @@ const onGrid = ({ latitude, longitude }: Point): GridPoint => gridPointOf(longit
 export const crossesItself = (corners: readonly Point[]): boolean =>
   crossingOf([mendedCorners(corners.map(onGrid))]) !== undefined;
 
-/** Whether a line that is not closed yet crosses itself. */
+/** Whether an open line crosses itself. */
 export function lineCrosses(line: readonly Point[]): boolean {
   const corners = line.map(onGrid);
   return corners.some((from, index) =>
@@ -23,7 +23,7 @@ export function lineCrosses(line: readonly Point[]): boolean {
 const areCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean =>
   turnOf(a, b, c) * turnOf(a, b, d) < 0 && turnOf(c, d, a) * turnOf(c, d, b) < 0;
 
-/** Where the way from a to b crosses the one from c to d; undefined where they do not, or only touch. */
+/** The crossing of the edges a-b and c-d; undefined where they do not cross, or only touch. */
 export function crossingBetween(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   const [onC, onD] = [turnOf(onGrid(a), onGrid(b), onGrid(c)), turnOf(onGrid(a), onGrid(b), onGrid(d))];
   if (!areCrossing(onGrid(a), onGrid(b), onGrid(c), onGrid(d))) return undefined;

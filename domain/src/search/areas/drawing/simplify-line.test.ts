@@ -11,19 +11,19 @@ const lineArbitrary = fc.array(
   { maxLength: 60 },
 );
 
-it('leaves out points on the way between others, and keeps those aside of it', () => {
+it('drops points on the line between others, and no points beside it', () => {
   const line = [at(0, 0), at(0.01, 0.000_001), at(0.02, 0), at(0.02, 0.02)];
   expect(simplifyLine(line, 5)).toEqual([at(0, 0), at(0.02, 0), at(0.02, 0.02)]);
 });
 
-it('keeps a point that is farther away than the tolerance, in metres also east and west', () => {
+it('preserves a point farther away than the tolerance in metres, also east and west', () => {
   // A hundredth of a degree is 1,112 m of latitude and 963 m of longitude here.
   const aside = [at(0, 0), at(0.01, 0.01), at(0, 0.02)];
   expect(simplifyLine(aside, 950)).toHaveLength(3);
   expect(simplifyLine(aside, 975)).toHaveLength(2);
 });
 
-it('keeps the ends, the order, and no point that was not there', () => {
+it('preserves the ends and the order, and adds no points', () => {
   fc.assert(
     fc.property(lineArbitrary, fc.integer({ min: 1, max: 5_000 }), (line, tolerance) => {
       const simple = simplifyLine(line, tolerance);
@@ -37,7 +37,7 @@ it('keeps the ends, the order, and no point that was not there', () => {
   );
 });
 
-it('keeps no more points than asked for, of 3,000 along a circle drawn by a trembling hand', () => {
+it('has at most the given number of points, of 3,000 along a noisy circle', () => {
   const line = Array.from({ length: 3_000 }, (_, index) => {
     const angle = (index * 2 * Math.PI) / 3_000;
     const radius = 0.05 + 0.000_3 * Math.sin(index * 7);
@@ -50,7 +50,7 @@ it('keeps no more points than asked for, of 3,000 along a circle drawn by a trem
   for (const point of simple) expect(distanceMeters(center, point)).toBeGreaterThan(4_500);
 });
 
-it('leaves a point or two as they are', () => {
+it('returns one or two points unchanged', () => {
   expect(simplifyLine([], 10)).toEqual([]);
   expect(simplifyLine([at(0, 0), at(0, 0)], 10)).toHaveLength(2);
 });

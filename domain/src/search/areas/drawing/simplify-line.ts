@@ -2,15 +2,15 @@ import { distanceMeters, type Point } from '../distance.ts';
 import { type FlatPoint, thinned } from '../geometry/douglas-peucker.ts';
 
 /**
- * The line without the points that lie within `toleranceMeters` of the way between those that stay;
- * its ends stay. Right for lines of a region, not for such as go round the earth.
+ * The line without the points that lie within `toleranceMeters` of the remaining line;
+ * its ends stay. For lines within a region, not around the earth.
  */
 export function simplifyLine(line: readonly Point[], toleranceMeters: number): readonly Point[] {
   if (line.length < 3) return line;
   return thinned(line, flattened(line), toleranceMeters);
 }
 
-/** The same with at most `most` points, as near to the line as they allow and at least as coarse as asked for. */
+/** The same with at most `most` points: raises the tolerance as far as needed. */
 export function simplifyToMost(
   line: readonly Point[],
   toleranceMeters: number,
@@ -25,7 +25,7 @@ export function simplifyToMost(
   return simple;
 }
 
-/** Metres east and north of the first point; good to a part in a thousand over the size of a county. */
+/** Metres east and north of the first point, exact to 0.1 % over the size of a county. */
 function flattened(line: readonly Point[]): readonly FlatPoint[] {
   const origin = line[0]!;
   const metersPerLatitude = distanceMeters(origin, { ...origin, latitude: origin.latitude + 1 });

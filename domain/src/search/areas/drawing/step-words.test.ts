@@ -29,7 +29,7 @@ it.each([
   expect(distanceWords(meters)).toBe(words);
 });
 
-it('a step is how far and where to', () => {
+it('a step is a distance and a direction', () => {
   expect(stepWords(austin, pointAt(austin, 45, 0.8 * metersPerMile))).toBe('0.8 miles north-east');
   expect(stepWords(austin, austin)).toBe('here');
 });

@@ -14,14 +14,14 @@ const directions = [
   'north-west',
 ] as const;
 
-/** 'north-east': the direction in which `to` lies, to an eighth of the compass. */
+/** 'north-east': the direction to `to`, rounded to an eighth of the compass. */
 export function directionWords(from: Point, to: Point): string {
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const angle = Math.atan2(east, to.latitude - from.latitude);
   return directions[(Math.round(angle / (Math.PI / 4)) + 8) % 8]!;
 }
 
-/** '400 feet', '0.8 miles', '1 mile', '12 miles': as exact as one says it. */
+/** '400 feet', '0.8 miles', '1 mile', '12 miles': rounded for speech. */
 export function distanceWords(meters: number): string {
   const miles = meters / metersPerMile;
   if (miles < 0.1) {

@@ -1,15 +1,15 @@
 import type { Bounds } from '../bounds.ts';
 
-/** WGS84 degrees, longitude first as GeoJSON has it. */
+/** WGS84 degrees, longitude first as in GeoJSON. */
 export type LonLat = readonly [longitude: number, latitude: number, ...rest: number[]];
 
-/** Closed: the first position stands at the end again. */
+/** Closed: the first position is repeated at the end. */
 export type Ring = readonly LonLat[];
 
 /** An outer ring, then its holes. */
 export type PolygonRings = readonly Ring[];
 
-/** What a boundary may be, as GeoJSON. */
+/** The GeoJSON geometries of areas. */
 export type AreaGeometry =
   | { readonly type: 'Polygon'; readonly coordinates: PolygonRings }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly PolygonRings[] };
@@ -18,7 +18,7 @@ export type AreaGeometry =
 export const polygonsOf = (geometry: AreaGeometry): readonly PolygonRings[] =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
-/** One polygon as such, several as a multipolygon. */
+/** A polygon for one, a multipolygon for several. */
 export const geometryOf = (polygons: readonly PolygonRings[]): AreaGeometry => {
   const [first, ...more] = polygons;
   return first !== undefined && more.length === 0
@@ -26,7 +26,7 @@ export const geometryOf = (polygons: readonly PolygonRings[]): AreaGeometry => {
     : { type: 'MultiPolygon', coordinates: polygons };
 };
 
-/** The box around a geometry; of an empty one the box is empty too (minima above maxima). */
+/** Bounding box of a geometry; that of an empty geometry is empty (minima above maxima). */
 export function boundsOf(geometry: AreaGeometry): Bounds {
   let [minLatitude, maxLatitude, minLongitude, maxLongitude] = [90, -90, 180, -180];
   for (const [outer = []] of polygonsOf(geometry)) {

@@ -14,8 +14,8 @@ interface Edge {
 }
 
 /**
- * A corner close to where the rings of one polygon cross, touch or run along each other or themselves; undefined where they
- * nowhere do. Exact on the grid. Edges are compared from west to east: 2,000 corners take some 5 ms however they lie.
+ * A corner near a crossing of a polygon's rings, where they cross, touch or run along each other or themselves; undefined
+ * where they do not. Exact on the grid. Edges are compared from west to east: 2,000 corners take at most about 5 ms.
  */
 export function crossingOf(rings: readonly Corners[]): GridPoint | undefined {
   const edges = edgesOf(rings).sort((a, b) => a.west - b.west);
@@ -49,7 +49,7 @@ function edgesOf(rings: readonly Corners[]): Edge[] {
   return edges;
 }
 
-/** Neighbours share their corner and nothing else; all others share nothing. */
+/** Neighbouring edges may share their corner only; all others may share no point. */
 function clash(a: Edge, b: Edge): boolean {
   if (a.south > b.north || b.south > a.north) return false;
   if (a.next === b.index) return turnsBack(a.from, a.to, b.to);
@@ -57,7 +57,7 @@ function clash(a: Edge, b: Edge): boolean {
   return meet(a, b);
 }
 
-/** Their boxes overlap already, which is all that it takes where both lie on one line. */
+/** Their bounding boxes overlap, so two edges on one line touch. */
 const meet = (a: Edge, b: Edge): boolean =>
   !onOneSide(turnOf(a.from, a.to, b.from), turnOf(a.from, a.to, b.to)) &&
   !onOneSide(turnOf(b.from, b.to, a.from), turnOf(b.from, b.to, a.to));

@@ -1,16 +1,16 @@
-/** A point of a plane, in the unit that the tolerance has. */
+/** A point of a plane, in the unit of the tolerance. */
 export interface FlatPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The line without the points that lie within `tolerance` of the way between those that stay (Douglas-Peucker); its ends
- * stay. `flat` holds where each of its points lies. A ring is a line whose ends lie on each other.
+ * Douglas-Peucker: the line without the points that lie within `tolerance` of the remaining line; its ends
+ * stay. `flat` has the plane point of each position. A ring is a line with equal ends.
  */
 export function thinned<T>(line: readonly T[], flat: readonly FlatPoint[], tolerance: number): readonly T[] {
   const kept = new Set([0, line.length - 1]);
-  // A stack and not a recursion: a line drawn by hand has thousands of points.
+  // A stack in place of recursion: a freehand line has thousands of points.
   const spans: [number, number][] = [[0, line.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span;
@@ -31,7 +31,7 @@ function farthest(flat: readonly FlatPoint[], from: number, to: number) {
   return best;
 }
 
-/** From the way between two points, ends included; from the point itself where both are the same. */
+/** Distance from the segment between two points, or from the point itself where both are equal. */
 function fromSegment(point: FlatPoint, from: FlatPoint, to: FlatPoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [px, py] = [point.x - from.x, point.y - from.y];

@@ -25,7 +25,7 @@ const stored = (geometry: unknown): AreaGeometry => {
   return area.geometry;
 };
 
-/** A ring of so many corners around Austin, 0.1 to 0.3 degrees away from its middle. */
+/** A ring of so many corners, 0.1 to 0.3 degrees from the center of Austin. */
 const star = (radii: readonly number[]): Corner[] =>
   radii.map((radius, index) => {
     const angle = (2 * Math.PI * index) / radii.length;
@@ -39,7 +39,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-describe('what is no drawing', () => {
+describe('an invalid drawing', () => {
   it.each<[string, unknown, DrawingProblemCode]>([
     ['nothing', undefined, 'not-an-area'],
     ['null', null, 'not-an-area'],
@@ -110,7 +110,7 @@ describe('what is no drawing', () => {
     expect(codeOf(geometry)).toBe(code);
   });
 
-  it('is told where it crosses itself', () => {
+  it('is reported with the position where it crosses itself', () => {
     const area = readDrawnArea(polygon([austin[0], austin[2], austin[1], austin[3]]));
     expect(area).toMatchObject({
       problem: { name: 'geometry', message: expect.stringMatching(/near 30\.\d, -97\.\d$/) },
@@ -139,7 +139,7 @@ describe('a drawing', () => {
     expect(stored(geometry)).toEqual(polygon(austin));
   });
 
-  it('keeps its holes, wound the other way', () => {
+  it('preserves its holes, wound the other way', () => {
     const hole = box(-97.76, 30.24, -97.74, 30.26);
     const expected = polygon(austin, [hole[0], ...hole.toReversed().slice(1)]);
     expect(stored(polygon(austin, hole))).toEqual(expected);
@@ -159,12 +159,12 @@ describe('a drawing', () => {
     });
   });
 
-  it('may have as many corners as that, checked quickly', { timeout: 1000 }, () => {
+  it('may have the maximum of corners, and is checked quickly', { timeout: 1000 }, () => {
     const ragged = star(Array.from({ length: mostDrawnCorners }, (_, index) => 0.2 + (index % 2) * 0.05));
     expect(codeOf(polygon(ragged))).toBe('fine');
   });
 
-  it('is read again as it was stored, however it is turned', () => {
+  it('has the same normal form for any first corner and winding', () => {
     fc.assert(
       fc.property(radii, fc.nat(), fc.boolean(), (some, start, turned) => {
         const ring = star(some);
@@ -189,7 +189,7 @@ describe('a drawing', () => {
     );
   });
 
-  it('is answered for whatever comes in', () => {
+  it('gives a geometry or a problem for any input', () => {
     const number = fc.oneof(fc.double(), fc.double({ min: -98, max: 31, noNaN: true }), fc.anything());
     const ring = fc.array(fc.array(number, { maxLength: 3 }), { maxLength: 6 });
     const geometry = fc.oneof(

@@ -3,10 +3,10 @@ import { crossingOf } from './crossing.ts';
 import { degreesOf, type GridPoint, gridPointOf } from './grid.ts';
 import { type Corners, holds, mendedCorners, ordered } from './ring.ts';
 
-/** Corners of all rings of one drawn area together. */
+/** Most corners of a drawn area, over all rings. */
 export const mostDrawnCorners = 2000;
 
-/** Texas with a degree around it: where an area may be drawn. */
+/** Texas with a margin of one degree, within which areas may be drawn. */
 export const drawableBounds = {
   minLatitude: 24.8,
   maxLatitude: 37.5,
@@ -14,10 +14,10 @@ export const drawableBounds = {
   maxLongitude: -92.5,
 } as const;
 
-/** What a drawn area is called in tags and lists. */
+/** The name of a drawn area in tags and lists. */
 export const drawnAreaName = 'Drawn area';
 
-/** The first thing that is wrong with a drawing; `name` is the part of the request, `message` goes on from it. */
+/** The first problem of a drawing; `name` is the part of the request, and `message` completes the sentence. */
 export interface DrawingProblem {
   readonly code: DrawingProblemCode;
   readonly name: string;
@@ -47,9 +47,9 @@ export type DrawnArea =
 type Reading<T> = { readonly ok: true; readonly value: T } | Extract<DrawnArea, { ok: false }>;
 
 /**
- * A drawing, whatever came in, as it is stored: open rings closed, repeated corners and ways out and straight back left out,
- * heights dropped, corners rounded to a millionth of a degree, outer rings against the clock and holes with it. However an
- * area is wound and wherever its rings begin, it comes to the same geometry. Parts of a multipolygon may overlap.
+ * Reads any input as a drawn area in normal form: open rings closed, repeated corners and spikes removed,
+ * heights dropped, corners rounded to a millionth of a degree, outer rings counter-clockwise and holes clockwise. Equal
+ * areas have equal geometries, for any winding and first corner. Parts of a multipolygon may overlap.
  */
 export function readDrawnArea(geometry: unknown): DrawnArea {
   const polygons = polygonsIn(geometry);
@@ -65,7 +65,7 @@ const problem = (code: DrawingProblemCode, near?: GridPoint): Extract<DrawnArea,
   return { ok: false, problem: { code, name: 'geometry', message: words[code] + place } };
 };
 
-/** Every item read, or the first problem. */
+/** All items, or the first problem. */
 function all<A, B>(items: readonly A[], read: (item: A) => Reading<B>): Reading<readonly B[]> {
   const value: B[] = [];
   for (const item of items) {
@@ -78,7 +78,7 @@ function all<A, B>(items: readonly A[], read: (item: A) => Reading<B>): Reading<
 
 type Lists = readonly (readonly unknown[])[];
 
-/** Lists of rings of anything; undefined where the nesting is another. */
+/** Lists of rings of unchecked positions; undefined for any other nesting. */
 function polygonsIn(geometry: unknown): readonly Lists[] | undefined {
   if (typeof geometry !== 'object' || geometry === null) return undefined;
   const { type, coordinates } = geometry as { readonly type?: unknown; readonly coordinates?: unknown };
@@ -90,7 +90,7 @@ function polygonsIn(geometry: unknown): readonly Lists[] | undefined {
 
 const isFullList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
-/** As they came in, but for the one that closes a ring. */
+/** The given corners without the one that closes a ring. */
 const cornersIn = (polygons: readonly Lists[]): number =>
   polygons.flat().reduce((sum, ring) => sum + ring.length - (isClosed(ring) ? 1 : 0), 0);
 
@@ -141,7 +141,7 @@ function readPoint(point: unknown): Reading<Degrees> {
 const isFiniteNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-/** Past the line itself, or a way of more than half the earth: the way round the other side is the shorter one. */
+/** Crosses the antimeridian, or has an edge of more than half the earth, whose other way round is shorter. */
 const isFar = (longitude: number, before: number): boolean =>
   Math.abs(longitude) > 180 || Math.abs(longitude - before) > 180;
 
@@ -153,14 +153,14 @@ const isDrawable = ([longitude, latitude]: Degrees): boolean =>
 
 const hasThree = (points: Corners): boolean => new Set(points.map(String)).size >= 3;
 
-/** Rings that cross nowhere: one corner of a hole tells where all of it lies. */
+/** For rings that do not cross: one corner of a hole decides for all of it. */
 const areApart = (outer: Corners, holes: readonly Corners[]): boolean =>
   holes.every((hole) => holds(outer, hole[0]!)) &&
   holes.every((hole) => holes.every((other) => other === hole || !holds(other, hole[0]!)));
 
 const closed = (corners: Corners): Ring => [...corners, ...corners.slice(0, 1)].map(degreesOf);
 
-/** Each once, in an order that does not depend on the one they came in. */
+/** Distinct polygons, in an order that does not depend on the input. */
 const distinct = <T>(parts: readonly T[]): readonly T[] =>
   [...new Map(parts.map((part) => [JSON.stringify(part), part])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))

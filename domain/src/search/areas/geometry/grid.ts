@@ -1,8 +1,8 @@
 import type { LonLat } from './area-geometry.ts';
 
 /**
- * A position in whole millionths of a degree (a tenth of a metre). What is decided about such points within a region of some
- * 60 degrees is exact: no product of two differences goes past 2^53.
+ * A position in whole millionths of a degree (a tenth of a metre). Decisions about such points within a region of about
+ * 60 degrees are exact: no product of two differences exceeds 2^53.
  */
 export type GridPoint = readonly [x: number, y: number];
 
@@ -17,10 +17,10 @@ export const degreesOf = ([x, y]: GridPoint): LonLat => [x / MILLION, y / MILLIO
 
 export const isSamePoint = (a: GridPoint, b: GridPoint): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** Above 0 where the way from a by b to c turns left, 0 where all three lie on one line. */
+/** Cross product: above 0 where the path a-b-c turns left, 0 where all three are on one line. */
 export const turnOf = (a: GridPoint, b: GridPoint, c: GridPoint): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-/** Whether the way goes straight back at `b`. */
+/** Whether the path a-b-c reverses at `b`. */
 export const turnsBack = (a: GridPoint, b: GridPoint, c: GridPoint): boolean =>
   turnOf(a, b, c) === 0 && (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) < 0;

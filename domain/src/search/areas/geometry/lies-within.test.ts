@@ -142,7 +142,7 @@ it.each<[string, boolean, AreaGeometry, AreaGeometry]>([
   expect(liesWithin(inner, outer)).toBe(expected);
 });
 
-/** Columns side by side, a whole number wide; all of them hold the ground from 0 to 1, so that they are one piece. */
+/** Adjacent columns of whole widths; all contain the ground from 0 to 1, so that they are connected. */
 interface Columns {
   readonly west: number;
   readonly south: number;
@@ -174,7 +174,7 @@ const cellsOf = ({ west, south, heights }: Columns): string[] =>
     Array.from({ length: high - low }, (_, up) => `${west + at} ${south + low + up}`),
   );
 
-it('is what holding every piece of ground against the other area says, however their borders run along each other', () => {
+it('equals a comparison cell by cell, also for shared borders', () => {
   const seen = new Set<boolean>();
   fc.assert(
     fc.property(columns(3), columns(6), columns(2), fc.boolean(), (area, land, water, hasHole) => {

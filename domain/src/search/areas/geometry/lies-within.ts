@@ -3,8 +3,8 @@ import { type GridPoint, gridPointOf, turnOf } from './grid.ts';
 import { type Corners, holds } from './ring.ts';
 
 /**
- * Whether every part of one area lies in a single polygon of another, and in none of its holes. Exact on the grid of a tenth
- * of a metre; an area that only touches the border from within lies within.
+ * Whether each part of one area is inside a single polygon of another, outside of its holes. Exact on the grid of a tenth
+ * of a metre; an area may touch the border from within.
  */
 export function liesWithin(inner: AreaGeometry, outer: AreaGeometry): boolean {
   const polygons = polygonsOf(outer).map((rings) => rings.map(cornersOf));
@@ -22,18 +22,18 @@ function isIn(area: Corners, [border = [], ...holes]: readonly Corners[]): boole
   );
 }
 
-/** Whether they share no ground, though they may share a border. */
+/** Whether two areas are disjoint; they may share a border. */
 function areApart(area: Corners, hole: Corners): boolean {
   if (crosses(area, hole)) return false;
   const sides = middlesOf(area, hole).map((middle) => sideOf(hole, middle));
-  // One that runs along the hole all the way round is the hole.
+  // An area whose whole border is the border of the hole equals the hole.
   const isBeside = sides.includes('out') && !sides.includes('in');
   return isBeside && middlesOf(hole, area).every((middle) => sideOf(area, middle) !== 'in');
 }
 
 /**
- * The middle of each piece that the edges of an outline are cut into by the corners of another one on them. Where the two do
- * not cross, each piece as a whole lies inside the other, outside or along its edges, which its middle tells. Halves of the
+ * Splits the edges of an outline at the corners of another outline on them, and returns the middle of each piece. Where the
+ * two do not cross, each piece is inside, outside or along the edges of the other as its middle is. Halves of the
  * grid are as exact as its points.
  */
 function middlesOf(outline: Corners, other: Corners): GridPoint[] {

@@ -1,11 +1,11 @@
 import { type GridPoint, isSamePoint, turnOf, turnsBack } from './grid.ts';
 
-/** Corners in their order, none repeated at the end. */
+/** Corners in order; the first is not repeated at the end. */
 export type Corners = readonly GridPoint[];
 
 /**
- * The same area without what adds none to it: repeated corners and ways that go straight out and back. Fewer than three
- * corners are left of what has no area.
+ * Removes repeated corners and spikes, which add no area. Fewer than three
+ * corners remain of a ring without area.
  */
 export function mendedCorners(points: Corners): Corners {
   const corners: GridPoint[] = [];
@@ -16,7 +16,7 @@ export function mendedCorners(points: Corners): Corners {
   return mendedSeam(corners);
 }
 
-/** Where the last corner meets the first one. */
+/** The same at the seam of the last and the first corner. */
 function mendedSeam(corners: Corners): Corners {
   const [first, second] = corners;
   const last = corners.at(-1);
@@ -26,14 +26,14 @@ function mendedSeam(corners: Corners): Corners {
   return turnsBack(last, first, second) ? mendedSeam(corners.slice(1)) : corners;
 }
 
-/** Whether the corners go round against the clock. */
+/** Whether the corners are counter-clockwise. */
 export function isCounterClockwise(corners: Corners): boolean {
   const lowest = lowestOf(corners);
   const at = (index: number) => corners[(index + corners.length) % corners.length]!;
   return turnOf(at(lowest - 1), at(lowest), at(lowest + 1)) > 0;
 }
 
-/** The same corners, from the westernmost one on (the southernmost of several), in the direction asked for. */
+/** The same corners, from the westernmost one on (the southernmost of several), in the given direction. */
 export function ordered(corners: Corners, counterClockwise: boolean): Corners {
   const turned = isCounterClockwise(corners) === counterClockwise ? corners : corners.toReversed();
   const start = lowestOf(turned);
@@ -46,7 +46,7 @@ const lowestOf = (corners: Corners): number =>
     return x < bestX || (x === bestX && y < bestY) ? index : best;
   }, 0);
 
-/** Whether a point lies inside, by the even-odd rule; not for points on the ring itself. */
+/** Whether a point is inside, by the even-odd rule; not for points on the ring itself. */
 export function holds(corners: Corners, point: GridPoint): boolean {
   let inside = false;
   for (let index = 0; index < corners.length; index++) {

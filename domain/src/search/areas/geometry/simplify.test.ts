@@ -13,7 +13,7 @@ const circle = (corners: number, radius = 0.3): Ring => {
 const polygon = (...coordinates: Ring[]): AreaGeometry => ({ type: 'Polygon', coordinates });
 const corners = (geometry: AreaGeometry): number => polygonsOf(geometry).flat(2).length;
 
-it('leaves out ever more corners the farther a map is away, and none close by', () => {
+it('drops more corners at lower zooms, and none at high ones', () => {
   const county = polygon(circle(2000));
   const counts = [5, 8, 11, 14, 20].map((zoom) => corners(simplifiedFor(county, zoom)));
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -21,7 +21,7 @@ it('leaves out ever more corners the farther a map is away, and none close by', 
   expect(counts.at(-1)).toBe(2001);
 });
 
-it('leaves out holes and parts that nobody sees, but never all', () => {
+it('drops invisible holes and parts, but never all', () => {
   const speck = circle(20, 0.00001);
   expect(simplifiedFor(polygon(circle(40), speck), 8)).toMatchObject({ coordinates: { length: 1 } });
   const island: AreaGeometry = { type: 'MultiPolygon', coordinates: [[circle(40)], [speck]] };
@@ -29,7 +29,7 @@ it('leaves out holes and parts that nobody sees, but never all', () => {
   expect(simplifiedFor(polygon(speck), 8)).toEqual(polygon(speck));
 });
 
-it('moves no edge by a pixel, and keeps rings closed', () => {
+it('moves no edge by a pixel, and leaves rings closed', () => {
   const radii = fc.array(fc.double({ min: 0.05, max: 0.5, noNaN: true }), { minLength: 3, maxLength: 200 });
   fc.assert(
     fc.property(radii, fc.integer({ min: 4, max: 17 }), (some, zoom) => {

@@ -2,15 +2,15 @@ import { type AreaGeometry, geometryOf, polygonsOf, type Ring } from './area-geo
 import { thinned } from './douglas-peucker.ts';
 
 const TILE_PIXELS = 256;
-/** Off by less than this nobody sees. */
+/** Largest error in pixels, which is invisible. */
 const TOLERANCE_PIXELS = 0.75;
 
-/** Degrees of longitude that a pixel of a map is wide. */
+/** Width of a map pixel in degrees of longitude. */
 const pixelAt = (zoom: number): number => 360 / (TILE_PIXELS * 2 ** zoom);
 
 /**
- * An outline to be drawn at a zoom: corners that nobody would see are left out (Douglas-Peucker), and so are holes and parts
- * smaller than a pixel, but never all of it. To be looked at, not to be searched by.
+ * An outline for display at a zoom: without corners that make no visible difference (Douglas-Peucker) and without holes and
+ * parts smaller than a pixel, but never empty. For display only, not for searches.
  */
 export function simplifiedFor(geometry: AreaGeometry, zoom: number): AreaGeometry {
   const tolerance = pixelAt(zoom) * TOLERANCE_PIXELS;
@@ -24,7 +24,7 @@ export function simplifiedFor(geometry: AreaGeometry, zoom: number): AreaGeometr
 
 const isArea = (ring: Ring): boolean => ring.length > 3;
 
-/** In degrees of longitude; latitudes count as much longer as the map draws them. */
+/** In degrees of longitude; latitudes are stretched as on the map. */
 function simplifiedRing(ring: Ring, tolerance: number): Ring {
   const [start] = ring;
   if (start === undefined) return ring;

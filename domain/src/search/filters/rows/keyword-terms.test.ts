@@ -17,7 +17,7 @@ describe('the terms of a keyword', () => {
     ['No "pool table"', [no(exact('pool table'))]],
     ['-pool, -"pool table"', [no(plain('pool')), no(exact('pool table'))]],
     ['pool, "pool", -pool', [plain('pool'), exact('pool'), no(plain('pool'))]],
-    // What only looks like a quote, a minus or a no is text.
+    // Other quotes, minus signs and words with 'no' are text.
     ['12" tiles, pool', [plain('12" tiles'), plain('pool')]],
     ['pool, 12" tiles', [plain('pool'), plain('12" tiles')]],
     ['"pool" table', [plain('"pool" table')]],

@@ -4,7 +4,7 @@ import { everySearch, type RuleRow } from '../filter-row.ts';
 import { type KeywordTerm, keywordTerms, squeeze, termPattern } from './keyword-terms.ts';
 
 export const longestKeyword = 200;
-/** Each term is looked for in long texts, so a search has no more than these. */
+/** Most terms of a search, since each is searched in long texts. */
 export const mostKeywordTerms = 8;
 
 const text = textCodec(longestKeyword);
@@ -18,7 +18,7 @@ const keywordCodec: Codec<string> = {
   encode: text.encode,
 };
 
-/** Where keywords look besides the remarks and the street; lists as they come. */
+/** The fields that keywords search besides the remarks and the street. */
 export const keywordFields = [
   'subdivisionname',
   'city',
@@ -42,14 +42,14 @@ export const keywordFields = [
 
 export type KeywordField = 'publicremarks' | 'streetname' | (typeof keywordFields)[number];
 
-/** What of a listing keywords look into. */
+/** The fields of a listing that keywords read. */
 export type KeywordSource = Pick<Listing, KeywordField | 'internetaddressdisplayyn'>;
 
-/** One text that keywords look into, with the name of its field. */
+/** A text that keywords search, with the name of its field. */
 export type KeywordPart = readonly [field: KeywordField, text: string];
 
 /**
- * Everything of a listing that keywords look in. A street that the seller hides is not in it, and neither are private
+ * All texts of a listing that keywords search. A street that the seller hides is not among them, and neither are private
  * remarks.
  */
 export const keywordParts = (listing: KeywordSource): readonly KeywordPart[] =>
@@ -60,8 +60,8 @@ export const keywordParts = (listing: KeywordSource): readonly KeywordPart[] =>
   ].flatMap(([field, text]) => (text?.trim() ? [[field, text] as const] : []));
 
 /**
- * The same as one lower-case text, its parts on lines of their own so that no term spans two of them. Stored as it is
- * by the server and searched there.
+ * The same as one lower-case text, with each part on its own line, so that no term spans two parts. The server stores
+ * and searches it.
  */
 export const keywordText = (listing: KeywordSource): string =>
   keywordParts(listing)
@@ -74,8 +74,8 @@ const isIn = (text: string, term: KeywordTerm): boolean => {
 };
 
 /**
- * Every comma-separated term occurs in the text, in any case, and no excluded one; %, _ and single quotes mean
- * themselves.
+ * Whether all comma-separated terms occur in the text, in any case, and no excluded one; %, _ and single quotes are
+ * literal.
  */
 export const keywordRow: RuleRow<string> = {
   group: 'keyword',

@@ -14,7 +14,7 @@ import {
 
 type FlagParts = Pick<RowParts<boolean>, 'group' | 'label'> & Partial<Pick<RowParts<boolean>, 'scope'>>;
 
-/** A checkbox that is off by default and asks for something while it is on; `R` is what it asks. */
+/** A checkbox that is off by default and has a condition while it is on; `R` is its predicate or rule. */
 const checkbox = <R>(parts: FlagParts & R): RowParts<boolean> & R => ({
   scope: everySearch,
   ...parts,
@@ -32,7 +32,7 @@ export const flagRow = (parts: FlagParts & Pick<PredicateRow<boolean>, 'predicat
 export const ruleFlagRow = (parts: FlagParts & Pick<RuleRow<boolean>, 'matches'>): RuleRow<boolean> =>
   checkbox(parts);
 
-/** Flags that each ask for the feature of their name; labels by feature. */
+/** Flags that each require the feature of their name; labels by feature. */
 export const featureRows = <F extends Feature>(
   group: FilterGroup,
   labels: Readonly<Record<F, string>>,
@@ -44,7 +44,7 @@ export const featureRows = <F extends Feature>(
   return Object.fromEntries(rows);
 };
 
-/** What both ends of a range share. */
+/** The common properties of both ends of a range. */
 interface RangeParts {
   readonly group: FilterGroup;
   readonly label: string;
@@ -54,7 +54,7 @@ interface RangeParts {
   /** The figure with its unit, e.g. '1,500 sq.ft'. */
   readonly format: (figure: number) => string;
   readonly options: RangeOptions | { readonly min: RangeOptions; readonly max: RangeOptions };
-  /** The words of the chips, where they are not the usual ones. */
+  /** The words of the chips, where they differ from the default. */
   readonly describe?: { readonly min?: DescribeEnd; readonly max?: DescribeEnd };
 }
 
@@ -62,8 +62,8 @@ type RangeOptions = (context: FormContext) => readonly FilterOption<number | nul
 type DescribeEnd = (figure: number | null) => string;
 
 /**
- * Both ends of a range, inclusive. A listing without the figure does not match: what was asked for is not met by the
- * unknown.
+ * Both ends of a range, inclusive. A listing without the figure does not match: an unknown figure meets no
+ * condition.
  */
 export const rangeRows = <Min extends string, Max extends string>(
   minKey: Min,
@@ -97,7 +97,7 @@ export const rangeRows = <Min extends string, Max extends string>(
 /** '1,500 sq.ft' is '1,500+ sq.ft'. */
 const withPlus = (text: string): string => text.replace(/^\S+/, '$&+');
 
-/** 'Any' and then every value in its words. */
+/** 'Any', then the words of each value. */
 export const withAny = (
   values: readonly number[],
   label: (value: number) => string,
@@ -107,6 +107,6 @@ export const withAny = (
   ...values.map((value) => ({ value, label: label(value) })),
 ];
 
-/** first, first + step, ... up to and with last. */
+/** first, first + step, ... up to last, inclusive. */
 export const steps = (first: number, last: number, step: number): readonly number[] =>
   [...Array(Math.floor((last - first) / step) + 1).keys()].map((index) => first + index * step);

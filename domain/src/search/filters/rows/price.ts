@@ -3,7 +3,7 @@ import { priceCodec } from '../../url/codec.ts';
 import type { FilterOption, FormContext } from '../filter-row.ts';
 import { rangeRows, steps, withAny } from './make-row.ts';
 
-/** Specification section 9; phones get the list up to 15 million, of which a native picker stays usable. */
+/** Specification section 9; phones get the list up to 15 million, which is short enough for a native picker. */
 const mobileSalePrices: readonly number[] = [
   ...steps(25_000, 500_000, 25_000),
   ...steps(550_000, 1_000_000, 50_000),
@@ -14,7 +14,7 @@ const salePrices: readonly number[] = [...mobileSalePrices, ...steps(20_000_000,
 /** Dollars a month. */
 const leasePrices: readonly number[] = [...steps(250, 3_000, 250), ...steps(3_500, 5_000, 500)];
 
-/** The prices a form of this search offers, without "no preference"; dollars, a month's for leases. */
+/** The prices that a form of this search offers, without "no preference"; dollars, per month for leases. */
 export const offeredPrices = (context: Pick<FormContext, 'lease' | 'mobile'>): readonly number[] => {
   if (context.lease) return leasePrices;
   return context.mobile ? mobileSalePrices : salePrices;

@@ -5,7 +5,7 @@ import { featureRows } from './make-row.ts';
 
 const group = 'propertyFeaturesFilters';
 
-/** Any one of the views will do; an empty list asks for nothing. */
+/** At least one of the views; an empty list is no condition. */
 const viewsRow: PredicateRow<readonly ViewType[]> = {
   group,
   label: 'Type of Views',
@@ -33,7 +33,7 @@ const swimmingPoolRow: PredicateRow<boolean | null> = {
   describe: (pool) => (pool === null ? 'Swimming pool: Any' : pool ? 'Swimming pool' : 'No swimming pool'),
 };
 
-/** On any one of these lakes and rivers; an empty list asks for nothing. */
+/** On at least one of these lakes and rivers; an empty list is no condition. */
 const waterBodyNameRow: PredicateRow<readonly WaterBodyName[]> = {
   group,
   label: 'Water body',

@@ -11,7 +11,7 @@ interface TypeRowParts {
   readonly scope?: FilterScope;
 }
 
-/** A flag that is off leaves its category out; one that is on lets it, and every other category, pass. */
+/** A flag that is off excludes its category; a flag that is on excludes nothing. */
 const typeRow = (parts: TypeRowParts): PredicateRow<boolean> => ({
   group: 'propertyTypeFilters',
   label: parts.label,

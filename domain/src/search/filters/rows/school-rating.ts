@@ -3,7 +3,7 @@ import type { FigureField } from '../filter-columns.ts';
 import { everySearch, type PredicateRow } from '../filter-row.ts';
 import { steps, withAny } from './make-row.ts';
 
-/** At least this rating, 0 to 10; a school that nothing rates does not match. */
+/** At least this rating, 0 to 10; a school without a rating does not match. */
 const ratingRow = (column: FigureField, label: string): PredicateRow<number | null> => ({
   group: 'greatSchoolRatingFilters',
   label,

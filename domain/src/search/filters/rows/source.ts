@@ -4,7 +4,7 @@ import type { FilterScope, PredicateRow } from '../filter-row.ts';
 
 const agentsOnSale: FilterScope = { searches: 'sale', agentsOnly: true };
 
-/** False leaves out the brokerage's own exclusive listings. */
+/** False excludes the brokerage's exclusive listings. */
 const exclusiveListingsEnabledRow: PredicateRow<boolean> = {
   group: 'sourceFilters',
   label: 'Exclusive listings',
@@ -16,7 +16,7 @@ const exclusiveListingsEnabledRow: PredicateRow<boolean> = {
   describe: (enabled) => (enabled ? 'With exclusive listings' : 'No exclusive listings'),
 };
 
-/** False leaves out everything that came from an MLS. */
+/** False excludes all listings of an MLS. */
 const mlsListingsEnabledRow: PredicateRow<boolean> = {
   group: 'sourceFilters',
   label: 'MLS listings',

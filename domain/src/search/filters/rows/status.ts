@@ -3,7 +3,7 @@ import type { LoginStatus, Viewer } from '../../../people/viewer.ts';
 import { choicesCodec } from '../../url/codec.ts';
 import { everySearch, type FilterOption, type FormContext, type PredicateRow } from '../filter-row.ts';
 
-/** What default statuses depend on. */
+/** The search that default statuses depend on. */
 export interface StatusContext {
   readonly lease: boolean;
   readonly viewer: Viewer;
@@ -12,7 +12,7 @@ export interface StatusContext {
   readonly inCollectionOrHistory: boolean;
 }
 
-/** The statuses a search starts with (rulings, 'Who may see a Private listing'). */
+/** The default statuses of a search (rulings, 'Who may see a Private listing'). */
 export function defaultStatuses(context: StatusContext): readonly SearchableStatus[] {
   const exclusive = context.exclusiveListingsEnabled;
   const starts: Readonly<Partial<Record<SearchableStatus, boolean>>> = {
@@ -26,7 +26,7 @@ export function defaultStatuses(context: StatusContext): readonly SearchableStat
 
 const lockedUntilVerified: ReadonlySet<string> = new Set(['Pending', 'Sold', 'Leased']);
 
-/** Pending, Sold and Leased can be changed by verified people alone (specification section 6). */
+/** Only verified viewers can change Pending, Sold and Leased (specification section 6). */
 export const isStatusLocked = (status: SearchableStatus, login: LoginStatus): boolean =>
   login !== 'verified' && lockedUntilVerified.has(status);
 
@@ -51,7 +51,7 @@ export const mlsStatusRow: PredicateRow<readonly SearchableStatus[]> = {
   label: 'Status',
   control: { kind: 'checkbox-list' },
   options: statusOptions,
-  // A bare search is a guest's for sale, with every source.
+  // A search without parameters is a guest's for sale, with all sources.
   defaultValue: ['Active', 'Pending', 'Pending - Taking Backups'],
   codec: choicesCodec(searchableStatuses),
   scope: everySearch,

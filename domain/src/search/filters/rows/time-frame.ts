@@ -7,7 +7,7 @@ import { numberCodec, optionalDayCodec, optionalNumberCodec } from '../../url/co
 import { everySearch, type FilterOption, type RuleRow } from '../filter-row.ts';
 import { withAny } from './make-row.ts';
 
-/** What checking Sold or Leased sets. */
+/** Timeframe in days that checking Sold or Leased sets. */
 export const defaultSoldTimeframe = 365;
 
 const names: Readonly<Record<number, string>> = { 183: '6 Months', 365: '1 Year', 730: '2 Years' };
@@ -19,11 +19,11 @@ const dayOptions = (days: readonly number[]): readonly FilterOption<number | nul
 const timeframes = [1, 7, 30, 90, 183, 365, 730];
 const daysCodec = optionalNumberCodec(1, 36_500);
 
-/** The calendar day of a moment where the edition is. */
+/** The calendar day of a moment in the edition's time zone. */
 export const dayIn = (timestamp: string | null, context: MatchContext): string | null =>
   timestamp === null ? null : localDay(timestamp, editions[context.edition].timeZone);
 
-/** On or after the day so many days before today; the future counts, the unknown does not. */
+/** Whether a day is at most so many days before today; future days match, unknown days do not. */
 const isSince = (day: string | null, days: number, context: MatchContext): boolean =>
   day !== null && day >= addDays(context.today, -days);
 
@@ -53,7 +53,7 @@ const describeClosed = (verb: string, days: number | null): string => {
   return days === 365 ? `${verb} in the last year` : `${verb} in the last ${daysLabel(days).toLowerCase()}`;
 };
 
-/** Of sold listings only those closed within so many days, both ends included; others pass. */
+/** Sold listings must have closed within so many days, both ends included; all others pass. */
 const soldTimeframeRow: RuleRow<number | null> = {
   group: 'timeFrameFilters',
   label: 'Sold',
@@ -79,7 +79,7 @@ const leasedTimeframeRow: RuleRow<number | null> = {
   describe: (days) => describeClosed('Leased', days),
 };
 
-/** The price before was higher, and it was changed within so many days (by the edition's calendar). */
+/** The previous price was higher, and the price changed within so many days (by the edition's calendar). */
 const lastPriceReductionRow: RuleRow<number | null> = {
   group: 'timeFrameFilters',
   label: 'Price reduced',
@@ -97,7 +97,7 @@ const lastPriceReductionRow: RuleRow<number | null> = {
     days === null ? 'Price reduced any time' : `Price reduced in the last ${daysLabel(days).toLowerCase()}`,
 };
 
-/** A major change within so many days; 0 asks for nothing. Set by links of saved-search mails. */
+/** A major change within so many days; 0 is no condition. Links of saved-search mails set it. */
 const periodRow: RuleRow<number> = {
   group: 'timeFrameFilters',
   label: 'Changed',
@@ -111,7 +111,7 @@ const periodRow: RuleRow<number> = {
     days === 0 ? 'Changed any time' : `Changed in the last ${daysLabel(days).toLowerCase()}`,
 };
 
-/** The major change came on this day or later. */
+/** The major change was on this day or later. */
 const periodStartRow: RuleRow<string | null> = {
   group: 'timeFrameFilters',
   label: 'Changed from',
@@ -126,7 +126,7 @@ const periodStartRow: RuleRow<string | null> = {
   describe: (start) => (start === null ? 'Changed from any day' : `Changed from ${start}`),
 };
 
-/** The major change came on this day or earlier. */
+/** The major change was on this day or earlier. */
 const periodEndRow: RuleRow<string | null> = {
   group: 'timeFrameFilters',
   label: 'Changed until',

@@ -8,7 +8,7 @@ const options: readonly FilterOption<YesNoAny>[] = answers.map((answer) => ({
   label: answer,
 }));
 
-/** A question with three answers; its label is the beginning of its chip. */
+/** A filter with the options Any, Yes and No; its label begins its chip. */
 export const questionParts = (label: string) =>
   ({
     label,

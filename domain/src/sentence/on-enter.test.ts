@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { guestBuyer, testAreas } from '../testing/guest-sentences.ts';
+import { mayBeSentence, onEnter, understand } from './understand.ts';
+
+describe('a text', () => {
+  const isOne = (text: string, suggested: readonly string[] = []) =>
+    onEnter(text, understand(text, testAreas, guestBuyer), suggested) === 'offer';
+
+  it.each(['3 bed in Zilker', 'pool', 'condos under 400k', 'homes for sale in Zilker', 'cheapest first'])(
+    '“%s” is a sentence',
+    (text) => expect(isOne(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'Zilker',
+    'Cedar Park',
+    '78704',
+    '1204 S Lamar Blvd',
+    '1204 Pool Dr',
+    'MLS# 4000001',
+    '4000001',
+    'granite counters',
+    'a street named after somebody with a pool',
+    'safe neighborhood',
+  ])('“%s” is none', (text) => expect(isOne(text)).toBe(false));
+
+  it('about people does nothing on Enter, unless an area has that name', () => {
+    const enter = (text: string, suggested: readonly string[] = []) =>
+      onEnter(text, understand(text, testAreas, guestBuyer), suggested);
+    expect(enter('safe neighborhood')).toBe('nothing');
+    expect(enter('church', ['Church Hill'])).toBe('place');
+    expect(enter('Zilker')).toBe('place');
+    expect(enter('3 bed in a safe neighborhood')).toBe('offer');
+  });
+
+  it.each(['a castle with a dragon', 'homes not in Austin', 'far from Round Rock', 'no view of the lake'])(
+    '“%s” is searched in addresses only after a notice, unless there are suggestions',
+    (text) => {
+      const enter = (suggested: readonly string[]) =>
+        onEnter(text, understand(text, testAreas, guestBuyer), suggested);
+      expect(enter([])).toBe('unclear');
+      expect(enter(['Somewhere'])).toBe('place');
+    },
+  );
+
+  it.each(['Nowhere Rd', 'Barton', '12 Bluebonnet Hill Ln', 'MLS# 4000001'])(
+    '“%s” may be a name or an address and is searched',
+    (text) => expect(onEnter(text, understand(text, testAreas, guestBuyer), [])).toBe('place'),
+  );
+
+  it('of areas only is applied where there are no suggestions', () => {
+    expect(onEnter('homes in Zilker', understand('homes in Zilker', testAreas, guestBuyer), [])).toBe(
+      'offer',
+    );
+  });
+
+  it('may be a sentence, depending on the lookup of its areas', () => {
+    for (const text of ['not Austin', 'homes in Zilker', 'a castle with a dragon'])
+      expect(mayBeSentence(text, guestBuyer)).toBe(true);
+    for (const text of ['Austin', 'Cedar Park', '1204 S Lamar Blvd'])
+      expect(mayBeSentence(text, guestBuyer)).toBe(false);
+  });
+
+  it('that begins a suggested name is a name', () => {
+    expect(isOne('park', ['Parkside at Mueller'])).toBe(false);
+    expect(isOne('Lake Travis', ['Lake Travis ISD'])).toBe(false);
+    expect(isOne('Lake Travis with a pool', ['Lake Travis ISD'])).toBe(true);
+  });
+});
