@@ -15,6 +15,6 @@ const { violations, moduleCount, unread } = await checkBoundaries(process.argv[2
 for (const { rule, from, to, comment } of violations)
   console.log(`${rule}: ${from} -> ${to}\n    ${comment}`);
 for (const file of unread)
-  console.log(`unread: ${file}\n    The check did not see this file, so it proves nothing about it.`);
+  console.log(`unread: ${file}\n    The check did not read this file. Add its folder to the check.`);
 console.log(`boundaries: ${moduleCount} modules read, ${violations.length + unread.length} violations`);
 process.exitCode = violations.length + unread.length > 0 ? 1 : 0;

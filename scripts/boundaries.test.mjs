@@ -24,7 +24,7 @@ const PACKAGES = {
   'node_modules/zod/mini/index.js': 'export const string = 1;',
 };
 
-/** A small house in which everything is where it belongs. */
+/** A small project without a violation. */
 const SOUND = {
   'domain/package.json': '{ "name": "@hearth/domain", "exports": { "./*": "./src/*" } }',
   'domain/src/gate.ts':
@@ -238,13 +238,13 @@ afterAll(() => {
 });
 
 describe('the boundary check', () => {
-  it('passes a house in which imports go down only', () => {
+  it('passes a project in which imports go down only', () => {
     const { status, lines } = reportOn(aHouse({}));
     expect(lines.filter((line) => line.includes(' -> '))).toEqual([]);
     expect(status).toBe(0);
   });
 
-  describe('in a house with one breach of every rule', () => {
+  describe('in a project with one violation of every rule', () => {
     const breaches = Object.fromEntries(BREACHES.map(([, file, text]) => [file, text]));
     const { status, lines } = reportOn(aHouse({ ...breaches, ...OTHER_HALF_OF_THE_CYCLE }));
 
@@ -254,7 +254,7 @@ describe('the boundary check', () => {
       expect(lines).toContain(`${rule}: ${file} -> ${target}`);
     });
 
-    it('has a breach for every rule there is', async () => {
+    it('has a violation of every rule', async () => {
       const { default: configuration } = await import('../.dependency-cruiser.mjs');
       const broken = new Set(BREACHES.map(([rule]) => rule));
       expect(configuration.forbidden.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([]);

@@ -11,7 +11,7 @@ import { main, setUp } from './lib/set-up.mjs';
 // npm run dev: rebuilds the browser's side and restarts the server whenever a source changes.
 await main(async () => {
   const node = await setUp();
-  // So that the server has pages before the watcher's first round ends; a source that does not build yet is no obstacle.
+  // The server needs pages before the watcher's first build ends; a source that does not build yet is not an error here.
   await ensureBuild(node).catch((error) => say(error.message));
   forgetBuild(); // the watcher's output is not minified
   const env = environmentFor(node);

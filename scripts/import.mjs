@@ -4,7 +4,7 @@ import { environmentFor } from './lib/node-runtime.mjs';
 import { serve, serverArguments } from './lib/serve.mjs';
 import { main, setUp } from './lib/set-up.mjs';
 
-/** npm moves to the project's folder; paths were typed where the person stood. */
+/** npm changes to the project's folder; paths are relative to the folder where the command was typed. */
 function asTyped(argument) {
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), argument);
   return !argument.startsWith('-') && existsSync(path) ? path : argument;

@@ -5,15 +5,15 @@ import { chromium } from 'playwright';
 import { findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/root.mjs';
 
-// The sample brings it.
+// A package of the workspace `sample`.
 const sharp = createRequire(join(root, 'sample', 'package.json'))('sharp');
 
-// npm run screenshots: takes the README's pictures from a server that runs already, at BASE_URL.
+// npm run screenshots: takes the README's pictures from the running server at BASE_URL.
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const folder = join(root, 'docs', 'images');
 const LARGEST_BYTES = 120_000;
 
-/** What is pictured, and what has to be there before. */
+/** The pictures, each with the content to wait for. */
 const pictures = [
   { name: 'partner-search', path: '/examples/partner-search/', ready: ['hearth-search .hearth-card__link'] },
   { name: 'portal-search', path: '/listings', ready: ['.hearth-card__link'] },
@@ -31,13 +31,13 @@ try {
 async function take(page, { name, path, ready }) {
   await page.goto(base + path);
   for (const selector of [...ready, '.hearth-pin__face']) await page.locator(selector).first().waitFor();
-  // Photos and pins come in after the first of them.
+  // More photos and pins load after the first one.
   await page.waitForLoadState('networkidle');
   const image = await sharp(await page.screenshot())
     .webp({ quality: 80, effort: 6 })
     .toBuffer();
   if (image.length > LARGEST_BYTES)
-    throw new Error(`${name} takes ${image.length} bytes, which is too much.`);
+    throw new Error(`${name} has ${image.length} bytes, which is over the limit.`);
   await writeFile(join(folder, `${name}.webp`), image);
   console.log(`docs/images/${name}.webp  ${Math.round(image.length / 1000)} KB`);
 }

@@ -7,8 +7,8 @@ import { brotli } from '../build/precompress.mjs';
 import { pageFiles, partsOnDemand } from './lib/page-parts.mjs';
 
 /**
- * Brotli-11 budgets in KB of 1000 bytes. `first` is what must arrive before a person can use a page with one element;
- * `itself` adds all that it fetches although nobody has done anything (docs/adr/0003). docs/adr/0005 explains those that
+ * Brotli-11 budgets in KB of 1000 bytes. `first` are the files that a page with one element needs before it is usable;
+ * `itself` adds all files that it fetches without user action (docs/adr/0003). docs/adr/0005 explains those that
  * differ from the design's.
  */
 const BUDGETS = { loader: 1, runtime: 10, map: 47.8, part: 1.5, doctor: 8, portal: 150 };
@@ -30,7 +30,7 @@ const SCREENS = { '/': 'features/home/home-screen.tsx', 'a listing': 'features/l
 
 const dist = (path) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
 
-/** What a group of files weighs on the wire, each compressed by itself. */
+/** Transfer size of a group of files, each compressed by itself. */
 async function weigh(files) {
   const bytes = await Promise.all(files.map((file) => readFile(dist(file))));
   const sum = (sizes) => sizes.reduce((total, { length }) => total + length, 0) / 1000;

@@ -3,7 +3,7 @@ import { environmentFor } from './lib/node-runtime.mjs';
 import { serve, serverArguments } from './lib/serve.mjs';
 import { main, setUp } from './lib/set-up.mjs';
 
-// npm start: from a clean clone to a running server; what is current already is skipped.
+// npm start: from a clean clone to a running server; skips steps that are up to date.
 await main(async () => {
   const node = await setUp();
   await ensureBuild(node);

@@ -5,8 +5,8 @@ import { root } from './lib/root.mjs';
 
 const PROJECTS = ['domain', 'widgets', 'loader', 'portal', 'sample', 'server', 'tsconfig.tools.json'];
 
-// npm run types: every package is checked, whatever an earlier one said. The compiler is named by its path, because
-// TypeScript 6 lies beside it (see boundaries.mjs) and both would like to be called tsc.
+// npm run types: checks all packages, also after an error in one. The compiler is called by its path, because
+// TypeScript 6 is installed beside it (see boundaries.mjs) and both are named tsc.
 const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const projects = PROJECTS.filter((project) => existsSync(join(root, project)));
 for (const project of projects) {

@@ -9,8 +9,8 @@ const today = '2026-11-21';
 const context = { today, time: '09:00' };
 
 /**
- * A value of each filter that people may well choose. The kinds that a search leaves out until asked are probed by leaving
- * them out, since asking for them lets everything pass.
+ * A plausible value of each filter. Kinds that a default search excludes are tested by excluding
+ * them, since including them lets all listings pass.
  */
 const probes: Filters = {
   keyword: 'patio',
@@ -101,7 +101,7 @@ describe.each(sampleEditions)('3,000 samples of %s', (edition) => {
     now: new Date(`${today}T15:00:00Z`),
   });
 
-  it.each(filterKeys)('give the filter %s something to find and something to leave out', (key) => {
+  it.each(filterKeys)('give the filter %s listings that match and listings that do not', (key) => {
     const share = keptBy(key, listings);
     expect(share).toBeGreaterThan(0.001);
     expect(share).toBeLessThan(0.99);

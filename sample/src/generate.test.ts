@@ -24,13 +24,13 @@ const orderOf = (changes: Partial<SampleOrder> = {}): SampleOrder => ({
 });
 
 describe('generateListings', () => {
-  it('makes the same listings for the same order, and others for another seed', () => {
+  it('makes the same listings for the same input, and others for another seed', () => {
     const first = generateListings(orderOf({ count: 60 }));
     expect(generateListings(orderOf({ count: 60 }))).toEqual(first);
     expect(generateListings(orderOf({ count: 60, seed: 'another' }))).not.toEqual(first);
   });
 
-  it('yields in batches what it answers at once', () => {
+  it('makes the same listings in batches as at once', () => {
     const order = orderOf({ count: 400 });
     const batches = [...listingBatches(order)];
     expect(batches.map((batch) => batch.length)).toEqual([500, 300]);
@@ -44,7 +44,7 @@ describe('generateListings', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('names no picture twice, also where two editions count their homes alike', () => {
+  it('uses no picture twice, also across editions', () => {
     const pictures = sampleEditions.flatMap((edition) =>
       generateListings(orderOf({ edition })).flatMap(({ media }) => media.map((item) => item.mediaobjectid)),
     );
@@ -58,7 +58,7 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
   const share = (test: (listing: Listing) => boolean) => listings.filter(test).length / listings.length;
   const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-  it('begin with a house, a condominium and a townhouse that everybody may see', () => {
+  it('begin with a house, a condominium and a townhouse that all viewers may see', () => {
     const first = listings.slice(0, 3);
     expect(first.map(({ propertyfiltertype }) => propertyfiltertype)).toEqual([
       'Single Family Residence',
@@ -108,7 +108,7 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
     expect(all(({ mlsstatus, propertytype }) => mlsstatus !== 'Leased' || isLease(propertytype))).toEqual([]);
   });
 
-  it('tell one story in dates and prices', () => {
+  it('have consistent dates and prices', () => {
     expect(all(({ modificationtimestamp }) => modificationtimestamp <= now.toISOString())).toEqual([]);
     expect(all(inOrder)).toEqual([]);
     const changes = ({ originallistprice, previouslistprice, listprice, pricechangetimestamp }: Listing) =>
@@ -134,7 +134,7 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
     expect(all(({ propertytype, listprice }) => !isLease(propertytype) || listprice < 60_000)).toEqual([]);
   });
 
-  it('are buildings that somebody could build', () => {
+  it('are plausible buildings', () => {
     const sane = ({ bedroomstotal, bathroomsfull, bathroomshalf, livingarea, yearbuilt, stories }: Listing) =>
       (bathroomsfull ?? 0) + (bathroomshalf ?? 0) <= (bedroomstotal ?? 4) + 3 &&
       (livingarea === null || livingarea >= 300) &&
@@ -151,7 +151,7 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
     expect(all((listing) => !seesWater(listing) || listing.waterbodyname !== null)).toEqual([]);
   });
 
-  it('hold open houses in the coming weeks, mostly at weekends, of active homes for sale', () => {
+  it('have open houses in the coming weeks, mostly at weekends, for active homes for sale', () => {
     const open = listings.flatMap((listing) => listing.openhouse.map((house) => ({ listing, house })));
     expect(open.length).toBeGreaterThan(30);
     const late = open.filter(({ house }) => {
@@ -167,7 +167,7 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
     expect(weekend.length / open.length).toBeGreaterThan(0.7);
   });
 
-  it('show pictures of what they have', () => {
+  it('have pictures that fit their features', () => {
     const shown = (listing: Listing) =>
       listing.media.map(({ mediaurl }) => parseSceneFile(mediaurl.replace('/photos/', ''))?.scene.kind);
     expect(all((listing) => !shown(listing).includes(undefined))).toEqual([]);
@@ -213,13 +213,13 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
     expect(new Set(page).size).toBe(page.length);
   });
 
-  it('reach only telephones and mailboxes that nobody has', () => {
+  it('have only fictional phone numbers and addresses', () => {
     const phones = listings.flatMap((listing) => [listing.listagentdirectphone, listing.attributioncontact]);
     expect(phones.filter((phone) => phone !== null && !/^(512|210)-555-01\d\d$/.test(phone))).toEqual([]);
     expect(all(({ listagentemail }) => listagentemail?.endsWith('@example.com') === true)).toEqual([]);
   });
 
-  it('keep a few addresses, and a few listings, off the internet', () => {
+  it('hide a few addresses, and a few listings, from the internet', () => {
     expect(share((listing) => !listing.internetaddressdisplayyn)).toBeCloseTo(0.03, 1);
     expect(share((listing) => !listing.internetentirelistingdisplayyn)).toBeCloseTo(0.01, 1);
     expect(share(({ media }) => media.length === 0)).toBeCloseTo(0.03, 1);

@@ -26,13 +26,13 @@ export type { SampleOrder } from './listings/draft.ts';
 const BATCH = 500;
 
 /**
- * Sample listings of one edition, the same for the same order: `count` open ones (active, pending, private), then as many
+ * Sample listings of one edition, deterministic: `count` open ones (active, pending, private), then as many
  * sold, leased, withdrawn and expired ones of the last two years. The first three are always an active house,
  * condominium and townhouse with pictures and an address.
  */
 export const generateListings = (order: SampleOrder): Listing[] => [...listingBatches(order)].flat();
 
-/** The same in batches of 500, for counts that should not be held at once. */
+/** The same in batches of 500, for counts that need too much memory at once. */
 export function* listingBatches(order: SampleOrder): Generator<Listing[]> {
   const laidOut = [...drafts(order)];
   const exteriors = exteriorNumbers(laidOut, (draft) => buildingOf(draft, order));
@@ -47,7 +47,7 @@ export function* listingBatches(order: SampleOrder): Generator<Listing[]> {
   }
 }
 
-/** One draft filled in. Each part draws from a stream of its own, so that a change to one leaves the others as they are. */
+/** Fills in a draft. Each part has its own random stream, so that a change of one does not affect the others. */
 function listingOf(draft: Draft, exterior: number, market: Market, order: SampleOrder): Listing {
   const stream = (part: string) => streamOf(draft, order, part);
   const building = buildingOf(draft, order);

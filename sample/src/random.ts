@@ -1,4 +1,4 @@
-/** Seeded chance: the same seed gives the same sequence on every machine, so sample data can be made again. */
+/** Seeded random numbers: the same seed gives the same sequence on every machine, so sample data is reproducible. */
 export type Random = {
   /** A number in [0, 1). */
   next(): number;
@@ -18,7 +18,7 @@ export type Random = {
   shuffle<T>(array: readonly T[]): T[];
 };
 
-/** A source of chance for a seed; a text seed is hashed, so `createRandom('agents')` is its own stream. */
+/** A random source for a seed; a text seed is hashed, so `createRandom('agents')` is a stream of its own. */
 export function createRandom(seed: number | string): Random {
   const next = mulberry32(typeof seed === 'string' ? hashText(seed) : seed);
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
@@ -54,7 +54,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Box-Muller; `1 - first` keeps the logarithm finite. */
+/** Box-Muller; with `1 - first` the logarithm is finite. */
 function standardNormal(first: number, second: number): number {
   return Math.sqrt(-2 * Math.log(1 - first)) * Math.cos(2 * Math.PI * second);
 }

@@ -5,10 +5,10 @@ export interface AttributeDescription {
   /** camelCase; null where there is an attribute alone. */
   readonly property: string | null;
   readonly kind: 'string' | 'number' | 'flag' | 'words';
-  /** What may be said; empty where anything may. */
+  /** Allowed values; empty where any value is allowed. */
   readonly words: readonly string[];
   readonly description: string;
-  /** A filter of the search, taken by name: there are dozens. */
+  /** True for filters of the search. */
   readonly isFilter: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface EventDescription {
   readonly description: string;
 }
 
-/** All that a page's author, an editor or a type checker wants to know of an element; read from its sources. */
+/** The public interface of an element, read from its sources. */
 export interface ElementDescription {
   readonly tag: `hearth-${string}`;
   /** PascalCase, e.g. 'HearthListingCard'. */

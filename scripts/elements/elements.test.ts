@@ -20,11 +20,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('says in docs/elements.md what the sources say; `npm run elements` writes it anew', () => {
+it('is up to date in docs/elements.md; otherwise run `npm run elements`', () => {
   expect(readFileSync(join(root, 'docs/elements.md'), 'utf8')).toBe(toMarkdown(elements, readTokens()));
 });
 
-it('gives every element a comment, and every filter of the search to those that search', () => {
+it('has a comment for every element, and all filters for elements that search', () => {
   expect(elements.filter(({ description }) => description === '')).toEqual([]);
   const search = elements.find(({ tag }) => tag === 'hearth-search');
   const names = search?.attributes.map(({ name }) => name) ?? [];

@@ -9,7 +9,7 @@ import { toReact, toReactTypes } from './to-react.ts';
 import { toElementTypes } from './to-types.ts';
 
 /**
- * What tools want to know of the elements, from the sources: `node scripts/elements/main.ts FOLDER` writes it all there;
+ * Descriptions of the elements for tools, from the sources: `node scripts/elements/main.ts FOLDER` writes all of them;
  * `--docs` writes docs/elements.md instead.
  */
 const root = join(import.meta.dirname, '../..');

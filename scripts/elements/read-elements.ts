@@ -14,7 +14,7 @@ import type {
 const root = join(import.meta.dirname, '../..');
 const widgets = join(root, 'widgets');
 
-/** Reads what every `*.element.ts` declares, with the comments and types of its component's properties. */
+/** Reads the declaration of every `*.element.ts`, with the comments and types of its component's properties. */
 export function readElements(): readonly ElementDescription[] {
   const files = globSync('src/*/*.element.ts', { cwd: widgets })
     .sort()
@@ -37,7 +37,7 @@ function programOf(files: readonly string[]): ts.Program {
   return ts.createProgram([...files, ...ambient], { ...options, noEmit: true });
 }
 
-/** The object that is handed to `defineElement`. */
+/** The argument of `defineElement`. */
 function declarationIn(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
   let found: ts.ObjectLiteralExpression | undefined;
   const visit = (node: ts.Node): void => {
@@ -174,7 +174,7 @@ function eventsOf(
   });
 }
 
-/** A type without names of ours: those mean nothing outside. Deep ones end in `unknown`. */
+/** A type without names of this project, which others cannot resolve. Deep types end in `unknown`. */
 function written(type: ts.Type, checker: ts.TypeChecker, depth: number): string {
   if (type.isUnion()) {
     const parts = new Set(type.types.map((part) => written(part, checker, depth)));

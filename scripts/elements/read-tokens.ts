@@ -18,7 +18,7 @@ export function readTokens(): readonly TokenDescription[] {
   return [...defaults].map(([name, value]) => ({ name, value })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What stands between the parentheses of `var(`: defaults have parentheses of their own. */
+/** The contents of the parentheses of `var(`; defaults may have parentheses. */
 function nameAndDefault(css: string): readonly [string, string] {
   let depth = 1;
   let end = 0;

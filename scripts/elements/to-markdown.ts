@@ -52,7 +52,7 @@ function allowedValues({ kind, words }: AttributeDescription): string {
   return { string: 'text', number: 'number', flag: 'flag' }[kind];
 }
 
-/** The filters once: all elements that take them take the same. */
+/** The filters, once for all elements that have them. */
 function filterSection(elements: readonly ElementDescription[]): string {
   const filters = new Map<string, AttributeDescription>();
   for (const { attributes } of elements) {
@@ -83,7 +83,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
     .join('\n');
 }
 
-/** A long type as the names of its outermost fields; hearth.d.ts has it whole. */
+/** Shortens a long type to the names of its outermost fields; hearth.d.ts has the whole type. */
 function inShort(type: string): string {
   if (type.length < 120) return type.replaceAll('readonly ', '');
   let depth = 0;

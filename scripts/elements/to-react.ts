@@ -2,8 +2,8 @@ import type { AttributeDescription, ElementDescription } from './element-descrip
 import { typeOf } from './to-custom-elements.ts';
 
 /**
- * react.js: a component for each element, for React 19, which sets properties and hears events of custom elements by itself.
- * All they do is to name them as React's people expect.
+ * react.js: a component for each element, for React 19, which sets properties and handles events of custom elements itself.
+ * The components only rename them by React's conventions.
  */
 export function toReact(elements: readonly ElementDescription[]): string {
   return `import { createElement } from 'react';

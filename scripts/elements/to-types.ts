@@ -51,7 +51,7 @@ ${events.map(({ name, detail }) => `  'on${name}'?: (event: CustomEvent<${detail
 `;
 }
 
-/** In JSX numbers may be written as such; a filter is text as in HTML, or a number or truth that becomes it. */
+/** JSX accepts numbers; a filter is text as in HTML, or a number or boolean that is converted. */
 function jsxAttribute({ name, kind, words, description, ...rest }: AttributeDescription): string {
   const type = {
     string: 'string',

@@ -20,28 +20,28 @@ const SOURCES = [...PACKAGES, ...CONFIGURATION];
 const stampFile = join(root, 'dist', '.build-stamp');
 
 /**
- * Builds loader, widgets and portal into `dist/` unless it holds exactly what the sources now say.
+ * Builds loader, widgets and portal into `dist/`, unless the sources are unchanged since the last build.
  *
- * @param {string} node the program to build with
+ * @param {string} node path of the Node.js to build with
  * @param {{ force?: boolean, timeoutMs?: number }} options
- * @throws with the bundler's words where it does not succeed
+ * @throws with the bundler's output where the build fails
  */
 export async function ensureBuild(node, { force = false, timeoutMs = BUILD_TIMEOUT_MS } = {}) {
   const fingerprint = fingerprintOfSources();
   if (!force && builtFrom() === fingerprint) return;
   forgetBuild();
   const result = await withProgress('Building loader, widgets and portal', () => build(node, timeoutMs));
-  if (result.code !== 0) throw new Error(`The build did not succeed:\n${result.output.trim()}`);
+  if (result.code !== 0) throw new Error(`The build failed:\n${result.output.trim()}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, fingerprint);
 }
 
-/** For whoever writes something else into `dist/`, as the watcher does: the next start has to build again. */
+/** Makes the next start build again, after the watcher wrote to `dist/`. */
 export function forgetBuild() {
   rmSync(stampFile, { force: true });
 }
 
-/** Tools are told of the elements beside the bundles, from the same sources. */
+/** Writes descriptions of the elements for tools beside the bundles. */
 async function build(node, timeoutMs) {
   const [bundles, descriptions] = await Promise.all([
     rollup(node, timeoutMs),
@@ -69,7 +69,7 @@ function builtFrom() {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
 }
 
-/** A hash of contents, not of times: a fresh checkout or a switched branch has new times and old contents. */
+/** Hashes contents, not times: a new checkout or another branch has new times with old contents. */
 function fingerprintOfSources() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {

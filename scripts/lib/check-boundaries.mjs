@@ -6,9 +6,9 @@ import configuration from '../../.dependency-cruiser.mjs';
 const PACKAGES = ['domain', 'widgets', 'loader', 'portal', 'sample', 'server'];
 
 /**
- * Holds the packages' sources against the rules of `.dependency-cruiser.mjs`.
+ * Checks the packages' sources against the rules of `.dependency-cruiser.mjs`.
  *
- * @param {string} baseDir folder that holds the packages
+ * @param {string} baseDir folder of the packages
  * @returns {Promise<{ violations: Array<{ rule: string, from: string, to: string, comment: string }>,
  *   moduleCount: number, unread: string[] }>} `unread` names source files that the check did not reach
  */

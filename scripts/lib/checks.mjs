@@ -38,7 +38,7 @@ export const TEST_CHECKS = [
   },
 ];
 
-/** What `npm run verify` looks at besides. */
+/** Additional checks of `npm run verify`. */
 export const VERIFY_CHECKS = [
   {
     name: 'unused',

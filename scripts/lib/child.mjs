@@ -8,12 +8,12 @@ const ownsGroups = process.platform !== 'win32';
 const alive = new Set();
 
 /**
- * Runs a program to its end in its own process group, so that everything it started can be ended with it.
+ * Runs a program to its end in its own process group, so that its child processes can be ended with it.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ timeoutMs?: number, capture?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} options
- *   `capture` keeps the output instead of showing it.
+ *   `capture` returns the output and does not print it.
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>} `code` is 127 where the program is missing
  */
 export function run(command, args, { timeoutMs, capture = false, env = process.env, cwd = root } = {}) {
@@ -41,12 +41,12 @@ export function run(command, args, { timeoutMs, capture = false, env = process.e
     };
     child.once('error', () => finish(127));
     child.once('close', (code, signal) => finish(code ?? signalCode(signal)));
-    // A grandchild that left the group and keeps the pipe open must not hold the run up.
+    // A grandchild that left the group and has the pipe open must not delay the run.
     child.once('exit', (code, signal) => setTimeout(() => finish(code ?? signalCode(signal)), 1_000).unref());
   });
 }
 
-/** Starts a program that ends, with all it started itself, when this process ends. */
+/** Starts a program that ends, with its child processes, when this process ends. */
 export function startChild(
   command,
   args,
@@ -57,12 +57,12 @@ export function startChild(
   child.once('error', () => alive.delete(child));
   child.once('exit', () => {
     alive.delete(child);
-    signalGroup(child, 'SIGKILL'); // whatever it left behind in its group
+    signalGroup(child, 'SIGKILL'); // processes that remain in its group
   });
   return child;
 }
 
-/** Asks a child and its group to stop, and insists after ten seconds. */
+/** Sends SIGTERM to a child and its group, and SIGKILL after ten seconds. */
 function stopChild(child) {
   signalGroup(child, 'SIGTERM');
   setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS).unref();
@@ -74,7 +74,7 @@ function signalGroup(child, signal) {
     if (ownsGroups) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // Gone already, which is what was wanted.
+    // The process has ended already.
   }
 }
 
@@ -83,7 +83,7 @@ export function signalCode(signal) {
   return { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 }[signal] ?? 1;
 }
 
-/** Makes Ctrl-C and the like end all children first; for scripts that run one check after another. */
+/** On Ctrl-C and other signals, ends all children first; for scripts that run one check after another. */
 export function endChildrenOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, async () => {

@@ -10,7 +10,7 @@ const node = (source, options) => run(process.execPath, ['-e', source], { captur
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('answers with the exit code and everything that was said', async () => {
+it('returns the exit code and the whole output', async () => {
   const { code, output } = await node("console.log('out'); console.error('err'); process.exitCode = 5;");
   expect(code).toBe(5);
   expect(output).toContain('out');
@@ -22,7 +22,7 @@ it('says that a program is missing, and does not throw', async () => {
 });
 
 it.runIf(process.platform !== 'win32')(
-  'ends at its time limit what it started, and what that started',
+  'ends the program and its child processes at the time limit',
   async () => {
     const pulse = join(folder, 'pulse');
     const heart = `setInterval(() => require('node:fs').appendFileSync(${JSON.stringify(pulse)}, '.'), 20);`;

@@ -66,7 +66,7 @@ function playwrightTime({ specs = [], suites = [] }) {
   return parts.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** What a long log is searched for, at its very end. */
+/** The names of failed tests, for the end of a long log. */
 function inALine(text) {
   return text.replaceAll(/\s+/g, ' ').slice(0, 300);
 }

@@ -26,7 +26,7 @@ const vitest = (changes) => ({
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('counting', () => {
-  it('takes a check that is one program for one', () => {
+  it('counts a check of one program as one', () => {
     expect(oneCheck(ended)).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(oneCheck(brokeOff)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
@@ -46,7 +46,7 @@ describe('counting', () => {
     expect(vitestCounts(aReport(vitest({ testResults })), brokeOff).failed).toBe(1);
   });
 
-  it('does not let a breakdown without a failed test look like success', () => {
+  it('counts a crash without a failed test as a failure', () => {
     expect(vitestCounts(aReport(vitest({})), brokeOff).failed).toBe(1);
     expect(vitestCounts(join(folder, 'missing.json'), ended).failed).toBe(1);
   });
@@ -80,7 +80,7 @@ describe('counting', () => {
     ]);
   });
 
-  it('names what failed, so that the end of a log tells it', () => {
+  it('names the failed tests', () => {
     const tests = [
       { status: 'passed', fullName: 'a home is found' },
       { status: 'failed', fullName: 'a home is shown', failureMessages: ['expected 1\n  to be 2'] },

@@ -8,7 +8,7 @@ const INSTALL_TIMEOUT_MS = 15 * 60_000;
 const QUIET = ['--loglevel=error', '--no-audit', '--no-fund'];
 const DEPENDENCY_KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** Installs what the lockfile names, unless it is there already. Throws with npm's words where it cannot. */
+/** Installs the packages of the lockfile, unless they are installed. Throws with npm's output where that fails. */
 export async function ensureDependencies() {
   if (dependenciesAreCurrent()) return;
   const first = !existsSync(join(root, 'node_modules'));
@@ -16,12 +16,12 @@ export async function ensureDependencies() {
     first ? 'Installing dependencies (about a minute, once)' : 'Bringing dependencies up to date',
     installLocked,
   );
-  if (result.code !== 0) throw new Error(`The dependencies could not be installed:\n${result.output.trim()}`);
+  if (result.code !== 0) throw new Error(`npm could not install the dependencies:\n${result.output.trim()}`);
 }
 
 /**
  * `npm ci` refuses a lockfile that does not name the binaries of every platform, which is what npm writes where the
- * registry does not carry them all; `npm install` takes the same versions and leaves those out.
+ * registry lacks some; `npm install` takes the same versions without those.
  */
 async function installLocked() {
   const strict = await npm(['ci', ...QUIET], { timeoutMs: INSTALL_TIMEOUT_MS });
@@ -30,8 +30,8 @@ async function installLocked() {
 }
 
 /**
- * npm leaves a lockfile of what it really put into node_modules, written last; comparing that with ours needs
- * no stamp of our own and also recognises an install that somebody made by hand or that was cut short.
+ * npm writes a lockfile of the installed packages into node_modules, as its last step. Comparing it with ours needs
+ * no file of our own, and also detects manual and interrupted installs.
  */
 function dependenciesAreCurrent() {
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
@@ -63,7 +63,7 @@ function sameEntries(left = {}, right = {}) {
   return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
 }
 
-/** Runs npm: the very one that runs this script where there is one, else the one on the PATH. */
+/** Runs npm: the one that runs this script, else the one on the PATH. */
 function npm(args, { timeoutMs } = {}) {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;
   const options = { timeoutMs, capture: true, env: npmEnvironment() };
@@ -71,7 +71,7 @@ function npm(args, { timeoutMs } = {}) {
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 
-/** npm hands its settings to scripts as variables; what `npm test --silent` was given must not reach the inner npm. */
+/** npm passes its settings to scripts as variables; those of `npm test --silent` must not reach the inner npm. */
 function npmEnvironment() {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_(config_(loglevel|silent)|package_|lifecycle_)/i.test(name),

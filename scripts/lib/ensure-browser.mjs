@@ -24,11 +24,11 @@ const PACKAGE_MANAGERS = [
 ];
 
 /**
- * A browser for the tests, fetched where the machine has none.
+ * A browser for the tests, downloaded where the machine has none.
  *
  * @param {string} node the program to run Playwright's installer with
  * @returns {Promise<string>} absolute path of the browser
- * @throws where none could be had, saying what to do
+ * @throws where there is none, with instructions
  */
 export async function ensureBrowser(node) {
   const present = findBrowser();
@@ -69,7 +69,7 @@ async function installWithPackageManager() {
   });
 }
 
-/** The line that says what went wrong; installers follow it with stacks and advice. */
+/** The error line of an installer's output, which stack traces and advice follow. */
 function reason(output) {
   const lines = output.trim().split('\n');
   return (lines.find((line) => /^(E:|.*\berror\b)/i.test(line)) ?? lines.at(-1))?.trim() || 'no output';

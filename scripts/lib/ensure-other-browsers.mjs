@@ -9,7 +9,7 @@ const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /**
  * Firefox and WebKit for the smoke tests, installed where the system's package manager may be asked without a password.
- * What could not be had is left out, and its tests are skipped.
+ * A browser that is not available is left out, and its tests are skipped.
  *
  * @returns {Promise<Record<string, string>>} environment variables that name the programs
  */

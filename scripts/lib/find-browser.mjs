@@ -27,10 +27,10 @@ export function findBrowser() {
   const named = process.env.HEARTH_CHROMIUM;
   if (!named) return [...installed(), ...playwrightsOwn()].find(runs);
   if (existsSync(named)) return named;
-  throw new Error(`HEARTH_CHROMIUM names ${named}, and there is no such file.`);
+  throw new Error(`HEARTH_CHROMIUM is ${named}, but that file does not exist.`);
 }
 
-/** Quiet flags: a test browser has no business with updates, sync or experiments, and must work offline. */
+/** Disables updates, sync and experiments: a test browser must work offline. */
 export const quietBrowserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -45,7 +45,7 @@ function installed() {
   return [...candidates, ...MAC_APPLICATIONS].filter((path) => existsSync(path));
 }
 
-/** Asked of Playwright itself, as the folder's name carries the revision that belongs to its version. */
+/** Playwright returns the path, since the folder's name has the revision of its version. */
 function playwrightsOwn() {
   try {
     const path = createRequire(import.meta.url)('playwright-core').chromium.executablePath();
@@ -55,7 +55,7 @@ function playwrightsOwn() {
   }
 }
 
-/** A file is not enough: Ubuntu's `chromium-browser` may be a stub, and a download may lack system libraries. */
+/** Runs the file: Ubuntu's `chromium-browser` may be a stub, and a download may lack system libraries. */
 function runs(program) {
   return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 15_000 }).status === 0;
 }

@@ -8,13 +8,13 @@ import { forwardSignals } from './serve.mjs';
 const SETTLE_MS = 200;
 
 /**
- * Runs a program and starts it anew whenever a file in the folders changes. A program that ended by itself, over a
- * mistake in its source, waits for the next change. Ends with the program when this process is told to stop.
+ * Runs a program and restarts it whenever a file in the folders changes. A program that ended by itself, after an
+ * error in its source, is restarted at the next change. Ends with the program when this process gets a signal.
  *
- * Node's own `--watch` is not used: told to stop, it can die of an assertion (24.21) and leave the program behind.
+ * Node's own `--watch` is not used: on a signal it can fail with an assertion (24.21) and leave the program running.
  *
  * @param {{ command: string, args: string[], env: NodeJS.ProcessEnv, folders: string[] }} options
- * @returns {Promise<void>} settles once the program has stopped for good
+ * @returns {Promise<void>} settles once the program has stopped
  */
 export function keepRunning({ command, args, env, folders }) {
   return new Promise((settle) => {
@@ -43,7 +43,7 @@ export function keepRunning({ command, args, env, folders }) {
 
     onChange(folders, () => {
       if (!child) return start();
-      if (restarting || stopping) return; // asked already; a second signal would mean: at once
+      if (restarting || stopping) return; // a second signal would kill the program at once
       restarting = true;
       child.kill('SIGTERM');
     });
@@ -57,7 +57,7 @@ export function keepRunning({ command, args, env, folders }) {
   });
 }
 
-/** Calls once for a burst of changes: an editor writes a file in several steps, a branch switch touches hundreds. */
+/** Debounces changes: an editor writes a file in several steps, and a branch switch touches hundreds. */
 function onChange(folders, act) {
   let timer;
   for (const folder of folders.map((path) => join(root, path)).filter((path) => existsSync(path))) {

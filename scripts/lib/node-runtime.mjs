@@ -5,7 +5,7 @@ import { run } from './child.mjs';
 import { withProgress } from './progress.mjs';
 import { root } from './root.mjs';
 
-/** From this version on Node runs the server's TypeScript without a flag. */
+/** The first version that runs the server's TypeScript without a flag. */
 const OLDEST_CAPABLE = [22, 18];
 
 const FETCH_TIMEOUT_MS = 180_000;
@@ -18,7 +18,7 @@ const bundledNode = join(bundledFolder, 'bin', process.platform === 'win32' ? 'n
  * The Node that builds, tests and serves: the bundled one, else this machine's where it is new enough.
  *
  * @returns {Promise<string>} absolute path of the program
- * @throws where neither can be had, saying what to do
+ * @throws where there is neither, with instructions
  */
 export async function findNode() {
   if (isCapable(bundledNode)) return bundledNode;
@@ -33,14 +33,14 @@ export async function findNode() {
   );
 }
 
-/** The environment in which `node` means the given program for everything started from it. */
+/** The environment in which `node` is the given program, also in child processes. */
 export function environmentFor(node, extra = {}) {
   const binaries = [join(node, '..'), binFolder];
   const separator = process.platform === 'win32' ? ';' : ':';
   return { ...process.env, PATH: [...binaries, process.env.PATH].join(separator), ...extra };
 }
 
-/** The package's own installer, run by hand: where install scripts are switched off nothing else has run it. */
+/** Runs the package's own installer, which npm skips where install scripts are disabled. */
 async function fetchBundledNode() {
   const options = { cwd: bundledFolder, capture: true, timeoutMs: FETCH_TIMEOUT_MS };
   await withProgress('Fetching the bundled Node 24', () =>
@@ -49,14 +49,14 @@ async function fetchBundledNode() {
   linkBundledNode();
 }
 
-/** npm found no program to link when it installed; with the link `npm run` means the bundled Node from now on. */
+/** npm found no program to link at install time; with the link, `npm run` uses the bundled Node. */
 function linkBundledNode() {
   const link = join(binFolder, 'node');
   if (process.platform === 'win32' || existsSync(link) || !existsSync(bundledNode)) return;
   symlinkSync(relative(binFolder, bundledNode), link);
 }
 
-/** Asks the program itself: a binary for another C library is there and still does not run. */
+/** Runs the program, since a binary for another C library exists and does not run. */
 function isCapable(program) {
   if (!existsSync(program)) return false;
   const answer = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 10_000 });

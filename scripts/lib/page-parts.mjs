@@ -1,6 +1,6 @@
 /**
- * The parts that an element fetches although nobody has done anything, on the page of its own that the server has for it:
- * on any page, and on one so wide that more is shown. `sizes.e2e.ts` opens these pages and finds the same.
+ * The deferred parts that an element fetches without user action, on its hosted page:
+ * on any page, and additionally on a wide page. `sizes.e2e.ts` opens these pages and checks the list.
  */
 export const BY_ITSELF = {
   'agent-bio': { any: ['agent-listings', 'agent-reviews', 'source-notes'] },
@@ -12,10 +12,10 @@ export const BY_ITSELF = {
   search: { any: ['results', 'source-notes'], wide: ['filter-fields'] },
 };
 
-/** The parts that come together where a map is shown: on a wide page at once, else when somebody looks at it. */
+/** The parts of a map: fetched at once on a wide page, else when the visitor opens the map. */
 const MAP_PARTS = ['map-panel', 'search-map'];
 
-/** Parts that come only after another one which is no part of the page by itself, and never without it. */
+/** Parts that are fetched only after another part which the page does not fetch by itself. */
 const AFTER = { 'url-sync': 'grouped-listings', 'search-group': 'grouped-listings' };
 
 /**
@@ -32,7 +32,7 @@ export function pageFiles({ elements, own }, name) {
   return { first, narrow, itself, map: without(unite(map), itself) };
 }
 
-/** What each part that somebody has to ask for, or an attribute, adds to what the page has by then: names and files. */
+/** The files that each part adds which a user action or an attribute fetches. */
 export function partsOnDemand(manifest, name) {
   const { later } = manifest.elements[name];
   const { any = [], wide = [] } = BY_ITSELF[name] ?? {};

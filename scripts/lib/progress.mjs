@@ -1,7 +1,7 @@
 const QUIET_TERMINAL_INTERVAL_MS = 15_000;
 const LIVE_TERMINAL_INTERVAL_MS = 1_000;
 
-/** Prints one line in the voice of the set-up scripts. */
+/** Prints one line in the style of the set-up scripts. */
 export function say(line) {
   process.stdout.write(`[hearth] ${line}\n`);
 }
@@ -15,9 +15,9 @@ export function duration(milliseconds) {
 }
 
 /**
- * Runs `work` between a line that announces it and a line that says how long it took. While it runs a live
- * terminal shows the seconds; a log gets a sign of life every 15 s, so that nobody takes it for hung. Work that answers
- * with an exit code other than 0 has failed, though it is for the caller to say why.
+ * Runs `work` between a line that announces it and a line with its duration. While it runs, a
+ * terminal shows the seconds, and a log gets a line every 15 s. Work that returns
+ * an exit code other than 0 has failed; the caller reports why.
  */
 export async function withProgress(what, work) {
   const started = Date.now();

@@ -8,16 +8,16 @@ import { root } from './root.mjs';
 import { setUp } from './set-up.mjs';
 import { endStragglers, strayMark } from './stragglers.mjs';
 
-/** Everything together ends within this, set-up included, so that no machine waits for a hung test for ever. */
+/** Time limit of all checks together, set-up included, in case a test hangs. */
 const OVERALL_LIMIT_MS = 24 * 60_000;
 const NEEDS_BROWSER = new Set(['unit', 'e2e']);
 
 /**
- * Sets the project up, runs the checks one after another whatever the earlier ones said, and ends the process:
+ * Sets the project up, runs all checks one after another, also after a failure, and ends the process:
  * with one last line `N passed, N failed`, and exit code 0 only if nothing failed.
  *
  * @param {Array<{ name: string, what: string, limitMs: number, check: Function }>} checks
- * @param {string[]} names which of them to run; all where empty
+ * @param {string[]} names the checks to run; all where empty
  */
 export async function runChecks(checks, names) {
   endChildrenOnSignals();
@@ -25,7 +25,7 @@ export async function runChecks(checks, names) {
   const deadline = started + OVERALL_LIMIT_MS;
   const chosen = choose(checks, names);
   const scratch = mkdtempSync(join(tmpdir(), 'hearth-checks-'));
-  chmodSync(scratch, 0o755); // PostgreSQL may have to run as another user and look in
+  chmodSync(scratch, 0o755); // PostgreSQL may run as another user, which must read the folder
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
   const results = [];

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const REPEAT_WINDOW_MS = 500;
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** How the server's programs are started: with the settings of `.env` where there is one. */
+/** Arguments of Node for the server's programs: with the settings of `.env`, if it exists. */
 export function serverArguments(program) {
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   return [...settings, '--disable-warning=ExperimentalWarning', program];
@@ -16,8 +16,8 @@ export function serverArguments(program) {
 /**
  * Runs a program in the foreground: signals go to it, and this process ends with its exit code.
  *
- * It leads a process group of its own, so that a Ctrl-C in the terminal comes to it through here alone, and to it
- * only: the server stops its database itself, after the last request.
+ * It leads its own process group, so that a Ctrl-C in the terminal reaches it through this process only, and only
+ * the program itself: the server stops its database after the last request.
  *
  * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv }} program
  */
@@ -34,8 +34,8 @@ export function serve({ command, args, env }) {
 }
 
 /**
- * A Ctrl-C reaches this process twice, from the terminal and from npm. Passing on the echo would look to the server
- * like an impatient second Ctrl-C, so a repetition within half a second is dropped.
+ * A Ctrl-C reaches this process twice, from the terminal and from npm. To the server the repetition would be
+ * a second Ctrl-C, so a repetition within half a second is dropped.
  *
  * @param {(signal: NodeJS.Signals) => void} act
  */

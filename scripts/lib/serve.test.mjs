@@ -24,12 +24,12 @@ function serving(source) {
   return { child, said };
 }
 
-it("hands a program's exit code on", async () => {
+it("exits with the program's exit code", async () => {
   const { child } = serving('process.exit(3)');
   expect(await once(child, 'exit')).toEqual([3, null]);
 });
 
-it('passes a Ctrl-C on once, though it comes twice, and waits for the program to finish', async () => {
+it('passes a repeated Ctrl-C on once, and waits for the program to finish', async () => {
   const { child, said } = serving(POLITE_SERVER);
   await expect.poll(() => said.text, { timeout: 10_000 }).toContain('up');
   child.kill('SIGINT');

@@ -1,13 +1,13 @@
 import { ensureDependencies } from './dependencies.mjs';
 import { findNode } from './node-runtime.mjs';
 
-/** What every command needs before anything else. @returns {Promise<string>} the Node program to go on with */
+/** Prepares what all commands need. @returns {Promise<string>} path of the Node.js to use */
 export async function setUp() {
   await ensureDependencies();
   return findNode();
 }
 
-/** Runs a script's body; what goes wrong is told in words, without a stack that helps nobody. */
+/** Runs a script's body and prints the message of an error, without a stack trace. */
 export async function main(body) {
   try {
     await body();

@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 3_000;
 
-/** A variable that everything started by this run inherits, however deep and in whichever process group. */
+/** A variable that all processes of this run inherit, at any depth and in any process group. */
 export const strayMark = { name: 'HEARTH_CHECK_RUN', value: `${process.pid}-${Date.now()}` };
 
 /**
- * Ends whatever a check left running: browsers and databases leave the process group of those who started them.
- * Linux only; elsewhere the process groups have to do.
+ * Ends processes that a check left running: browsers and databases leave the process group of their parent.
+ * Linux only; elsewhere only process groups are ended.
  *
- * @returns {Promise<number>} how many had to be ended
+ * @returns {Promise<number>} number of processes that were ended
  */
 export async function endStragglers() {
-  await waitFor(() => marked().length === 0); // those that are just stopping are no stragglers
+  await waitFor(() => marked().length === 0); // processes that are already stopping do not count
   const left = marked();
   for (const pid of left) signal(pid, 'SIGTERM');
   await waitFor(() => marked().length === 0);
@@ -27,7 +27,7 @@ function marked() {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(needle);
     } catch {
-      return false; // gone meanwhile, or somebody else's
+      return false; // ended meanwhile, or another user's
     }
   });
 }
@@ -51,6 +51,6 @@ function signal(pid, name) {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone meanwhile.
+    // The process has ended meanwhile.
   }
 }

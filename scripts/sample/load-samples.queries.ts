@@ -3,7 +3,7 @@ import { SAMPLE_OPEN_HOUSE } from '@hearth/sample/listings/open-houses.ts';
 import type { Db } from '@hearth/server/db/database.ts';
 import { sql } from 'kysely';
 
-/** What was ordered of an edition's sample data. */
+/** The parameters of an edition's sample data. */
 export interface SampleLoad {
   readonly edition: EditionId;
   /** Open listings. */
@@ -52,7 +52,7 @@ export async function finishSampleLoads(db: Db, at: Date): Promise<void> {
   await sql`update sample_load set finished_at = ${at} where finished_at is null`.execute(db);
 }
 
-/** Moves the samples' open houses by whole weeks, so that Saturdays stay Saturdays; answers how many. */
+/** Moves the samples' open houses by whole weeks, so that weekdays do not change; returns the number. */
 export async function moveOpenHouses(db: Db, edition: EditionId, weeks: number): Promise<number> {
   const days = weeks * 7;
   return db.transaction().execute(async (trx) => {

@@ -54,7 +54,7 @@ describe('loadSamplesIfEmpty', () => {
     expect(rows[0]?.n).toBeGreaterThan(3.6 * COUNT);
   });
 
-  it('keeps the waters among the areas, and the map shows them as such', async () => {
+  it('stores the waters among the boundaries, and the map shows them as water', async () => {
     await load();
     const { rows } = await sql<{ name: string }>`
       select name from boundary where edition = 'austin' and type = 'water' order by name
@@ -67,7 +67,7 @@ describe('loadSamplesIfEmpty', () => {
     expect(waters.map(({ properties }) => properties.name).sort()).toEqual(rows.map(({ name }) => name));
   });
 
-  it('gives agents of an earlier version the faces and bios that theirs lack, and leaves edited ones alone', async () => {
+  it('adds portraits and bios to unedited agents of an earlier version', async () => {
     await load();
     const faces = async () =>
       (await db.pool.query('select count(headshot_url_square) as faces from agent')).rows[0].faces;
@@ -93,7 +93,7 @@ describe('loadSamplesIfEmpty', () => {
     expect(await counts()).toMatchObject({ listing: 4 * COUNT });
   });
 
-  it('goes on with a load that was cut off, to the same end', async () => {
+  it('resumes an interrupted load, with the same result', async () => {
     await load();
     const whole = await counts();
     await sql`delete from listing where edition = 'san-antonio' or id % 3 = 0`.execute(db.kysely);
@@ -106,7 +106,7 @@ describe('loadSamplesIfEmpty', () => {
     expect(await load()).toEqual([]);
   });
 
-  it('puts in all listings or none, builds the text indexes at the end, and begins again after a failure', async () => {
+  it('loads all listings or none, then builds the text indexes, and restarts after a failure', async () => {
     await sql
       .raw(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
@@ -123,7 +123,7 @@ describe('loadSamplesIfEmpty', () => {
     expect(await textIndexes()).toEqual(['listing_address', 'listing_keyword']);
   });
 
-  it('leaves a database with listings of its own alone, and makes none where none are wanted', async () => {
+  it('does not change a database with other listings, and makes none for a count of 0', async () => {
     await load(loadedAt, 0);
     expect(await counts()).toMatchObject({ listing: 0, boundary: 0 });
     const [own] = generateListings({
@@ -138,7 +138,7 @@ describe('loadSamplesIfEmpty', () => {
     expect(await counts()).toMatchObject({ listing: 1 });
   });
 
-  it('moves open houses to the coming weeks, and Saturdays stay Saturdays', async () => {
+  it('moves open houses to the coming weeks, on the same weekdays', async () => {
     await load();
     const before = await openHouseDates();
     const later = new Date(loadedAt.getTime() + 17 * day);

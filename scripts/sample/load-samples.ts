@@ -30,7 +30,7 @@ export interface SampleLoadOptions {
   readonly db: Database;
   readonly config: Pick<Config, 'sampleListings'>;
   readonly clock: () => Date;
-  /** Told how it goes, a line at a time. */
+  /** Receives progress messages, one line at a time. */
   readonly log: (line: string) => void;
 }
 
@@ -41,9 +41,9 @@ export const SAMPLE_SEED = 'hearth';
 const SAMPLE_LOCK = 7_302_115;
 
 /**
- * Fills a database that holds no listing yet with the samples of both editions, goes on with a load that was cut off, and
- * moves the open houses of earlier samples to the coming weeks. Any number of processes may call it at once. Pictures are
- * drawn when they are first asked for (`samplePhotos`).
+ * Fills a database without listings with the samples of both editions, resumes an interrupted load, and
+ * moves the open houses of earlier samples to the coming weeks. Several processes may call it at once. Pictures are
+ * drawn when they are first requested (`samplePhotos`).
  */
 export async function loadSamplesIfEmpty(options: SampleLoadOptions): Promise<void> {
   const lock = await options.db.pool.connect();
@@ -53,7 +53,7 @@ export async function loadSamplesIfEmpty(options: SampleLoadOptions): Promise<vo
     await lock.query('select pg_advisory_unlock($1)', [SAMPLE_LOCK]);
     lock.release();
   } catch (error) {
-    // Closing the connection gives the lock back.
+    // Closing the connection releases the lock.
     lock.release(true);
     throw error;
   }
@@ -165,7 +165,7 @@ async function saveBrokerage({ kysely }: Database, edition: EditionId, today: st
   return agents.length;
 }
 
-/** While the database stores one batch, the next is made. */
+/** Makes the next batch while the database stores one. */
 async function saveSampleListings(trx: Db, load: SampleLoad): Promise<number> {
   const { edition, listings: count, madeAt: now } = load;
   const order = { edition, count, seed: SAMPLE_SEED, today: todayIn(edition, now), now };
@@ -185,7 +185,7 @@ async function saveBatch(trx: Db, batch: readonly Listing[], now: Date): Promise
   await insertHistory(trx, batch.flatMap(earlierHistory));
 }
 
-/** Open houses move on with the calendar, a week at a time; agents of an earlier version get what theirs lacked. */
+/** Moves open houses by whole weeks, and completes agents of an earlier version. */
 async function catchUp({ db, clock, log }: SampleLoadOptions, loads: readonly SampleLoad[]): Promise<void> {
   for (const { edition, openHousesFrom, madeAt } of loads) {
     if (await lacksFaces(db.kysely, edition)) await saveBrokerage(db, edition, todayIn(edition, madeAt));
@@ -196,7 +196,7 @@ async function catchUp({ db, clock, log }: SampleLoadOptions, loads: readonly Sa
   }
 }
 
-/** Says what was done and how long it took. */
+/** Logs a step with its duration. */
 async function timed<T>(
   work: () => Promise<T>,
   words: (result: T) => string,

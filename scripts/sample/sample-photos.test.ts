@@ -28,7 +28,7 @@ async function serve(...pictures: readonly (typeof onePicture)[]): Promise<void>
   app = await buildApp({ db, config, clock: () => new Date(), log: false, extraResources });
 }
 
-it('draws a sample’s picture when it is first asked for', async () => {
+it('draws a sample’s picture when it is first requested', async () => {
   await serve(drawnPictures);
   const answer = await app.inject('/photos/garage-02-320.webp');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -41,7 +41,7 @@ it.each(['/photos/house-02-640.webp', '/photos/portrait-07-320.webp?v=2'])('serv
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
-it('has nothing for names that are not the samples’', async () => {
+it('returns 404 for names that no sample has', async () => {
   await serve(onePicture);
   for (const name of [
     'castle-01-320.webp',

@@ -6,7 +6,7 @@ import { foldersOf } from '@hearth/server/static/files.ts';
 /** The last part of '/photos/house-07-640.webp?…'. */
 const PHOTO = /^\/photos\/([a-z]+-\d+-\d+\.\w+)(?:\?|$)/;
 
-/** Pictures of sample listings and agents: `picturesIn` makes each when it is first asked for, and the server sends it. */
+/** Pictures of sample listings and agents: `picturesIn` makes each when it is first requested, and the server sends it. */
 export const samplePhotos =
   (picturesIn: (folder: string) => SamplePictures): Resource =>
   (app, { config }) => {

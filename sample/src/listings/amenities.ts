@@ -27,7 +27,7 @@ export type Amenities = Pick<
   | 'abor_guestaccomodation'
 >;
 
-/** Everything an amenity may depend on. */
+/** The data that amenities depend on. */
 export interface Premises {
   readonly draft: Draft;
   readonly building: Building;
@@ -36,7 +36,7 @@ export interface Premises {
   readonly hasPool: boolean;
 }
 
-/** How much more of everything dear homes have. */
+/** Factor for the amenities of expensive homes. */
 const lavish: Readonly<Record<Tier, number>> = { entry: 0.5, middle: 0.9, upper: 1.5, luxury: 2.3 };
 
 /** Private pools: about one home in eight, few at the low end, hardly any with a shared wall. */
@@ -183,7 +183,7 @@ function drawEnergy(random: Random, building: Building): string[] {
   return [...solar, ...random.shuffle(parts).slice(0, random.int(1, 3))];
 }
 
-/** What is to be seen depends on where a home stands: hills west of the city, its lights from near by. */
+/** Views depend on the position: hills west of the city, city lights near it. */
 function drawViews(
   random: Random,
   { draft, tier }: Premises,

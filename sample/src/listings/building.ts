@@ -6,7 +6,7 @@ import { isDwelling } from './kind.ts';
 import { bedsAndBaths, builtInDecade, garageSpaces, lotSquareFeet } from './market-facts.ts';
 import { valueAt } from './quantiles.ts';
 
-/** What stands there and on how much land; all null where nothing stands. */
+/** The building and its lot; all null on vacant land. */
 export type Building = Pick<
   Listing,
   | 'numberofunitstotal'
@@ -48,7 +48,7 @@ const areaByBedrooms: readonly number[] = [550, 720, 1120, 1690, 2520, 3450, 435
 function house(random: Random, draft: Draft, thisYear: number): Building {
   const yearbuilt = drawYear(random, draft, thisYear);
   const [beds, drawnBaths] = drawBedsAndBaths(random);
-  // Nobody has built three bedrooms around one bath for a long time.
+  // New homes with three bedrooms have more than one bath.
   const baths = yearbuilt >= 1985 && beds > 2 ? Math.max(2, drawnBaths) : drawnBaths;
   const spread = Math.exp(random.normal(0, 0.2)) * (1 + Math.max(0, baths - beds + 0.5) * 0.08);
   const livingarea = even((areaByBedrooms[beds] ?? 4350) * spread);
@@ -170,7 +170,7 @@ function drawStories(random: Random, livingarea: number): number {
 const drawGarage = (random: Random, none: number, most = 6): number =>
   random.chance(none) ? 0 : Math.min(most, random.weighted(garageSpaces));
 
-/** Older in the middle of the city, newer the farther out; the new is never from a year to come. */
+/** Older in the center of the city, newer farther out; never later than the current year. */
 function drawYear(random: Random, draft: Draft, thisYear: number): number {
   const fresh = Math.min(1, draft.kilometersFromCity / 30);
   const decade = random.weighted(

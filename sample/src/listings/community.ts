@@ -2,7 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 
-/** What a neighbourhood or a condominium's grounds have for everybody who lives there. */
+/** Shared amenities of a neighbourhood or a condominium. */
 export interface Community {
   /** RESO CommunityFeatures. */
   readonly features: readonly string[];
@@ -18,7 +18,7 @@ const lakeNames = /Lake|Cove|Harbor|Shores|Point|Marina|Hudson Bend|Rough Hollow
 const grandNames =
   /Estates|Ranch|Canyon|Creek West|Reserve|Preserve|Oaks|Hills|Highlands|Heights at|Dominion|Enclave|Stone Oak/;
 
-/** Everybody in a subdivision shares its amenities, so they are drawn from its name; condominiums have their own. */
+/** Homes of a subdivision share its amenities, so they are seeded by its name; condominiums have their own. */
 export function communityOf(draft: Draft): Community {
   const { edition, location, kind } = draft;
   if (kind.propertyfiltertype === 'Condominium' || kind.propertyfiltertype === 'Townhouse') {
@@ -109,7 +109,7 @@ function countryside(draft: Draft): Community {
   return { features, hasAssociation: random.chance(0.12), monthlyFee: random.int(15, 60), hasGolf: false };
 }
 
-/** Those of the named things whose chance came up. */
+/** A random selection of the named amenities. */
 export function chosen(
   random: Random,
   likely: readonly (readonly [name: string, chance: number])[],

@@ -11,7 +11,7 @@ export type Costs = Pick<
   'taxannualamount' | 'associationfee' | 'associationfeefrequency' | 'parcelnumber'
 >;
 
-/** Land in use is taxed by what it yields, a small part of what it would sell for. */
+/** Agricultural land is taxed by its yield, a small part of its price. */
 const AGRICULTURAL_SHARE = 0.12;
 
 export function drawCosts(

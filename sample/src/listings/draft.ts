@@ -9,7 +9,7 @@ import { type Kind, kindOf, pickKind } from './kind.ts';
 import { drawTimeline, type Moment, type Timeline } from './timeline.ts';
 import { kilometersFromCity } from './zip-prices.ts';
 
-/** What is settled first about a sample listing, while all of them are laid out. */
+/** The first decisions about a sample listing, made for all of them together. */
 export interface Draft {
   /** 1, 2, 3 ... in the edition. */
   readonly serial: number;
@@ -24,17 +24,17 @@ export interface Draft {
   readonly timeline: Timeline;
 }
 
-/** Of which edition, how many and when; `count` is the number of open listings, as many closed ones follow. */
+/** The edition, the number and the date of samples; `count` is the number of open listings, as many closed ones follow. */
 export interface SampleOrder {
   readonly edition: EditionId;
   readonly count: number;
   readonly seed: number | string;
-  /** 'YYYY-MM-DD' where the edition is. */
+  /** 'YYYY-MM-DD' in the edition's time zone. */
   readonly today: string;
   readonly now: Date;
 }
 
-/** The first listings are what examples name: active homes for sale that everybody may see whole. */
+/** Examples refer to the first listings: active homes for sale without hidden parts. */
 export const showpieces = ['Single Family Residence', 'Condominium', 'Townhouse'] as const;
 export const isShowpiece = ({ serial }: Pick<Draft, 'serial'>): boolean => serial <= showpieces.length;
 
@@ -106,7 +106,7 @@ function ordinary(random: Random, edition: EditionId, open: boolean, nextPlace: 
   };
 }
 
-/** Only the brokerage's own can be private, and only those for sale. */
+/** Only exclusive listings for sale can be private. */
 function openStatus(random: Random, exclusive: boolean, lease: boolean): MlsStatus {
   if (exclusive && !lease && random.chance(0.55)) return 'Private';
   return random.weighted<MlsStatus>([

@@ -14,7 +14,7 @@ export interface EarlierEvent {
 }
 
 /**
- * Lines of a sample's history that its own fields do not tell, between those that saving derives: the price before the last
+ * History entries that the fields of a sample do not contain, besides those that saving derives: the price before the last
  * one, the contract before a sale, and the contract that fell through before a return to the market.
  */
 export function earlierHistory(listing: Listing): EarlierEvent[] {

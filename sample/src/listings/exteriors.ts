@@ -2,8 +2,8 @@ import type { Building } from './building.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * The exterior picture of each draft, by serial: as a list shows them, newest change first, the pictures that fit follow one
- * another, so that a page repeats none before all had their turn.
+ * The exterior picture of each draft, by serial. In the order of a list, newest change first, matching pictures take
+ * turns, so that a page repeats none before all were used.
  */
 export function exteriorNumbers(
   laidOut: readonly Draft[],
@@ -22,7 +22,7 @@ export function exteriorNumbers(
   return numbers;
 }
 
-/** What a default search finds has turns of its own. */
+/** Listings of a default search take turns among themselves. */
 const isListed = ({ timeline }: Draft): boolean =>
   timeline.mlsstatus === 'Active' || timeline.mlsstatus.startsWith('Pending');
 

@@ -14,7 +14,7 @@ export type Identity = Pick<
   | 'primarylistingid'
 >;
 
-/** MLS numbers begin after this in every edition, so that a number named in an example is a home in each of them. */
+/** MLS numbers begin after this in every edition, so that the numbers of examples exist in each. */
 const FIRST_NUMBER = 4_000_000;
 /** Exclusive listings of one edition have odd numbers, of the other even ones. */
 const FIRST_EXCLUSIVE = { austin: 999, 'san-antonio': 1000 } as const;

@@ -9,7 +9,7 @@ export type Interior = Pick<Listing, 'interiorfeatures' | 'appliances' | 'heatin
 
 const bare: Interior = { interiorfeatures: [], appliances: [], heating: [], cooling: [], flooring: [] };
 
-/** What is inside; nothing where nothing stands. Austin: 99 % are heated, 98 % cooled. */
+/** Interior features; none on vacant land. Austin: 99 % are heated, 98 % cooled. */
 export function drawInterior(random: Random, draft: Draft, building: Building, tier: Tier): Interior {
   if (building.livingarea === null) return bare;
   const heated = { heating: drawHeating(random), cooling: drawCooling(random) };

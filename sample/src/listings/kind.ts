@@ -2,7 +2,7 @@ import type { PropertyFilterType, PropertyType } from '@hearth/domain/listing/pr
 import type { SampleLocation } from '../places/locate.ts';
 import type { Random } from '../random.ts';
 
-/** What is offered. */
+/** Kind of property and offer. */
 export interface Kind {
   readonly propertytype: PropertyType;
   readonly propertyfiltertype: PropertyFilterType;
@@ -13,8 +13,8 @@ export interface Kind {
 type Weighted<T> = readonly (readonly [T, number])[];
 
 /**
- * The sources of `market-facts.ts` are nearly all houses; a brokerage's list holds more land, ranches and income property,
- * and every filter has to find something.
+ * The sources of `market-facts.ts` are nearly all houses. A brokerage lists more land, ranches and income property,
+ * and every filter needs matches.
  */
 const forSale: Weighted<PropertyFilterType> = [
   ['Single Family Residence', 70],
@@ -63,7 +63,7 @@ const subtypes: Readonly<Record<PropertyFilterType, Weighted<string>>> = {
   ],
 };
 
-/** Condominiums stand in town, farms and building land in the country. */
+/** Condominiums are in town, farms and building land in the country. */
 export function pickKind(random: Random, lease: boolean, location: SampleLocation, kilometers: number): Kind {
   const entries = (lease ? forLease : forSale).map(
     ([type, weight]) => [type, weight * likelihood(type, location, kilometers)] as const,
@@ -99,6 +99,6 @@ function propertyTypeOf(type: PropertyFilterType, lease: boolean): PropertyType 
   return type === 'Lot' ? 'Land' : 'Residential';
 }
 
-/** Homes that people live in, as against land and business premises. */
+/** Residential kinds, without land and commercial property. */
 export const isDwelling = ({ propertyfiltertype }: Pick<Kind, 'propertyfiltertype'>): boolean =>
   propertyfiltertype !== 'Lot' && propertyfiltertype !== 'Farm' && propertyfiltertype !== 'Commercial';

@@ -11,7 +11,7 @@ import type { Quantiles } from './quantiles.ts';
 /** Austin's prices of 2018 to 2021 at today's level: the city's median rose from about $400,000 to $540,000. */
 const AUSTIN_PRICES_SINCE = 1.35;
 
-/** Dollars a square foot that a house of typical size asks for, today. */
+/** Asking price of a typical house today, dollars per square foot. */
 export const typicalPricePerSquareFoot: Readonly<Record<EditionId, number>> = {
   austin: 204.6 * AUSTIN_PRICES_SINCE,
   'san-antonio': 160,

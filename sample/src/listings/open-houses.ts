@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 import { isDwelling } from './kind.ts';
 
-/** Open houses made up here are told from real ones by how their keys begin; they move on with the calendar. */
+/** Prefix of the keys of sample open houses, which later starts move to the coming weeks. */
 export const SAMPLE_OPEN_HOUSE = 'sample-';
 
 const FRIDAY = 5;

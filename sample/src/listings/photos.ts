@@ -5,7 +5,7 @@ import { sceneFile, sceneSizes } from '../pictures/scene-file.ts';
 import { groupBy } from '../places/group-by.ts';
 import type { Random } from '../random.ts';
 
-/** What a listing's pictures are chosen by. */
+/** The properties of a listing that its pictures have to fit. */
 export type Pictured = Pick<
   Listing,
   | 'listingkey'
@@ -23,13 +23,13 @@ export type Pictured = Pick<
   | 'exteriorfeatures'
 >;
 
-/** One picture to take. */
+/** A picture of a listing. */
 interface Shot {
   readonly kind: SceneKind;
   readonly alt: string;
 }
 
-/** Where the server shows the pictures of its photo store. */
+/** Path below which the server serves its photos. */
 const PHOTOS_PATH = '/photos/';
 const MOST_PHOTOS = 14;
 
@@ -47,7 +47,7 @@ const houses = groupBy(
   ({ seed }) => houseStoreys(seed) > 1,
 );
 
-/** Exteriors that fit: of houses those with as many floors, as far as a drawing counts them. */
+/** Exteriors that fit; those of houses have the same number of floors. */
 function exteriorsOf(
   listing: Pick<Pictured, 'propertyfiltertype' | 'livingarea' | 'stories'>,
 ): readonly string[] {
@@ -70,7 +70,7 @@ export function exteriorKind(listing: Pick<Pictured, 'propertyfiltertype' | 'liv
 }
 
 /**
- * Pictures of the library that show what the listing has and nothing else: its kind of house first (the exterior of that
+ * Pictures of the library that fit the listing: its exterior first (with that
  * number, so that neighbours in a list differ), then rooms by their count.
  */
 export function photosOf(random: Random, listing: Pictured, exterior: number): Media[] {
@@ -84,7 +84,7 @@ export function photosOf(random: Random, listing: Pictured, exterior: number): M
 
 const nth = (names: readonly string[], number: number): string => names[number % names.length]!;
 
-/** Deals scenes of a kind, each once while there are any, and never the one that is shown already. */
+/** Deals scenes of a kind, each once until all are used, and never a scene that the listing has already. */
 function dealer(random: Random, shown: string): (kind: SceneKind) => string {
   const decks = new Map<SceneKind, string[]>();
   return (kind) => {
@@ -111,7 +111,7 @@ function media(listingkey: string, scene: string, alt: string, index: number): M
   };
 }
 
-/** Everything there is to show, the best first. */
+/** All pictures of the listing, the best first. */
 function shotsOf(random: Random, listing: Pictured): Shot[] {
   const outside = { kind: exteriorKind(listing), alt: exteriorAlt(listing) };
   if (listing.livingarea === null) return [outside, ...landShots(random, listing)];

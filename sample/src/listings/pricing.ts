@@ -7,14 +7,14 @@ import type { Draft } from './draft.ts';
 import { typicalPricePerSquareFoot } from './market-facts.ts';
 import { pricePerSquareFootAt } from './zip-prices.ts';
 
-/** What a place would sell for, in dollars, and how that compares with its region. */
+/** Market value in dollars, also relative to the region. */
 export interface Worth {
   readonly dollars: number;
   readonly tier: Tier;
 }
 export type Tier = 'entry' | 'middle' | 'upper' | 'luxury';
 
-/** Closer than this to the water, a home is on it. */
+/** Homes nearer than this to the water are waterfront. */
 export const WATERFRONT_METERS = 60;
 
 export function estimateWorth(random: Random, draft: Draft, building: Building, hasPool: boolean): Worth {
@@ -37,7 +37,7 @@ function buildingWorth(random: Random, draft: Draft, building: Building, perFoot
   const ofType =
     { Condominium: 1, Townhouse: 0.97, 'Multi-Family': 0.88, Commercial: 1.05 }[type as string] ?? 1;
   const ofSubtype = draft.kind.propertysubtype === 'Manufactured Home' ? 0.5 : 1;
-  // Homes of one size and street differ, and of the larger ones some are in another class.
+  // Homes of one size and street differ in price, and some of the larger ones are luxury homes.
   const fine = livingarea > 1800 && type === 'Single Family Residence' && random.chance(0.1);
   const finish = Math.exp(random.normal(0, 0.19)) * (fine ? random.between(1.3, 2.2) : 1);
   return livingarea * perFoot * size * age * ofType * ofSubtype * finish;
@@ -74,7 +74,7 @@ export type Prices = Pick<
   'listprice' | 'originallistprice' | 'previouslistprice' | 'pricechangetimestamp' | 'closeprice'
 >;
 
-/** The asked prices in their order, from what the place is worth (or lets for) through every change. */
+/** The asking prices in order, from the market value (or rent) through every change. */
 export function drawPrices(random: Random, draft: Draft, worth: Worth, building: Building): Prices {
   const { timeline } = draft;
   const first = askedPrice(random, draft, worth, building);
@@ -98,14 +98,14 @@ function askedPrice(random: Random, draft: Draft, worth: Worth, building: Buildi
   return monthlyRent(random, worth.dollars);
 }
 
-/** About 0.55 % of the value a month, less for dear homes. */
+/** About 0.55 % of the value a month, less for expensive homes. */
 function monthlyRent(random: Random, dollars: number): number {
   const share = 0.0058 * (dollars / 350_000) ** -0.28;
   const rent = Math.max(650, dollars * share * random.between(0.93, 1.08));
   return random.chance(0.5) ? roundTo(rent, 50) : roundTo(rent, 100) - 5;
 }
 
-/** People ask 449,900 or 450,000, and round large sums more. */
+/** Asking prices are 449,900 or 450,000, and rounder for larger sums. */
 function charming(random: Random, dollars: number): number {
   if (dollars >= 3_000_000) return roundTo(dollars, 50_000);
   if (dollars >= 1_000_000) return roundTo(dollars, 5_000) - (random.chance(0.3) ? 1_000 : 0);
@@ -113,7 +113,7 @@ function charming(random: Random, dollars: number): number {
   return random.chance(0.5) ? Math.max(24_000, round) : Math.max(24_900, round - 100);
 }
 
-/** A changed price ends like the one before, and differs from it. */
+/** A changed price has the same ending as the previous one, and differs from it. */
 function nextPrice(price: number, factor: number): number {
   const step = price < 20_000 ? 25 : price < 1_000_000 ? 1_000 : 5_000;
   const by = roundTo(price * (factor - 1), step);

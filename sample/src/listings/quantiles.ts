@@ -1,7 +1,7 @@
-/** Points of a distribution: a share of all cases and the value that so many lie below, in rising order. */
+/** Points of a distribution: a share of all cases and the value below which they are, ascending. */
 export type Quantiles = readonly (readonly [share: number, value: number])[];
 
-/** The value at a share from 0 to 1, straight between the points, held at the first and the last. */
+/** The value at a share from 0 to 1: linear between the points, constant beyond the ends. */
 export function valueAt(quantiles: Quantiles, share: number): number {
   const above = quantiles.findIndex(([at]) => at >= share);
   const upper = quantiles.at(above) ?? [1, 0];

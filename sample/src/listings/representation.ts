@@ -5,7 +5,7 @@ import type { SampleAgent } from '../people/sample-agent.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 
-/** Who may offer homes in a region. */
+/** The listing agents and offices of a region. */
 export interface Market {
   readonly offices: readonly MlsOffice[];
   /** The brokerage's own. */
@@ -24,7 +24,7 @@ export type Representation = Pick<
   | 'showOnAgentBIO'
 >;
 
-/** The brokerage's part of what the MLS holds; exclusive listings are its own in any case. */
+/** The brokerage's share of MLS listings; exclusive listings are always its own. */
 const OWN_SHARE = 0.06;
 
 export function drawRepresentation(random: Random, draft: Draft, market: Market): Representation {

@@ -6,9 +6,9 @@ import type { Random } from '../random.ts';
 import { daysOnMarketQuantiles, soldInMonth, timesPriced } from './market-facts.ts';
 import { valueAt } from './quantiles.ts';
 
-/** The moment that samples are made for. */
+/** The current moment of the samples. */
 export interface Moment {
-  /** 'YYYY-MM-DD' where the edition is. */
+  /** 'YYYY-MM-DD' in the edition's time zone. */
   readonly today: IsoDate;
   readonly now: Date;
   readonly timeZone: string;
@@ -20,7 +20,7 @@ export interface PriceStep {
   readonly factor: number;
 }
 
-/** What happened to a listing and when; prices come later. */
+/** The events of a listing, without prices. */
 export interface Timeline {
   readonly mlsstatus: MlsStatus;
   /** null for private listings, which were never on the market. */
@@ -67,7 +67,7 @@ interface Days {
   readonly sinceListed: number;
   /** null where the status never changed. */
   readonly sinceStatus: number | null;
-  /** Since the price was last open to change. */
+  /** The start of the period in which the price may change. */
   readonly sinceOffered: number;
 }
 
@@ -92,7 +92,7 @@ function daysFor(random: Random, status: MlsStatus, lease: boolean, today: IsoDa
   return { sinceListed: ended + Math.max(30, onMarket), sinceStatus: ended, sinceOffered: ended };
 }
 
-/** Within two years, more often in the months in which more is sold. */
+/** Within two years, more often in months with more sales. */
 function daysSinceSale(random: Random, today: IsoDate): number {
   const busiest = Math.max(...soldInMonth);
   for (;;) {
@@ -121,7 +121,7 @@ function drawPriceSteps(
 const priceFactor = (random: Random): number =>
   random.chance(0.12) ? 1 + random.between(0.01, 0.03) : 1 - random.between(0.01, 0.055);
 
-/** Some time of a working day, and never in the future. */
+/** A time of a working day, never in the future. */
 function momentOfDay(random: Random, day: IsoDate, { now, timeZone }: Moment): IsoTimestamp {
   const opens = Date.parse(startOfLocalDay(day, timeZone));
   const wanted = opens + random.int(8 * 60, 19 * 60) * 60_000;

@@ -16,7 +16,7 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     expect(agents.filter(({ email }) => !email.endsWith('@example.com'))).toEqual([]);
   });
 
-  it('speak English and some of them more', () => {
+  it('speak English, and some also other languages', () => {
     expect(agents.filter(({ languages }) => !languages.includes('English'))).toEqual([]);
     expect(agents.filter(({ languages }) => languages.length > 1).length).toBeGreaterThan(10);
   });
@@ -29,7 +29,7 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     expect(reviews.filter(({ rating, body }) => rating < 1 || rating > 5 || body.includes('{'))).toEqual([]);
   });
 
-  it('have what bio pages show: a face of their own, a bio, a link or two', () => {
+  it('have a distinct portrait, a bio and links for bio pages', () => {
     expect(new Set(agents.map(({ headshotUrlSquare }) => headshotUrlSquare)).size).toBe(40);
     expect(agents.filter(({ bio }) => bio.includes('<ul>')).length).toBeGreaterThan(10);
     expect(agents.filter(({ sfId }) => !/^[A-Z0-9]{18}$/.test(sfId))).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     expect(links.filter((link) => !/^https:\/\/[a-z]+\.example\/[a-z.]+$/.test(link ?? ''))).toEqual([]);
   });
 
-  it('work alone or in teams named for one of them, and one of them answers for all', () => {
+  it('work alone or in teams named for one of them, and one of them is the default agent', () => {
     const names = new Set(agents.flatMap(({ teamName }) => teamName ?? []));
     const members = [...names].map((name) => agents.filter(({ teamName }) => teamName === name));
     expect(members.map(({ length }) => length).sort()).toEqual([2, 3, 4]);
@@ -49,7 +49,7 @@ describe.each(sampleEditions)('sample agents of %s', (edition) => {
     expect(answering.map(({ userAccountType }) => userAccountType)).toEqual([null]);
   });
 
-  it('are whom the brokerage’s listings name', () => {
+  it('are the agents of the brokerage’s listings', () => {
     const order = { edition, count: 300, seed: 'hearth', today, now: new Date(`${today}T15:00:00Z`) };
     const own = generateListings(order).filter(({ agentId }) => agentId !== null);
     const names = new Map(

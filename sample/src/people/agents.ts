@@ -17,7 +17,7 @@ export interface SampleAgents {
 
 const AGENTS = 40;
 
-/** The brokerage's office, its agents and what clients say of them; `today` dates the reviews. */
+/** The brokerage's office, its agents and their reviews; `today` dates the reviews. */
 export function sampleAgents(edition: EditionId, seed: number | string, today: string): SampleAgents {
   const random = createRandom(`${seed} agents ${edition}`);
   const office = brokerageOffice(random, edition);
@@ -41,7 +41,7 @@ function brokerageOffice(random: Random, edition: EditionId): SampleOffice {
 
 type Name = readonly [first: string, last: string];
 
-/** No first name and no surname twice, so that nobody is mistaken for a colleague. */
+/** Each first name and surname is used once, so that agents are not confused. */
 function names(random: Random): readonly Name[] {
   const [first, last] = [random.shuffle(firstNames), random.shuffle(lastNames)];
   return Array.from({ length: AGENTS }, (_, index) => [first[index]!, last[index]!]);
@@ -74,7 +74,7 @@ function agent(
   index: number,
 ): PlainAgent {
   const [firstname, lastname] = name;
-  // Two people of the office staff keep the listings of the others in order.
+  // Two members of the office staff manage the listings of the others.
   const staff = index === 0 ? 'StaffAccount' : index === 1 ? 'Coordinator' : null;
   const agentId = `${userName(firstname, lastname)}.${edition === 'austin' ? 'atx' : 'sat'}`;
   const spoken = random.chance(0.55) ? [random.weighted(languages)] : [];

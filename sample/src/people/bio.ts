@@ -68,7 +68,7 @@ const pastimes = [
   'reads Westerns',
 ];
 
-/** Two paragraphs of HTML about somebody who does not exist. */
+/** Two paragraphs of HTML about an invented agent. */
 export function writeBio(random: Random, facts: BioFacts): string {
   const { firstname, edition, staff, languages } = facts;
   const { city } = editions[edition];

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 const areaCode: Readonly<Record<EditionId, string>> = { austin: '512', 'san-antonio': '210' };
 
-/** One of the numbers that are kept free for fiction, e.g. '512-555-0142'. */
+/** A number of the range that is reserved for fiction, e.g. '512-555-0142'. */
 export const fictionalPhone = (random: Random, edition: EditionId): string =>
   `${areaCode[edition]}-555-01${String(random.int(0, 99)).padStart(2, '0')}`;
 

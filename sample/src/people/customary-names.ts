@@ -1,4 +1,4 @@
-/** First names of `names.ts` that mostly women bear; portraits of the samples follow custom so that nobody stumbles. */
+/** First names of `names.ts` that are mostly women's; portraits of the samples follow that custom. */
 export const womensNames: ReadonlySet<string> = new Set(
   `Adriana Aisha Alicia Amanda Andrea Angela Anita Ashley Beatriz Beth Camila Carla Caroline Christina Claire Clara
   Cynthia Deborah Denise Diana Dolores Donna Elena Elise Emily Emma Erica Esther Eva Fatima Fiona Gabriela Gina Grace

@@ -7,7 +7,7 @@ import type { SampleAgent } from './sample-agent.ts';
 
 type Details = 'sfId' | 'video' | 'social' | 'teamName' | 'teamType' | 'headshotUrlSquare' | 'defaultAgent';
 
-/** An agent without what only bio pages show. */
+/** An agent without the details of bio pages. */
 export type PlainAgent = Omit<SampleAgent, Details>;
 
 const networks = ['facebook', 'instagram', 'linkedin', 'tiktok', 'twitter', 'youtube'] as const;
@@ -43,7 +43,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /**
- * Adds what bio pages show. Nobody has a video: one that exists is somebody's. Links lead to the reserved domain `.example`,
+ * Adds the details of bio pages. There are no videos, since any existing video belongs to a real person. Links lead to the reserved domain `.example`,
  * where no real person's page can be.
  */
 export function withDetails(
@@ -89,7 +89,7 @@ interface Team {
   readonly type: string;
 }
 
-/** The first few agents who are no staff, in teams named for their leads. */
+/** Puts the first agents who are not staff into teams named for their leads. */
 function teamsOf(random: Random, agents: readonly PlainAgent[]): ReadonlyMap<string, Team> {
   const free = random.shuffle(agents.filter(({ userAccountType }) => userAccountType === null));
   const teams = new Map<string, Team>();
@@ -104,7 +104,7 @@ function teamsOf(random: Random, agents: readonly PlainAgent[]): ReadonlyMap<str
   return teams;
 }
 
-/** Every agent of both editions has a face of their own: one edition counts from the first, the other from the last. */
+/** Each agent of both editions has a distinct portrait: one edition counts from the first, the other from the last. */
 function portraitsFor(edition: EditionId, agents: readonly PlainAgent[]): number[] {
   const all = Array.from({ length: portraitCount }, (_, index) => index + 1);
   if (edition !== 'austin') all.reverse();

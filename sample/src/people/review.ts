@@ -24,7 +24,7 @@ const caveats = [
   'We would have liked more photos.',
 ];
 
-/** What a client might say; most are content. */
+/** Texts of reviews; most are positive. */
 export function writeReview(random: Random, firstname: string): Pick<SampleReview, 'rating' | 'body'> {
   const rating = random.weighted([
     [5, 74],

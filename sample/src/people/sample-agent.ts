@@ -34,13 +34,13 @@ export interface SampleAgent {
   readonly sfId: string;
   readonly video: null;
   readonly social: Partial<SocialLinks>;
-  /** Agents of an edition whose team has one name are mates. */
+  /** Agents of an edition with the same team name form a team. */
   readonly teamName: string | null;
   /** 'Together', or 'Separate' where each works for clients of their own. */
   readonly teamType: string | null;
   /** Path of a square photo. */
   readonly headshotUrlSquare: string;
-  /** One of an edition: who answers where no other is asked for. */
+  /** True for the edition's default agent. */
   readonly defaultAgent: boolean;
 }
 

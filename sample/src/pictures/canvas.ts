@@ -1,7 +1,7 @@
-/** A place on the picture in pixels, from the top left. */
+/** A point of the picture in pixels, from the top left. */
 export type Point = readonly [x: number, y: number];
 
-/** Colour stop: place from 0 to 1, colour, opacity (1 when left out). */
+/** Colour stop: offset from 0 to 1, colour, opacity (default 1). */
 export type Stop = readonly [at: number, color: string, opacity?: number];
 
 export type Style = {
@@ -27,12 +27,12 @@ export type Canvas = {
     style?: Style & { radius?: number },
   ): void;
   line(points: readonly Point[], stroke: string, width: number, style?: Style): void;
-  /** Gradient across the shape's own box, top to bottom unless told otherwise. */
+  /** Gradient across the shape's own box, top to bottom by default. */
   linear(stops: readonly Stop[], from?: Point, to?: Point): string;
   radial(stops: readonly Stop[]): string;
   /** Restricts shapes that name it to this path. */
   clip(d: string): string;
-  /** Draws everything of `draw` inside the clip. */
+  /** Draws inside the clip. */
   clipped(d: string, draw: () => void): void;
   toSvg(): string;
 };

@@ -32,7 +32,7 @@ export function drawingThread(folder: string): DrawingThread {
   };
   const start = (): Worker => {
     const started = new Worker(new URL('./drawing-worker.ts', import.meta.url));
-    // The thread alone does not keep the process alive.
+    // The thread must not prevent the process from exiting.
     started.unref();
     return started.on('message', settle).on('error', crash);
   };

@@ -3,17 +3,17 @@ import type { Drawing } from './drawing.ts';
 import { renderPortrait } from './portraits.ts';
 import { renderScene } from './render.ts';
 
-/** What the worker is asked for. */
+/** An order to the worker. */
 export interface DrawingOrder {
   readonly drawing: Drawing;
   /** Absolute. */
   readonly folder: string;
 }
 
-/** What it answers to an order, by the drawing's key. */
+/** The worker's response to an order, by the drawing's key. */
 export interface DrawingReport {
   readonly key: string;
-  /** Why the picture could not be drawn. */
+  /** Message of a failed drawing. */
   readonly failure?: string;
 }
 

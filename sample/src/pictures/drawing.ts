@@ -2,7 +2,7 @@ import { type LibraryScene, parseSceneFile } from './library.ts';
 import { type PortraitWidth, parsePortraitFile } from './portrait-file.ts';
 import { cardSizes, pageSizes, type SceneSize, sceneSizes } from './scene-file.ts';
 
-/** What has to be drawn for a file. Files with the same `key` come from the same drawing. */
+/** The drawing of a file. Files with the same `key` come from the same drawing. */
 export type Drawing = { readonly key: string } & (
   | { readonly type: 'scene'; readonly scene: LibraryScene; readonly sizes: readonly SceneSize[] }
   | { readonly type: 'portrait'; readonly number: number; readonly width: PortraitWidth }
@@ -18,7 +18,7 @@ export function drawingOf(file: string): Drawing | undefined {
   return { type: 'scene', key: `${wanted.scene.name} ${sizes.length}`, scene: wanted.scene, sizes };
 }
 
-/** What is drawn along with a size, since the drawing costs more than the scaling. */
+/** Other sizes to write with a size, since drawing costs more than scaling. */
 function sizesWith({ width, format }: SceneSize): readonly SceneSize[] {
   if (format === 'jpg') return sceneSizes;
   return width > 640 ? pageSizes : cardSizes;

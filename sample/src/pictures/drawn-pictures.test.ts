@@ -38,7 +38,7 @@ it('draws a square portrait', async () => {
   expect([width, height]).toEqual([320, 320]);
 });
 
-it('leaves alone what an earlier process drew', async () => {
+it('does not redraw files of an earlier process', async () => {
   await pictures.ensure('garage-01-320.webp');
   const path = join(folder, 'garage-01-320.webp');
   const { mtimeMs } = await stat(path);
@@ -64,7 +64,7 @@ it('rejects where the folder cannot be written, and draws again once it can', as
   await others.close();
 });
 
-it('ends what is in work when it is closed and draws nothing afterwards', async () => {
+it('ends pending drawings when it is closed, and draws nothing afterwards', async () => {
   const drawing = pictures.ensure('garage-01-320.webp');
   await expect.poll(files, { timeout: 20_000 }).not.toEqual([]);
   await pictures.close();
@@ -72,7 +72,7 @@ it('ends what is in work when it is closed and draws nothing afterwards', async 
   await expect(pictures.ensure('garage-02-320.webp')).rejects.toThrow('The server stops');
 });
 
-it('removes drafts of a process that was cut off, but not those of one still at work', async () => {
+it('removes drafts of a killed process, but not those of a running one', async () => {
   const [old, fresh] = ['bath-01-320.webp.1.abc.part', 'bath-02-320.webp.2.def.part'];
   for (const name of [old, fresh]) await writeFile(join(folder, name), 'half');
   const anHourAgo = new Date(Date.now() - 3_600_000);

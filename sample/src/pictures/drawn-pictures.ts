@@ -5,12 +5,12 @@ import { drawingThread } from './drawing-thread.ts';
 import type { SamplePictures } from './sample-pictures.ts';
 import { isFile, removeStaleDrafts } from './whole-file.ts';
 
-/** Pictures in work at once: one is rasterised by sharp while the next one's SVG is written. */
+/** Concurrent drawings: sharp rasterises one while the SVG of the next is written. */
 const CONCURRENCY = 2;
 
 /**
- * Sample pictures, each drawn when it is first asked for, once for requests at the same time. What is drawn stays in `folder`.
- * A thread of its own does the work, since the SVG of an exterior takes 40 to 110 ms and other requests should not wait for it.
+ * Sample pictures, each drawn when it is first requested, once for concurrent requests. Files stay in `folder`.
+ * A separate thread draws, since the SVG of an exterior takes 40 to 110 ms and would delay other requests.
  */
 export function drawnPictures(folder: string): SamplePictures {
   const thread = drawingThread(folder);
@@ -22,7 +22,7 @@ export function drawnPictures(folder: string): SamplePictures {
   let closing = false;
 
   const draw = async (drawing: Drawing): Promise<void> => {
-    if (closing) throw new Error('The server stops: no more sample pictures are drawn.');
+    if (closing) throw new Error('The server is stopping and draws no more sample pictures.');
     await thread.draw(drawing);
   };
   const drawOnce = (drawing: Drawing): Promise<void> => {

@@ -76,7 +76,7 @@ describe('renderScene', () => {
     }
   });
 
-  it('leaves alone what is there when run again', async () => {
+  it('does not rewrite existing files', async () => {
     const { files } = await renderScene('bath', 1, folder);
     const times = () => Promise.all(files.map(async (file) => (await stat(join(folder, file))).mtimeMs));
     const before = await times();

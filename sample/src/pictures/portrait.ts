@@ -6,7 +6,7 @@ import { drawHairBehind, drawHairInFront, type Hair, type HairLength, hairOf } f
 /** The picture's middle; a portrait is the square of the canvas around it. */
 export const middle = 600;
 
-/** Of somebody who does not exist. */
+/** The look of an invented person. */
 interface Person {
   readonly skin: string;
   readonly hair: Hair;

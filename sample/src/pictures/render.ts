@@ -10,7 +10,7 @@ import { isFile, writeWhole } from './whole-file.ts';
 type RenderedScene = { name: string; width: number; height: number; files: string[] };
 
 /**
- * Writes a scene to `folder` in the sizes asked for and leaves alone those that are there. Drawn once at the largest
+ * Writes a scene to `folder` in the given sizes, except for existing files. The scene is drawn once at the largest
  * missing size and scaled down from it; a file appears under its name only when it is complete.
  */
 export async function renderScene(

@@ -5,9 +5,9 @@ export type Vector = readonly [x: number, y: number, z: number];
 
 /** An upright camera (walls stay vertical, as in architectural photographs). */
 export type View = {
-  /** Where a place in the scene falls on the picture. */
+  /** Projects a point of the scene to the picture. */
   project(place: Vector): Point;
-  /** Pixels per foot at that place. */
+  /** Pixels per foot at a point. */
   scaleAt(place: Vector): number;
   /** Whether a surface through `place` with this outward normal faces the camera. */
   sees(place: Vector, normal: Vector): boolean;
@@ -28,7 +28,7 @@ export type CameraSettings = {
   centerX?: number;
 };
 
-/** Nearer than this (feet) everything is held at this depth, so that nothing flips behind the camera. */
+/** Nearest depth (feet): nearer points are moved to it, so that none flips behind the camera. */
 const nearest = 1.5;
 
 export function createView({ eye, focal, horizon, turn = 0, centerX = 600 }: CameraSettings): View {

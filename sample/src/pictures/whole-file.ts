@@ -1,7 +1,7 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Two writers of the same scene write the same bytes, so whichever rename comes last does no harm. */
+/** Two writers of the same scene write the same bytes, so the order of their renames does not matter. */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}${draftEnding}`;
   await writeFile(draft, bytes);
@@ -11,7 +11,7 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 const draftEnding = '.part';
 const draftMinutes = 10;
 
-/** Removes what a process that was cut off left half written; drafts of the last minutes may be another's work. */
+/** Removes incomplete files of killed processes; drafts of the last minutes may belong to a running one. */
 export async function removeStaleDrafts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((candidate) => candidate.endsWith(draftEnding))) {

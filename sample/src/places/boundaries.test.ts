@@ -50,7 +50,7 @@ describe('sample boundaries', () => {
     expect(names.sort()).toEqual(WATERS);
   });
 
-  it('gives every boundary an id of its own that can be read', () => {
+  it('gives every boundary a unique, readable id', () => {
     const ids = all.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain('postalcode-78704');
@@ -109,7 +109,7 @@ describe('sample boundaries', () => {
     expect(sampleBoundaries('austin')).toEqual(all.filter(({ edition }) => edition === 'austin'));
   });
 
-  it('puts known landmarks where people expect them', () => {
+  it('has known landmarks in the right areas', () => {
     expect(idsAt(-97.7404, 30.2747)).toEqual(
       expect.arrayContaining(['county-travis', 'city-austin', 'postalcode-78701']),
     );

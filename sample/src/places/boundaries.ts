@@ -15,7 +15,7 @@ export type BoundaryType =
   | 'mlsarea'
   | 'water';
 
-/** The area of a place in degrees, five decimals; drawn for samples, so never exact. `id` reads like `city-austin`. */
+/** The geometry of a sample area in degrees, five decimals; approximate. `id` is like `city-austin`. */
 export type Boundary = {
   id: string;
   type: BoundaryType;

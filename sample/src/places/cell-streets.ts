@@ -21,7 +21,7 @@ const SUBURBAN_LOT_METERS = 22;
 const RURAL_LOT_METERS = 110;
 const SETBACK_METERS = 17;
 
-/** The most built-up streets and the numbered ones belong to the main city; the suburbs do not share them. */
+/** The busiest streets and the numbered ones belong to the main city only. */
 const ARTERIALS = 90;
 
 /** The streets of a cell, always the same: two directions like a grid, names from the edition's list. */

@@ -15,7 +15,7 @@ import { REGION, type Seed, scatterSeeds } from './seeds.ts';
 import { indexZips } from './zip-index.ts';
 
 /**
- * The smallest piece of the map: every place is a union of cells, so places never disagree about a position. `index` is
+ * The smallest piece of the map. Every area is a union of cells, so areas are consistent at every position. `index` is
  * its number in the tiling; the ring is convex (but for rounding), closed and counter-clockwise.
  */
 export type Cell = {

@@ -11,7 +11,7 @@ export const LONGITUDE_SCALE = Math.cos(Math.PI / 6);
 
 export const METERS_PER_DEGREE = 111_320;
 
-/** Distance in metres, good to a percent within the region. */
+/** Distance in metres, exact to a percent within the region. */
 export function metersBetween(a: Readonly<Position>, b: Readonly<Position>): number {
   const east = (a[0] - b[0]) * LONGITUDE_SCALE;
   return Math.hypot(east, a[1] - b[1]) * METERS_PER_DEGREE;
@@ -22,7 +22,7 @@ export function rounded(value: number): number {
   return Math.round(value * 1e5) / 1e5;
 }
 
-/** A closed, counter-clockwise ring of rounded positions without repetitions; empty when nothing is left of it. */
+/** A closed, counter-clockwise ring of rounded positions without repetitions; empty where no area remains. */
 export function tidyRing(positions: readonly Readonly<Position>[]): Ring {
   const ring: Ring = [];
   for (const [longitude, latitude] of positions) {

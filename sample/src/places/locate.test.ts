@@ -33,7 +33,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
     }
   });
 
-  it('never stand in the water', () => {
+  it('are never in the water', () => {
     const waters = boundaries.filter(({ type }) => type === 'water');
     expect(homes.filter((home) => isInside(waters, home))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { shorePicker } from './shore-picker.ts';
 import { type NearestWater, waterFinder } from './water-distance.ts';
 import { type Water, watersOf } from './waters.ts';
 
-/** Where a sample home stands. It lies inside every boundary it names (`sampleBoundaries` of the same edition). */
+/** The location of a sample home. It is inside every boundary that it names (`sampleBoundaries` of the same edition). */
 export type SampleLocation = StreetName & {
   streetnumber: string;
   city: string;
@@ -77,7 +77,7 @@ export function placeSampler(edition: EditionName, random: Random): () => Sample
   };
 }
 
-/** What is known about each cell, found out when first needed. */
+/** Data of each cell, computed on first use. */
 function groundSurveyor(edition: EditionName, waters: readonly Water[]): (cell: Cell) => Ground {
   const places = EDITION_PLACES[edition];
   const counties = countiesNamed(places.counties);
@@ -105,7 +105,7 @@ function standingAt(ground: Ground, at: Position, random: Random): Spot {
   return { ground, street, streetnumber: String(street.firstHouseNumber + random.int(0, 99)), at };
 }
 
-/** The listing's place, or null where nobody builds: outside the cell or the counties, or on the water. */
+/** The listing's location, or null outside of the cell or the counties and on water. */
 function located({ ground, street, streetnumber, at }: Spot): SampleLocation | null {
   const { cell } = ground;
   const [longitude, latitude] = [sixDecimals(at[0]), sixDecimals(at[1])];

@@ -1,4 +1,4 @@
-/** The names an edition's sample places are made of, read from compact lists that stay readable in the source. */
+/** The source data of an edition's areas, read from compact, readable lists. */
 export type EditionName = 'austin' | 'san-antonio';
 
 /** `weight` is roughly thousands of residents: how many of the listings lie in the zip. */

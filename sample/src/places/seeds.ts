@@ -48,7 +48,7 @@ function placeSubdivisions(places: EditionPlaces, zips: ZipIndex, field: Field, 
   }
 }
 
-/** People live around the town rather than around the centroid of its zip, where the town lies in that zip. */
+/** Homes are around the town rather than the centroid of its zip, where the town is in that zip. */
 function townCentre(places: EditionPlaces, zip: string, zips: ZipIndex): Position {
   const town = places.zips.find((place) => place.zip === zip)?.city;
   const city = places.cities.find(({ name }) => name === town);

@@ -3,7 +3,7 @@ import { LONGITUDE_SCALE, METERS_PER_DEGREE, metersBetween, type Position } from
 import { type Bank, banksOf } from './water-distance.ts';
 import type { Water } from './waters.ts';
 
-/** A position 25 to 400 m off some shore, on either side; long shores draw more homes, though short ones get some. */
+/** A position 25 to 400 m from a shore, on either side; long shores get more homes, and short ones get some. */
 export function shorePicker(waters: readonly Water[], random: Random): () => Position {
   const shores = waters.map(banksOf).map((banks) => [banks, Math.sqrt(lengthMeters(banks))] as const);
   return () => {

@@ -4,8 +4,8 @@ import { type Position, type Ring, ringContains, signedArea } from './geometry.t
 type Edges = Map<string, Position[]>;
 
 /**
- * The outline of cells of one tiling. Cells that meet share whole edges, run in opposite directions, so what is left
- * after those cancel is the outline; nothing is computed, hence nothing can be off by rounding.
+ * The outline of cells of one tiling. Adjacent cells share whole edges in opposite directions, so the edges that remain
+ * after those cancel are the outline. No coordinate is computed, so there is no rounding error.
  */
 export function uniteCells(rings: readonly Ring[]): MultiPolygon {
   const edges = outlineEdges(rings);
@@ -58,7 +58,7 @@ function walk(start: Position, edges: Edges): Ring {
   return ring;
 }
 
-/** Where two outlines touch in a point, the leftmost way on keeps them apart. */
+/** Where two outlines touch in a point, the leftmost edge separates them. */
 function takeNext(previous: Position | null, at: Position, edges: Edges): Position | undefined {
   const targets = edges.get(`${at}`) ?? [];
   if (targets.length < 2 || !previous) return targets.pop();

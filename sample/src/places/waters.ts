@@ -2,7 +2,7 @@ import type { MultiPolygon } from 'geojson';
 import { LONGITUDE_SCALE, METERS_PER_DEGREE, type Position, tidyRing } from './geometry.ts';
 import type { EditionName } from './place-text.ts';
 
-/** A lake or river, drawn by hand: roughly where it lies, never to be measured on. */
+/** A lake or river, drawn by hand; approximate, not for measurements. */
 export type Water = { name: string; edition: EditionName; geometry: MultiPolygon };
 
 /** An outline, or the middle of a long water with half its width; `longitude latitude`, comma between. */

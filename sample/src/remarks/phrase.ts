@@ -1,11 +1,11 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Random } from '../random.ts';
 
-/** What remarks are written from; they may say nothing that is not in it. */
+/** The facts that remarks are written from; remarks contain no others. */
 export type Described = Omit<Listing, 'publicremarks' | 'media'>;
 
 /**
- * Sentences that may stand in one place of the remarks, and when they are true; without a condition, always. Words in
+ * Alternative sentences for one position of the remarks, with the condition under which they are true. Words in
  * braces are filled in.
  */
 export interface Phrase {
@@ -13,7 +13,7 @@ export interface Phrase {
   readonly says: readonly string[];
 }
 
-/** One true sentence of these phrases; empty where none is left. What was said under a condition is not said again. */
+/** One true sentence of these phrases; empty where none remains. A condition is used once. */
 export function sentence(
   random: Random,
   phrases: readonly Phrase[],
@@ -63,7 +63,7 @@ const words: Readonly<Record<string, (listing: Described) => string>> = {
   units: ({ numberofunitstotal }) => countWord(numberofunitstotal ?? 0),
   kind: ({ propertysubtype }) =>
     propertysubtype === 'Apartment' ? 'apartment building' : (propertysubtype ?? '').toLowerCase(),
-  /** What business premises are for. */
+  /** Uses of commercial property. */
   trade: ({ propertysubtype }) => (propertysubtype ?? '').toLowerCase().replace(/ use$/, ''),
   garage: ({ garagespaces }) => countWord(garagespaces ?? 0),
   counters: ({ interiorfeatures }) =>

@@ -37,7 +37,7 @@ const features =
   (listing: Listing) =>
     wanted.some((feature) => hasFeature(listing, feature));
 
-/** Words that promise something, and what has to be there. */
+/** Words that promise a feature, with the feature. */
 const promises: readonly (readonly [word: RegExp, keeps: (listing: Listing) => boolean])[] = [
   [/\bprivate pool|\bthe pool gets/, features('swimmingPool')],
   [/\bcommunity pool/, features('communityPool')],
@@ -107,7 +107,7 @@ describe('remarks', () => {
     expect(new Set(texts).size).toBeGreaterThan(texts.length * 0.995);
   });
 
-  it('leave no blank open and say no sentence twice', () => {
+  it('have no open placeholder and no repeated sentence', () => {
     expect(
       listings.filter(({ publicremarks }) => /[{}]|null|undefined|NaN| {2}/.test(publicremarks ?? '')),
     ).toEqual([]);

@@ -16,7 +16,7 @@ import {
 const FEWEST_WORDS = 60;
 const MOST_WORDS = 135;
 
-/** The seller's description, 45 to 140 words, put together from sentences that are true of the listing. */
+/** The seller's description, 45 to 140 words, made of sentences that are true of the listing. */
 export function writeRemarks(random: Random, listing: Described): string {
   const closings = isLease(listing.propertytype) ? leaseClosings : saleClosings;
   switch (listing.propertyfiltertype) {
@@ -42,7 +42,7 @@ export function writeRemarks(random: Random, listing: Described): string {
 const pickedFrom = (places: readonly (readonly Phrase[])[], ...indices: readonly number[]) =>
   indices.map((index) => places[index] ?? []);
 
-/** Opening, rooms from front to back, then outside and around; some homes get more said of them than others. */
+/** Opening, rooms from front to back, then outside and surroundings; some homes get more sentences than others. */
 function homeParagraph(random: Random, listing: Described, closings: readonly Phrase[]): string {
   const rooms = random.shuffle([livingRooms, kitchens, bedrooms]);
   const places = [
@@ -78,7 +78,7 @@ function paragraph(
   return text.toString();
 }
 
-/** Sentences that say nothing twice and stop in time. */
+/** Drops repetitions and limits the length. */
 class Text {
   readonly #sentences: string[] = [];
   readonly #starts = new Set<string>();

@@ -21,7 +21,7 @@ const instructions = [
   'Remove shoes or wear covers, thank you.',
 ];
 
-/** What is meant for agents, and a tour. */
+/** Showing details for agents, and a virtual tour. */
 export const drawShowing = (random: Random, { timeline }: Draft, listingid: string): Showing => ({
   privateremarks: random.chance(0.6) ? random.pick(notes) : null,
   showinginstructions: random.chance(0.85) ? random.pick(instructions) : null,
