@@ -1,6 +1,6 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { viewsOf } from '@hearth/domain/listing/features.ts';
-import { gate, saleList } from '@hearth/domain/listing/gate.ts';
+import { gate, saleSearch } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
@@ -70,7 +70,7 @@ describe.each(sampleEditions)('samples of %s', (edition) => {
     expect(first.map(({ sourcelistingid }) => sourcelistingid)).toEqual(numbers);
     expect(first.map(({ listingid }) => listingid)).toEqual(numbers.map((number) => mlsSource + number));
     for (const listing of first) {
-      const answer = gate(listing, guestViewer, saleList);
+      const answer = gate(listing, guestViewer, saleSearch);
       expect(answer).toMatchObject({ visible: true, parts: { address: true } });
       expect(listing).toMatchObject({ mlsstatus: 'Active', propertytype: 'Residential' });
       expect(listing.media.length).toBeGreaterThan(0);

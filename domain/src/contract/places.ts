@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
 
 /** In display order. The category of an exact match moves to the front. */
-export const placeCategories = [
+export const suggestionCategories = [
   'address',
   'neighborhood',
   'city',
@@ -15,10 +15,10 @@ export const placeCategories = [
   'mlsArea',
   'mlsNumber',
 ] as const;
-export type PlaceCategory = (typeof placeCategories)[number];
+export type SuggestionCategory = (typeof suggestionCategories)[number];
 
-export const placeSchema = z.object({
-  category: z.enum(placeCategories),
+export const suggestionSchema = z.object({
+  category: z.enum(suggestionCategories),
   /** Value of the search's `address` parameter when the visitor chooses the suggestion. */
   name: z.string(),
   /** Distinguishes suggestions of one name, e.g. 'Travis County, TX'; null where the name is enough. */
@@ -32,7 +32,7 @@ export const placeSchema = z.object({
   /** The parameter of the listing search, exactly one of the two. */
   filter: z.object({ address: z.optional(z.string()), polygon: z.optional(z.string()) }),
 });
-export type Place = z.output<typeof placeSchema>;
+export type Suggestion = z.output<typeof suggestionSchema>;
 
 const flag = z.optional(z.enum(['true', 'false']));
 
@@ -46,6 +46,6 @@ export const searchPlaces = endpoint({
     showExclusiveListings: flag,
     soldTimeframe: z.optional(z.string().check(z.maxLength(20))),
   }),
-  response: z.object({ hits: z.array(placeSchema) }),
+  response: z.object({ hits: z.array(suggestionSchema) }),
   errors: ['query_timeout'],
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guestViewer, type Viewer } from '../people/viewer.ts';
 import { anAgentViewer, viewers } from '../testing/a-viewer.ts';
-import { allImages, type GatedListing, gate, hiddenReasons, saleList } from './gate.ts';
+import { allImages, type GatedListing, gate, hiddenReasons, saleSearch } from './gate.ts';
 
 const { client, unverifiedClient: unverified } = viewers;
 const agent = anAgentViewer({ agentId: 'jdoe' });
@@ -17,18 +17,18 @@ const privately = { ...other, mlsstatus: 'Private' } as const;
 
 describe('a private listing', () => {
   it.each([
-    ['a guest', guestViewer, saleList, false],
-    ['a client', client, saleList, false],
-    ['an agent', agent, saleList, true],
-    ['an agent on a lease search', agent, { ...saleList, lease: true }, false],
-    ['an agent in another agent’s saved search', agent, { ...saleList, foreignSavedSearch: true }, false],
+    ['a guest', guestViewer, saleSearch, false],
+    ['a client', client, saleSearch, false],
+    ['an agent', agent, saleSearch, true],
+    ['an agent on a lease search', agent, { ...saleSearch, lease: true }, false],
+    ['an agent in another agent’s saved search', agent, { ...saleSearch, foreignSavedSearch: true }, false],
     [
       'a client to whom an agent recommended it',
       client,
-      { ...saleList, recommendedListingIds: new Set(['H1']) },
+      { ...saleSearch, recommendedListingIds: new Set(['H1']) },
       true,
     ],
-    ['a guest with its link', guestViewer, { ...saleList, reachedBy: 'link' as const }, false],
+    ['a guest with its link', guestViewer, { ...saleSearch, reachedBy: 'link' as const }, false],
   ])('to %s: %#', (_who, viewer, place, visible) => {
     const answer = gate(privately, viewer, place);
     expect(answer.visible).toBe(visible);
@@ -42,13 +42,13 @@ describe('an opt-out of internet display', () => {
   it.each([guestViewer, client, agent])(
     'hides the listing from everyone but its own agent (%#)',
     (viewer) => {
-      expect(gate(optedOut, viewer, saleList)).toMatchObject({ visible: false });
-      expect(gate(optedOut, viewer, saleList).reasons).toContain('no_internet_display');
+      expect(gate(optedOut, viewer, saleSearch)).toMatchObject({ visible: false });
+      expect(gate(optedOut, viewer, saleSearch).reasons).toContain('no_internet_display');
     },
   );
 
   it('does not hide the listing from its own agent', () => {
-    expect(gate({ ...optedOut, agentId: 'jdoe' }, agent, saleList).visible).toBe(true);
+    expect(gate({ ...optedOut, agentId: 'jdoe' }, agent, saleSearch).visible).toBe(true);
   });
 });
 
@@ -57,14 +57,14 @@ describe('a hidden address', () => {
 
   it('leaves the listing visible and withholds its address', () => {
     for (const viewer of [guestViewer, client, agent]) {
-      const answer = gate(hidden, viewer, saleList);
+      const answer = gate(hidden, viewer, saleSearch);
       expect(answer).toMatchObject({ visible: true, parts: { address: false } });
       expect(answer.reasons).toContain('address_hidden_by_seller');
     }
   });
 
   it('is known to the listing’s own agent', () => {
-    expect(gate({ ...hidden, agentId: 'jdoe' }, agent, saleList).parts.address).toBe(true);
+    expect(gate({ ...hidden, agentId: 'jdoe' }, agent, saleSearch).parts.address).toBe(true);
   });
 });
 
@@ -72,8 +72,8 @@ describe('withdrawn and expired listings', () => {
   it.each(['Withdrawn', 'Expired'] as const)(
     '%s is in no search, and opens by its link after signing in',
     (mlsstatus) => {
-      const link = { ...saleList, reachedBy: 'link' } as const;
-      expect(gate({ ...active, mlsstatus }, agent, saleList)).toMatchObject({ visible: false });
+      const link = { ...saleSearch, reachedBy: 'link' } as const;
+      expect(gate({ ...active, mlsstatus }, agent, saleSearch)).toMatchObject({ visible: false });
       expect(gate({ ...active, mlsstatus }, unverified, link)).toMatchObject({
         visible: true,
         parts: { images: 0 },
@@ -84,7 +84,7 @@ describe('withdrawn and expired listings', () => {
   it.each(['Withdrawn', 'Expired'] as const)(
     '%s shows a guest nothing, for that reason alone',
     (mlsstatus) => {
-      const link = { ...saleList, reachedBy: 'link' } as const;
+      const link = { ...saleSearch, reachedBy: 'link' } as const;
       expect(hiddenReasons({ ...active, mlsstatus }, guestViewer, link)).toEqual(['off_market']);
     },
   );
@@ -103,12 +103,12 @@ describe('locked parts', () => {
     ['Active', client, allImages],
     ['Withdrawn', client, allImages],
   ] as const)('pictures of a %s listing: %#', (mlsstatus, viewer, images) => {
-    const answer = gate({ ...active, mlsstatus }, viewer, { ...saleList, reachedBy: 'link' });
+    const answer = gate({ ...active, mlsstatus }, viewer, { ...saleSearch, reachedBy: 'link' });
     expect(answer.parts.images).toBe(images);
   });
 
   it('price history waits for a verified person, the virtual tour for any sign-in', () => {
-    const parts = (viewer: Viewer) => gate(active, viewer, saleList).parts;
+    const parts = (viewer: Viewer) => gate(active, viewer, saleSearch).parts;
     expect(parts(guestViewer)).toMatchObject({ pricehistory: false, virtualtour: false });
     expect(parts(unverified)).toMatchObject({ pricehistory: false, virtualtour: true });
     expect(parts(client)).toMatchObject({ pricehistory: true, virtualtour: true, agentdetails: false });

@@ -24,7 +24,7 @@ export type GatedListing = Pick<
 >;
 
 /** How the viewer reaches the listing. */
-export interface GatePlace {
+export interface DisplayContext {
   /**
    * 'list' is every way to find a listing: search, counts, map, suggestions, sitemap, mail.
    * 'link' is its own page or card, requested by id. There, signed-in viewers also see withdrawn and expired listings.
@@ -38,7 +38,7 @@ export interface GatePlace {
 }
 
 /** A search for sale, without recommended listings. */
-export const saleList: GatePlace = {
+export const saleSearch: DisplayContext = {
   reachedBy: 'list',
   lease: false,
   foreignSavedSearch: false,
@@ -73,8 +73,8 @@ const guestImages = 5;
  * Decides whether a viewer may see a listing, and which parts (specification section 6 and rulings).
  * Total and pure. A law test proves that the server's SQL agrees with `hiddenReasons`.
  */
-export function gate(listing: GatedListing, viewer: Viewer, place: GatePlace): GateAnswer {
-  const hidden = hiddenReasons(listing, viewer, place);
+export function gate(listing: GatedListing, viewer: Viewer, context: DisplayContext): GateAnswer {
+  const hidden = hiddenReasons(listing, viewer, context);
   const parts = hidden.length > 0 ? nothing : visibleParts(listing, viewer);
   return { visible: hidden.length === 0, parts, reasons: [...hidden, ...partReasons(parts)] };
 }
@@ -83,14 +83,14 @@ export function gate(listing: GatedListing, viewer: Viewer, place: GatePlace): G
 export function hiddenReasons(
   listing: GatedListing,
   viewer: Viewer,
-  place: GatePlace,
+  context: DisplayContext,
 ): readonly GateReason[] {
   return [
-    ...privateReasons(listing, viewer, place),
+    ...privateReasons(listing, viewer, context),
     ...(listing.internetentirelistingdisplayyn || isOwnAgent(listing, viewer)
       ? []
       : (['no_internet_display'] as const)),
-    ...(isOffMarket(listing.mlsstatus) && (place.reachedBy === 'list' || viewer.loginStatus === 'guest')
+    ...(isOffMarket(listing.mlsstatus) && (context.reachedBy === 'list' || viewer.loginStatus === 'guest')
       ? (['off_market'] as const)
       : []),
   ];
@@ -98,13 +98,17 @@ export function hiddenReasons(
 
 /** Whether every guest finds the listing, so that what it names (a place, a street) may be told to everybody. */
 export const isPublic = (listing: GatedListing): boolean =>
-  hiddenReasons(listing, guestViewer, saleList).length === 0;
+  hiddenReasons(listing, guestViewer, saleSearch).length === 0;
 
-function privateReasons(listing: GatedListing, viewer: Viewer, place: GatePlace): readonly GateReason[] {
-  if (listing.mlsstatus !== 'Private' || place.recommendedListingIds.has(listing.listingid)) return [];
+function privateReasons(
+  listing: GatedListing,
+  viewer: Viewer,
+  context: DisplayContext,
+): readonly GateReason[] {
+  if (listing.mlsstatus !== 'Private' || context.recommendedListingIds.has(listing.listingid)) return [];
   if (viewer.role !== 'agent') return ['private_listing'];
-  if (place.lease) return ['private_on_lease_search'];
-  return place.foreignSavedSearch ? ['private_in_foreign_saved_search'] : [];
+  if (context.lease) return ['private_on_lease_search'];
+  return context.foreignSavedSearch ? ['private_in_foreign_saved_search'] : [];
 }
 
 function visibleParts(listing: GatedListing, viewer: Viewer): VisibleParts {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
 import { searchStateArbitrary } from '../testing/search-arbitrary.ts';
-import { agentSort, ofEverybody, startingFilters } from './agent-listings.ts';
+import { agentSort, startingFilters, withoutAgents } from './agent-listings.ts';
 import { defaultFiltersFor } from './filters/default-filters.ts';
 import type { SearchDefaults } from './url/read-search-url.ts';
 import { decodeSearchUrl, encodeSearchUrl } from './url/url-codec.ts';
@@ -44,11 +44,11 @@ describe("an agent's page", () => {
 
   it("becomes a search of all agents' listings", () => {
     const search = decodeSearchUrl(pairsIn('trecLicense=1&minPrice=200000&limit=40'), defaults()).state;
-    const free = ofEverybody(search, defaults().filters);
+    const free = withoutAgents(search, defaults().filters);
     expect(encodeSearchUrl(free, defaults())).toEqual([['minPrice', '200000']]);
     fc.assert(
       fc.property(searchStateArbitrary, (state) => {
-        expect(ofEverybody(state, defaults().filters)).toMatchObject({ trecLicense: [], limit: null });
+        expect(withoutAgents(state, defaults().filters)).toMatchObject({ trecLicense: [], limit: null });
       }),
     );
   });

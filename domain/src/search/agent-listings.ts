@@ -8,7 +8,8 @@ export const agentListingLimit = 40;
 type Scope = Pick<SearchState, 'lease' | 'trecLicense'>;
 
 /** Whether a search is limited to one agent or several. */
-export const isOfAgents = ({ trecLicense }: Pick<Scope, 'trecLicense'>): boolean => trecLicense.length > 0;
+export const isLimitedToAgents = ({ trecLicense }: Pick<Scope, 'trecLicense'>): boolean =>
+  trecLicense.length > 0;
 
 /** An agent's page shows all kinds of property; land is never leased. */
 const kindsOfAgents = (lease: boolean): Partial<Filters> => ({
@@ -19,10 +20,10 @@ const kindsOfAgents = (lease: boolean): Partial<Filters> => ({
 
 /** The filters that a search starts with, given the defaults of a search without agents. */
 export const startingFilters = (defaults: Filters, scope: Scope): Filters =>
-  isOfAgents(scope) ? { ...defaults, ...kindsOfAgents(scope.lease) } : defaults;
+  isLimitedToAgents(scope) ? { ...defaults, ...kindsOfAgents(scope.lease) } : defaults;
 
 /** The first page of the same search without agents, and without the kinds that only an agent's page adds. */
-export function ofEverybody(search: SearchState, defaults: Filters): SearchState {
+export function withoutAgents(search: SearchState, defaults: Filters): SearchState {
   const added = Object.keys(kindsOfAgents(search.lease)) as (keyof Filters)[];
   const kept = added.map((key) => [key, search.filters[key] && defaults[key]]);
   return {

@@ -8,7 +8,7 @@ import { defaultFiltersFor } from './filters/default-filters.ts';
 import { isInScope } from './filters/filter-row.ts';
 import { filterKeys, filterTable } from './filters/filter-table.ts';
 import type { Filters } from './filters/filters.ts';
-import { ofOtherKind } from './other-kind.ts';
+import { switchLease } from './other-kind.ts';
 import type { SearchState } from './search-state.ts';
 import { defaultSort } from './sort/sort.ts';
 
@@ -27,7 +27,7 @@ const zilker = { type: 'subdivision', id: 'zilker', value: 'Zilker', label: 'Zil
 describe('the same search of the other kind', () => {
   it('preserves areas, box and the filters that both kinds have', () => {
     const bounds = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
-    const found = ofOtherKind(
+    const found = switchLease(
       aSearch({ minBedrooms: 3, fireplace: true, lot: true }, { tags: [zilker], bounds, page: 4 }),
       guest,
     );
@@ -38,20 +38,20 @@ describe('the same search of the other kind', () => {
 
   it('drops the price and turns Sold into Leased', () => {
     const sold = aSearch({ minPrice: 300_000, maxPrice: 500_000, mlsStatus: ['Sold'], soldTimeframe: 30 });
-    expect(ofOtherKind(sold, guest)).toEqual(
+    expect(switchLease(sold, guest)).toEqual(
       aSearch({ mlsStatus: ['Leased'], leasedTimeframe: 30 }, { lease: true }),
     );
   });
 
   it("starts with every kind of the other on an agent's page", () => {
     const leases = aSearch({ petsAllowed: 'Yes' }, { lease: true, trecLicense: ['512345'] });
-    expect(ofOtherKind(leases, guest)).toEqual(aSearch({}, { trecLicense: ['512345'] }));
+    expect(switchLease(leases, guest)).toEqual(aSearch({}, { trecLicense: ['512345'] }));
   });
 
   it('has only filters of the other kind, and always a status', () => {
     fc.assert(
       fc.property(searchStateArbitrary, (search) => {
-        const { lease, filters } = ofOtherKind(search, guest);
+        const { lease, filters } = switchLease(search, guest);
         expect(lease).toBe(!search.lease);
         expect(filters.mlsStatus).not.toEqual([]);
         const starting = startingFilters(defaultFiltersFor({ lease, viewer: guestViewer }), {

@@ -13,15 +13,15 @@ type ContextOfBothKinds = Omit<ChangeContext, 'lease'>;
  * The first page of the same search for lease, or for sale where it is for lease. It preserves areas, box and the filters
  * that the other kind has.
  */
-export const ofOtherKind = (search: SearchState, context: ContextOfBothKinds): SearchState => ({
+export const switchLease = (search: SearchState, context: ContextOfBothKinds): SearchState => ({
   ...search,
   lease: !search.lease,
   page: 1,
-  filters: filtersOfOtherKind(search, context),
+  filters: switchedFilters(search, context),
 });
 
 /** Drops the price, since rents and prices differ. Filters that only the other kind has start with its defaults. */
-const filtersOfOtherKind = (search: SearchState, context: ContextOfBothKinds): Filters => {
+const switchedFilters = (search: SearchState, context: ContextOfBothKinds): Filters => {
   const here = { ...context, lease: search.lease };
   const there = { ...context, lease: !search.lease };
   const starting = startingFilters(defaultFiltersFor(there), { ...search, lease: there.lease });

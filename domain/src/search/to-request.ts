@@ -1,4 +1,4 @@
-import { agentListingLimit, agentSort, isOfAgents } from './agent-listings.ts';
+import { agentListingLimit, agentSort, isLimitedToAgents } from './agent-listings.ts';
 import { defaultFilters } from './filters/filter-table.ts';
 import type { SearchState } from './search-state.ts';
 import { requestOfTags } from './tags/tag-request.ts';
@@ -32,5 +32,5 @@ export function toRequest(search: SearchState): SearchQuery {
 
 function limitOf(search: SearchState): { readonly limit?: number } {
   if (search.limit !== null) return { limit: search.limit };
-  return isOfAgents(search) ? { limit: agentListingLimit } : {};
+  return isLimitedToAgents(search) ? { limit: agentListingLimit } : {};
 }

@@ -1,4 +1,4 @@
-import { placeKey } from '../search/areas/place-key.ts';
+import { nameKey } from '../search/areas/name-key.ts';
 import { findPhrase } from './phrase-book.ts';
 import { phrasesIn } from './phrases-in.ts';
 import { isAttached, tokensOf } from './token.ts';
@@ -13,7 +13,7 @@ const streetSuffixes: ReadonlySet<string> = new Set(
 
 /** Whether a text is an address such as '1204 S Lamar Blvd', or a listing number. */
 export const isAddress = (text: string): boolean => {
-  const words = placeKey(text).split(' ');
+  const words = nameKey(text).split(' ');
   if (/^(mls|el)\b/.test(words[0] ?? '') || (words.length === 1 && /^\w*\d{5,}$/.test(words[0] ?? '')))
     return true;
   const isNumbered = /^\d+[a-z]?$/.test(words[0] ?? '') && !/^\d+[km]$/.test(words[0] ?? '');

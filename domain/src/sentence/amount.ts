@@ -1,7 +1,7 @@
 import { findPhrase } from './phrase-book.ts';
 import { type Figure, readFigure } from './plain-number.ts';
 import { isJoint, type Token } from './token.ts';
-import { type Comparison, comparisons, says, suffixes } from './words/comparison-words.ts';
+import { type Comparison, comparison, comparisons, suffixes } from './words/comparison-words.ts';
 
 /** A figure, or a range of two, before its unit is known. */
 export interface Amount extends Comparison {
@@ -33,14 +33,14 @@ export const readAmount = (tokens: readonly Token[], at: number): AmountFound | 
   const second = readSecond(tokens, start + low.length, low, compared?.meaning.bound === 'between');
   const next = start + low.length + (second?.length ?? 0);
   const suffix = second ? undefined : readSuffix(tokens, next);
-  const said = suffix?.comparison ?? fallback(compared?.meaning);
+  const bounds = suffix?.comparison ?? fallback(compared?.meaning);
   const ends = second && [alike(low, second), alike(second, low)].sort((a, b) => a - b);
   return {
     length: next + (suffix?.length ?? 0) - at,
     amount: {
       low: ends?.[0] ?? low.value,
       high: ends?.[1] ?? null,
-      ...(second ? says('between') : said),
+      ...(second ? comparison('between') : bounds),
       dollars: low.dollars || (second?.dollars ?? false),
       large: low.large || (second?.large ?? false),
     },
@@ -54,9 +54,9 @@ export const opposite = (amount: Amount): Amount | undefined => {
 };
 
 /** 'From 500k' without an end is a minimum. */
-const fallback = (comparison: Comparison | undefined): Comparison => {
-  if (comparison === undefined) return says('bare');
-  return comparison.bound === 'between' ? says('min') : comparison;
+const fallback = (compared: Comparison | undefined): Comparison => {
+  if (compared === undefined) return comparison('bare');
+  return compared.bound === 'between' ? comparison('min') : compared;
 };
 
 /**

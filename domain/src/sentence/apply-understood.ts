@@ -4,7 +4,7 @@ import { type ChangeContext, changeFilter } from '../search/filters/change-filte
 import { filterKeys, filterRow } from '../search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '../search/filters/filters.ts';
 import { isOrdered, minMaxPairs } from '../search/filters/min-max.ts';
-import { ofOtherKind } from '../search/other-kind.ts';
+import { switchLease } from '../search/other-kind.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { type Meaning, typeKeys, type Understood } from './understood.ts';
 
@@ -24,7 +24,7 @@ export const applyUnderstood = (
 ): SearchState => {
   const lease = ofKind(chips, 'lease').at(-1)?.lease ?? search.lease;
   const changing: ChangeContext = { ...context, lease };
-  const start = lease === search.lease ? search.filters : ofOtherKind(search, context).filters;
+  const start = lease === search.lease ? search.filters : switchLease(search, context).filters;
   const tags = ofKind(chips, 'place').map(({ tag }) => tag);
   const others = search.tags.filter(
     (tag) => !tags.some(({ type, id }) => type === tag.type && id === tag.id),
@@ -61,11 +61,11 @@ const typesOf = (types: readonly Of<'type'>[]): Partial<Filters> => {
   return Object.fromEntries([...named, ...ruledOut]);
 };
 
-const statusesOf = (filters: Filters, said: readonly Of<'status'>[], context: ChangeContext): Filters => {
-  if (said.length === 0) return filters;
-  const wanted = searchableStatuses.filter((status) => said.some((each) => each.status === status));
+const statusesOf = (filters: Filters, statuses: readonly Of<'status'>[], context: ChangeContext): Filters => {
+  if (statuses.length === 0) return filters;
+  const wanted = searchableStatuses.filter((status) => statuses.some((each) => each.status === status));
   const changed = changeFilter(filters, 'mlsStatus', wanted, context);
-  const days = said.find((each) => each.days !== null)?.days;
+  const days = statuses.find((each) => each.days !== null)?.days;
   return days ? { ...changed, [context.lease ? 'leasedTimeframe' : 'soldTimeframe']: days } : changed;
 };
 

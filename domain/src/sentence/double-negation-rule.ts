@@ -2,7 +2,7 @@ import { readFigures } from './figure.ts';
 import { findPhrase, phraseList } from './phrase-book.ts';
 import { phrases } from './phrases.ts';
 import { phrasesIn } from './phrases-in.ts';
-import { leftOut, type Rule } from './reading.ts';
+import { type Rule, unused } from './reading.ts';
 import type { Token } from './token.ts';
 import type { SentenceContext } from './understood.ts';
 import { betweenDenial, fillers, negators } from './words/small-words.ts';
@@ -27,11 +27,11 @@ export const doubleNegationRule: Rule = (tokens, at, context) => {
   const first = findPhrase(negators, tokens, at) ?? findPhrase(refusals, tokens, at);
   const second = first && lackFrom(tokens, at + first.length, mostUnknown);
   if (second === undefined) return undefined;
-  return { said: leftOut('cannot-be-excluded'), length: listEnd(tokens, second, context) - at };
+  return { interpretation: unused('cannot-be-excluded'), length: listEnd(tokens, second, context) - at };
 };
 
 /** '... without a pool' behind the area of 'no homes in Kyle without a pool', which is excluded with it. */
-export const deniedPlaceEnd = (
+export const deniedAreaEnd = (
   tokens: readonly Token[],
   from: number,
   to: number,
@@ -57,7 +57,7 @@ const lackFrom = (tokens: readonly Token[], at: number, unknown: number): number
 /** 'House', 'condos', 'studio'. */
 const kindAt = (tokens: readonly Token[], at: number) => {
   const found = findPhrase(phrases, tokens, at);
-  return found?.meaning.says === 'type' || found?.meaning.says === 'studio' ? found : undefined;
+  return found?.meaning.kind === 'type' || found?.meaning.kind === 'studio' ? found : undefined;
 };
 
 /** The end of 'a pool, a garage or a view'. */

@@ -2,7 +2,7 @@ import { roundAcres } from '../search/filters/lot-size-text.ts';
 import { type Amount, opposite, readAmount, readSuffix } from './amount.ts';
 import { findPhrase } from './phrase-book.ts';
 import { isJoint, type Token } from './token.ts';
-import type { LeftOutReason, SentenceContext } from './understood.ts';
+import type { SentenceContext, UnusedReason } from './understood.ts';
 import { asAcres, type Range, rangeOf, type UnitName, unitNames, units } from './unit.ts';
 import { type Counted, subjectBook, unitBook } from './words/figure-words.ts';
 
@@ -10,7 +10,7 @@ import { type Counted, subjectBook, unitBook } from './words/figure-words.ts';
 export type Figures =
   | { readonly units: readonly UnitName[]; readonly range: Range; readonly monthly: boolean }
   | { readonly daysOnMarket: number }
-  | { readonly leftOut: LeftOutReason };
+  | { readonly leftOut: UnusedReason };
 
 export interface FiguresFound {
   readonly figures: Figures;

@@ -1,7 +1,7 @@
 import { describeFilter } from '../search/filters/applied-filters.ts';
 import { type Figures, type FiguresFound, readFigures } from './figure.ts';
 import { findPhrase } from './phrase-book.ts';
-import { filters, leaseItem, leftOut, type Rule, type Said } from './reading.ts';
+import { type Interpretation, leaseItem, type Rule, setsFilters, unused } from './reading.ts';
 import { isAttached, type Token } from './token.ts';
 import { type FigureKey, type UnitName, units } from './unit.ts';
 import { unitBook } from './words/figure-words.ts';
@@ -27,7 +27,7 @@ export const bedsBathsRule: Rule = (tokens, at) => {
   if (unit?.meaning === 'bathrooms' && isDashed && baths.count > beds.count) return undefined;
   // '1/2 bath' is half a bath.
   if (unit?.meaning === 'bathrooms' && baths.count > beds.count)
-    return { said: leftOut('no-such-filter'), length: end + unit.length - at };
+    return { interpretation: unused('no-such-filter'), length: end + unit.length - at };
   if (unit?.meaning === 'bathrooms') return found(beds.count, baths.count, garage, end + unit.length - at);
   if (unit?.meaning === 'bedrooms' && beds.count < baths.count)
     return bedsRange(beds.count, baths.count, end + unit.length - at);
@@ -63,7 +63,7 @@ const behind = (tokens: readonly Token[], at: number, letter: string): Rooms | u
 };
 
 const found = (beds: number, baths: number, garage: Rooms | undefined, length: number) => ({
-  said: {
+  interpretation: {
     kind: 'understood',
     items: [
       inUnit('bedrooms', beds),
@@ -75,7 +75,7 @@ const found = (beds: number, baths: number, garage: Rooms | undefined, length: n
 });
 
 const bedsRange = (min: number, max: number, length: number) => ({
-  said: filters(units.bedrooms.label({ min, max }), { minBedrooms: min, maxBedrooms: max }),
+  interpretation: setsFilters(units.bedrooms.label({ min, max }), { minBedrooms: min, maxBedrooms: max }),
   length,
 });
 
@@ -86,7 +86,13 @@ const inUnit = (name: UnitName, min: number) => ({
 
 export const figuresRule: Rule = (tokens, at, context) => {
   const read = readFigures(tokens, at, context);
-  return read && { said: saidOfFigures(read.figures), length: read.length, ...unusedEnd(tokens, at, read) };
+  return (
+    read && {
+      interpretation: interpretFigures(read.figures),
+      length: read.length,
+      ...unusedEnd(tokens, at, read),
+    }
+  );
 };
 
 const rangeWords: ReadonlySet<string> = new Set(['-', '–', '—', 'to', 'thru', 'through', 'and', '&', 'or']);
@@ -99,27 +105,27 @@ const unusedEnd = (tokens: readonly Token[], at: number, { figures, length }: Fi
   const after = tokens
     .slice(at, at + length)
     .findLastIndex(({ word }, index) => rangeWords.has(word) && tokens[at + index + 1]?.value != null);
-  return after > 0 ? { rest: { said: leftOut('no-such-filter'), after } } : {};
+  return after > 0 ? { rest: { interpretation: unused('no-such-filter'), after } } : {};
 };
 
 /** '..., not over 500k': the opposite bound of a figure, if there is one. */
 export const deniedFigures: Rule = (tokens, at, context) => {
   const read = readFigures(tokens, at, context, true);
-  return read && { said: saidOfFigures(read.figures), length: read.length };
+  return read && { interpretation: interpretFigures(read.figures), length: read.length };
 };
 
-const saidOfFigures = (figures: Figures): Said => {
-  if ('leftOut' in figures) return leftOut(figures.leftOut);
+const interpretFigures = (figures: Figures): Interpretation => {
+  if ('leftOut' in figures) return unused(figures.leftOut);
   if ('daysOnMarket' in figures) {
     const days = figures.daysOnMarket;
-    return filters(describeFilter('daysOnMarket', days), { daysOnMarket: days });
+    return setsFilters(describeFilter('daysOnMarket', days), { daysOnMarket: days });
   }
   const { units: names, range, monthly } = figures;
   const values: { -readonly [K in FigureKey]?: number } = {};
   for (const name of names) {
     const { min, max } = units[name];
     const isLimited = range.min === null || range.min === range.max;
-    if (range.max !== null && max === null && isLimited) return leftOut('no-such-filter');
+    if (range.max !== null && max === null && isLimited) return unused('no-such-filter');
     if (range.min !== null) values[min] = range.min;
     if (range.max !== null && max !== null) values[max] = range.max;
   }

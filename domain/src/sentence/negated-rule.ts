@@ -3,7 +3,7 @@ import { findPhrase } from './phrase-book.ts';
 import { denied } from './phrase-rule.ts';
 import { phrases } from './phrases.ts';
 import { deniedQuote, isQuote } from './quoted-rule.ts';
-import { type Found, leftOut, type Rule, type RuleContext, unread } from './reading.ts';
+import { type Found, type Rule, type RuleContext, unread, unused } from './reading.ts';
 import { isAttached, isJoint, type Token } from './token.ts';
 import { betweenDenial, fillers, indifferentBehind, negators } from './words/small-words.ts';
 
@@ -16,7 +16,7 @@ export const negatedRule: Rule = (tokens, at, context) => {
     findPhrase(negators, tokens, at)?.length ?? Math.max(minusLength(tokens, at), zeroLength(tokens, at));
   if (negator === 0) return undefined;
   const first = at + negator;
-  const next = past(tokens, first);
+  const next = skipSmallWords(tokens, first);
   const found =
     bareType(tokens, at, next) ??
     deniedAt(tokens, next, context) ??
@@ -29,7 +29,7 @@ export const negatedRule: Rule = (tokens, at, context) => {
   );
   return {
     ...what,
-    carries: isVerb ? ['or', 'nor', '/', 'and', '&'] : ['or', 'nor', '/'],
+    continuations: isVerb ? ['or', 'nor', '/', 'and', '&'] : ['or', 'nor', '/'],
     length: start + found.length - at,
   };
 };
@@ -40,21 +40,21 @@ const unknownOr = (tokens: readonly Token[], at: number, next: number): Found | 
   while (tokens[end]?.kind === 'word' && !findPhrase(fillers, tokens, end) && end < next + mostAdjectives)
     end += 1;
   const isList = end > next && ['or', 'nor', '/'].includes(tokens[end]?.word ?? '');
-  return isList ? { said: unread, length: end - at, carries: ['or', 'nor', '/'] } : undefined;
+  return isList ? { interpretation: unread, length: end - at, continuations: ['or', 'nor', '/'] } : undefined;
 };
 
 /** 'House, not condo with pool': the pool belongs to the house. */
 const bareType = (tokens: readonly Token[], at: number, next: number): Placed | undefined => {
   const found = tokens[at]?.word === 'not' && next === at + 1 ? findPhrase(phrases, tokens, next) : undefined;
-  return found?.meaning.says === 'type'
-    ? { said: denied(found.meaning), length: found.length, start: next }
+  return found?.meaning.kind === 'type'
+    ? { interpretation: denied(found.meaning), length: found.length, start: next }
     : undefined;
 };
 
-const past = (tokens: readonly Token[], at: number): number => {
-  if (isJoint(tokens[at])) return past(tokens, at + 1);
+const skipSmallWords = (tokens: readonly Token[], at: number): number => {
+  if (isJoint(tokens[at])) return skipSmallWords(tokens, at + 1);
   const found = findPhrase(betweenDenial, tokens, at);
-  return found ? past(tokens, at + found.length) : at;
+  return found ? skipSmallWords(tokens, at + found.length) : at;
 };
 
 type Placed = Found & { readonly start: number };
@@ -77,7 +77,8 @@ const deniedBehindOthers = (
 ): Placed | undefined => {
   for (let next = at; next <= at + mostAdjectives; next += 1) {
     const found = deniedAt(tokens, next, context);
-    if (found && next > at) return { said: leftOut('cannot-be-excluded'), length: found.length, start: next };
+    if (found && next > at)
+      return { interpretation: unused('cannot-be-excluded'), length: found.length, start: next };
     const isAdjective = tokens[next]?.kind === 'word' && tokens[next]?.value === null;
     if (!isAdjective || findPhrase(fillers, tokens, next) || findPhrase(negators, tokens, next))
       return undefined;
@@ -94,21 +95,22 @@ const deniedPhrase = (tokens: readonly Token[], at: number): Found | undefined =
   const { meaning } = found;
   // 'No big pool', 'no expensive HOA'.
   const noun =
-    meaning.says === 'left out' && sizes.has(meaning.reason) ? findPhrase(phrases, tokens, next) : undefined;
-  if (noun) return { said: leftOut('cannot-be-excluded'), length: found.length + noun.length };
-  const restricted = meaning.says === 'type' ? restrictionLength(tokens, next) : 0;
-  if (restricted > 0) return { said: leftOut('cannot-be-excluded'), length: found.length + restricted };
+    meaning.kind === 'unused' && sizes.has(meaning.reason) ? findPhrase(phrases, tokens, next) : undefined;
+  if (noun) return { interpretation: unused('cannot-be-excluded'), length: found.length + noun.length };
+  const restricted = meaning.kind === 'type' ? restrictionLength(tokens, next) : 0;
+  if (restricted > 0)
+    return { interpretation: unused('cannot-be-excluded'), length: found.length + restricted };
   const indifferent = findPhrase(indifferentBehind, tokens, next);
   if (indifferent && tokens[next]?.word !== 'or')
-    return { said: leftOut('optional'), length: found.length + indifferent.length };
-  return { said: denied(meaning), length: found.length };
+    return { interpretation: unused('optional'), length: found.length + indifferent.length };
+  return { interpretation: denied(meaning), length: found.length };
 };
 
 /** '... with an HOA' of 'no condos with an HOA', which does not exclude all condos. */
 const restrictionLength = (tokens: readonly Token[], at: number): number => {
   const lead = ['with', 'that', 'which', 'having', 'has'].includes(tokens[at]?.word ?? '') ? 1 : 0;
   if (lead === 0) return 0;
-  const next = past(tokens, at + lead);
+  const next = skipSmallWords(tokens, at + lead);
   const found = findPhrase(phrases, tokens, next);
   return found ? next + found.length - at : 0;
 };
@@ -117,7 +119,7 @@ const restrictionLength = (tokens: readonly Token[], at: number): number => {
  * The continuation of a denial: '... or pool' behind 'no HOA', and ', townhomes or duplexes' behind
  * 'no condos'.
  */
-export const carriedOn = (
+export const continuedDenial = (
   tokens: readonly Token[],
   at: number,
   carries: readonly string[],
@@ -128,7 +130,7 @@ export const carriedOn = (
   const or = comma && ['or', 'nor'].includes(tokens[at + 1]?.word ?? '') ? 1 : 0;
   const article = ['a', 'an', 'any'].includes(tokens[at + 1 + or]?.word ?? '') ? 1 : 0;
   const found = deniedPhrase(tokens, at + 1 + or + article);
-  return found && { ...found, carries, length: found.length + 1 + or + article };
+  return found && { ...found, continuations: carries, length: found.length + 1 + or + article };
 };
 
 /** Whether a list that continues behind a comma ends with 'or' and another phrase. */
@@ -157,4 +159,4 @@ const minusLength = (tokens: readonly Token[], at: number): number =>
 
 /** '0 HOA', 'zero HOA'. */
 const zeroLength = (tokens: readonly Token[], at: number): number =>
-  tokens[at]?.value === 0 && findPhrase(phrases, tokens, at + 1)?.meaning.says === 'answer' ? 1 : 0;
+  tokens[at]?.value === 0 && findPhrase(phrases, tokens, at + 1)?.meaning.kind === 'answer' ? 1 : 0;

@@ -6,15 +6,15 @@ import { type DaysKey, type Phrase, phrases } from './phrases.ts';
 import { phrasesIn } from './phrases-in.ts';
 import {
   type Found,
-  filters,
+  type Interpretation,
   leaseItem,
-  leftOut,
-  meant,
   type Rule,
   type RuleContext,
-  type Said,
+  setsFilters,
   typeLabels,
+  understoodAs,
   unread,
+  unused,
 } from './reading.ts';
 import { isJoint, type Token } from './token.ts';
 import { units } from './unit.ts';
@@ -28,9 +28,9 @@ export const phraseRule: Rule = (tokens, at, context) => {
   if (!found) return undefined;
   const { meaning, length } = found;
   const next = at + length;
-  if (isPartOfUnknown(tokens, at, found.length, meaning, context)) return { said: unread, length };
+  if (isPartOfUnknown(tokens, at, found.length, meaning, context)) return { interpretation: unread, length };
   const seen = ofNamedWater(tokens, at, meaning, context);
-  return turned(tokens, next, seen, length) ?? plain(tokens, next, seen, length, context);
+  return qualified(tokens, next, seen, length) ?? plain(tokens, next, seen, length, context);
 };
 
 /** Words before 'ranch' that describe one; any other word makes it a name: 'Steiner Ranch' is a neighborhood. */
@@ -52,23 +52,29 @@ const isPartOfUnknown = (
   const before = tokens[at - 1];
   if (at - 1 < since || before?.kind !== 'word' || isKnownWord(before.word) || before.value !== null)
     return false;
-  if (meaning.says === 'views') return meaning.views.length > 1;
-  if (length === 1 && meaning.says === 'type' && tokens[at]?.word === 'ranch')
+  if (meaning.kind === 'views') return meaning.views.length > 1;
+  if (length === 1 && meaning.kind === 'type' && tokens[at]?.word === 'ranch')
     return !ranchKinds.has(before.word);
-  return length === 1 && meaning.says === 'type' && meaning.key === 'lot' && tokens[at]?.word === 'lot';
+  return length === 1 && meaning.kind === 'type' && meaning.key === 'lot' && tokens[at]?.word === 'lot';
 };
 
 /** A phrase that the words behind it deny or make optional. */
-const turned = (tokens: readonly Token[], at: number, meaning: Phrase, length: number): Found | undefined => {
+const qualified = (
+  tokens: readonly Token[],
+  at: number,
+  meaning: Phrase,
+  length: number,
+): Found | undefined => {
   const free = freeLength(tokens, at);
-  if (meaning.says === 'answer' && free > 0) return { said: denied(meaning), length: length + free };
+  if (meaning.kind === 'answer' && free > 0)
+    return { interpretation: denied(meaning), length: length + free };
   const colon = tokens[at]?.word === ':' || tokens[at]?.word === '=' ? 1 : 0;
   const no = findPhrase(deniedBehind, tokens, at + colon);
   if (no && isClauseEnd(tokens[at + colon + no.length]))
-    return { said: denied(meaning), length: length + colon + no.length };
+    return { interpretation: denied(meaning), length: length + colon + no.length };
   const indifferent = findPhrase(indifferentBehind, tokens, at);
   const isRequired = indifferent?.length === 1 && requirements.has(tokens[at]?.word ?? '');
-  if (!indifferent || isRequired || meaning.says === 'lease' || meaning.says === 'sort') return undefined;
+  if (!indifferent || isRequired || meaning.kind === 'lease' || meaning.kind === 'sort') return undefined;
   const repeated = ['or not', 'or no'].includes(
     tokens
       .slice(at, at + indifferent.length)
@@ -79,7 +85,7 @@ const turned = (tokens: readonly Token[], at: number, meaning: Phrase, length: n
     : 0;
   const isChoice = tokens[at]?.word === 'or';
   if (isChoice && repeated === 0 && !isClauseEnd(tokens[at + indifferent.length])) return undefined;
-  return { said: leftOut('optional'), length: length + indifferent.length + repeated };
+  return { interpretation: unused('optional'), length: length + indifferent.length + repeated };
 };
 
 /** 'HOA-free', 'pool-less'. */
@@ -99,25 +105,25 @@ const plain = (
   length: number,
   context: RuleContext,
 ): Found | undefined => {
-  if (meaning.says === 'feature' && meaning.key === 'openHouseOnly')
+  if (meaning.kind === 'feature' && meaning.key === 'openHouseOnly')
     return openHouse(tokens, next, length, context);
-  if (meaning.says === 'days') return ofDaysPhrase(meaning, tokens, next, length);
-  if (meaning.says === 'status') return ofStatus(meaning.status, tokens, next, length);
-  const named = meaning.says === 'views' ? viewOfNamed(tokens, next) : undefined;
-  if (named) return { said: saidOfPhrase(named), length: length + 1 };
+  if (meaning.kind === 'days') return ofDaysPhrase(meaning, tokens, next, length);
+  if (meaning.kind === 'status') return ofStatus(meaning.status, tokens, next, length);
+  const named = meaning.kind === 'views' ? viewOfNamed(tokens, next) : undefined;
+  if (named) return { interpretation: interpretPhrase(named), length: length + 1 };
   const yes = tokens[next]?.word === ':' && tokens[next + 1]?.word === 'yes' ? 2 : 0;
-  return { said: saidOfPhrase(meaning), length: length + yes };
+  return { interpretation: interpretPhrase(meaning), length: length + yes };
 };
 
 /** 'A view of Lake Travis' is a lake view and names the lake. */
 const viewOfNamed = (tokens: readonly Token[], at: number): Phrase | undefined => {
   if (!['of', 'over', 'on', 'onto', 'across'].includes(tokens[at]?.word ?? '')) return undefined;
   const water = findPhrase(phrases, tokens, at + 1)?.meaning;
-  return water?.says === 'water' ? viewOfWater(water.name) : undefined;
+  return water?.kind === 'water' ? viewOfWater(water.name) : undefined;
 };
 
 const viewOfWater = (name: string): Phrase => ({
-  says: 'views',
+  kind: 'views',
   views: [name.endsWith('River') ? 'River' : 'Lake'],
 });
 
@@ -128,14 +134,13 @@ const ofNamedWater = (
   meaning: Phrase,
   { since }: RuleContext,
 ): Phrase => {
-  const isViewOf =
-    meaning.says === 'left out' && tokens[at]?.word === 'view' && tokens[at + 1]?.word === 'of';
+  const isViewOf = meaning.kind === 'unused' && tokens[at]?.word === 'view' && tokens[at + 1]?.word === 'of';
   if (isViewOf) return viewOfNamed(tokens, at + 1) ?? meaning;
-  if (meaning.says !== 'views' || meaning.views.length === 1) return meaning;
+  if (meaning.kind !== 'views' || meaning.views.length === 1) return meaning;
   const end = tokens[at - 1]?.word === 'waterfront' ? at - 1 : at;
   for (let from = Math.max(since, end - 3); from < end; from += 1) {
     const water = findPhrase(phrases, tokens, from);
-    if (water?.meaning.says === 'water' && from + water.length === end)
+    if (water?.meaning.kind === 'water' && from + water.length === end)
       return viewOfWater(water.meaning.name);
   }
   return meaning;
@@ -143,31 +148,32 @@ const ofNamedWater = (
 
 const openHouse = (tokens: readonly Token[], at: number, length: number, context: RuleContext): Found => {
   const time = readComingDays(tokens, at, context.today);
-  if (!time) return { said: filters('Open houses', { openHouseOnly: true }), length };
+  if (!time) return { interpretation: setsFilters('Open houses', { openHouseOnly: true }), length };
   const label = time.days === 0 ? 'Open house today' : `Open house within ${countOf(time.days, 'day')}`;
-  return { said: filters(label, { openHouse: time.days }), length: length + time.length };
+  return { interpretation: setsFilters(label, { openHouse: time.days }), length: length + time.length };
 };
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const ofDays = (key: DaysKey, days: number): Said => filters(describeFilter(key, days), { [key]: days });
+const ofDays = (key: DaysKey, days: number): Interpretation =>
+  setsFilters(describeFilter(key, days), { [key]: days });
 
 const ofDaysPhrase = (
-  { key, days }: Extract<Phrase, { says: 'days' }>,
+  { key, days }: Extract<Phrase, { kind: 'days' }>,
   tokens: readonly Token[],
   at: number,
   length: number,
 ): Found | undefined => {
   const time = readPastDays(tokens, at);
-  if (time) return { said: ofDays(key, time.days), length: length + time.length };
-  return days === null ? undefined : { said: ofDays(key, days), length };
+  if (time) return { interpretation: ofDays(key, time.days), length: length + time.length };
+  return days === null ? undefined : { interpretation: ofDays(key, days), length };
 };
 
 /** Timeframe that checking a closed status sets. */
 const usualDays = 365;
 
 const ofStatus = (
-  status: Extract<Phrase, { says: 'status' }>['status'],
+  status: Extract<Phrase, { kind: 'status' }>['status'],
   tokens: readonly Token[],
   at: number,
   length: number,
@@ -175,39 +181,46 @@ const ofStatus = (
   const closed = status === 'Sold' || status === 'Leased';
   if (!closed)
     return {
-      said: meant(status === 'Active' ? 'Active listings' : status, { kind: 'status', status, days: null }),
+      interpretation: understoodAs(status === 'Active' ? 'Active listings' : status, {
+        kind: 'status',
+        status,
+        days: null,
+      }),
       length,
     };
   const time = readPastDays(tokens, at);
   const days = time?.days ?? usualDays;
   const label = describeFilter(status === 'Sold' ? 'soldTimeframe' : 'leasedTimeframe', days);
-  return { said: meant(label, { kind: 'status', status, days }), length: length + (time?.length ?? 0) };
+  return {
+    interpretation: understoodAs(label, { kind: 'status', status, days }),
+    length: length + (time?.length ?? 0),
+  };
 };
 
-const saidOfPhrase = (phrase: Phrase): Said => {
-  switch (phrase.says) {
+const interpretPhrase = (phrase: Phrase): Interpretation => {
+  switch (phrase.kind) {
     case 'feature':
-      return filters(describeFilter(phrase.key, true), { [phrase.key]: true });
+      return setsFilters(describeFilter(phrase.key, true), { [phrase.key]: true });
     case 'answer':
-      return filters(phrase.labels[0], phrase.values.yes);
+      return setsFilters(phrase.labels[0], phrase.values.yes);
     case 'type':
-      return meant(typeLabels[phrase.key], { kind: 'type', key: phrase.key, wanted: true });
+      return understoodAs(typeLabels[phrase.key], { kind: 'type', key: phrase.key, wanted: true });
     case 'views':
-      return meant(viewLabel(phrase.views), { kind: 'views', views: phrase.views });
+      return understoodAs(viewLabel(phrase.views), { kind: 'views', views: phrase.views });
     case 'water':
-      return meant(phrase.name, { kind: 'water', name: phrase.name });
+      return understoodAs(phrase.name, { kind: 'water', name: phrase.name });
     case 'studio':
-      return filters('Studio', { minBedrooms: 0, maxBedrooms: 0 });
+      return setsFilters('Studio', { minBedrooms: 0, maxBedrooms: 0 });
     case 'garage':
-      return filters(units.garageSpaces.label({ min: 1, max: null }), { minGarageSpaces: 1 });
+      return setsFilters(units.garageSpaces.label({ min: 1, max: null }), { minGarageSpaces: 1 });
     case 'one story':
-      return filters(units.stories.label({ min: 1, max: 1 }), { minStories: 1, maxStories: 1 });
+      return setsFilters(units.stories.label({ min: 1, max: 1 }), { minStories: 1, maxStories: 1 });
     case 'sort':
-      return meant(phrase.label, { kind: 'sort', sort: phrase.sort });
+      return understoodAs(phrase.label, { kind: 'sort', sort: phrase.sort });
     case 'lease':
       return { kind: 'understood', items: [leaseItem(phrase.lease)] };
-    case 'left out':
-      return phrase.reason === 'unknown' ? unread : leftOut(phrase.reason);
+    case 'unused':
+      return phrase.reason === 'unknown' ? unread : unused(phrase.reason);
     case 'days':
     case 'status':
       return unread;
@@ -218,24 +231,24 @@ const viewLabel = (views: readonly string[]): string =>
   views.length === viewTypes.length ? 'Any view' : `${views.join(' or ')} view`;
 
 /** The meaning of 'no' before a phrase; left out where its filter has no value No. */
-export const denied = (phrase: Phrase): Said => {
-  switch (phrase.says) {
+export const denied = (phrase: Phrase): Interpretation => {
+  switch (phrase.kind) {
     case 'answer':
-      return filters(phrase.labels[1], phrase.values.no);
+      return setsFilters(phrase.labels[1], phrase.values.no);
     case 'type':
-      return meant(`No ${typeLabels[phrase.key].toLowerCase()}`, {
+      return understoodAs(`No ${typeLabels[phrase.key].toLowerCase()}`, {
         kind: 'type',
         key: phrase.key,
         wanted: false,
       });
     case 'garage':
-      return filters(units.garageSpaces.label({ min: null, max: 0 }), { maxGarageSpaces: 0 });
+      return setsFilters(units.garageSpaces.label({ min: null, max: 0 }), { maxGarageSpaces: 0 });
     case 'lease':
-      return phrase.lease ? { kind: 'understood', items: [leaseItem(false)] } : leftOut('cannot-be-excluded');
-    case 'left out':
-      return phrase.reason === 'unknown' ? unread : leftOut('cannot-be-excluded');
+      return phrase.lease ? { kind: 'understood', items: [leaseItem(false)] } : unused('cannot-be-excluded');
+    case 'unused':
+      return phrase.reason === 'unknown' ? unread : unused('cannot-be-excluded');
     default:
-      return leftOut('cannot-be-excluded');
+      return unused('cannot-be-excluded');
   }
 };
 
@@ -243,5 +256,5 @@ export const denied = (phrase: Phrase): Said => {
 export const indifferentRule: Rule = (tokens, at) => {
   const lead = findPhrase(indifferentBefore, tokens, at)?.length ?? 0;
   const found = lead > 0 ? findPhrase(phrases, tokens, at + lead) : undefined;
-  return found && { said: leftOut('optional'), length: lead + found.length };
+  return found && { interpretation: unused('optional'), length: lead + found.length };
 };

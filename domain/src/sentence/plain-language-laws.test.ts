@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../people/viewer.ts';
-import { placeKey } from '../search/areas/place-key.ts';
+import { nameKey } from '../search/areas/name-key.ts';
 import { emptySearch } from '../search/empty-search.ts';
 import { defaultFiltersFor } from '../search/filters/default-filters.ts';
 import { isInScope } from '../search/filters/filter-row.ts';
@@ -31,7 +31,7 @@ const context: SentenceContext = {
   agentMode: false,
 };
 const places = new Map([
-  [placeKey('Zilker'), { type: 'subdivision', id: 's1', value: 'Zilker', label: 'Zilker' } as const],
+  [nameKey('Zilker'), { type: 'subdivision', id: 's1', value: 'Zilker', label: 'Zilker' } as const],
 ]);
 
 const phrase = fc.constantFrom(...[...phrases.phrases.values()].flat().map(({ words }) => words.join(' ')));

@@ -1,5 +1,5 @@
 import { readProtected } from './read-protected.ts';
-import { type Found, filters, type Rule } from './reading.ts';
+import { type Found, type Rule, setsFilters } from './reading.ts';
 import { isAttached, type Token } from './token.ts';
 import type { DeclinedTopic } from './understood.ts';
 
@@ -11,20 +11,26 @@ export const isQuote = (token: Token | undefined): boolean => quoteMarks.has(tok
 export const quotedRule: Rule = (tokens, at) => {
   const found = readQuoted(tokens, at);
   if (!found || 'topic' in found) return found && declinedQuote(found);
-  return { said: filters(`“${found.text}”`, { keyword: `"${found.text}"` }), length: found.length };
+  return {
+    interpretation: setsFilters(`“${found.text}”`, { keyword: `"${found.text}"` }),
+    length: found.length,
+  };
 };
 
 /** Quoted text behind a denial is an excluded keyword. */
 export const deniedQuote = (tokens: readonly Token[], at: number): Found | undefined => {
   const found = readQuoted(tokens, at);
   if (!found || 'topic' in found) return found && declinedQuote(found);
-  return { said: filters(`no “${found.text}”`, { keyword: `no "${found.text}"` }), length: found.length };
+  return {
+    interpretation: setsFilters(`no “${found.text}”`, { keyword: `no "${found.text}"` }),
+    length: found.length,
+  };
 };
 
 type Quoted = { readonly length: number } & ({ readonly text: string } | { readonly topic: DeclinedTopic });
 
 const declinedQuote = ({ topic, length }: Extract<Quoted, { topic: DeclinedTopic }>): Found => ({
-  said: { kind: 'declined', topic },
+  interpretation: { kind: 'declined', topic },
   length,
 });
 

@@ -5,13 +5,13 @@ import { unitBook } from './words/figure-words.ts';
 import * as words from './words/people-words.ts';
 
 const people = phraseList(words.people);
-const beside = new Set(words.beside);
+const describing = new Set(words.describing);
 const nationalities = new Set(words.nationalities);
-const quarters = new Set(words.quarters);
-const betweenBoth = new Set(words.betweenBoth);
+const areaWords = new Set(words.areaWords);
+const linkWords = new Set(words.linkWords);
 const amounts = new Set(words.amounts);
-const tails = phraseList(words.tails);
-const leads = phraseList(words.leads);
+const endings = phraseList(words.endings);
+const introductions = phraseList(words.introductions);
 const communities = phraseList(words.communities);
 const olderThan = phraseList(words.olderThan);
 const ageWords = phraseList(words.ageWords);
@@ -21,11 +21,11 @@ const ages = new Set([50, 55, 60, 62, 65]);
 
 /** Words about people, for the vocabulary of typo correction, which must not change them. */
 export const protectedVocabulary: readonly string[] = [
-  ...[words.people, words.communities, words.ageWords, words.leads, words.tails]
+  ...[words.people, words.communities, words.ageWords, words.introductions, words.endings]
     .flat()
     .flatMap((phrase) => phrase.split(' ')),
-  ...words.beside,
-  ...words.quarters,
+  ...words.describing,
+  ...words.areaWords,
   ...words.amounts,
 ];
 
@@ -39,19 +39,19 @@ export const readProtected = (tokens: readonly Token[], at: number): DeclinedFou
   const length = Math.max(agedLength(tokens, at), findPhrase(ageWords, tokens, at)?.length ?? 0);
   if (length > 0) return { topic: 'age', length };
   const found = peopleLength(tokens, at);
-  return found > 0 ? { topic: 'people', length: withTail(tokens, at, found) } : undefined;
+  return found > 0 ? { topic: 'people', length: withEnding(tokens, at, found) } : undefined;
 };
 
 /** Words about people, unless they are part of a name or a count. */
 const plainLength = (tokens: readonly Token[], at: number): number => {
-  const length = findPhrase(people, tokens, at)?.length ?? quarterLength(tokens, at);
+  const length = findPhrase(people, tokens, at)?.length ?? areaLength(tokens, at);
   return length > 0 && !isName(tokens, at + length) && !isCount(tokens, at) ? length : 0;
 };
 
 /** 'Church St', 'Mormon Mill Rd', 'Baptist Medical Center'. */
 const isName = (tokens: readonly Token[], next: number): boolean => {
   const near = nameEnds.has(tokens[next]?.word ?? '') && tokens[next]?.kind === 'word';
-  return near && !quarters.has(tokens[next + 1]?.word ?? '-');
+  return near && !areaWords.has(tokens[next + 1]?.word ?? '-');
 };
 
 /** 'A couple of acres' are two. */
@@ -62,7 +62,7 @@ const isCount = (tokens: readonly Token[], at: number): boolean =>
 /** With the introduction before them, e.g. 'near a mosque', 'mostly Hispanic', 'no students'. */
 const peopleLength = (tokens: readonly Token[], at: number): number => {
   const plain = plainLength(tokens, at);
-  const lead = plain > 0 ? 0 : (findPhrase(leads, tokens, at)?.length ?? 0);
+  const lead = plain > 0 ? 0 : (findPhrase(introductions, tokens, at)?.length ?? 0);
   if (lead === 0) return plain;
   const article = ['a', 'an', 'the', 'any', 'my', 'our'].includes(tokens[at + lead]?.word ?? '') ? 1 : 0;
   const led =
@@ -93,23 +93,23 @@ const agedLength = (tokens: readonly Token[], at: number): number => {
 const joins: ReadonlySet<string> = new Set(['and', 'or', 'but', 'in', 'with', 'for', 'under', 'near']);
 
 /** 'White area', 'mostly white', 'good part of town', 'the right neighborhood', 'middle class area'. */
-const quarterLength = (tokens: readonly Token[], at: number): number => {
+const areaLength = (tokens: readonly Token[], at: number): number => {
   const lead = amounts.has(tokens[at]?.word ?? '') ? 1 : 0;
   const first = at + lead;
-  if (!beside.has(tokens[first]?.word ?? '') || tokens[first]?.kind !== 'word') return 0;
+  if (!describing.has(tokens[first]?.word ?? '') || tokens[first]?.kind !== 'word') return 0;
   let next = first + 1;
   while (isBetween(tokens[next]) && next <= first + 2) next += 1;
-  if (quarters.has(tokens[next]?.word ?? '')) return next + 1 - at;
+  if (areaWords.has(tokens[next]?.word ?? '')) return next + 1 - at;
   // 'All white kitchen' is of a kitchen.
   const ends = tokens[first + 1]?.kind !== 'word' || joins.has(tokens[first + 1]?.word ?? '');
   return lead > 0 && ends ? lead + 1 : 0;
 };
 
 const isBetween = (token: Token | undefined): boolean =>
-  token?.word === '-' || betweenBoth.has(token?.word ?? '') || beside.has(token?.word ?? '');
+  token?.word === '-' || linkWords.has(token?.word ?? '') || describing.has(token?.word ?? '');
 
-const withTail = (tokens: readonly Token[], at: number, length: number): number => {
+const withEnding = (tokens: readonly Token[], at: number, length: number): number => {
   const next = at + length;
-  const tail = findPhrase(tails, tokens, next)?.length ?? plainLength(tokens, next);
-  return tail > 0 ? withTail(tokens, at, length + tail) : length;
+  const tail = findPhrase(endings, tokens, next)?.length ?? plainLength(tokens, next);
+  return tail > 0 ? withEnding(tokens, at, length + tail) : length;
 };

@@ -1,6 +1,6 @@
 import { doubleNegationRule } from './double-negation-rule.ts';
 import { bedsBathsRule, figuresRule } from './figures-rule.ts';
-import { carriedOn, negatedRule } from './negated-rule.ts';
+import { continuedDenial, negatedRule } from './negated-rule.ts';
 import { findPhrase } from './phrase-book.ts';
 import { indifferentRule, phraseRule } from './phrase-rule.ts';
 import { quotedRule } from './quoted-rule.ts';
@@ -33,19 +33,19 @@ export const readSentence = (
     }
     const until = Math.min(...taken.map(({ from }) => from).filter((from) => from > at), tokens.length);
     const free = tokens.slice(0, until);
-    const found = carriedOn(free, at, carries) ?? longest(free, at, { ...context, since });
+    const found = continuedDenial(free, at, carries) ?? longest(free, at, { ...context, since });
     const to = at + found.length;
     const turn = at + (found.rest?.after ?? found.length);
-    readings.push({ said: found.said, from: at, to: turn });
-    if (found.rest) readings.push({ said: found.rest.said, from: turn, to });
+    readings.push({ interpretation: found.interpretation, from: at, to: turn });
+    if (found.rest) readings.push({ interpretation: found.rest.interpretation, from: turn, to });
     at += found.length;
-    carries = found.carries ?? [];
+    carries = found.continuations ?? [];
   }
   return readings;
 };
 
 const longest = (tokens: readonly Token[], at: number, context: RuleContext): Found => {
-  let best: Found = { said: tokens[at]?.kind === 'mark' ? filler : unread, length: 1 };
+  let best: Found = { interpretation: tokens[at]?.kind === 'mark' ? filler : unread, length: 1 };
   let bestLength = 0;
   for (const rule of rules) {
     const found = rule(tokens, at, context);
@@ -59,12 +59,12 @@ const longest = (tokens: readonly Token[], at: number, context: RuleContext): Fo
 
 const protectedRule: Rule = (tokens, at) => {
   const found = readProtected(tokens, at);
-  return found && { said: { kind: 'declined', topic: found.topic }, length: found.length };
+  return found && { interpretation: { kind: 'declined', topic: found.topic }, length: found.length };
 };
 
 const fillerRule: Rule = (tokens, at) => {
   const found = findPhrase(fillers, tokens, at);
-  return found && { said: filler, length: found.length };
+  return found && { interpretation: filler, length: found.length };
 };
 
 const rules: readonly Rule[] = [

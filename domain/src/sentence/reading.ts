@@ -1,32 +1,32 @@
 import type { Filters } from '../search/filters/filters.ts';
 import type { Token } from './token.ts';
-import type { DeclinedTopic, LeftOutReason, Meaning, SentenceContext, TypeKey } from './understood.ts';
+import type { DeclinedTopic, Meaning, SentenceContext, TypeKey, UnusedReason } from './understood.ts';
 
 /** The interpretation of some tokens. */
-export type Said =
+export type Interpretation =
   | {
       readonly kind: 'understood';
       readonly items: readonly { readonly label: string; readonly meaning: Meaning }[];
     }
-  | { readonly kind: 'left out'; readonly reason: LeftOutReason }
+  | { readonly kind: 'unused'; readonly reason: UnusedReason }
   | { readonly kind: 'declined'; readonly topic: DeclinedTopic }
   | { readonly kind: 'filler' }
   | { readonly kind: 'unread' };
 
 export interface Reading {
-  readonly said: Said;
+  readonly interpretation: Interpretation;
   /** Tokens, end exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface Found {
-  readonly said: Said;
+  readonly interpretation: Interpretation;
   readonly length: number;
   /** Words that continue the denial of this reading. */
-  readonly carries?: readonly string[];
+  readonly continuations?: readonly string[];
   /** Another interpretation of its last tokens, e.g. of an end of a range that no filter has. */
-  readonly rest?: { readonly said: Said; readonly after: number };
+  readonly rest?: { readonly interpretation: Interpretation; readonly after: number };
 }
 
 export interface RuleContext extends SentenceContext {
@@ -36,15 +36,15 @@ export interface RuleContext extends SentenceContext {
 
 export type Rule = (tokens: readonly Token[], at: number, context: RuleContext) => Found | undefined;
 
-export const filler: Said = { kind: 'filler' };
-export const unread: Said = { kind: 'unread' };
-export const leftOut = (reason: LeftOutReason): Said => ({ kind: 'left out', reason });
-export const meant = (label: string, meaning: Meaning): Said => ({
+export const filler: Interpretation = { kind: 'filler' };
+export const unread: Interpretation = { kind: 'unread' };
+export const unused = (reason: UnusedReason): Interpretation => ({ kind: 'unused', reason });
+export const understoodAs = (label: string, meaning: Meaning): Interpretation => ({
   kind: 'understood',
   items: [{ label, meaning }],
 });
-export const filters = (label: string, values: Partial<Filters>): Said =>
-  meant(label, { kind: 'filters', values });
+export const setsFilters = (label: string, values: Partial<Filters>): Interpretation =>
+  understoodAs(label, { kind: 'filters', values });
 
 export const leaseItem = (lease: boolean) => ({
   label: lease ? 'For lease' : 'For sale',

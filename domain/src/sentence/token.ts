@@ -49,7 +49,7 @@ export const readableEnd = (text: string): number => {
 };
 
 /** The tokens of a sentence in order; `mend` corrects a word. */
-export const tokensOf = (text: string, mend: (word: string) => string): readonly Token[] =>
+export const tokensOf = (text: string, correct: (word: string) => string): readonly Token[] =>
   [...plainLetters(text.slice(0, readableEnd(text))).matchAll(pattern)].map((found) => {
     const [raw] = found;
     const end = found.index + raw.length;
@@ -57,7 +57,7 @@ export const tokensOf = (text: string, mend: (word: string) => string): readonly
     if (found.groups?.number !== undefined)
       return { ...place, kind: 'number', word: raw, value: figureOf(raw) };
     if (found.groups?.mark !== undefined) return { ...place, kind: 'mark', word: raw, value: null };
-    const word = mend(raw.toLowerCase().replace(/['’]/g, ''));
+    const word = correct(raw.toLowerCase().replace(/['’]/g, ''));
     return { ...place, kind: 'word', word, value: numberWords.get(word) ?? null };
   });
 

@@ -102,7 +102,7 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
 };
 
 describe.each(Object.entries(sentences))('of %s', (_, rows) => {
-  it.each(rows)('“%s” is %s', (text, chips, leftOut = '', declined = '') =>
+  it.each(rows)('“%s” is %s', (text = '', chips = '', leftOut = '', declined = '') =>
     expect(sentenceRow(text)).toEqual([text, chips, leftOut, declined]),
   );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { viewers } from '../testing/a-viewer.ts';
 import { guestBuyer, type SentenceRow, sentenceRow, testAreas } from '../testing/guest-sentences.ts';
-import { mostPlacePhrases } from './place-phrases.ts';
-import { placePhrases, understand } from './understand.ts';
+import { mostNamePhrases } from './name-spans.ts';
+import { namePhrases, understand } from './understand.ts';
 import type { SentenceContext } from './understood.ts';
 
 const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
@@ -105,7 +105,7 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
 };
 
 describe.each(Object.entries(sentences))('of %s', (_, rows) => {
-  it.each(rows)('“%s” is %s', (text, chips, leftOut = '', declined = '') =>
+  it.each(rows)('“%s” is %s', (text = '', chips = '', leftOut = '', declined = '') =>
     expect(sentenceRow(text)).toEqual([text, chips, leftOut, declined]),
   );
 });
@@ -162,7 +162,7 @@ describe('a part that is left out', () => {
 });
 
 describe('areas', () => {
-  const phrases = (text: string) => placePhrases(text, guestBuyer);
+  const phrases = (text: string) => namePhrases(text, guestBuyer);
 
   it('are looked up where a sentence may name one', () => {
     expect(phrases('3 bed in Cedar Park with a pool')[0]).toBe('cedar park');
@@ -173,7 +173,7 @@ describe('areas', () => {
   });
 
   it('are at most eight', () => {
-    expect(phrases('abc def ghi jkl mno pqr stu vwx yz, abd acd').length).toBe(mostPlacePhrases);
+    expect(phrases('abc def ghi jkl mno pqr stu vwx yz, abd acd').length).toBe(mostNamePhrases);
   });
 
   it('are those that the lookup found; without it their words are read', () => {

@@ -1,4 +1,4 @@
-import { placeKey } from '../search/areas/place-key.ts';
+import { nameKey } from '../search/areas/name-key.ts';
 import { isInScope } from '../search/filters/filter-row.ts';
 import { filterRow } from '../search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '../search/filters/filters.ts';
@@ -7,31 +7,31 @@ import { isStatusLocked } from '../search/filters/rows/status.ts';
 import type { SearchTag } from '../search/tags/tag.ts';
 import { sameValue } from '../search/url/query-value.ts';
 import { isAddress } from './address-text.ts';
-import { deniedPlaceEnd } from './double-negation-rule.ts';
-import { knownSpans, phrasesToLookUp, placeSpans } from './place-phrases.ts';
+import { deniedAreaEnd } from './double-negation-rule.ts';
+import { excludedAreas } from './excluded-areas.ts';
+import { knownSpans, nameSpans, phrasesToLookUp } from './name-spans.ts';
 import { readSentence } from './read-sentence.ts';
 import type { Reading } from './reading.ts';
-import { ruledOutPlaces } from './ruled-out-places.ts';
 import { readableEnd, type Token, tokensOf } from './token.ts';
 import type {
   Declined,
-  LeftOut,
-  LeftOutReason,
   Meaning,
   Part,
   SentenceContext,
   Understanding,
   Understood,
+  UnusedPart,
+  UnusedReason,
 } from './understood.ts';
-import { mendWord } from './vocabulary.ts';
+import { correctTypo } from './vocabulary.ts';
 
 /** The tags of areas by their `placeKey`. */
-export type KnownPlaces = ReadonlyMap<string, SearchTag>;
+export type KnownAreas = ReadonlyMap<string, SearchTag>;
 
 /** Phrases of a sentence that may name areas, at most eight, for the caller to look up. */
-export const placePhrases = (text: string, context: SentenceContext): readonly string[] => {
+export const namePhrases = (text: string, context: SentenceContext): readonly string[] => {
   const { tokens, readings } = read(text, context);
-  return phrasesToLookUp(placeSpans(tokens, readings));
+  return phrasesToLookUp(nameSpans(tokens, readings));
 };
 
 /** Fewest words of a sentence; fewer are a name. */
@@ -40,28 +40,28 @@ const fewestOfSentence = 3;
 /** Whether a text in which nothing was understood may be a sentence about areas: 'homes not in Austin'. */
 export const mayBeSentence = (text: string, context: SentenceContext): boolean => {
   if (isAddress(text)) return false;
-  if (placeKey(text).split(' ').length >= fewestOfSentence) return true;
+  if (nameKey(text).split(' ').length >= fewestOfSentence) return true;
   const { tokens, readings } = read(text, context);
-  return ruledOutPlaces(tokens, placeSpans(tokens, readings)).length > 0;
+  return excludedAreas(tokens, nameSpans(tokens, readings)).length > 0;
 };
 
 /**
  * Reads a sentence such as '3 bed under 650k in Zilker with a pool, no HOA' by rules. Total;
  * never guesses: unread words are left out with a reason, and words about people are declined.
  */
-export const understand = (text: string, places: KnownPlaces, context: SentenceContext): Understanding => {
+export const understand = (text: string, places: KnownAreas, context: SentenceContext): Understanding => {
   const { tokens, readings, lease } = read(text, context);
-  const spans = knownSpans(placeSpans(tokens, readings), (phrase) => places.get(phrase));
-  const denied = ruledOutPlaces(tokens, spans);
+  const spans = knownSpans(nameSpans(tokens, readings), (phrase) => places.get(phrase));
+  const denied = excludedAreas(tokens, spans);
   const asked = spans.filter(({ to }) => !denied.some((each) => each.to === to));
   const ruled = denied.map((each) => ({
     ...each,
-    to: deniedPlaceEnd(tokens, each.from, withKind(tokens, each.to), context),
+    to: deniedAreaEnd(tokens, each.from, withKind(tokens, each.to), context),
   }));
   const taken = [...asked.map(({ from, to }) => ({ from, to: withKind(tokens, to) })), ...ruled];
   const left = spans.length === 0 ? readings : readSentence(tokens, { ...context, lease }, taken);
   const ruledOut = ruled.map(
-    ({ from, to, reason }): Reading => ({ from, to, said: { kind: 'left out', reason } }),
+    ({ from, to, reason }): Reading => ({ from, to, interpretation: { kind: 'unused', reason } }),
   );
   const named = asked.map(
     ({ from, to, place }): Understood => ({
@@ -83,7 +83,7 @@ const withKind = (tokens: readonly Token[], to: number): number => {
 
 /** A sentence may state that it is about leases, which changes the meaning of its figures. */
 const read = (text: string, context: SentenceContext) => {
-  const tokens = tokensOf(text, mendWord);
+  const tokens = tokensOf(text, correctTypo);
   const readings = readSentence(tokens, context);
   const lease = leaseOf(readings) ?? context.lease;
   return {
@@ -95,7 +95,7 @@ const read = (text: string, context: SentenceContext) => {
 
 const leaseOf = (readings: readonly Reading[]): boolean | undefined =>
   readings
-    .flatMap(({ said }) => (said.kind === 'understood' ? said.items : []))
+    .flatMap(({ interpretation }) => (interpretation.kind === 'understood' ? interpretation.items : []))
     .flatMap(({ meaning }) => (meaning.kind === 'lease' ? [meaning.lease] : []))
     .at(-1);
 
@@ -113,16 +113,16 @@ const sorted = (
   context: SentenceContext,
 ): Understanding => {
   const declined: Declined[] = [];
-  const leftOut: LeftOut[] = [];
-  const said: Understood[] = [];
-  for (const { said: what, from, to } of joined(tokens, readings)) {
+  const leftOut: UnusedPart[] = [];
+  const interpretation: Understood[] = [];
+  for (const { interpretation: what, from, to } of joined(tokens, readings)) {
     const part = partOf(text, tokens, from, to);
     if (what.kind === 'declined') declined.push({ ...part, topic: what.topic });
-    if (what.kind === 'left out') leftOut.push({ ...part, reason: what.reason });
+    if (what.kind === 'unused') leftOut.push({ ...part, reason: what.reason });
     if (what.kind === 'unread') leftOut.push({ ...part, reason: 'unknown' });
-    if (what.kind === 'understood') said.push(...what.items.map((item) => ({ ...part, ...item })));
+    if (what.kind === 'understood') interpretation.push(...what.items.map((item) => ({ ...part, ...item })));
   }
-  const { kept, dropped } = consistent(inOrder([...said, ...places]), context);
+  const { kept, dropped } = consistent(inOrder([...interpretation, ...places]), context);
   return {
     understood: kept,
     leftOut: inOrder([...leftOut, ...dropped, ...unreadEnd(text)]),
@@ -131,7 +131,7 @@ const sorted = (
 };
 
 /** What is beyond the longest sentence. */
-const unreadEnd = (text: string): readonly LeftOut[] => {
+const unreadEnd = (text: string): readonly UnusedPart[] => {
   const start = readableEnd(text);
   const rest = text.slice(start);
   return rest.trim() === '' ? [] : [{ text: rest, start, end: text.length, reason: 'too-long' }];
@@ -146,7 +146,9 @@ const joined = (tokens: readonly Token[], readings: readonly Reading[]): readonl
   for (const reading of readings) {
     const last = result.at(-1);
     const together =
-      last?.said.kind === 'unread' && reading.said.kind === 'unread' && last.to === reading.from;
+      last?.interpretation.kind === 'unread' &&
+      reading.interpretation.kind === 'unread' &&
+      last.to === reading.from;
     if (together && !isApart(tokens, reading.from)) result[result.length - 1] = { ...last, to: reading.to };
     else result.push(reading);
   }
@@ -157,14 +159,14 @@ const isApart = (tokens: readonly Token[], at: number): boolean => tokens[at]?.k
 
 interface Consistent {
   readonly kept: readonly Understood[];
-  readonly dropped: readonly LeftOut[];
+  readonly dropped: readonly UnusedPart[];
 }
 
 /** Without what this search cannot be asked, what is said twice, and what contradicts an earlier word. */
-const consistent = (said: readonly Understood[], context: SentenceContext): Consistent => {
+const consistent = (interpretation: readonly Understood[], context: SentenceContext): Consistent => {
   const kept: Understood[] = [];
-  const dropped: LeftOut[] = [];
-  for (const item of said) {
+  const dropped: UnusedPart[] = [];
+  for (const item of interpretation) {
     const reason = refusal(item.meaning, context) ?? contradiction(item.meaning, kept);
     const { text, start, end } = item;
     if (reason) dropped.push({ text, start, end, reason });
@@ -174,7 +176,7 @@ const consistent = (said: readonly Understood[], context: SentenceContext): Cons
 };
 
 /** Why this search cannot be asked for it. */
-const refusal = (meaning: Meaning, context: SentenceContext): LeftOutReason | undefined => {
+const refusal = (meaning: Meaning, context: SentenceContext): UnusedReason | undefined => {
   if (meaning.kind === 'status') return statusRefusal(meaning.status, context);
   if (meaning.kind === 'type') return scopeRefusal(meaning.key, context);
   if (meaning.kind !== 'filters') return undefined;
@@ -186,7 +188,7 @@ const refusal = (meaning: Meaning, context: SentenceContext): LeftOutReason | un
   return undefined;
 };
 
-const scopeRefusal = (key: FilterKey, context: SentenceContext): LeftOutReason | undefined => {
+const scopeRefusal = (key: FilterKey, context: SentenceContext): UnusedReason | undefined => {
   const { scope } = filterRow(key);
   if (isInScope(scope, context)) return undefined;
   return scope.searches === 'lease' ? 'for-lease-only' : 'for-sale-only';
@@ -195,7 +197,7 @@ const scopeRefusal = (key: FilterKey, context: SentenceContext): LeftOutReason |
 const statusRefusal = (
   status: Extract<Meaning, { kind: 'status' }>['status'],
   context: SentenceContext,
-): LeftOutReason | undefined => {
+): UnusedReason | undefined => {
   if (status === 'Sold' && context.lease) return 'for-sale-only';
   if (status === 'Leased' && !context.lease) return 'for-lease-only';
   return isStatusLocked(status, context.viewer.loginStatus) ? 'needs-account' : undefined;
@@ -208,7 +210,7 @@ const isValid = <K extends FilterKey>(key: K, value: unknown): boolean => {
   return decoded !== undefined && sameValue(decoded, value as Filters[K]);
 };
 
-const contradiction = (meaning: Meaning, kept: readonly Understood[]): LeftOutReason | undefined =>
+const contradiction = (meaning: Meaning, kept: readonly Understood[]): UnusedReason | undefined =>
   kept.some((item) => !isSame(item.meaning, meaning) && clashes(item.meaning, meaning))
     ? 'contradicted'
     : undefined;
@@ -249,15 +251,15 @@ const isSentence = (text: string, understanding: Understanding, suggested: reado
 
 const isMostlyKnown = ({ understood, leftOut }: Understanding): boolean => {
   const unknown = leftOut.filter(({ reason }) => reason === 'unknown');
-  return unknown.flatMap((part) => placeKey(part.text).split(' ')).length <= understood.length + 1;
+  return unknown.flatMap((part) => nameKey(part.text).split(' ')).length <= understood.length + 1;
 };
 
 const isPlaceText = (text: string, suggested: readonly string[]): boolean =>
-  isAddress(text) || suggested.some((name) => placeKey(name).startsWith(placeKey(text)));
+  isAddress(text) || suggested.some((name) => nameKey(name).startsWith(nameKey(text)));
 
 /** Whether only a text search is possible, though the text reads like a sentence or has a part without a filter. */
 const isUnclear = (text: string, { leftOut }: Understanding): boolean =>
-  leftOut.some(({ reason }) => reason !== 'unknown') || placeKey(text).split(' ').length >= fewestOfSentence;
+  leftOut.some(({ reason }) => reason !== 'unknown') || nameKey(text).split(' ').length >= fewestOfSentence;
 
 /**
  * The action of the Enter key: 'offer' applies the chips of a sentence, 'place' searches the text as an area or address,

@@ -53,7 +53,7 @@ export interface Understood extends Part {
 }
 
 /** Why words were left out; `leftOutWords` has the sentence for each. */
-export type LeftOutReason =
+export type UnusedReason =
   | 'unknown'
   | 'cannot-be-excluded'
   | 'no-such-filter'
@@ -69,8 +69,8 @@ export type LeftOutReason =
   | 'too-long'
   | 'contradicted';
 
-export interface LeftOut extends Part {
-  readonly reason: LeftOutReason;
+export interface UnusedPart extends Part {
+  readonly reason: UnusedReason;
 }
 
 /** 'people': who lives in a home or near it; 'age': communities for people of some age. */
@@ -83,11 +83,11 @@ export interface Declined extends Part {
 /** A sentence as it was understood, each list in the order of the words. */
 export interface Understanding {
   readonly understood: readonly Understood[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly UnusedPart[];
   readonly declined: readonly Declined[];
 }
 
-export const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
+export const unusedReasonWords: Readonly<Record<UnusedReason, string>> = {
   unknown: 'Not understood',
   'cannot-be-excluded': 'You can search for this, but not exclude it',
   'no-such-filter': 'There is no filter for this',

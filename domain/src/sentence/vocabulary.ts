@@ -1,9 +1,9 @@
 import { dayWords } from './days.ts';
-import { wordMender } from './mend-word.ts';
 import { wordsOf } from './phrase-book.ts';
 import { phrases } from './phrases.ts';
 import { protectedVocabulary } from './read-protected.ts';
 import { numberWords } from './token.ts';
+import { typoCorrector } from './typo-corrector.ts';
 import { amountWords } from './words/comparison-words.ts';
 import { figureWords } from './words/figure-words.ts';
 import { ordinaryWords, shortSlips } from './words/ordinary-words.ts';
@@ -34,10 +34,10 @@ const searched: ReadonlySet<string> = new Set(searchWords);
 /** Words that are only about people. */
 const aboutPeople: ReadonlySet<string> = new Set(protectedVocabulary.filter((word) => !searched.has(word)));
 
-const byLikeness = wordMender(knownWords, ordinaryWords, aboutPeople);
+const byLikeness = typoCorrector(knownWords, ordinaryWords, aboutPeople);
 
 /** Corrects typos of known words, and leaves ordinary words unchanged. */
-export const mendWord = (word: string): string => shortSlips.get(word) ?? byLikeness(word);
+export const correctTypo = (word: string): string => shortSlips.get(word) ?? byLikeness(word);
 
 const known: ReadonlySet<string> = new Set(knownWords);
 

@@ -1,7 +1,7 @@
 import { guestViewer } from '../people/viewer.ts';
-import { placeKey } from '../search/areas/place-key.ts';
+import { nameKey } from '../search/areas/name-key.ts';
 import type { SearchTag } from '../search/tags/tag.ts';
-import { type KnownPlaces, understand } from '../sentence/understand.ts';
+import { type KnownAreas, understand } from '../sentence/understand.ts';
 import type { SentenceContext } from '../sentence/understood.ts';
 import { testMoment } from './moment.ts';
 
@@ -14,12 +14,12 @@ export const guestBuyer: SentenceContext = {
 };
 
 /** The areas that the sentences of tests name. */
-export const testAreas: KnownPlaces = new Map(
+export const testAreas: KnownAreas = new Map(
   [
     ...['Zilker', 'Cedar Park', 'Round Rock', 'Austin', '78704', 'Dripping Springs', 'Hyde Park', 'Lakeway'],
     'Church Hill',
   ].map((name): [string, SearchTag] => [
-    placeKey(name),
+    nameKey(name),
     { type: 'city', id: `id-${name}`, value: name, label: name },
   ]),
 );

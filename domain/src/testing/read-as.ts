@@ -1,15 +1,15 @@
 import { guestViewer } from '../people/viewer.ts';
-import { placeKey } from '../search/areas/place-key.ts';
+import { nameKey } from '../search/areas/name-key.ts';
 import { emptySearch } from '../search/empty-search.ts';
 import { defaultFiltersFor } from '../search/filters/default-filters.ts';
 import { defaultSort } from '../search/sort/sort.ts';
 import type { SearchDefaults } from '../search/url/read-search-url.ts';
 import { encodeSearchUrl } from '../search/url/url-codec.ts';
 import { applyUnderstood } from '../sentence/apply-understood.ts';
-import { type KnownPlaces, understand } from '../sentence/understand.ts';
+import { type KnownAreas, understand } from '../sentence/understand.ts';
 import { testMoment } from './moment.ts';
 
-const places: KnownPlaces = new Map(
+const places: KnownAreas = new Map(
   [
     ...[
       'Zilker',
@@ -24,7 +24,7 @@ const places: KnownPlaces = new Map(
     ],
     ...['Leander ISD', 'Bowie High School', 'White Rock', 'Church Hill', 'The Hills', 'Kyle', 'Canyon Lake'],
     ...['Fair Oaks Ranch', 'Temple', 'East Austin', 'San Marcos', 'Pflugerville'],
-  ].map((name) => [placeKey(name), { type: 'city', id: name, value: name, label: name }]),
+  ].map((name) => [nameKey(name), { type: 'city', id: name, value: name, label: name }]),
 );
 
 /**

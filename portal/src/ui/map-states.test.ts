@@ -59,7 +59,7 @@ describe('the states of maps', () => {
   it('keep what was drawn while its map is away, each its own', () => {
     aStorage();
     const maps = createMapStates(true);
-    const sketch = drawingReducer(noDrawing, { type: 'start', way: 'corners' });
+    const sketch = drawingReducer(noDrawing, { type: 'start', mode: 'corners' });
     maps.of('listings').keepSketch(sketch);
     maps.of('listings').show(false);
     expect(maps.of('listings').state.sketch).toBe(sketch);

@@ -5,7 +5,7 @@ import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { Db } from '../db/database.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
 import { detailsSource } from '../listings/details-source.ts';
-import { linkPlace } from '../listings/media-bulk.ts';
+import { linkContext } from '../listings/media-bulk.ts';
 
 /** The listing of an inquiry, as its sender may see it. */
 export interface AskedListing {
@@ -27,7 +27,7 @@ export interface AskedListing {
 export async function askedListing(db: Db, id: string, visit: Visit): Promise<AskedListing | undefined> {
   const source = await detailsSource(db, visit.edition, id);
   if (source === undefined) return undefined;
-  const { visible, parts } = gate(source, visit.viewer, linkPlace(source));
+  const { visible, parts } = gate(source, visit.viewer, linkContext(source));
   if (!visible || !showsListingsOf(visit, source.agentId)) return undefined;
   const shown = parts.address ? source : { ...source, ...withoutStreet(source) };
   return {

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { withoutStreet } from '@hearth/domain/listing/address.ts';
 import { listingFlags } from '@hearth/domain/listing/flags.ts';
-import { type GatePlace, gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
+import { type DisplayContext, gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import { primaryLabel, secondaryLabel } from '@hearth/domain/listing/label.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
@@ -12,13 +12,13 @@ import { type CardSource, MOST_CARD_IMAGES } from './card-source.ts';
 /** Who looks, where, and when. */
 export interface Showing {
   readonly viewer: Viewer;
-  readonly place: GatePlace;
+  readonly display: DisplayContext;
   readonly moment: LocalMoment;
 }
 
 /** A stored listing as this viewer may see it on a card; undefined where the gate hides it. */
 export function listingCard(source: CardSource, showing: Showing): ListingCard | undefined {
-  const { visible, parts } = gate(source, showing.viewer, showing.place);
+  const { visible, parts } = gate(source, showing.viewer, showing.display);
   if (!visible) return undefined;
   const { viewer, moment } = showing;
   return viewer.role === 'guest' ? guestCard(source, parts, moment) : shownCard(source, parts, moment);

@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
-import { type GatePlace, gate, hiddenReasons } from '@hearth/domain/listing/gate.ts';
+import { type DisplayContext, gate, hiddenReasons } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { showsListingsOf, type Visit } from '../http/visit.ts';
 import { detailsSource } from './details-source.ts';
 import { historyAccess, historyOfListing } from './history.queries.ts';
 import { listingDetails } from './listing-details.ts';
-import { type ListingImages, linkPlace, mediaOfListings } from './media-bulk.ts';
+import { type ListingImages, linkContext, mediaOfListings } from './media-bulk.ts';
 
 /**
  * The page of one listing as this viewer may see it.
@@ -22,7 +22,7 @@ export async function getListing(db: Db, id: string, visit: Visit): Promise<List
   const source = await detailsSource(db, visit.edition, id);
   if (source === undefined || !showsListingsOf(visit, source.agentId))
     throw new AppError('listing_not_found');
-  const place = linkPlace(source);
+  const place = linkContext(source);
   const { visible, parts } = gate(source, visit.viewer, place);
   if (!visible)
     throw new AppError(isGone(source, visit.viewer, place) ? 'listing_gone' : 'listing_not_found');
@@ -31,7 +31,7 @@ export async function getListing(db: Db, id: string, visit: Visit): Promise<List
 }
 
 /** Hidden for nothing but its status. An exclusive listing that was never public must not betray that it existed. */
-function isGone(listing: Listing, viewer: Viewer, place: GatePlace): boolean {
+function isGone(listing: Listing, viewer: Viewer, place: DisplayContext): boolean {
   const wasPublic = listing.source !== 'EX' || listing.publicDate !== null;
   return wasPublic && hiddenReasons(listing, viewer, place).every((reason) => reason === 'off_market');
 }

@@ -1,4 +1,4 @@
-import { type GatedListing, type GatePlace, gate } from '@hearth/domain/listing/gate.ts';
+import { type DisplayContext, type GatedListing, gate } from '@hearth/domain/listing/gate.ts';
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { sql } from 'kysely';
@@ -32,13 +32,13 @@ export async function mediaOfListings(
     order by wanted.position
   `.execute(db);
   return rows.flatMap((row) => {
-    const { visible, parts } = gate(row, viewer, linkPlace(row));
+    const { visible, parts } = gate(row, viewer, linkContext(row));
     return visible ? [{ listingkey: row.listingkey, images: shownImages(readMedia(row.items), parts) }] : [];
   });
 }
 
 /** A listing asked for by its id or key; nothing is recommended yet, and a link belongs to nobody's search. */
-export const linkPlace = (listing: Pick<Listing, 'propertytype'>): GatePlace => ({
+export const linkContext = (listing: Pick<Listing, 'propertytype'>): DisplayContext => ({
   reachedBy: 'link',
   lease: isLease(listing.propertytype),
   foreignSavedSearch: false,

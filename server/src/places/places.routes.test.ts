@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
@@ -114,7 +114,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), plain.close()]));
 
 const ask = async (query: string, more: Readonly<Record<string, string>> = {}, from = server) =>
-  (await from.get<{ hits: Place[] }>(`/api/places/search?${new URLSearchParams({ query, ...more })}`)).hits;
+  (await from.get<{ hits: Suggestion[] }>(`/api/places/search?${new URLSearchParams({ query, ...more })}`))
+    .hits;
 const named = async (query: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> =>
   (await ask(query, more)).map(({ category, name }) => `${category}: ${name}`);
 

@@ -1,5 +1,5 @@
-import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
-import { placeCategories } from '@hearth/domain/contract/places.ts';
+import type { Suggestion, SuggestionCategory } from '@hearth/domain/contract/places.ts';
+import { suggestionCategories } from '@hearth/domain/contract/places.ts';
 import { cityLine, fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
 import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
@@ -29,7 +29,7 @@ const SHORTEST_TYPO = 4;
 /** A whole address with unit and state has some eight. */
 const MOST_WORDS = 10;
 
-const categoryOf: Readonly<Record<PlaceKind, PlaceCategory>> = {
+const categoryOf: Readonly<Record<PlaceKind, SuggestionCategory>> = {
   subdivision: 'neighborhood',
   city: 'city',
   county: 'county',
@@ -44,7 +44,11 @@ const categoryOf: Readonly<Record<PlaceKind, PlaceCategory>> = {
  * so, then, where few do, names that are spelled about so. Only what a search of this viewer would find is suggested, and
  * counted.
  */
-export async function suggestPlaces(db: Db, query: string, request: SuggestionRequest): Promise<Place[]> {
+export async function suggestPlaces(
+  db: Db,
+  query: string,
+  request: SuggestionRequest,
+): Promise<Suggestion[]> {
   const words = wordsOf(query);
   if (words.length === 0 || request.mlsStatus.length === 0) return [];
   const scope = suggestionScope(request);
@@ -78,7 +82,11 @@ function numbersOf(query: string): string[] {
 
 const isHouseNumber = (word: string): boolean => /^\d/.test(word);
 
-async function suggestAddresses(db: Db, scope: SuggestionScope, words: readonly string[]): Promise<Place[]> {
+async function suggestAddresses(
+  db: Db,
+  scope: SuggestionScope,
+  words: readonly string[],
+): Promise<Suggestion[]> {
   if (isHouseNumber(words[0]!)) {
     const addresses = (await findAddresses(db, scope, words)).map(addressOf);
     // '51st St' is a street.
@@ -92,7 +100,7 @@ async function suggestAddresses(db: Db, scope: SuggestionScope, words: readonly 
 
 interface Similar {
   readonly places: readonly FoundPlace[];
-  readonly addresses: readonly Place[];
+  readonly addresses: readonly Suggestion[];
 }
 
 const noneSimilar: Similar = { places: [], addresses: [] };
@@ -131,7 +139,7 @@ function distinctive(words: readonly string[]): string {
 
 const placeOf =
   (scope: SuggestionScope, boundaries: BoundaryIds) =>
-  (place: FoundPlace): Place => {
+  (place: FoundPlace): Suggestion => {
     const name = searchedName(place);
     const boundary = boundaries(place);
     const asked =
@@ -152,7 +160,7 @@ const placeOf =
 const askedByText = (
   type: 'address' | 'street' | 'mlscode',
   text: string,
-): Pick<Place, 'tag' | 'filter'> => ({
+): Pick<Suggestion, 'tag' | 'filter'> => ({
   tag: { type, id: text, value: text, label: text },
   filter: { address: text },
 });
@@ -168,7 +176,7 @@ function searchedName({ kind, key, name }: FoundPlace): string {
 /** A street with one listing is that listing. */
 const streetPlace =
   (scope: SuggestionScope) =>
-  ({ total, count, listing }: FoundStreet): Place => {
+  ({ total, count, listing }: FoundStreet): Suggestion => {
     if (total === 1) return addressOf(listing);
     const name = streetOf(listing);
     return {
@@ -178,7 +186,7 @@ const streetPlace =
     };
   };
 
-const addressOf = (listing: FoundListing): Place => ({
+const addressOf = (listing: FoundListing): Suggestion => ({
   category: 'address',
   name: fullAddress(listing),
   detail: null,
@@ -188,7 +196,7 @@ const addressOf = (listing: FoundListing): Place => ({
 });
 
 /** A hidden address is not told by the number either. */
-function numberOf(listing: FoundListing): Place {
+function numberOf(listing: FoundListing): Suggestion {
   const shown = listing.internetaddressdisplayyn;
   const address = shown ? listing : { ...listing, ...withoutStreet(listing) };
   return {
@@ -202,12 +210,12 @@ function numberOf(listing: FoundListing): Place {
 }
 
 /** Whoever types 'Lakeway' means the city, not the neighbourhood of that name and no street that begins so. */
-const meantByItsName: readonly PlaceCategory[] = ['city', 'zipCode', 'county', 'neighborhood'];
+const meantByItsName: readonly SuggestionCategory[] = ['city', 'zipCode', 'county', 'neighborhood'];
 
 /** 'Round Ro' is more likely the beginning of the city with a hundred homes than that of a neighbourhood with four. */
-function likeliest(places: readonly Place[], text: string): PlaceCategory[] {
+function likeliest(places: readonly Suggestion[], text: string): SuggestionCategory[] {
   const begun = places.filter(({ name, count }) => count !== null && plainText(name).startsWith(text));
-  const most = (category: PlaceCategory): number =>
+  const most = (category: SuggestionCategory): number =>
     Math.max(0, ...begun.filter((place) => place.category === category).map(({ count }) => count!));
   const [first] = meantByItsName
     .filter((category) => most(category) > 0)
@@ -219,17 +227,17 @@ function likeliest(places: readonly Place[], text: string): PlaceCategory[] {
  * Category by category, each suggestion once. A category with the very name that was asked for is first, and in it that
  * name, else the category of the largest that begins so: Enter takes the first suggestion.
  */
-function inOrder(found: readonly Place[], text: string): Place[] {
+function inOrder(found: readonly Suggestion[], text: string): Suggestion[] {
   const distinct = new Map(
     found.toReversed().map((place) => [`${place.category} ${place.name.toLowerCase()}`, place]),
   );
-  const isMeant = ({ name }: Place): boolean => plainText(name) === text;
+  const isMeant = ({ name }: Suggestion): boolean => plainText(name) === text;
   const places = [...distinct.values()].toReversed().sort((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
   const meant = new Set(places.filter(isMeant).map(({ category }) => category));
   const order = new Set([
-    ...[...meantByItsName, ...placeCategories].filter((category) => meant.has(category)),
+    ...[...meantByItsName, ...suggestionCategories].filter((category) => meant.has(category)),
     ...likeliest(places, text),
-    ...placeCategories,
+    ...suggestionCategories,
   ]);
   return [...order].flatMap((category) =>
     places.filter((place) => place.category === category).slice(0, MOST_OF_A_KIND),

@@ -8,7 +8,7 @@ import type { Visit } from '../http/visit.ts';
 import { filterConditions } from '../search/filter-sql.ts';
 import { countGateConditions, gateConditions } from '../search/gate-sql.ts';
 import { editionCode, statusCode } from '../search/search-codes.ts';
-import { listPlace } from '../search/search-context.ts';
+import { listContext } from '../search/search-context.ts';
 import { allOf, type SqlFragment } from '../search/sql-fragment.ts';
 
 /** Whom suggestions are for, and the search that they go into. `onlyAgent` limits places to those of the agent's listings. */
@@ -39,7 +39,7 @@ export interface SuggestionScope {
 
 export function suggestionScope(request: SuggestionRequest): SuggestionScope {
   const { viewer, lease, onlyAgent } = request;
-  const place = listPlace(request);
+  const place = listContext(request);
   const edition = sql`s.edition = ${editionCode[request.edition]}`;
   const own = onlyAgent === null ? [] : [sql`s.id in (select id from listing where agent_id = ${onlyAgent})`];
   const asked = [edition, sql`s.lease = ${lease}`, ...conditionsOf(openFilters(request), request)];

@@ -12,7 +12,7 @@ import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { dropColumns, readColumns } from './columns/columns.ts';
 import { searchListings } from './search.service.ts';
-import { listPlace } from './search-context.ts';
+import { listContext } from './search-context.ts';
 
 /** Writers change two homes each in every transaction, as fast as they can; what is taken back bears a price of its own. */
 const WRITERS = 4;
@@ -80,7 +80,7 @@ function connect() {
   return { kysely, statements };
 }
 
-const scope = { edition: 'austin', place: listPlace({ lease: false }) } as const;
+const scope = { edition: 'austin', display: listContext({ lease: false }) } as const;
 const filters: Filters = { ...everyFilterOpen, mlsStatus: ['Active'] };
 const ANSWERS = 60;
 

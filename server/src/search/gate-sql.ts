@@ -1,4 +1,4 @@
-import type { GatePlace } from '@hearth/domain/listing/gate.ts';
+import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { sql } from 'kysely';
 import { statusCode } from './search-codes.ts';
@@ -8,31 +8,31 @@ import { anyOf, type SqlFragment } from './sql-fragment.ts';
  * The SQL twin of the gate's `hiddenReasons` for lists; a law test holds the two together. Withdrawn and expired listings
  * have no search row. A guest's search pays for two columns of the row; exceptions are looked up by their own indexes.
  */
-export const gateConditions = (viewer: Viewer, place: GatePlace): SqlFragment[] => [
+export const gateConditions = (viewer: Viewer, context: DisplayContext): SqlFragment[] => [
   anyOf([sql`s.displayed`, ...ownListings(viewer)]),
-  ...privateCondition(viewer, place),
+  ...privateCondition(viewer, context),
 ];
 
 /**
  * The same for rows that count listings and name none: neither an agent's own hidden listings nor recommended ones add to a
  * count.
  */
-export const countGateConditions = (viewer: Viewer, place: GatePlace): SqlFragment[] => [
+export const countGateConditions = (viewer: Viewer, context: DisplayContext): SqlFragment[] => [
   sql`s.displayed`,
-  ...privateCondition(viewer, { ...place, recommendedListingIds: new Set() }),
+  ...privateCondition(viewer, { ...context, recommendedListingIds: new Set() }),
 ];
 
 /** Served by listing_agent. */
 const ownListings = (viewer: Viewer): SqlFragment[] =>
   viewer.role === 'agent' ? [sql`s.id in (select id from listing where agent_id = ${viewer.agentId})`] : [];
 
-function privateCondition(viewer: Viewer, place: GatePlace): SqlFragment[] {
-  if (viewer.role === 'agent' && !place.lease && !place.foreignSavedSearch) return [];
-  return [anyOf([sql`s.mlsstatus <> ${statusCode.Private}`, ...recommendedListings(place)])];
+function privateCondition(viewer: Viewer, context: DisplayContext): SqlFragment[] {
+  if (viewer.role === 'agent' && !context.lease && !context.foreignSavedSearch) return [];
+  return [anyOf([sql`s.mlsstatus <> ${statusCode.Private}`, ...recommendedListings(context)])];
 }
 
 /** Served by listing_listingid. */
-const recommendedListings = ({ recommendedListingIds }: GatePlace): SqlFragment[] =>
+const recommendedListings = ({ recommendedListingIds }: DisplayContext): SqlFragment[] =>
   recommendedListingIds.size === 0
     ? []
     : [sql`s.id in (select id from listing where listingid = any(${[...recommendedListingIds]}::text[]))`];

@@ -41,7 +41,7 @@ export async function searchRelaxations(
   const counted = relaxed.flatMap((search, at): Relaxation[] => {
     const total = totals[at + 1];
     if (total === undefined || total <= current) return [];
-    const words = relaxationWords(search.part, { filters: request.filters, places: request.address });
+    const words = relaxationWords(search.part, { filters: request.filters, areas: request.address });
     return [{ filter: search.part, total, words }];
   });
   return { relaxations: counted.toSorted((a, b) => b.total - a.total).slice(0, MOST_ANSWERED) };

@@ -21,7 +21,7 @@ export function searchCondition(request: SearchRequest, context: SearchContext):
     where: [
       sql`s.edition = ${editionCode[context.edition]}`,
       sql`s.lease = ${request.lease}`,
-      ...gateConditions(context.viewer, context.place),
+      ...gateConditions(context.viewer, context.display),
       ...filterConditions(request.filters, context),
       ...(request.bounds ? boundsConditions(request.bounds) : []),
       ...exclusiveCondition(request.privateExclusiveListing),

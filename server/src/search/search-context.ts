@@ -1,4 +1,4 @@
-import type { GatePlace } from '@hearth/domain/listing/gate.ts';
+import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
@@ -12,13 +12,13 @@ export interface Position {
 /** What a search depends on besides its request. */
 export interface SearchContext extends MatchContext {
   readonly viewer: Viewer;
-  readonly place: GatePlace;
+  readonly display: DisplayContext;
   /** The agent whose listings alone may be found, whatever the request says; null for everybody's. */
   readonly onlyAgent: string | null;
 }
 
 /** A search on a list or a map, of nothing recommended and nobody else's. */
-export const listPlace = (request: Pick<SearchRequest, 'lease'>): GatePlace => ({
+export const listContext = (request: Pick<SearchRequest, 'lease'>): DisplayContext => ({
   reachedBy: 'list',
   lease: request.lease,
   foreignSavedSearch: false,

@@ -23,7 +23,7 @@ import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readColumns } from './columns/columns.ts';
 import { findListings } from './search.service.ts';
-import { listPlace, type SearchContext } from './search-context.ts';
+import { listContext, type SearchContext } from './search-context.ts';
 import { isSearchable } from './search-row.ts';
 
 const listings = generatedListings(400, 20_261_121);
@@ -42,7 +42,8 @@ beforeAll(async () => {
   keyOfId = new Map(rows.map((row) => [row.id, row.listingkey]));
   keeping = kyselyOn({ dialect: new PostgresDialect({ pool: db.pool }) });
   for (const edition of editionIds) {
-    for (const lease of [false, true]) await readColumns(keeping, { edition, place: listPlace({ lease }) });
+    for (const lease of [false, true])
+      await readColumns(keeping, { edition, display: listContext({ lease }) });
   }
 });
 afterAll(() => db.drop());
@@ -50,7 +51,7 @@ afterAll(() => db.drop());
 const contextOf = (request: SearchRequest, changes: Partial<SearchContext> = {}): SearchContext => ({
   ...testMoment,
   viewer: guestViewer,
-  place: listPlace(request),
+  display: listContext(request),
   onlyAgent: null,
   ...changes,
 });
@@ -82,7 +83,7 @@ const isExpected = (listing: Listing, request: SearchRequest, context: SearchCon
   listing.edition === context.edition &&
   isLease(listing.propertytype) === request.lease &&
   isSearchable(listing, context.today) &&
-  hiddenReasons(listing, context.viewer, context.place).length === 0 &&
+  hiddenReasons(listing, context.viewer, context.display).length === 0 &&
   (context.onlyAgent === null || listing.agentId === context.onlyAgent) &&
   matchesFilters(listing, request.filters, context);
 
@@ -140,7 +141,7 @@ describe('the SQL of the search', () => {
             foreignSavedSearch,
             recommendedListingIds: new Set(recommended),
           };
-          const context = contextOf(request, { viewer, place });
+          const context = contextOf(request, { viewer, display: place });
           expect((await found(request, context)).sort()).toEqual(expected(request, context));
         }
       }

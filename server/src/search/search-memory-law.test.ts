@@ -10,7 +10,7 @@ import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { dropColumns, keepColumns, readColumns } from './columns/columns.ts';
 import { searchListings } from './search.service.ts';
-import { listPlace } from './search-context.ts';
+import { listContext } from './search-context.ts';
 
 const HOMES = 6;
 const STEPS = 60;
@@ -85,7 +85,7 @@ function writerOf(client: PoolClient, mine: readonly number[], next: (below: num
   };
 }
 
-const scope = { edition: 'austin', place: listPlace({ lease: false }) } as const;
+const scope = { edition: 'austin', display: listContext({ lease: false }) } as const;
 const byPrice = { sort: { sortBy: 'price', sortType: 'ASC' } } as const;
 
 describe('what searches remember, and the columns that a process keeps', () => {

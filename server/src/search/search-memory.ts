@@ -76,7 +76,7 @@ export async function lastChange(db: Db): Promise<Change> {
  */
 export function memorableKey(
   request: SearchRequest | MapPointsRequest,
-  { viewer, place, onlyAgent, edition, today, time }: SearchContext,
+  { viewer, display: place, onlyAgent, edition, today, time }: SearchContext,
 ): string | null {
   const ofEverybody =
     viewer.role !== 'agent' && !place.foreignSavedSearch && place.recommendedListingIds.size === 0;

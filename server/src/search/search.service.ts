@@ -19,7 +19,7 @@ import { FEW_RESULTS, nearbyCenter, nearbyIds } from './nearby.ts';
 import { type FoundPage, findPage, findWidePage, type RankedIds } from './search.queries.ts';
 import { resolveAreas } from './search-areas.ts';
 import { searchCondition } from './search-condition.ts';
-import { listPlace, type SearchContext } from './search-context.ts';
+import { listContext, type SearchContext } from './search-context.ts';
 import { type Change, changeNow, createAnswerMemory, memorableKey } from './search-memory.ts';
 import { sortTerms } from './sort-sql.ts';
 
@@ -33,7 +33,7 @@ export async function searchListings(db: Db, request: SearchRequest, visit: Visi
   const found = await findSince(db, now, request, context);
   const near = await findNearby(db, now, request, context, found);
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
-  const showing: Showing = { viewer: context.viewer, place: context.place, moment: context };
+  const showing: Showing = { viewer: context.viewer, display: context.display, moment: context };
   const [page, nearby, matches] = await Promise.all([
     listedListings(db, found, context.today),
     listedListings(db, near, context.today),
@@ -66,7 +66,7 @@ export const searchContext = (
   ...localMoment(now, editions[edition].timeZone),
   edition,
   viewer,
-  place: listPlace(request),
+  display: listContext(request),
   onlyAgent,
 });
 

@@ -1,4 +1,4 @@
-import { hiddenReasons, saleList } from '@hearth/domain/listing/gate.ts';
+import { hiddenReasons, saleSearch } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
@@ -13,7 +13,7 @@ import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { findListings } from './search.service.ts';
-import { listPlace } from './search-context.ts';
+import { listContext } from './search-context.ts';
 import { isSearchable } from './search-row.ts';
 
 const box = { west: -98.1, south: 29.9, east: -97.6, north: 30.4 };
@@ -121,13 +121,13 @@ const isListed = (listing: Listing): boolean =>
   listing.edition === 'austin' &&
   !isLease(listing.propertytype) &&
   isSearchable(listing, testMoment.today) &&
-  hiddenReasons(listing, guestViewer, saleList).length === 0;
+  hiddenReasons(listing, guestViewer, saleSearch).length === 0;
 
 it.each(tagTypes)('finds what a tag of type %s means, and nothing else', async (type) => {
   const { value, means } = cases[type];
   const tag = { type, id: `the-${type}`, value, label: value };
   const request = aSearch({ ...requestOfTags([tag]), filters: everyFilterOpen, limit: 1000 });
-  const context = { ...testMoment, viewer: guestViewer, place: listPlace(request), onlyAgent: null };
+  const context = { ...testMoment, viewer: guestViewer, display: listContext(request), onlyAgent: null };
   const { ids } = await findListings(db.kysely, request, context);
   const expected = listings.filter(isListed).filter(means);
   expect(ids.map((id) => keyOfId.get(id)!).sort()).toEqual(

@@ -1,11 +1,11 @@
-import type { Place, PlaceCategory } from '@hearth/domain/contract/places.ts';
+import type { Suggestion, SuggestionCategory } from '@hearth/domain/contract/places.ts';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import sheet from './place-list.css';
 
-const headings: Readonly<Record<PlaceCategory, string>> = {
+const headings: Readonly<Record<SuggestionCategory, string>> = {
   address: 'Addresses',
   neighborhood: 'Neighborhoods',
   city: 'Cities',
@@ -19,9 +19,9 @@ const headings: Readonly<Record<PlaceCategory, string>> = {
 
 export interface PlaceListProps {
   readonly id: string;
-  readonly hits: readonly Place[];
+  readonly hits: readonly Suggestion[];
   readonly active: number;
-  readonly onChoose: (place: Place) => void;
+  readonly onChoose: (place: Suggestion) => void;
   /** How a name is drawn where it is more than text. */
   readonly drawName?: (name: string) => ReactNode;
 }
@@ -80,12 +80,12 @@ export function PlaceList({ id, hits, active, onChoose, drawName }: PlaceListPro
 }
 
 interface Group {
-  readonly category: PlaceCategory;
-  readonly places: { readonly place: Place; readonly index: number }[];
+  readonly category: SuggestionCategory;
+  readonly places: { readonly place: Suggestion; readonly index: number }[];
 }
 
 /** In the order in which they came. */
-function grouped(hits: readonly Place[]): readonly Group[] {
+function grouped(hits: readonly Suggestion[]): readonly Group[] {
   const groups: Group[] = [];
   // Not by `entries()`, of which old libraries on a page make the places alone.
   hits.forEach((place, index) => {

@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createClient } from '../client/client.ts';
@@ -13,7 +13,7 @@ import { PlaceList } from './place-list.tsx';
 import { PlaceSuggestions } from './place-suggestions.tsx';
 import searchSheet from './search.css';
 
-const place = (given: Partial<Place>): Place => ({
+const place = (given: Partial<Suggestion>): Suggestion => ({
   category: 'city',
   name: 'Austin',
   detail: null,

@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
@@ -31,7 +31,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
   const id = useId();
   const hits = suggested?.hits ?? [];
 
-  const choose = (place: Place | undefined) => {
+  const choose = (place: Suggestion | undefined) => {
     if (!place) return false;
     forget();
     if (place.url === null) onPlace(place.name);

@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import { searchPlaces } from '@hearth/domain/contract/routes.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
@@ -13,7 +13,7 @@ export type SuggestionScope = Omit<NonNullable<RequestOf<typeof searchPlaces>['q
 /** What a text may mean; null while nobody asked, or where it can no longer be told. */
 export interface Suggested {
   readonly text: string;
-  readonly hits: readonly Place[];
+  readonly hits: readonly Suggestion[];
 }
 
 /**
@@ -36,7 +36,7 @@ export function usePlaces(client: Client, more: SuggestionScope) {
     setSuggested(null);
   };
   /** Asks at once; answers null where it was overtaken, and nothing where that failed. */
-  const load = async (text: string): Promise<readonly Place[] | null> => {
+  const load = async (text: string): Promise<readonly Suggestion[] | null> => {
     stop();
     const query = text.trim().slice(0, 100);
     controller.current = new AbortController();

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { guestViewer } from '../../people/viewer.ts';
 import { defaultFiltersFor } from '../filters/default-filters.ts';
-import { givenUp, relaxationWords, takesBack } from './relaxation-words.ts';
+import { includesKind, relaxationWords, removedPart } from './relaxation-words.ts';
 
 const filters = {
   ...defaultFiltersFor({ lease: false, viewer: guestViewer }),
   minBedrooms: 4,
   fireplace: true,
 };
-const search = { filters, places: [] };
+const search = { filters, areas: [] };
 
 describe('a relaxation is called', () => {
   it('by the words of the removed chip, areas or box', () => {
-    expect(givenUp('minBedrooms', search)).toBe('4+ beds');
+    expect(removedPart('minBedrooms', search)).toBe('4+ beds');
     expect(relaxationWords('fireplace', search)).toBe('Without Fireplace');
     expect(relaxationWords('bounds', search)).toBe('Without the map area');
     expect(relaxationWords('tags', search)).toBe('Without the chosen areas');
-    expect(relaxationWords('tags', { filters, places: ['Zilker', '78704'] })).toBe('Without Zilker, 78704');
+    expect(relaxationWords('tags', { filters, areas: ['Zilker', '78704'] })).toBe('Without Zilker, 78704');
   });
 
   it('by the kind of home that it includes again', () => {
     const noLots = { ...search, filters: { ...filters, lot: false } };
     expect(relaxationWords('lot', noLots)).toBe('With lots');
-    expect([takesBack('fireplace', filters), takesBack('bounds', filters)]).toEqual([false, false]);
+    expect([includesKind('fireplace', filters), includesKind('bounds', filters)]).toEqual([false, false]);
   });
 });

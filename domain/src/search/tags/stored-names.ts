@@ -1,5 +1,5 @@
 import { drawnAreaName } from '../areas/geometry/drawn-area.ts';
-import { placeKey } from '../areas/place-key.ts';
+import { nameKey } from '../areas/name-key.ts';
 import type { SearchTag } from './tag.ts';
 import { isPolygonType } from './tag-request.ts';
 
@@ -27,7 +27,7 @@ export function withStoredNames(
 const isNameOf = (type: SearchTag['type'], name: string, text: string): boolean => {
   if (type === 'custom' && name === drawnAreaName && /^( \d{1,3})?$/.test(text.replace(drawnAreaName, '')))
     return text.startsWith(drawnAreaName);
-  return [name, spokenName(type, name)].some((each) => placeKey(each) === placeKey(text));
+  return [name, spokenName(type, name)].some((each) => nameKey(each) === nameKey(text));
 };
 
 /** Counties and school districts are stored without their kind. */

@@ -12,7 +12,7 @@ export interface Comparison {
   readonly ofTime: boolean;
 }
 
-export const says = (bound: Bound, { strict = false, ofTime = false } = {}): Comparison => ({
+export const comparison = (bound: Bound, { strict = false, ofTime = false } = {}): Comparison => ({
   bound,
   strict,
   ofTime,
@@ -36,46 +36,46 @@ const denied = (list: string): string =>
 
 /** Comparing words before a figure. */
 export const comparisons = phraseBook([
-  ...each(says('max'), denied(more)),
-  ...each(says('min'), denied(less)),
-  ...each(says('max', { ofTime: true }), denied(later)),
-  ...each(says('min', { ofTime: true }), denied(earlier)),
+  ...each(comparison('max'), denied(more)),
+  ...each(comparison('min'), denied(less)),
+  ...each(comparison('max', { ofTime: true }), denied(later)),
+  ...each(comparison('min', { ofTime: true }), denied(earlier)),
   ...each(
-    says('max'),
+    comparison('max'),
     `at most, up to, upto, max, maximum, within, not exceeding, not to exceed, max of, maximum of, or less than,
     of up to, no higher than, capped at, last, the last, past, the past, within the last, in the last,
     over the last, within the past, in the past, ≤, < =`,
   ),
-  ...each(says('max', { strict: true }), `${less}, <`),
+  ...each(comparison('max', { strict: true }), `${less}, <`),
   ...each(
-    says('min'),
+    comparison('min'),
     `at least, min, minimum, min of, minimum of, starting at, starting from, of at least, atleast, ≥, > =`,
   ),
-  ...each(says('min', { strict: true }), `${more}, >`),
-  ...each(says('around'), 'around, about, approximately, approx, roughly, circa, close to, near, ~'),
-  ...each(says('exact'), 'exactly, just, only'),
-  ...each(says('between'), 'between, from, range, in the range of, anywhere from, anywhere between'),
-  ...each(says('min', { ofTime: true }), 'since'),
-  ...each(says('min', { ofTime: true, strict: true }), later),
-  ...each(says('max', { ofTime: true, strict: true }), earlier),
+  ...each(comparison('min', { strict: true }), `${more}, >`),
+  ...each(comparison('around'), 'around, about, approximately, approx, roughly, circa, close to, near, ~'),
+  ...each(comparison('exact'), 'exactly, just, only'),
+  ...each(comparison('between'), 'between, from, range, in the range of, anywhere from, anywhere between'),
+  ...each(comparison('min', { ofTime: true }), 'since'),
+  ...each(comparison('min', { ofTime: true, strict: true }), later),
+  ...each(comparison('max', { ofTime: true, strict: true }), earlier),
 ]);
 
 /** Comparing words behind a figure or its unit. */
 export const suffixes = phraseBook([
   ...each(
-    says('min'),
+    comparison('min'),
     `+, or more, or higher, or above, or bigger, or larger, or greater, or better, or over, and up, & up, and over,
     and above, plus, minimum, min, at least, at minimum`,
   ),
   ...each(
-    says('max'),
+    comparison('max'),
     `or less, or fewer, or under, or below, or lower, or cheaper, or smaller, and under, & under, and below, and less,
     maximum, max, tops, at most, or so max`,
   ),
-  ...each(says('min', { ofTime: true }), 'or newer, or later, and newer, and later, or after'),
-  ...each(says('max', { ofTime: true }), 'or older, or earlier, or before, and older, and earlier'),
-  ...each(says('exact'), 'exactly, only'),
-  ...each(says('around'), 'ish, or so, give or take'),
+  ...each(comparison('min', { ofTime: true }), 'or newer, or later, and newer, and later, or after'),
+  ...each(comparison('max', { ofTime: true }), 'or older, or earlier, or before, and older, and earlier'),
+  ...each(comparison('exact'), 'exactly, only'),
+  ...each(comparison('around'), 'ish, or so, give or take'),
 ]);
 
 /** Words of amounts, for the correction of typos. */

@@ -1,8 +1,8 @@
 import { phrasesIn } from '../phrases-in.ts';
-import type { LeftOutReason } from '../understood.ts';
+import type { UnusedReason } from '../understood.ts';
 
 /** Words that resemble a filter but have none, by the reason that visitors see. */
-export const notFilters: Partial<Readonly<Record<LeftOutReason, readonly string[]>>> = {
+export const notFilters: Partial<Readonly<Record<UnusedReason, readonly string[]>>> = {
   'needs-rating': phrasesIn(`
     good schools, great schools, best schools, top schools, good school, excellent schools, top rated schools,
     highly rated schools, good school district, best school district, great school district, schools

@@ -67,7 +67,7 @@ export const people: readonly string[] = [
 ];
 
 /** Words about people only before a word for an area or for people. */
-export const beside: readonly string[] = phrasesIn(`
+export const describing: readonly string[] = phrasesIn(`
   black, white, brown, colored, mexican, chinese, indian, korean, vietnamese, japanese, filipino, pakistani, persian,
   iranian, cuban, nigerian, ethiopian, african, middle, russian, ukrainian, irish, italian, polish, german, french, greek,
   turkish, israeli, spanish, american, european, foreign, good, nice, great, bad, better, best, rough, right, wrong, decent,
@@ -81,14 +81,14 @@ export const nationalities: readonly string[] = phrasesIn(`
   ethiopian, african
 `);
 
-export const quarters: readonly string[] = phrasesIn(`
+export const areaWords: readonly string[] = phrasesIn(`
   neighborhood, neighborhoods, neighbourhood, neighbourhoods, neighbors, neighbours, neighbor, area, areas, community,
   communities, people, person, residents, folks, owners, tenants, renters, buyers, families, family, part, parts, side,
   population, town, enclave, culture
 `);
 
 /** Between the two: 'middle class neighborhood', 'white only area'. */
-export const betweenBoth: readonly string[] = phrasesIn(`
+export const linkWords: readonly string[] = phrasesIn(`
   class, collar, american, speaking, majority, only, dominated, populated, school, old, and, or, safe, quiet, eastern, christian, working
 `);
 
@@ -97,11 +97,11 @@ export const amounts: readonly string[] = phrasesIn(
 );
 
 /** 'The right part of town' and 'a mostly white area' end with these. */
-export const tails: readonly string[] = phrasesIn(`
+export const endings: readonly string[] = phrasesIn(`
   of town, of the city, area, areas, neighborhood, neighborhoods, people, community, communities, only, center, school, schools, friendly, housing
 `);
 
-export const leads: readonly string[] = phrasesIn(`
+export const introductions: readonly string[] = phrasesIn(`
   walking distance to, walking distance of, walk to, close to, near, next to, mostly, all, no, predominantly, mainly,
   majority, within walking distance of, within walking distance to, for, without, not near, away from, far from
 `);

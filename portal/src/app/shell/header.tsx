@@ -1,4 +1,4 @@
-import { ofOtherKind } from '@hearth/domain/search/other-kind.ts';
+import { switchLease } from '@hearth/domain/search/other-kind.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -18,7 +18,7 @@ export function Header(): ReactNode {
   const search = useSearchOnPage();
   // The list of the other kind takes the search on the page along; the list that is there already starts anew.
   const pathTo = (lease: boolean) =>
-    searches.pathOf(search && search.lease !== lease ? ofOtherKind(search, visit) : searches.bare(lease));
+    searches.pathOf(search && search.lease !== lease ? switchLease(search, visit) : searches.bare(lease));
   return (
     <header className="header">
       <a className="header__logo" href="/" aria-label={`${edition.name}, home`}>

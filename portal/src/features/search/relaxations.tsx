@@ -1,6 +1,6 @@
 import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
 import { searchRelaxations } from '@hearth/domain/contract/routes.ts';
-import { takesBack } from '@hearth/domain/search/results/relaxation-words.ts';
+import { includesKind } from '@hearth/domain/search/results/relaxation-words.ts';
 import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { homesText } from '@hearth/widgets/search/search-words.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
@@ -33,7 +33,7 @@ export function Relaxations({ session, title }: RelaxationsProps): ReactNode {
             <button type="button" className="relaxation" onClick={() => giveUp(filter, session)}>
               <Icon name="close" />
               <span>
-                {takesBack(filter, session.search.filters) ? 'With' : 'Without'}{' '}
+                {includesKind(filter, session.search.filters) ? 'With' : 'Without'}{' '}
                 <b>{givenUp(filter, session.search)}</b>
               </span>
               <span className="relaxation__total">{homesText(total)}</span>

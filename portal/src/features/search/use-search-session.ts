@@ -1,5 +1,5 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import { isOfAgents, ofEverybody, startingFilters } from '@hearth/domain/search/agent-listings.ts';
+import { isLimitedToAgents, startingFilters, withoutAgents } from '@hearth/domain/search/agent-listings.ts';
 import {
   appliedFilters,
   type FilterPart,
@@ -121,7 +121,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     narrowed:
       applied.length + search.tags.length + search.locations.length > 0 ||
       search.bounds !== null ||
-      isOfAgents(search),
+      isLimitedToAgents(search),
     changeFilters: (changes) => change({ filters: changeFilters(newest().filters, changes, context) }),
     clear,
     clearFilters: (keys) =>
@@ -133,7 +133,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
       }),
     clearAgent(license) {
       const trecLicense = search.trecLicense.filter((each) => each !== license);
-      clear(trecLicense.length > 0 ? { trecLicense } : ofEverybody(search, usual));
+      clear(trecLicense.length > 0 ? { trecLicense } : withoutAgents(search, usual));
     },
     resetFilters(part) {
       change({ filters: resetFilters(search.filters, defaults, part) });
@@ -141,7 +141,7 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
       announce('Filters are reset');
     },
     resetEverything() {
-      clear({ ...ofEverybody(search, usual), filters: usual, tags: [], locations: [], bounds: null });
+      clear({ ...withoutAgents(search, usual), filters: usual, tags: [], locations: [], bounds: null });
       setLastReset({ part: 'all' });
       announce('Filters are reset');
     },

@@ -11,11 +11,11 @@ export interface ColumnGate {
 
 export function columnGate(
   { id, hiddenAgents }: ColumnTable,
-  { viewer, place }: Pick<SearchContext, 'viewer' | 'place'>,
+  { viewer, display }: Pick<SearchContext, 'viewer' | 'display'>,
 ): ColumnGate {
   if (viewer.role !== 'agent') return { showsPrivate: false, isOwnHidden: null };
   return {
-    showsPrivate: !place.lease && !place.foreignSavedSearch,
+    showsPrivate: !display.lease && !display.foreignSavedSearch,
     isOwnHidden: (at) => hiddenAgents.get(id[at]!) === viewer.agentId,
   };
 }

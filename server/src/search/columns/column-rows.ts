@@ -19,11 +19,11 @@ export type Rows = Int32Array;
  */
 export function isAnswerable(
   request: SearchRequest | MapPointsRequest,
-  { place, onlyAgent }: SearchContext,
+  { display, onlyAgent }: SearchContext,
   areas: SearchAreas,
 ): boolean {
   return (
-    place.recommendedListingIds.size === 0 &&
+    display.recommendedListingIds.size === 0 &&
     onlyAgent === null &&
     request.trecLicense.length === 0 &&
     !request.showEnabledAgentListings &&

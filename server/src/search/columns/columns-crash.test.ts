@@ -8,7 +8,7 @@ import { saveListings } from '../../listings/save-listings.ts';
 import { testNow } from '../../testing/generated-listings.ts';
 import { makeTestFolder } from '../../testing/test-server.ts';
 import { testSettings } from '../../testing/test-settings.ts';
-import { listPlace } from '../search-context.ts';
+import { listContext } from '../search-context.ts';
 import { changeNow } from '../search-memory.ts';
 import { currentColumns, dropColumns, readColumns } from './columns.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-const scope = { edition: 'austin', place: listPlace({ lease: false }) } as const;
+const scope = { edition: 'austin', display: listContext({ lease: false }) } as const;
 const asked = async () => currentColumns(db.kysely, await changeNow(db.kysely), scope);
 
 /** One backend dies, on which PostgreSQL ends all others and recovers, as after a crash of the machine. */

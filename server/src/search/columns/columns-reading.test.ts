@@ -8,7 +8,7 @@ import { saveListings } from '../../listings/save-listings.ts';
 import { generatedListings, testNow } from '../../testing/generated-listings.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { listPlace } from '../search-context.ts';
+import { listContext } from '../search-context.ts';
 import { lastChange } from '../search-memory.ts';
 import { currentColumns, dropColumns, keepColumns, readColumns } from './columns.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 const scopes = editionIds.flatMap((edition) =>
-  [false, true].map((lease) => ({ edition, place: listPlace({ lease }) })),
+  [false, true].map((lease) => ({ edition, display: listContext({ lease }) })),
 );
 const sale = scopes[0]!;
 

@@ -17,7 +17,7 @@ import { generatedListings, testNow } from '../../testing/generated-listings.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { searchRelaxations } from '../relaxations.service.ts';
 import { findListings, searchContext, searchListings } from '../search.service.ts';
-import { listPlace } from '../search-context.ts';
+import { listContext } from '../search-context.ts';
 import { trimChangeLog } from './columns.queries.ts';
 import { dropColumns, keepColumns, readColumns } from './columns.ts';
 
@@ -84,7 +84,7 @@ const { client, agent } = viewers;
 const visit = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
 
 const readNow = async (lease = false) =>
-  readColumns(keeping, { edition: 'austin', place: listPlace({ lease }) });
+  readColumns(keeping, { edition: 'austin', display: listContext({ lease }) });
 
 /** Searches both ways, which must find the same; tells whether the columns answered. */
 async function bothWays(

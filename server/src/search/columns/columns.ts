@@ -8,7 +8,7 @@ import { shareNext } from './share-next.ts';
 import { createTableReader, type TableState } from './table-reader.ts';
 import { withinTime } from './within-time.ts';
 
-type Scope = Pick<SearchContext, 'edition' | 'place'>;
+type Scope = Pick<SearchContext, 'edition' | 'display'>;
 
 /** The open listings that one process has of one database. */
 export interface SearchColumns {
@@ -40,7 +40,7 @@ export function createSearchColumns(db: Db): SearchColumns {
   const reader = createTableReader(db, stopping.signal);
   const trimmer = createTrimmer(db);
 
-  function liveTableOf({ edition, place }: Scope): LiveTable {
+  function liveTableOf({ edition, display: place }: Scope): LiveTable {
     const scope = { edition: editionCode[edition], lease: place.lease };
     const key = `${scope.edition} ${scope.lease}`;
     const known = liveTables.get(key);

@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
 import { areaId, boxAround, fencedKey, type HttpPath, overHttp, promised, sectionName } from './leak-path.ts';
@@ -11,7 +11,7 @@ const pages: readonly HttpPath[] = [
     by: 'name',
     reachedBy: 'list',
     url: ({ listing }) => `/api/places/search?query=${listing.city}`,
-    countOf: (answer, suspect) => promised((answer as { hits: Place[] }).hits, suspect),
+    countOf: (answer, suspect) => promised((answer as { hits: Suggestion[] }).hits, suspect),
   },
   {
     ...page('GET /oembed'),

@@ -1,5 +1,5 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
-import type { GatePlace } from '@hearth/domain/listing/gate.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { everyFilterOpen } from '../a-search.ts';
@@ -12,7 +12,7 @@ export interface LeakPath {
   /** Of the API, as its document names it: 'GET /api/site'; null for pages. */
   readonly endpoint: string | null;
   /** As the gate means it. */
-  readonly reachedBy: GatePlace['reachedBy'];
+  readonly reachedBy: DisplayContext['reachedBy'];
   /** What it goes by: a hidden address is not found by where it lies. 'nothing' names no listing at all. */
   readonly by: 'name' | 'position' | 'nothing';
   /** Whose permission decides: that of the person who asks, or the public's for all, since others read the answer. */
@@ -72,7 +72,7 @@ export const atItsPrice = ({ listing }: Suspect) => ({
 });
 
 /** Listings that suggestions promise under a name of the suspect's; others are spelled much like it. */
-export const promised = (hits: readonly Place[], { word, listing }: Suspect): number =>
+export const promised = (hits: readonly Suggestion[], { word, listing }: Suspect): number =>
   hits
     .filter(({ name }) => name.includes(word) || name === listing.postalcode)
     .reduce((sum, { count }) => sum + (count ?? 0), 0);

@@ -1,5 +1,5 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { searchableStatuses } from '@hearth/domain/listing/status.ts';
@@ -168,7 +168,7 @@ const suggestionPath = ([by, name, text]: (typeof typed)[number]): LeakPath =>
     endpoint: 'GET /api/places/search',
     ...{ reachedBy: 'list', by, audience: 'viewer' },
     url: (suspect) => `/api/places/search?${queryText([['query', text(suspect)], ofEveryStatus])}`,
-    countOf: (answer, suspect) => promised((answer as { hits: Place[] }).hits, suspect),
+    countOf: (answer, suspect) => promised((answer as { hits: Suggestion[] }).hits, suspect),
   });
 
 const ofEveryStatus: [string, string] = ['mlsStatus', searchableStatuses.join(',')];

@@ -1,5 +1,5 @@
 import { addDays } from '@hearth/domain/listing/days.ts';
-import { type GatePlace, gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
+import { type DisplayContext, gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
@@ -106,7 +106,7 @@ export interface Permission {
 export function permission(
   { listing }: Suspect,
   viewer: Viewer,
-  reachedBy: GatePlace['reachedBy'],
+  reachedBy: DisplayContext['reachedBy'],
 ): Permission {
   const { visible, parts } = gate(listing, viewer, {
     reachedBy,

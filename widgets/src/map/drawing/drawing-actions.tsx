@@ -41,7 +41,7 @@ export function DrawingActions(props: DrawingActionsProps): ReactNode {
         Cancel
       </Button>
       {status === 'Drawing In Process' ? (
-        drawing.way !== 'freehand' && (
+        drawing.mode !== 'freehand' && (
           <Button
             look="primary"
             disabled={drawing.line.length < fewestCorners}

@@ -2,7 +2,7 @@ import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import {
   type Drawing,
   type DrawingAction,
-  type DrawingWay,
+  type DrawingMode,
   drawingReducer,
   noDrawing,
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
@@ -45,14 +45,14 @@ interface Held {
 }
 
 interface HostProps extends Partial<DrawingLayerProps> {
-  readonly way: DrawingWay | null;
+  readonly way: DrawingMode | null;
   /** Told of each state. */
   readonly held: Held;
   readonly on: Record<'onApply' | 'onCancel' | 'onNamedPlace' | 'onUserMove', () => void>;
 }
 
 function Host({ way, held, on, ...props }: HostProps): ReactNode {
-  const begun = way ? drawingReducer(noDrawing, { type: 'start', way }) : noDrawing;
+  const begun = way ? drawingReducer(noDrawing, { type: 'start', mode: way }) : noDrawing;
   const [drawing, dispatch] = useReducer(drawingReducer, begun);
   Object.assign(held, { drawing, dispatch });
   return (
@@ -74,7 +74,7 @@ function Host({ way, held, on, ...props }: HostProps): ReactNode {
 }
 
 /** A map with drawing on it, and what became of it. */
-function show(way: DrawingWay | null, props: Partial<DrawingLayerProps> = {}) {
+function show(way: DrawingMode | null, props: Partial<DrawingLayerProps> = {}) {
   const on = { onApply: vi.fn(), onCancel: vi.fn(), onNamedPlace: vi.fn(), onUserMove: vi.fn() };
   const held: Held = { drawing: noDrawing, dispatch: () => {} };
   const map = mount(<Host way={way} held={held} on={on} {...props} />, {

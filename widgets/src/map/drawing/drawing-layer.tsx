@@ -71,15 +71,15 @@ interface OpenDrawingProps extends DrawingLayerProps {
 
 function OpenDrawing(props: OpenDrawingProps): ReactNode {
   const { drawing, dispatch, map, say, finder, onApply, onCancel, onNamedPlace } = props;
-  const { status, way, areas, line } = drawing;
+  const { status, mode, areas, line } = drawing;
   const busy = isBusy(status);
   const [preview, setPreview] = useState<Area | null>(null);
   const problem = useMemo(() => drawingProblem({ line, areas }), [line, areas]);
   const wrong = useMemo(() => areas.flatMap((area, index) => (areaProblem(area) ? [index] : [])), [areas]);
   useQuietPins(map, busy);
   useMovingArrows(map);
-  useFreehand(map, busy && way === 'freehand', dispatch, say);
-  useCornerClicks(map, busy && way === 'corners', drawing, dispatch);
+  useFreehand(map, busy && mode === 'freehand', dispatch, say);
+  useCornerClicks(map, busy && mode === 'corners', drawing, dispatch);
   useDrawingKeys(map, drawing, dispatch, onCancel);
   useEffect(() => {
     map.closePopup();
@@ -94,7 +94,7 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
         lineIsWrong={line.length > 0 && problem !== null}
       />
       <DrawingPanel drawing={drawing} dispatch={dispatch} problem={problem} onNamedPlace={onNamedPlace}>
-        {busy && way === 'circle' && (
+        {busy && mode === 'circle' && (
           <CircleForm
             finder={finder}
             onPreview={setPreview}
@@ -103,7 +103,7 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
           />
         )}
       </DrawingPanel>
-      {busy && way === 'keyboard' && <Crosshair drawing={drawing} dispatch={dispatch} say={say} />}
+      {busy && mode === 'keyboard' && <Crosshair drawing={drawing} dispatch={dispatch} say={say} />}
       {!busy && !drawing.saving && <CornerHandles areas={areas} dispatch={dispatch} say={say} />}
       <DrawingActions
         drawing={drawing}

@@ -1,7 +1,7 @@
 import type {
   Drawing,
   DrawingAction,
-  DrawingWay,
+  DrawingMode,
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
@@ -17,14 +17,14 @@ interface DrawingPanelProps {
   readonly children?: ReactNode;
 }
 
-const wayNames: readonly (readonly [DrawingWay, string])[] = [
+const wayNames: readonly (readonly [DrawingMode, string])[] = [
   ['freehand', 'Freehand'],
   ['corners', 'Corners'],
   ['circle', 'Circle'],
   ['keyboard', 'Keyboard'],
 ];
 
-const hints: Readonly<Record<DrawingWay, string>> = {
+const hints: Readonly<Record<DrawingMode, string>> = {
   freehand: 'Press and drag around the area. Two fingers move the map.',
   corners: 'Click or tap to add corners. The first corner, a double click or Enter closes the area.',
   circle: 'Everything within some miles of a point.',
@@ -42,7 +42,7 @@ export function DrawingPanel({
   onNamedPlace,
   children,
 }: DrawingPanelProps): ReactNode {
-  const { way, status, failure, saving } = drawing;
+  const { mode, status, failure, saving } = drawing;
   const panel = useRef<HTMLElement>(null);
   const hint = useId();
   const name = useId();
@@ -66,8 +66,8 @@ export function DrawingPanel({
               <input
                 type="radio"
                 name={name}
-                checked={way === each}
-                onChange={() => dispatch({ type: 'way', way: each })}
+                checked={mode === each}
+                onChange={() => dispatch({ type: 'mode', mode: each })}
               />
               <span>{label}</span>
             </label>
@@ -75,7 +75,7 @@ export function DrawingPanel({
         </fieldset>
       )}
       <p className="hearth-drawing__hint" id={hint}>
-        {draws ? hints[way] : readyHint}
+        {draws ? hints[mode] : readyHint}
       </p>
       {wrong && <p className="hearth-drawing__problem">{wrong}</p>}
       {children}
@@ -92,7 +92,7 @@ export function DrawingPanel({
           Add another area
         </Button>
       )}
-      {status === 'Init' && way !== 'circle' && (
+      {status === 'Init' && mode !== 'circle' && (
         <Button className="hearth-drawing__named" look="quiet" onClick={onNamedPlace}>
           Choose a city, ZIP or neighborhood by name
         </Button>

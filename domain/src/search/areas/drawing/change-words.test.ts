@@ -15,7 +15,7 @@ function said(...actions: readonly DrawingAction[]): string {
   for (const action of actions) [before, after] = [after, drawingReducer(after, action)];
   return changeWords(before, after);
 }
-const begin: DrawingAction = { type: 'start', way: 'keyboard' };
+const begin: DrawingAction = { type: 'start', mode: 'keyboard' };
 const triangle = [begin, corner(), corner(east), corner(northEast)];
 const closed: readonly DrawingAction[] = [...triangle, { type: 'close' }];
 
@@ -27,7 +27,7 @@ const secondArea: readonly DrawingAction[] = [
 it.each<[string, readonly DrawingAction[]]>([
   ['The list and its filters wait while you draw', [begin]],
   ['3 corners to change', [{ type: 'edit', id: 'x', areas: [[start, east, northEast]] }]],
-  ['', [begin, { type: 'way', way: 'corners' }]],
+  ['', [begin, { type: 'mode', mode: 'corners' }]],
   ['Corner 1. Drop at least two more.', [begin, corner()]],
   ['Corner 2, 1 mile east of corner 1', [begin, corner(), corner(east)]],
   ['Corner 3 was removed', [...triangle, { type: 'undo' }]],

@@ -9,7 +9,7 @@ export function changeWords(before: Drawing, after: Drawing): string {
   if (after.status === 'NoDrawing') return endWords(before);
   const areas = areasWords(before.areas, after.areas);
   if (areas) return areas;
-  return after.way === 'freehand' ? '' : lineWords(before.line, after.line);
+  return after.mode === 'freehand' ? '' : lineWords(before.line, after.line);
 }
 
 function beginWords({ status, areas }: Drawing): string {

@@ -13,7 +13,7 @@ import { type DrawingStatus, isBusy } from './drawing-status.ts';
 const at = (x: number, y: number) => ({ latitude: y, longitude: x });
 const [a, b, c, d] = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)] as const;
 const square = [a, b, c, d];
-const start: DrawingAction = { type: 'start', way: 'corners' };
+const start: DrawingAction = { type: 'start', mode: 'corners' };
 const corners = (...points: readonly ReturnType<typeof at>[]): DrawingAction[] =>
   points.map((point) => ({ type: 'corner', point }));
 const close: DrawingAction = { type: 'close' };
@@ -41,10 +41,10 @@ describe('the four states', () => {
     [
       'Init',
       'the line of the hand was none',
-      [{ type: 'start', way: 'freehand' }, { type: 'stroke', point: a }, { type: 'drop' }],
+      [{ type: 'start', mode: 'freehand' }, { type: 'stroke', point: a }, { type: 'drop' }],
     ],
     ['Init', 'another area is asked for', [...closedSquare, { type: 'another' }]],
-    ['Init', 'another way is chosen for the next area', [...closedSquare, { type: 'way', way: 'circle' }]],
+    ['Init', 'another way is chosen for the next area', [...closedSquare, { type: 'mode', mode: 'circle' }]],
     ['Drawing In Process', 'the other area is begun', [...closedSquare, { type: 'another' }, ...corners(a)]],
     ['Drawing In Process', 'closing is undone', [...closedSquare, undo]],
     ['Continue Drawing', 'and redone', [...closedSquare, undo, redo]],
@@ -85,8 +85,8 @@ describe('drawing', () => {
   });
 
   it('corners stay in keyboard mode, and undo restores those that another mode dropped', () => {
-    expect(after(start, ...corners(a, b), { type: 'way', way: 'keyboard' }).line).toEqual([a, b]);
-    const freehand = after(start, ...corners(a, b), { type: 'way', way: 'freehand' });
+    expect(after(start, ...corners(a, b), { type: 'mode', mode: 'keyboard' }).line).toEqual([a, b]);
+    const freehand = after(start, ...corners(a, b), { type: 'mode', mode: 'freehand' });
     expect(freehand.line).toEqual([]);
     expect(drawingReducer(freehand, undo).line).toEqual([a, b]);
   });
@@ -184,7 +184,7 @@ const anyAction: fc.Arbitrary<DrawingAction> = fc.oneof(
   fc.record({ type: of('corner'), point }),
   fc.record({ type: of('stroke'), point }),
   fc.record({ type: of('area'), area: fc.array(point, { maxLength: 5 }) }),
-  fc.record({ type: of('way'), way: fc.constantFrom('freehand' as const, 'corners' as const) }),
+  fc.record({ type: of('mode'), mode: fc.constantFrom('freehand' as const, 'corners' as const) }),
   fc.record({ type: of('move'), ...place, to: point }),
   fc.record({ type: of('insert'), ...place, point }),
   fc.record({ type: of('remove'), ...place }),

@@ -2,7 +2,7 @@ import type { Point } from '../distance.ts';
 import type { DrawingStatus } from './drawing-status.ts';
 
 /** How a visitor draws the next area. */
-export type DrawingWay = 'freehand' | 'corners' | 'circle' | 'keyboard';
+export type DrawingMode = 'freehand' | 'corners' | 'circle' | 'keyboard';
 
 /** The corners of a closed area. */
 export type Area = readonly Point[];
@@ -18,7 +18,7 @@ interface Sketch {
 
 export interface Drawing extends Sketch {
   readonly status: DrawingStatus;
-  readonly way: DrawingWay;
+  readonly mode: DrawingMode;
   /** Id of the stored area that is edited. */
   readonly editing: string | null;
   /** The areas at the start. */
@@ -33,9 +33,9 @@ export interface Drawing extends Sketch {
 }
 
 export type DrawingAction =
-  | { readonly type: 'start'; readonly way: DrawingWay }
+  | { readonly type: 'start'; readonly mode: DrawingMode }
   | { readonly type: 'edit'; readonly id: string; readonly areas: readonly Area[] }
-  | { readonly type: 'way'; readonly way: DrawingWay }
+  | { readonly type: 'mode'; readonly mode: DrawingMode }
   /** Drops a corner of the line. */
   | { readonly type: 'corner'; readonly point: Point }
   /** Closes the line. */
@@ -61,7 +61,7 @@ export type DrawingAction =
 
 export const noDrawing: Drawing = {
   status: 'NoDrawing',
-  way: 'freehand',
+  mode: 'freehand',
   areas: [],
   line: [],
   armed: false,
@@ -89,10 +89,10 @@ export function drawingReducer(drawing: Drawing, action: DrawingAction): Drawing
 function begun(nothing: Drawing, action: DrawingAction): Drawing {
   switch (action.type) {
     case 'start':
-      return settled({ ...noDrawing, way: action.way, armed: true });
+      return settled({ ...noDrawing, mode: action.mode, armed: true });
     case 'edit': {
       const { id, areas } = action;
-      return settled({ ...noDrawing, way: 'corners', areas, original: areas, editing: id });
+      return settled({ ...noDrawing, mode: 'corners', areas, original: areas, editing: id });
     }
     case 'restore':
       return { ...action.drawing, saving: false };
@@ -110,8 +110,8 @@ function afterSaving(drawing: Drawing, action: DrawingAction): Drawing {
 function step(drawing: Drawing, action: DrawingAction): Drawing {
   const { areas, line } = drawing;
   switch (action.type) {
-    case 'way':
-      return changeWay(drawing, action.way);
+    case 'mode':
+      return changeMode(drawing, action.mode);
     case 'corner':
       return drawing.armed && !isSame(line.at(-1), action.point)
         ? changed(drawing, { line: [...line, action.point] })
@@ -146,9 +146,9 @@ function step(drawing: Drawing, action: DrawingAction): Drawing {
 }
 
 /** Corners stay when the mode changes between clicks and keyboard; other modes drop the open line, and undo restores it. */
-function changeWay(drawing: Drawing, way: DrawingWay): Drawing {
-  const byCorners = way === 'corners' || way === 'keyboard';
-  const next = { ...drawing, way };
+function changeMode(drawing: Drawing, mode: DrawingMode): Drawing {
+  const byCorners = mode === 'corners' || mode === 'keyboard';
+  const next = { ...drawing, mode };
   if (drawing.line.length > 0 && !byCorners) return changed(next, { line: [], armed: true });
   return drawing.armed ? next : changed(next, { armed: true });
 }
@@ -164,7 +164,7 @@ function addArea(drawing: Drawing, area: Area): Drawing {
 
 /** A dropped stroke leaves no step; dropped corners can be restored. */
 function dropLine(drawing: Drawing): Drawing {
-  const isStroke = drawing.way === 'freehand';
+  const isStroke = drawing.mode === 'freehand';
   if (!isStroke) return changed(drawing, { line: [] });
   return settled({ ...drawing, line: [], past: drawing.past.slice(0, -1) });
 }

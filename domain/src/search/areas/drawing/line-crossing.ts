@@ -1,13 +1,13 @@
 import type { Point } from '../distance.ts';
 import { crossingOf } from '../geometry/crossing.ts';
-import { type GridPoint, gridPointOf, turnOf } from '../geometry/grid.ts';
-import { mendedCorners } from '../geometry/ring.ts';
+import { crossProduct, type GridPoint, gridPointOf } from '../geometry/grid.ts';
+import { withoutSpikes } from '../geometry/ring.ts';
 
 const onGrid = ({ latitude, longitude }: Point): GridPoint => gridPointOf(longitude, latitude);
 
 /** Whether the ring of these corners crosses, touches or runs along itself. */
 export const crossesItself = (corners: readonly Point[]): boolean =>
-  crossingOf([mendedCorners(corners.map(onGrid))]) !== undefined;
+  crossingOf([withoutSpikes(corners.map(onGrid))]) !== undefined;
 
 /** Whether an open line crosses itself. */
 export function lineCrosses(line: readonly Point[]): boolean {
@@ -21,11 +21,14 @@ export function lineCrosses(line: readonly Point[]): boolean {
 }
 
 const areCrossing = (a: GridPoint, b: GridPoint, c: GridPoint, d: GridPoint): boolean =>
-  turnOf(a, b, c) * turnOf(a, b, d) < 0 && turnOf(c, d, a) * turnOf(c, d, b) < 0;
+  crossProduct(a, b, c) * crossProduct(a, b, d) < 0 && crossProduct(c, d, a) * crossProduct(c, d, b) < 0;
 
 /** The crossing of the edges a-b and c-d; undefined where they do not cross, or only touch. */
 export function crossingBetween(a: Point, b: Point, c: Point, d: Point): Point | undefined {
-  const [onC, onD] = [turnOf(onGrid(a), onGrid(b), onGrid(c)), turnOf(onGrid(a), onGrid(b), onGrid(d))];
+  const [onC, onD] = [
+    crossProduct(onGrid(a), onGrid(b), onGrid(c)),
+    crossProduct(onGrid(a), onGrid(b), onGrid(d)),
+  ];
   if (!areCrossing(onGrid(a), onGrid(b), onGrid(c), onGrid(d))) return undefined;
   const part = onC / (onC - onD);
   return {

@@ -1,4 +1,4 @@
-import { type GridPoint, turnOf, turnsBack } from './grid.ts';
+import { crossProduct, type GridPoint, reversesAt } from './grid.ts';
 import type { Corners } from './ring.ts';
 
 interface Edge {
@@ -52,14 +52,14 @@ function edgesOf(rings: readonly Corners[]): Edge[] {
 /** Neighbouring edges may share their corner only; all others may share no point. */
 function clash(a: Edge, b: Edge): boolean {
   if (a.south > b.north || b.south > a.north) return false;
-  if (a.next === b.index) return turnsBack(a.from, a.to, b.to);
-  if (b.next === a.index) return turnsBack(b.from, b.to, a.to);
+  if (a.next === b.index) return reversesAt(a.from, a.to, b.to);
+  if (b.next === a.index) return reversesAt(b.from, b.to, a.to);
   return meet(a, b);
 }
 
 /** Their bounding boxes overlap, so two edges on one line touch. */
 const meet = (a: Edge, b: Edge): boolean =>
-  !onOneSide(turnOf(a.from, a.to, b.from), turnOf(a.from, a.to, b.to)) &&
-  !onOneSide(turnOf(b.from, b.to, a.from), turnOf(b.from, b.to, a.to));
+  !onOneSide(crossProduct(a.from, a.to, b.from), crossProduct(a.from, a.to, b.to)) &&
+  !onOneSide(crossProduct(b.from, b.to, a.from), crossProduct(b.from, b.to, a.to));
 
 const onOneSide = (one: number, other: number): boolean => (one > 0 && other > 0) || (one < 0 && other < 0);

@@ -1,7 +1,7 @@
 import { type AreaGeometry, geometryOf, type PolygonRings, type Ring } from './area-geometry.ts';
 import { crossingOf } from './crossing.ts';
 import { degreesOf, type GridPoint, gridPointOf } from './grid.ts';
-import { type Corners, holds, mendedCorners, ordered } from './ring.ts';
+import { type Corners, ordered, ringContains, withoutSpikes } from './ring.ts';
 
 /** Most corners of a drawn area, over all rings. */
 export const mostDrawnCorners = 2000;
@@ -123,7 +123,7 @@ function readRing(list: readonly unknown[]): Reading<Corners> {
   if (points.value.some(([longitude], index) => isFar(longitude, points.value.at(index - 1)![0])))
     return problem('date-line');
   if (!points.value.every(isDrawable)) return problem('outside');
-  const corners = mendedCorners(grid);
+  const corners = withoutSpikes(grid);
   if (corners.length >= 3) return { ok: true, value: corners };
   return problem(hasThree(grid) ? 'no-area' : 'too-few-corners');
 }
@@ -155,8 +155,8 @@ const hasThree = (points: Corners): boolean => new Set(points.map(String)).size 
 
 /** For rings that do not cross: one corner of a hole decides for all of it. */
 const areApart = (outer: Corners, holes: readonly Corners[]): boolean =>
-  holes.every((hole) => holds(outer, hole[0]!)) &&
-  holes.every((hole) => holes.every((other) => other === hole || !holds(other, hole[0]!)));
+  holes.every((hole) => ringContains(outer, hole[0]!)) &&
+  holes.every((hole) => holes.every((other) => other === hole || !ringContains(other, hole[0]!)));
 
 const closed = (corners: Corners): Ring => [...corners, ...corners.slice(0, 1)].map(degreesOf);
 

@@ -18,9 +18,9 @@ export const degreesOf = ([x, y]: GridPoint): LonLat => [x / MILLION, y / MILLIO
 export const isSamePoint = (a: GridPoint, b: GridPoint): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** Cross product: above 0 where the path a-b-c turns left, 0 where all three are on one line. */
-export const turnOf = (a: GridPoint, b: GridPoint, c: GridPoint): number =>
+export const crossProduct = (a: GridPoint, b: GridPoint, c: GridPoint): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
 /** Whether the path a-b-c reverses at `b`. */
-export const turnsBack = (a: GridPoint, b: GridPoint, c: GridPoint): boolean =>
-  turnOf(a, b, c) === 0 && (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) < 0;
+export const reversesAt = (a: GridPoint, b: GridPoint, c: GridPoint): boolean =>
+  crossProduct(a, b, c) === 0 && (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) < 0;

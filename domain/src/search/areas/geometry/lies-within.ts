@@ -1,6 +1,6 @@
 import { type AreaGeometry, polygonsOf, type Ring } from './area-geometry.ts';
-import { type GridPoint, gridPointOf, turnOf } from './grid.ts';
-import { type Corners, holds } from './ring.ts';
+import { crossProduct, type GridPoint, gridPointOf } from './grid.ts';
+import { type Corners, ringContains } from './ring.ts';
 
 /**
  * Whether each part of one area is inside a single polygon of another, outside of its holes. Exact on the grid of a tenth
@@ -50,7 +50,7 @@ function middlesOf(outline: Corners, other: Corners): GridPoint[] {
 
 function sideOf(ring: Corners, point: GridPoint): 'in' | 'on' | 'out' {
   if (edgesOf(ring).some(([a, b]) => isOnEdge(point, a, b))) return 'on';
-  return holds(ring, point) ? 'in' : 'out';
+  return ringContains(ring, point) ? 'in' : 'out';
 }
 
 const edgesOf = (corners: Corners): readonly (readonly [GridPoint, GridPoint])[] =>
@@ -59,11 +59,13 @@ const edgesOf = (corners: Corners): readonly (readonly [GridPoint, GridPoint])[]
 const crosses = (one: Corners, other: Corners): boolean =>
   edgesOf(one).some(([a, b]) =>
     edgesOf(other).some(
-      ([c, d]) => turnOf(a, b, c) * turnOf(a, b, d) < 0 && turnOf(c, d, a) * turnOf(c, d, b) < 0,
+      ([c, d]) =>
+        crossProduct(a, b, c) * crossProduct(a, b, d) < 0 &&
+        crossProduct(c, d, a) * crossProduct(c, d, b) < 0,
     ),
   );
 
 const isOnEdge = (point: GridPoint, a: GridPoint, b: GridPoint): boolean =>
-  turnOf(a, b, point) === 0 &&
+  crossProduct(a, b, point) === 0 &&
   (point[0] - a[0]) * (point[0] - b[0]) <= 0 &&
   (point[1] - a[1]) * (point[1] - b[1]) <= 0;

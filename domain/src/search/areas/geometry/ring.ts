@@ -1,4 +1,4 @@
-import { type GridPoint, isSamePoint, turnOf, turnsBack } from './grid.ts';
+import { crossProduct, type GridPoint, isSamePoint, reversesAt } from './grid.ts';
 
 /** Corners in order; the first is not repeated at the end. */
 export type Corners = readonly GridPoint[];
@@ -7,10 +7,10 @@ export type Corners = readonly GridPoint[];
  * Removes repeated corners and spikes, which add no area. Fewer than three
  * corners remain of a ring without area.
  */
-export function mendedCorners(points: Corners): Corners {
+export function withoutSpikes(points: Corners): Corners {
   const corners: GridPoint[] = [];
   for (const point of points) {
-    while (corners.length > 1 && turnsBack(corners.at(-2)!, corners.at(-1)!, point)) corners.pop();
+    while (corners.length > 1 && reversesAt(corners.at(-2)!, corners.at(-1)!, point)) corners.pop();
     if (corners.length === 0 || !isSamePoint(corners.at(-1)!, point)) corners.push(point);
   }
   return mendedSeam(corners);
@@ -22,15 +22,16 @@ function mendedSeam(corners: Corners): Corners {
   const last = corners.at(-1);
   const beforeLast = corners.at(-2);
   if (!first || !second || !last || !beforeLast) return corners;
-  if (isSamePoint(first, last) || turnsBack(beforeLast, last, first)) return mendedSeam(corners.slice(0, -1));
-  return turnsBack(last, first, second) ? mendedSeam(corners.slice(1)) : corners;
+  if (isSamePoint(first, last) || reversesAt(beforeLast, last, first))
+    return mendedSeam(corners.slice(0, -1));
+  return reversesAt(last, first, second) ? mendedSeam(corners.slice(1)) : corners;
 }
 
 /** Whether the corners are counter-clockwise. */
 export function isCounterClockwise(corners: Corners): boolean {
   const lowest = lowestOf(corners);
   const at = (index: number) => corners[(index + corners.length) % corners.length]!;
-  return turnOf(at(lowest - 1), at(lowest), at(lowest + 1)) > 0;
+  return crossProduct(at(lowest - 1), at(lowest), at(lowest + 1)) > 0;
 }
 
 /** The same corners, from the westernmost one on (the southernmost of several), in the given direction. */
@@ -47,12 +48,12 @@ const lowestOf = (corners: Corners): number =>
   }, 0);
 
 /** Whether a point is inside, by the even-odd rule; not for points on the ring itself. */
-export function holds(corners: Corners, point: GridPoint): boolean {
+export function ringContains(corners: Corners, point: GridPoint): boolean {
   let inside = false;
   for (let index = 0; index < corners.length; index++) {
     const [a, b] = [corners[index]!, corners[(index + 1) % corners.length]!];
     if (a[1] > point[1] === b[1] > point[1]) continue;
-    if (turnOf(a, b, point) > 0 === b[1] > a[1]) inside = !inside;
+    if (crossProduct(a, b, point) > 0 === b[1] > a[1]) inside = !inside;
   }
   return inside;
 }

@@ -11,7 +11,7 @@ export interface KeywordTerm {
 export const straightApostrophes = (text: string): string => text.replace(/[‘’ʼ]/g, "'");
 
 /** Lower case, with single spaces and straight apostrophes. */
-export const squeeze = (text: string): string =>
+export const normalizeText = (text: string): string =>
   straightApostrophes(text.toLowerCase()).replace(/\s+/g, ' ').trim();
 
 /** A quoted term may contain commas; any other term ends with the next comma. */
@@ -26,8 +26,8 @@ const parts = /^(-(?=\S)|no (?=\S))?(?:"([^"]*)"|(.*))$/;
 export const keywordTerms = (keyword: string): readonly KeywordTerm[] => {
   const found = new Map<string, KeywordTerm>();
   for (const [written] of keyword.replace(/[“”„«»]/g, '"').matchAll(piece)) {
-    const [, no, quoted, plain = ''] = parts.exec(squeeze(written)) ?? [];
-    const text = squeeze(quoted ?? plain);
+    const [, no, quoted, plain = ''] = parts.exec(normalizeText(written)) ?? [];
+    const text = normalizeText(quoted ?? plain);
     const term = { text, exact: quoted !== undefined, excluded: no !== undefined };
     if (text !== '') found.set(JSON.stringify(term), term);
   }

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../listing/listing.ts';
 import { type Codec, textCodec } from '../../url/codec.ts';
 import { everySearch, type RuleRow } from '../filter-row.ts';
-import { type KeywordTerm, keywordTerms, squeeze, termPattern } from './keyword-terms.ts';
+import { type KeywordTerm, keywordTerms, normalizeText, termPattern } from './keyword-terms.ts';
 
 export const longestKeyword = 200;
 /** Most terms of a search, since each is searched in long texts. */
@@ -65,7 +65,7 @@ export const keywordParts = (listing: KeywordSource): readonly KeywordPart[] =>
  */
 export const keywordText = (listing: KeywordSource): string =>
   keywordParts(listing)
-    .map(([, text]) => squeeze(text))
+    .map(([, text]) => normalizeText(text))
     .join('\n');
 
 const isIn = (text: string, term: KeywordTerm): boolean => {

@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import type { Read } from './plain-language-reader.ts';
 
@@ -37,7 +37,7 @@ export function decisionOf(
 /** A reading of no more than one place, which is among the suggestions or may yet turn up there. */
 export function isSuggestedPlace(
   { chips, declined }: { readonly chips: readonly Understood[]; readonly declined: readonly string[] },
-  hits: readonly Place[] | null,
+  hits: readonly Suggestion[] | null,
 ): boolean {
   const [chip, ...others] = chips;
   if (chip?.meaning.kind !== 'place' || others.length + declined.length > 0) return false;

@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
@@ -16,7 +16,7 @@ import { HeaderSearch } from './header-search.tsx';
 import recents from './recent-list.css';
 import bar from './search-bar.css';
 
-const zilker: Place = {
+const zilker: Suggestion = {
   category: 'neighborhood',
   name: 'Zilker',
   detail: null,
@@ -26,7 +26,7 @@ const zilker: Place = {
   tag: { type: 'subdivision', id: 'sub-1', value: 'Zilker', label: 'Zilker' },
 };
 
-const cedarPark: Place = {
+const cedarPark: Suggestion = {
   ...zilker,
   category: 'city',
   name: 'Cedar Park',
@@ -194,7 +194,7 @@ test('a place that is ruled out is not looked for, unless that is asked for by i
   await search.type('homes not in Zilker{Enter}');
   expect(
     await search.findByText(
-      'Not understood: not in Zilker (can be asked for, not ruled out).',
+      'Not understood: not in Zilker (you can search for this, but not exclude it).',
       {},
       { timeout: 5_000 },
     ),

@@ -1,17 +1,17 @@
-import type { PlaceCategory } from '@hearth/domain/contract/places.ts';
+import type { SuggestionCategory } from '@hearth/domain/contract/places.ts';
 import { searchPlaces } from '@hearth/domain/contract/routes.ts';
-import { placeKey } from '@hearth/domain/search/areas/place-key.ts';
+import { nameKey } from '@hearth/domain/search/areas/name-key.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { applyUnderstood } from '@hearth/domain/sentence/apply-understood.ts';
-import { isOneSlip } from '@hearth/domain/sentence/mend-word.ts';
-import { mayBeSentence, onEnter, placePhrases, understand } from '@hearth/domain/sentence/understand.ts';
+import { isOneSlip } from '@hearth/domain/sentence/typo-corrector.ts';
+import { mayBeSentence, namePhrases, onEnter, understand } from '@hearth/domain/sentence/understand.ts';
 import {
   declinedWords,
-  leftOutWords,
   type SentenceContext,
   type Understanding,
   type Understood,
+  unusedReasonWords,
 } from '@hearth/domain/sentence/understood.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Visit } from '../../../ui/visit.ts';
@@ -20,7 +20,7 @@ import type { Visit } from '../../../ui/visit.ts';
 export interface Read {
   readonly text: string;
   readonly chips: readonly Understood[];
-  /** 'no fireplace: can be asked for, not ruled out'. */
+  /** 'no fireplace (you can search for this, but not exclude it)'. */
   readonly leftOut: readonly string[];
   readonly declined: readonly string[];
   /** What Enter does, by the names that are suggested for the text. */
@@ -46,7 +46,7 @@ export function createReader(client: Pick<Client, 'call'>, visit: Visit) {
       const bare = understand(text, new Map(), context);
       // Names of places are what the suggestions are for.
       if (bare.understood.length === 0 && !mayBeSentence(text, context)) return spoken(text, bare);
-      const phrases = placePhrases(text, context);
+      const phrases = namePhrases(text, context);
       const tags = await Promise.all(phrases.map(find));
       const places = new Map(
         phrases.flatMap((phrase, at) => (tags[at] ? [[phrase, tags[at]] as const] : [])),
@@ -67,7 +67,7 @@ const spoken = (text: string, understanding: Understanding): Read => {
     leftOut: leftOut.map((part) =>
       part.reason === 'unknown'
         ? shortened(part.text)
-        : `${shortened(part.text)} (${lowerFirst(leftOutWords[part.reason])})`,
+        : `${shortened(part.text)} (${lowerFirst(unusedReasonWords[part.reason])})`,
     ),
     declined: [...new Set(declined.map(({ topic }) => declinedWords[topic]))],
     onEnter: (suggested) => onEnter(text, understanding, suggested),
@@ -87,7 +87,7 @@ const shortened = (text: string): string => {
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Of places with one name the one that people mean most often. */
-const byCategory: readonly PlaceCategory[] = [
+const byCategory: readonly SuggestionCategory[] = [
   'city',
   'neighborhood',
   'zipCode',
@@ -104,8 +104,8 @@ async function lookUp(client: Pick<Client, 'call'>, phrase: string): Promise<Sea
     .filter(({ category }) => byCategory.includes(category))
     .sort((a, b) => byCategory.indexOf(a.category) - byCategory.indexOf(b.category));
   const found =
-    places.find(({ name }) => placeKey(name) === phrase) ??
-    places.find(({ name }) => phrase.length >= shortestMended && isOneSlip(placeKey(name), phrase));
+    places.find(({ name }) => nameKey(name) === phrase) ??
+    places.find(({ name }) => phrase.length >= shortestMended && isOneSlip(nameKey(name), phrase));
   return found?.tag;
 }
 

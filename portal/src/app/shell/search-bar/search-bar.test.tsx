@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
@@ -18,8 +18,13 @@ import { HeaderSearch } from './header-search.tsx';
 import recents from './recent-list.css';
 import bar from './search-bar.css';
 
-const tag = (type: Place['tag']['type'], id: string, label: string) => ({ type, id, value: label, label });
-const place = (given: Partial<Place> & Pick<Place, 'name' | 'tag'>): Place => ({
+const tag = (type: Suggestion['tag']['type'], id: string, label: string) => ({
+  type,
+  id,
+  value: label,
+  label,
+});
+const place = (given: Partial<Suggestion> & Pick<Suggestion, 'name' | 'tag'>): Suggestion => ({
   ...{ category: 'city', detail: null, count: null, url: null, filter: {} },
   ...given,
 });

@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { removeTag, toggleGroup } from '@hearth/domain/search/tags/change-tags.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
@@ -95,7 +95,7 @@ export function useBar(search: SearchState) {
     scrollTo({ top: 0 });
   };
   const add = (tag: SearchTag) => show(withTag(search, tag), `${tag.label} added`);
-  const choose = (place: Place) => {
+  const choose = (place: Suggestion) => {
     if (place.url === null) add(place.tag);
     else leave(place.url, '');
   };
@@ -135,7 +135,7 @@ export function useBar(search: SearchState) {
    * A sentence is searched for by its offer; words about people are not looked for in addresses, and what means nothing here
    * only when that was said.
    */
-  const enterSentence = async (known: readonly Place[], isMeant: () => boolean): Promise<boolean> => {
+  const enterSentence = async (known: readonly Suggestion[], isMeant: () => boolean): Promise<boolean> => {
     const meant = await soonOr(plain.decide(known.map(({ name }) => name)), null);
     if (meant === null || meant.decision === 'place' || !isMeant()) return false;
     if (meant.decision === 'offer') await takeOffer(meant.chips);
@@ -182,7 +182,7 @@ export function useBar(search: SearchState) {
 }
 
 /** The answer, or nothing where it takes too long; null where it was overtaken. */
-const soon = (answer: Promise<readonly Place[] | null>): Promise<readonly Place[] | null> =>
+const soon = (answer: Promise<readonly Suggestion[] | null>): Promise<readonly Suggestion[] | null> =>
   soonOr(answer, []);
 
 const soonOr = <T>(answer: Promise<T>, otherwise: T): Promise<T> =>

@@ -35,7 +35,7 @@ const fit = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, maxLong
 const at = (longitude: number, latitude: number) => ({ latitude, longitude });
 const triangle = { type: 'area', area: [at(-97.8, 30.25), at(-97.7, 30.25), at(-97.7, 30.3)] } as const;
 const other = { type: 'area', area: [at(-97.75, 30.3), at(-97.7, 30.3), at(-97.7, 30.35)] } as const;
-const start: DrawingAction = { type: 'start', way: 'corners' };
+const start: DrawingAction = { type: 'start', mode: 'corners' };
 
 const edge = (longitude: number, latitude: number) => [longitude, latitude];
 const buda = {

@@ -55,7 +55,7 @@ export function MapDrawing({ session, lease, onStatus }: MapDrawingProps): React
 function DrawButton({ dispatch }: { readonly dispatch: (action: DrawingAction) => void }): ReactNode {
   const start = ({ detail }: MouseEvent) =>
     // A press of a key counts no clicks: who draws by keyboard finds that way chosen.
-    dispatch({ type: 'start', way: detail === 0 ? 'keyboard' : 'freehand' });
+    dispatch({ type: 'start', mode: detail === 0 ? 'keyboard' : 'freehand' });
   return (
     <Button className="map-draw" onClick={start}>
       <PortalIcon name="draw" />

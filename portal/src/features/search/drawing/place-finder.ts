@@ -1,4 +1,4 @@
-import type { Place } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import { getPolygon, searchListings, searchPlaces } from '@hearth/domain/contract/routes.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
@@ -10,7 +10,7 @@ import type { PlaceFinder } from '@hearth/widgets/map/drawing/circle-fields.tsx'
  * the homes that are found by the words.
  */
 export function placeFinder(client: Client, lease: boolean): PlaceFinder {
-  const suggested = new Map<string, Place>();
+  const suggested = new Map<string, Suggestion>();
   return {
     async suggest(query, signal) {
       const answer = await client.call(searchPlaces, { query: { query, ...(lease && { lease }) }, signal });

@@ -1,9 +1,9 @@
-import { placeKey } from '../search/areas/place-key.ts';
+import { nameKey } from '../search/areas/name-key.ts';
 import type { Reading } from './reading.ts';
 import { isJoint, type Token } from './token.ts';
 
 /** Tokens that may be the name of an area. */
-export interface PlaceSpan {
+export interface NameSpan {
   readonly from: number;
   readonly to: number;
   /** The words in the form that is looked up. */
@@ -13,7 +13,7 @@ export interface PlaceSpan {
 /** Most words of an area's name. */
 const mostWords = 4;
 /** Most phrases of a sentence that are looked up, since a sentence names few areas. */
-export const mostPlacePhrases = 8;
+export const mostNamePhrases = 8;
 
 export const markers: ReadonlySet<string> = new Set([
   'in',
@@ -32,9 +32,9 @@ export const markers: ReadonlySet<string> = new Set([
  * Spans that may be names of areas, the likeliest first: words behind 'in' and the like, and unread words,
  * together with the words beside them, since 'park' may be the end of 'Cedar Park'.
  */
-export const placeSpans = (tokens: readonly Token[], readings: readonly Reading[]): readonly PlaceSpan[] => {
+export const nameSpans = (tokens: readonly Token[], readings: readonly Reading[]): readonly NameSpan[] => {
   const kinds = kindOfEach(tokens, readings);
-  const spans: (PlaceSpan & { readonly rank: number })[] = [];
+  const spans: (NameSpan & { readonly rank: number })[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const isArticle = tokens[from]?.word === 'the' && tokens[from + 1]?.kind === 'word';
     if (!isName(tokens, from) || (kinds[from] === 'filler' && !isArticle)) continue;
@@ -50,15 +50,15 @@ export const placeSpans = (tokens: readonly Token[], readings: readonly Reading[
 };
 
 /** The phrases to look up, each once. */
-export const phrasesToLookUp = (spans: readonly PlaceSpan[]): readonly string[] =>
-  [...new Set(spans.map(({ phrase }) => phrase))].slice(0, mostPlacePhrases);
+export const phrasesToLookUp = (spans: readonly NameSpan[]): readonly string[] =>
+  [...new Set(spans.map(({ phrase }) => phrase))].slice(0, mostNamePhrases);
 
 /** The spans with a known name, in the order of the words. They do not overlap: longer ones win. */
 export const knownSpans = <P>(
-  spans: readonly PlaceSpan[],
+  spans: readonly NameSpan[],
   find: (phrase: string) => P | undefined,
-): readonly (PlaceSpan & { readonly place: P })[] => {
-  const known: (PlaceSpan & { readonly place: P })[] = [];
+): readonly (NameSpan & { readonly place: P })[] => {
+  const known: (NameSpan & { readonly place: P })[] = [];
   for (const span of [...spans].sort((a, b) => b.to - b.from - (a.to - a.from))) {
     const place = find(span.phrase);
     const overlaps = known.some(({ from, to }) => span.from < to && from < span.to);
@@ -69,7 +69,7 @@ export const knownSpans = <P>(
 
 const kindOfEach = (tokens: readonly Token[], readings: readonly Reading[]): readonly string[] => {
   const kinds = tokens.map(() => 'filler');
-  for (const { said, from, to } of readings) kinds.fill(said.kind, from, to);
+  for (const { interpretation, from, to } of readings) kinds.fill(interpretation.kind, from, to);
   return kinds;
 };
 
@@ -84,7 +84,7 @@ const isZip = (token: Token | undefined): boolean => token?.kind === 'number' &&
 
 /** Whether a name may begin here: with a word, or a ZIP, which is a name by itself. */
 const isName = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at]?.kind === 'word' && placeKey(tokens[at]?.text ?? '') !== '') || isZip(tokens[at]);
+  (tokens[at]?.kind === 'word' && nameKey(tokens[at]?.text ?? '') !== '') || isZip(tokens[at]);
 
 const endsFrom = (tokens: readonly Token[], from: number): readonly number[] => {
   if (isZip(tokens[from])) return [from + 1];
@@ -99,7 +99,7 @@ const endsFrom = (tokens: readonly Token[], from: number): readonly number[] => 
 };
 
 const phraseOf = (tokens: readonly Token[], from: number, to: number): string =>
-  placeKey(
+  nameKey(
     tokens
       .slice(from, to)
       .map(({ text }) => text)

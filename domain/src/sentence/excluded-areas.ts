@@ -1,11 +1,11 @@
+import { markers, type NameSpan } from './name-spans.ts';
 import { phrasesIn } from './phrases-in.ts';
-import { markers, type PlaceSpan } from './place-phrases.ts';
 import { isAttached, type Token } from './token.ts';
-import type { LeftOutReason } from './understood.ts';
+import type { UnusedReason } from './understood.ts';
 
 /** An area that a sentence excludes, with the words of the exclusion. */
-export interface RuledOut extends Pick<PlaceSpan, 'from' | 'to'> {
-  readonly reason: LeftOutReason;
+export interface ExcludedArea extends Pick<NameSpan, 'from' | 'to'> {
+  readonly reason: UnusedReason;
 }
 
 const wordsIn = (list: string): readonly (readonly string[])[] =>
@@ -40,19 +40,19 @@ const between: ReadonlySet<string> = new Set([
 ]);
 
 /** The areas that a sentence excludes: 'not in Zilker or Hyde Park', 'far from Austin', 'north of Kyle'. */
-export const ruledOutPlaces = (
+export const excludedAreas = (
   tokens: readonly Token[],
-  spans: readonly PlaceSpan[],
-): readonly RuledOut[] => {
-  const found: RuledOut[] = [];
+  spans: readonly NameSpan[],
+): readonly ExcludedArea[] => {
+  const found: ExcludedArea[] = [];
   for (const span of spans) {
-    const one = carriedTo(tokens, span, found.at(-1)) ?? ruledOutBy(tokens, span);
+    const one = carriedTo(tokens, span, found.at(-1)) ?? exclusionBefore(tokens, span);
     if (one) found.push(one);
   }
   return found;
 };
 
-const ruledOutBy = (tokens: readonly Token[], { from, to }: PlaceSpan): RuledOut | undefined => {
+const exclusionBefore = (tokens: readonly Token[], { from, to }: NameSpan): ExcludedArea | undefined => {
   for (let end = from; end >= 0; end -= 1) {
     if (endingAt(nearness, tokens, end) > 0) return undefined;
     const denial = endingAt(denials, tokens, end);
@@ -77,9 +77,9 @@ const endingAt = (list: readonly (readonly string[])[], tokens: readonly Token[]
 /** '... or Hyde Park', '..., Hyde Park' and, without another 'in', '... and Hyde Park' behind an excluded area. */
 const carriedTo = (
   tokens: readonly Token[],
-  { from, to }: PlaceSpan,
-  last: RuledOut | undefined,
-): RuledOut | undefined => {
+  { from, to }: NameSpan,
+  last: ExcludedArea | undefined,
+): ExcludedArea | undefined => {
   if (!last) return undefined;
   let end = from;
   while (between.has(tokens[end - 1]?.word ?? '')) end -= 1;

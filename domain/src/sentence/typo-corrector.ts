@@ -7,7 +7,7 @@ const shortestDelicate = 7;
  * of five letters and more with a correct first letter that resemble exactly one known word. All others stay unchanged, as do
  * `ordinary` words. Short words never become one of the `delicate` words, as 'Angelo' would become 'Anglo'.
  */
-export const wordMender = (
+export const typoCorrector = (
   known: Iterable<string>,
   ordinary: Iterable<string>,
   delicate: ReadonlySet<string> = new Set(),

@@ -1,5 +1,5 @@
 /** A name as places are compared: lower case, single spaces, nothing but letters and digits. */
-export const placeKey = (name: string): string =>
+export const nameKey = (name: string): string =>
   name
     .toLowerCase()
     .replace(/['’.]/g, '')
