@@ -4,8 +4,8 @@ import { isListing } from './listing-modal.ts';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 /**
- * Starts a new page at its top and its heading, or at the place that its hash names; listings keep the list behind them
- * where it is, Back is the browser's.
+ * Scrolls a new page to its top, or to the element that its hash names, and focuses it. A listing over a list leaves the
+ * list where it is. The browser restores the position after Back.
  */
 export function useScrollToTop(location: Location): void {
   const kind = useNavigationType();

@@ -19,12 +19,12 @@ export interface CompareList {
   readonly state: { homes: readonly ComparedHome[] };
   /** Puts a home in or takes it out; false where there is no room for it. */
   toggle(home: ComparedHome): boolean;
-  /** Answers how to put the home back where it was, if it was among them. */
+  /** Returns a function that puts the home back in its place, if it was in the list. */
   remove(listingid: string): () => void;
   clear(): void;
 }
 
-/** Keeps the homes in local storage from the first choice on; where that is closed they hold until the page is left. */
+/** Keeps the homes in local storage from the first choice on; where storage is unavailable, they last until the page is left. */
 export function createCompareList(): CompareList {
   const stored = persisted('hearth-compare', listOf(homeSchema, mostCompared), []);
   const state = proxy<CompareList['state']>({ homes: ref([...stored.read()]) });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './controls.css';
 
 interface ControlsProps {
-  /** While an area is drawn on the map, everything else of the search keeps still (specification section 4). */
+  /** While an area is drawn on the map, all other controls of the search are disabled (specification section 4). */
   readonly disabled: boolean;
   readonly children: ReactNode;
 }

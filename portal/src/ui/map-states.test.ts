@@ -55,7 +55,9 @@ describe('the states of maps', () => {
     expect(after.of('listings').state.visible).toBe(true);
     expect(after.shared.searchAsMoved).toBe(false);
   });
+});
 
+describe('a map that is shown or hidden', () => {
   it('keep what was drawn while its map is away, each its own', () => {
     aStorage();
     const maps = createMapStates(true);

@@ -10,7 +10,7 @@ import { partOf, persisted } from './persisted.ts';
 const ownSchema = z.object({ visible: partOf(z.boolean()), viewType: partOf(z.enum(mapViewTypes)) });
 const own = partOf(ownSchema);
 
-/** What is kept on the device, by kind of map. */
+/** The state stored on the device, by kind of map. */
 const keptSchema = z.object({
   ...(Object.fromEntries(mapTypes.map((type) => [type, own])) as Record<MapType, typeof own>),
   /** A map that is moved does not search there. */
@@ -40,9 +40,9 @@ export interface MapState {
     viewType: MapViewType;
     /** Of this visit; null before it was looked at. */
     place: MapPlace | null;
-    /** What the map in the page is doing; a drawing that waits for its map to be shown again holds nobody up. */
+    /** What the map in the page is doing; a drawing on a hidden map does not disable other controls. */
     drawing: DrawingStatus;
-    /** What was drawn and is not searched yet. Of this visit. */
+    /** The drawing that is not searched yet. Lasts for this visit. */
     sketch: Drawing | null;
   };
   /** Shows or hides the map beside the list. */
@@ -111,7 +111,7 @@ function mapState(kept: Own, isWide: boolean, change: (own: Partial<Own>) => voi
     show,
     showOverList(shown) {
       state.overList = shown;
-      // Whoever looks for the map on a narrow screen finds it on a wide one, e.g. after turning a tablet.
+      // A map that was shown on a narrow screen is shown on a wide one as well, e.g. after a tablet is turned.
       if (shown) show(true);
     },
     setViewType(viewType) {

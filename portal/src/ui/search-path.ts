@@ -45,7 +45,7 @@ export function createSearchPaths(viewer: Viewer): SearchPaths {
       const pairs = new URLSearchParams(query);
       const asked = decodeSearchUrl(pairs, defaults(lease)).state.lease;
       if (asked === lease) return null;
-      // The page it leads to tells what it cannot use.
+      // The other parts stay as they are: the page that the path leads to checks them.
       pairs.delete('lease');
       const rest = pairs.toString();
       return `/listings${asked ? '/lease' : ''}${rest && `?${rest}`}`;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether the component is still on the page, for an answer that comes late and would lead somewhere. */
+/** Whether the component is still mounted, for late answers that would navigate or show a message. */
 export function useIsHere(): () => boolean {
   const here = useRef(true);
   useEffect(() => {

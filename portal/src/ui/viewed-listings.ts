@@ -14,8 +14,8 @@ export interface ViewedListings {
 }
 
 /**
- * Keeps the ids in local storage, in step with other tabs of this device. Where storage is closed or full they hold
- * for this visit; what it holds of others' making is read as far as it is text.
+ * Keeps the ids in local storage, in step with other tabs of this device. Where storage is unavailable or full they last
+ * for this visit; values in storage that are no text are ignored.
  */
 export function createViewedListings(): ViewedListings {
   const stored = persisted('hearth-viewed', listOf(z.string(), most), []);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOnline } from '../../ui/use-online.ts';
 
-/** One line while the browser has no network; what is on the page stays readable. */
+/** One line while the browser has no network; the page stays readable. */
 export function OfflineNotice(): ReactNode {
   const online = useOnline();
   return (

@@ -14,7 +14,7 @@ interface CompareTableProps {
   readonly onRemove: RemoveHome;
 }
 
-/** Homes as columns, what is known of them as rows: first what differs, then what they share. */
+/** Homes as columns, their fields as rows: first the fields that differ, then those that are equal. */
 export function CompareTable({ listings, onlyDifferences, onRemove }: CompareTableProps): ReactNode {
   const rows = compareRows(listings);
   const different = rows.filter((row) => row.differs);

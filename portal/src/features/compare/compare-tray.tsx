@@ -11,7 +11,7 @@ export function CompareTray(): ReactNode {
   const { compare } = useApp();
   const { homes } = useSnapshot(compare.state);
   const way = useRef<HTMLAnchorElement>(null);
-  // What was pressed goes; with the last home the whole tray does.
+  // The pressed button is removed; with the last home, the tray is.
   const keepFocus = (isLast: boolean) =>
     (isLast ? document.getElementById('main') : way.current)?.focus({ preventScroll: true });
   const words = `Compare ${homes.length} of ${mostCompared}`;

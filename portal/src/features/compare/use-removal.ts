@@ -1,9 +1,10 @@
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { comparePath } from '@hearth/domain/listing/comparison.ts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { useApp } from '../../ui/app-context.tsx';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import type { RemoveHome } from './compare-table.tsx';
 
 /**
@@ -14,25 +15,18 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
   const { compare } = useApp();
   const navigate = useNavigate();
   const focusAt = useRef<number | null>(null);
-  const isHere = useRef(false);
+  const isHere = useIsHere();
   const link = ids.join();
   // What a toast of a while ago finds then: other homes may have been taken out, or back, since.
   const present = useRef(ids);
   const order = useRef(ids);
 
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
-  // With the homes themselves, not a moment later: an Undo that is pressed then goes by them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the homes beside each other are others
+  // A layout effect, because an Undo may be pressed as soon as the homes are painted.
   useLayoutEffect(() => {
-    present.current = ids;
-    // Those that were taken out keep their places among the rest; another link has places of its own.
-    if (order.current.filter((id) => ids.includes(id)).join() !== link) order.current = ids;
+    const shown = link === '' ? [] : link.split(',');
+    present.current = shown;
+    // Removed homes keep their places among the rest; another link has places of its own.
+    if (order.current.filter((id) => shown.includes(id)).join() !== link) order.current = shown;
     if (focusAt.current !== null) focusHome(focusAt.current);
     focusAt.current = null;
   }, [link]);
@@ -57,8 +51,8 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
           putBack();
           const own = before.filter(isIt);
           const wanted = order.current.filter((id) => own.includes(id) || present.current.includes(id));
-          // Who has gone elsewhere since then, or to other homes, stays there.
-          if (!isHere.current || wanted.length === present.current.length) return;
+          // A visitor who has left the page, or compares other homes by now, stays there.
+          if (!isHere() || wanted.length === present.current.length) return;
           // Ids that no home is shown for count in neither place.
           show(wanted, at + wanted.findIndex(isIt) - before.findIndex(isIt));
         },

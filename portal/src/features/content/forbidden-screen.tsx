@@ -3,7 +3,7 @@ import { useApp } from '../../ui/app-context.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import './not-found-screen.css';
 
-/** For what is there but not for this visitor. */
+/** For pages that exist but that this visitor may not open. */
 export function ForbiddenScreen(): ReactNode {
   const { edition } = useApp();
   return (
@@ -11,7 +11,7 @@ export function ForbiddenScreen(): ReactNode {
       <PageHead title={`No Access | ${edition.name}`} />
       <p className="not-found__code">403</p>
       <h1>This page is not open to you</h1>
-      <p>It belongs to somebody else, or takes rights that you do not have.</p>
+      <p>It belongs to another person, or you do not have the right to open it.</p>
       <p className="not-found__links">
         <a href="/listings">Homes for sale</a>
         <a href="/listings/lease">Homes for lease</a>

@@ -8,7 +8,7 @@ interface NotFoundScreenProps {
   readonly reason?: string;
 }
 
-/** For unknown paths, agents nobody knows, and listings that are not there (any more). */
+/** For unknown paths and agents, and for listings that do not exist or no longer do. */
 export function NotFoundScreen({
   reason = 'The address may have a typo, or the home is no longer listed.',
 }: NotFoundScreenProps): ReactNode {

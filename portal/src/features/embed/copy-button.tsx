@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly text: string;
   /** What the button is called before it was used. */
   readonly label: string;
-  /** What holds the text on the page, to be selected where the clipboard is refused. */
+  /** The element with the text, which is selected where the browser refuses the clipboard. */
   readonly shownIn: RefObject<HTMLElement | null>;
 }
 

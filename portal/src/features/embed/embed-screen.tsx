@@ -10,6 +10,9 @@ import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import { CopyButton } from './copy-button.tsx';
 import './embed.css';
+import './embed-fields.css';
+import './embed-preview.css';
+import './embed-code.css';
 import { KeyField } from './key-field.tsx';
 import { Preview } from './preview.tsx';
 import { Snippets } from './snippets.tsx';
@@ -17,7 +20,7 @@ import { ThemeFields } from './theme-fields.tsx';
 import { type Catalogue, useCatalogue } from './use-catalogue.ts';
 import { type ChangeSetup, useEmbedSetup } from './use-embed-setup.ts';
 
-/** Choose a widget, see it, copy what puts it into a page. The address holds it all. */
+/** Choose a widget, see it, copy the code that puts it into a page. The URL is the whole state. */
 export function EmbedScreen(): ReactNode {
   const { edition } = useApp();
   return (
@@ -124,7 +127,7 @@ function namesOf(elements: readonly EmbedElement[]): readonly string[] {
   return [...new Set([...ours, ...names])];
 }
 
-/** Names that tell widgets apart where no page stands around them. */
+/** Names that distinguish widgets shown without a page around them. */
 const widgetTitles: Readonly<Record<string, string>> = {
   listings: 'List of homes',
   'listing-card': 'One home',
@@ -141,14 +144,14 @@ const widgetWords: Readonly<Record<string, string>> = {
   legal: 'IABS, notices, disclaimers',
 };
 
-/** The address is the setup: whoever opens it goes on from here. */
+/** The address is the setup: opening it shows the same setup. */
 function ShareSetup({ setup }: { readonly setup: EmbedSetup }): ReactNode {
   const shown = useRef<HTMLElement>(null);
   const url = `${location.origin}/embed?${new URLSearchParams(encodeSetup(setup))}`;
   return (
     <section className="embed-share" aria-labelledby="embed-share-title">
       <h2 id="embed-share-title">Link to this setup</h2>
-      <p className="embed-help">Whoever opens it goes on where you are.</p>
+      <p className="embed-help">Send this link to continue with the same setup on another device.</p>
       <p className="embed-share__link">
         <span ref={shown}>{url}</span>
       </p>

@@ -16,11 +16,11 @@ interface PreviewFrameProps {
   readonly scale: number;
 }
 
-/** One address in a frame that is as high as its page says. For another address make another: this one keeps out of the history. */
+/** One address in a frame as high as its page reports. Render another frame for another address: a frame that navigates adds history entries. */
 export function PreviewFrame({ address, tag, title, width, scale }: PreviewFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const name = useId();
-  const height = useToldHeight(frame, name);
+  const height = useReportedHeight(frame, name);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const url = new URL(address);
   url.searchParams.set('frame', name);
@@ -45,8 +45,8 @@ export function PreviewFrame({ address, tag, title, width, scale }: PreviewFrame
   );
 }
 
-/** The height that the page in a frame tells, of that page alone. */
-function useToldHeight(frame: React.RefObject<HTMLIFrameElement | null>, name: string): number {
+/** The height that the page in a frame reports; messages of other pages are ignored. */
+function useReportedHeight(frame: React.RefObject<HTMLIFrameElement | null>, name: string): number {
   const [height, setHeight] = useState(FIRST_HEIGHT);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent) => {
@@ -62,7 +62,7 @@ function useToldHeight(frame: React.RefObject<HTMLIFrameElement | null>, name: s
 
 type HearthWindow = Window & { readonly Hearth?: { ready(tag: string): Promise<unknown> } };
 
-/** A page without a loader says by itself what is wrong (a key that is not known): there is nothing to wait for. */
+/** A page without a loader shows its error itself (e.g. an unknown key), so there is no element to wait for. */
 async function widgetReady(page: Window | null | undefined, tag: string): Promise<'ready' | 'failed'> {
   const { Hearth } = (page ?? {}) as HearthWindow;
   if (Hearth === undefined) return 'ready';

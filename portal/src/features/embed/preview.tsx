@@ -38,7 +38,7 @@ export function Preview({ element, setup }: PreviewProps): ReactNode {
       <button type="button" className="hearth-button embed-preview__skip" onClick={toCode}>
         Skip the preview
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than the box has to be scrolled by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a preview higher than the box must be scrollable by keyboard */}
       <section className="embed-preview__box" tabIndex={0} aria-label="Preview of the widget">
         <div ref={room}>
           {missing.length > 0 ? (
@@ -59,7 +59,7 @@ export function Preview({ element, setup }: PreviewProps): ReactNode {
   );
 }
 
-/** A widget in a frame has dozens of stops, and what is copied stands behind them. */
+/** A widget in a frame has dozens of tab stops before the code that is copied. */
 function toCode(): void {
   document.querySelector<HTMLElement>('.embed-tab[tabindex="0"]')?.focus();
 }

@@ -2,28 +2,27 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 
 const PAUSE_MILLISECONDS = 300;
 
-/** What somebody is writing, for the `value`, `onChange` and `onBlur` of an input. */
+/** Text that is being typed, for the `value`, `onChange` and `onBlur` of an input. */
 export interface Draft {
   readonly value: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onBlur: () => void;
 }
 
-/** Hands on what is written after a short pause, or when the field is left; a value that comes from elsewhere replaces it. */
+/** Commits what is typed after a short pause, or when the field is left; a `value` that changes otherwise replaces the draft. */
 export function useDraft(value: string, commit: (text: string) => void): Draft {
   const [draft, setDraft] = useState(value);
-  const sent = useRef(value);
+  const [known, setKnown] = useState({ value, committed: value });
+  if (value !== known.value) {
+    setKnown({ value, committed: value });
+    if (value !== known.committed) setDraft(value);
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    setDraft(value);
-  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (text: string) => {
     clearTimeout(timer.current);
-    if (text === sent.current) return;
-    sent.current = text;
+    if (text === known.committed) return;
+    setKnown((now) => ({ ...now, committed: text }));
     commit(text);
   };
   return {

@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Changes part of a setup. Changes of one field in a row are one step for the Back button.
+ * Changes part of a setup. Consecutive changes of one field are one history entry.
  *
  * @param field a name for what was changed
  */
@@ -22,17 +22,17 @@ export function useEmbedSetup(elements: readonly EmbedElement[]): EmbedSetupUrl 
   const { search } = useLocation();
   const navigate = useNavigate();
   const asked = useMemo(() => known(decodeSetup(new URLSearchParams(search)), elements), [search, elements]);
-  const latest = useRef(asked.setup);
+  const newest = useRef(asked.setup);
   const written = useRef({ search: '', field: '' });
   useLayoutEffect(() => {
-    latest.current = asked.setup;
-    // Whoever went back starts a new step.
+    newest.current = asked.setup;
+    // After Back or Forward, the next change is a new history entry.
     if (written.current.search !== search) written.current = { search, field: '' };
   }, [asked, search]);
   const change = useCallback<ChangeSetup>(
     (part, field) => {
-      const next = known({ ...latest.current, ...part(latest.current) }, elements).setup;
-      latest.current = next;
+      const next = known({ ...newest.current, ...part(newest.current) }, elements).setup;
+      newest.current = next;
       const query = `?${new URLSearchParams(encodeSetup(next))}`;
       const replace = written.current.field === field;
       written.current = { search: query, field };
@@ -43,7 +43,7 @@ export function useEmbedSetup(elements: readonly EmbedElement[]): EmbedSetupUrl 
   return { ...asked, change };
 }
 
-/** A widget that is not there is the search, or else whichever comes first. */
+/** An unknown widget is replaced by the search, or by the first widget of the build. */
 function known(setup: EmbedSetup, elements: readonly EmbedElement[]) {
   const called = (name: string) => elements.find((element) => widgetName(element) === name);
   const element = called(setup.widget) ?? called('search') ?? elements[0];

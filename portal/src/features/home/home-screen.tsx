@@ -5,7 +5,7 @@ import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import { ListingStrip } from './listing-strip.tsx';
 import './home.css';
 
-/** Where most people begin: one question, a few shortcuts, and what is new. */
+/** The start page: a search bar, a few shortcuts, and new listings. */
 export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
   const { edition, searches } = useApp();
   return (

@@ -7,7 +7,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** The handful of figures that decide whether somebody reads on; those that are unknown are left out. */
+/** The few figures that a buyer looks at first; unknown ones are left out. */
 export function keyFacts(listing: ListingDetails): readonly Fact[] {
   const { bedroomstotal, bathroomsfull, bathroomshalf, livingarea, lotsizearea, yearbuilt } = listing;
   const baths = bathroomsfull === null ? null : bathroomsfull + 0.5 * (bathroomshalf ?? 0);

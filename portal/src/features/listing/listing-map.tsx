@@ -10,7 +10,7 @@ import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
 /** The default box around a point: a 79th of a degree each way (specification section 9). */
 const reach = 1 / 79;
 
-/** Where the home is, once the visitor scrolls near; nothing for homes whose place is not told. */
+/** A map of the home, loaded when the visitor scrolls near it; nothing for homes whose location is hidden. */
 export function ListingMap({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const { latitude, longitude } = listing;
   const { client } = useApp();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countAxis, heightOn, priceAxis, roundUp, stretchesOf } from './chart-scale.ts';
+import { countAxis, heightOn, lineSegments, priceAxis, roundUp } from './chart-scale.ts';
 
 it.each([
   [0, 1],
@@ -42,7 +42,7 @@ it('leaves room under and over prices', () => {
 });
 
 it('breaks a line where a month has no value', () => {
-  expect(stretchesOf([1, 2, null, 4, null, null, 7])).toEqual([
+  expect(lineSegments([1, 2, null, 4, null, null, 7])).toEqual([
     [
       [0, 1],
       [1, 2],
@@ -50,5 +50,5 @@ it('breaks a line where a month has no value', () => {
     [[3, 4]],
     [[6, 7]],
   ]);
-  expect(stretchesOf([null])).toEqual([]);
+  expect(lineSegments([null])).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface Axis {
   readonly to: number;
 }
 
-/** An axis for counts, from nothing. It ends at an even figure: what is written at its middle is a count as well. */
+/** An axis for counts, from 0. It ends at an even number, so that the label at its middle is a whole number as well. */
 export const countAxis = (values: readonly number[]): Axis => ({
   from: 0,
   to: 2 * roundCount(Math.max(0, ...values) / 2),
@@ -24,7 +24,7 @@ function roundCount(value: number): number {
   return ([1, 2, 3, 4, 5].find((each) => each * power >= value) ?? 10) * power;
 }
 
-/** An axis for prices, which hardly ever come near nothing: rounded to a tenth of what lies between them. */
+/** An axis for prices, which does not start at 0: rounded by a step derived from their range. */
 export function priceAxis(values: readonly number[]): Axis {
   if (values.length === 0) return { from: 0, to: 1 };
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -35,20 +35,20 @@ export function priceAxis(values: readonly number[]): Axis {
 /** How high a value stands, in percent of the axis from below. */
 export const heightOn = ({ from, to }: Axis, value: number): number => ((value - from) / (to - from)) * 100;
 
-/** One stretch of a line between months without a value: the place of each month and its value. */
-export type Stretch = readonly (readonly [place: number, value: number])[];
+/** One segment of a line between months without a value: the index of each month and its value. */
+export type LineSegment = readonly (readonly [index: number, value: number])[];
 
-/** The stretches of a line that is broken where a month has no value. */
-export function stretchesOf(values: readonly (number | null)[]): readonly Stretch[] {
-  const stretches: [number, number][][] = [];
+/** The segments of a line that is interrupted where a month has no value. */
+export function lineSegments(values: readonly (number | null)[]): readonly LineSegment[] {
+  const segments: [number, number][][] = [];
   let open = false;
-  for (const [place, value] of values.entries()) {
+  for (const [index, value] of values.entries()) {
     if (value === null) open = false;
-    else if (open) stretches.at(-1)?.push([place, value]);
+    else if (open) segments.at(-1)?.push([index, value]);
     else {
-      stretches.push([[place, value]]);
+      segments.push([[index, value]]);
       open = true;
     }
   }
-  return stretches;
+  return segments;
 }

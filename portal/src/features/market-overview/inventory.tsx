@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { dollars } from './market-words.ts';
 import './market-tables.css';
 
-/** What is on the market by kind. Bars say again, for the eye, what the figures beside them say. */
+/** Listings on the market by kind. Bars repeat the figures beside them and are hidden from screen readers. */
 export function Inventory({ overview }: { readonly overview: MarketOverview }): ReactNode {
   const { inventory, place } = overview;
   if (inventory.length === 0) return <p>Nothing is for sale in {place} right now.</p>;

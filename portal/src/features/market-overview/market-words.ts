@@ -60,7 +60,7 @@ export function priceSummary(trend: readonly MarketMonth[]): string {
     .filter((month) => month.soldmedianlistprice !== null && month.sold >= fewestTold);
   const [first, last] = [known[0], known.at(-1)];
   if (!first?.soldmedianlistprice || !last?.soldmedianlistprice)
-    return 'No month had five sales, so there is no median to tell of.';
+    return 'No month had five sales, so there is no median.';
   const latest = `${dollars(last.soldmedianlistprice)} in ${soldIn(last)}`;
   return first === last
     ? `The median was ${latest}.`

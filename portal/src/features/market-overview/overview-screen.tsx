@@ -34,7 +34,7 @@ interface OverviewScreenProps {
   readonly notFound: ReactNode;
 }
 
-/** The market of one area: what is for sale, what it costs, how that changed, and where to look next. */
+/** The market of one area: inventory, prices, trends, and links to areas nearby. */
 export function OverviewScreen({ location, notFound }: OverviewScreenProps): ReactNode {
   const { searches } = useApp();
   const { data: page, error, refetch } = useArea(location.pathname);

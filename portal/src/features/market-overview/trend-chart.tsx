@@ -1,7 +1,7 @@
 import type { MarketMonth } from '@hearth/domain/contract/market-overview.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { type Axis, countAxis, heightOn, priceAxis, stretchesOf } from './chart-scale.ts';
+import { type Axis, countAxis, heightOn, lineSegments, priceAxis } from './chart-scale.ts';
 import { monthText } from './market-words.ts';
 import './market-tables.css';
 import './trend-chart.css';
@@ -123,10 +123,10 @@ const Bars = ({
     );
   });
 
-/** Stretches between months that have a value; a month between two that have none is a dot. */
+/** The line through the months that have a value; a month between two without a value is a dot. */
 const Line = ({ values, axis }: DrawnProps): ReactNode =>
-  stretchesOf(values).map((stretch) => {
-    const points = stretch.map(([place, value]) => `${place + 0.5} ${100 - heightOn(axis, value)}`);
+  lineSegments(values).map((segment) => {
+    const points = segment.map(([index, value]) => `${index + 0.5} ${100 - heightOn(axis, value)}`);
     return (
       <path
         key={points[0]}

@@ -20,7 +20,7 @@ interface NearbyChoicesProps {
   readonly onGo?: () => void;
 }
 
-/** Open Houses, For Sale, Recently Sold: around the person, or around the middle of town where nobody knows where that is. */
+/** Open Houses, For Sale, Recently Sold: around the visitor, or around the centre of town where the location is unknown. */
 export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoicesProps): ReactNode {
   const { edition, visit } = useApp();
   const failed = state.status === 'failed';
@@ -72,7 +72,7 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
   );
 }
 
-/** What became of the question where the person is. */
+/** The state of the request for the visitor's location, in words. */
 function wordsOf(state: NearbyState, city: string): string {
   if (state.status === 'asking') return 'Finding where you are...';
   if (state.status !== 'failed') return '';
@@ -81,7 +81,7 @@ function wordsOf(state: NearbyState, city: string): string {
     case 'refused':
       return `That is fine, your location stays with you. ${instead}`;
     case 'unsupported':
-      return `This browser does not tell where you are. ${instead}`;
+      return `This browser does not share your location. ${instead}`;
     case 'unknown':
       return `We could not tell where you are. ${instead}`;
     case 'far away':

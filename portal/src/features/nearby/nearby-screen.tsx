@@ -1,12 +1,12 @@
 import { isNearbyKind, isNearbyLocked } from '@hearth/domain/search/areas/nearby-search.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { NearbyChoices } from './nearby-choices.tsx';
 import { useNearby } from './use-nearby.ts';
 
-/** Asks where the person is and goes on to what is for sale there, or to the kind of search that the link names. */
+/** Asks for the visitor's location and opens the homes for sale there, or the kind of search that the link names. */
 export function NearbyScreen(): ReactNode {
   const { edition, visit } = useApp();
   const navigate = useNavigate();
@@ -15,12 +15,13 @@ export function NearbyScreen(): ReactNode {
   const kind = isNearbyKind(asked) && !isNearbyLocked(asked, visit.viewer) ? asked : 'for-sale';
   // Back from the result must not lead to the question again.
   const { state, find, pathAtCenter } = useNearby((path) => navigate(path, { replace: true }));
-  const isAsked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit; whoever is refused is offered a choice
+  // Once per visit of the page: a visitor who refuses is offered a choice instead.
+  const hasAsked = useRef(false);
+  const findAtFirst = useEffectEvent(() => find(kind));
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    void find(kind);
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void findAtFirst();
   }, []);
   return (
     <section className="nearby">

@@ -5,12 +5,12 @@ import { useApp } from '../../ui/app-context.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import { type LocationFailure, userLocation } from './user-location.ts';
 
-/** Where the question for the person's place stands. */
+/** The state of the request for the visitor's location. */
 export type NearbyState =
   | { readonly status: 'initial' | 'asking' }
   | { readonly status: 'failed'; readonly why: LocationFailure | 'far away' };
 
-/** Finds the person when asked to and goes on to what is near; says why not where that fails. */
+/** Locates the visitor on request and opens the homes nearby; the state says why that failed. */
 export function useNearby(go: (path: string) => void) {
   const { edition, searches, visit } = useApp();
   /** The search of a kind around a point, for sale, as its page's path. */
@@ -21,7 +21,7 @@ export function useNearby(go: (path: string) => void) {
   const find = async (kind: NearbyKind) => {
     setState({ status: 'asking' });
     const place = await userLocation();
-    // Whoever has gone on meanwhile is not taken away from there.
+    // A visitor who has left the page meanwhile stays on the other one.
     if (!isHere()) return;
     if (typeof place === 'string') return setState({ status: 'failed', why: place });
     if (!isWithin(place, edition.mapBounds)) return setState({ status: 'failed', why: 'far away' });

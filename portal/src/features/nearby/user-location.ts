@@ -1,6 +1,6 @@
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 
-/** Why nobody knows where the person is. */
+/** Why the location of the visitor is unknown. */
 export type LocationFailure = 'refused' | 'unknown' | 'unsupported';
 
 /** A position that the browser found within the last ten seconds is good enough (specification section 9). */

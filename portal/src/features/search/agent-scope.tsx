@@ -3,23 +3,22 @@ import { getAgent } from '@hearth/domain/contract/routes.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import './search-chips.css';
 
-/** The agents whose listings a search is of, by their licence numbers. */
+/** The agents whose listings a search is of, by their license numbers. */
 export interface NamedAgent {
   readonly trecLicense: string;
-  /** null while it is not known, and where nobody has the licence. */
+  /** null while the name is unknown, and where no agent has the license. */
   readonly name: string | null;
-  /** The server says that nobody with a page has the licence. */
+  /** The server says that no agent with a page has the license. */
   readonly isUnknown: boolean;
   /** The server has not answered yet. */
   readonly isAwaited: boolean;
 }
 
-/** Asks for the names of the agents of a search; an unknown licence is no failure of the page. */
+/** Asks for the names of the agents of a search; an unknown license does not fail the page. */
 export function useAgentsOfSearch(trecLicense: readonly string[]): readonly NamedAgent[] {
   const { client } = useApp();
   const answers = useQueries({
@@ -34,7 +33,7 @@ export function useAgentsOfSearch(trecLicense: readonly string[]): readonly Name
 
 function namedAgent(trecLicense: string, answer: UseQueryResult<Agent> | undefined): NamedAgent {
   const { data, error, isPending = true } = answer ?? {};
-  // The same address answers to names.
+  // The endpoint also takes the name of an agent.
   const isThis = data?.trecLicense === trecLicense;
   return {
     trecLicense,
@@ -45,22 +44,28 @@ function namedAgent(trecLicense: string, answer: UseQueryResult<Agent> | undefin
 }
 
 /**
- * A search for the listings of people that nobody knows leads to the page that says so (specification section 2). Staff
- * have listings without a page: what finds homes stays. True where it leads there, or may yet.
+ * Whether the agents of a search are unknown, which leads to the page that says so (specification section 2). Staff have
+ * listings without a page of their own: a search that finds homes stays.
+ *
+ * @param total how many homes the search found; null while that is not known
  */
-export function useUnknownAgents(agents: readonly NamedAgent[], total: number | null): boolean {
-  const navigate = useNavigate();
-  const [first] = agents;
+export function unknownAgents(
+  agents: readonly NamedAgent[],
+  total: number | null,
+): {
+  /** Of the first agent, once all are known to be unknown. */
+  readonly license: string | undefined;
+  /** All agents are unknown, or may turn out to be. */
+  readonly mayBeUnknown: boolean;
+} {
   const isEmpty = agents.length > 0 && total === 0;
-  const license = isEmpty && agents.every(({ isUnknown }) => isUnknown) ? first?.trecLicense : undefined;
-  useEffect(() => {
-    if (license !== undefined)
-      navigate(`/iabs/${encodeURIComponent(license)}/404-not-found`, { replace: true });
-  }, [license, navigate]);
-  return isEmpty && agents.every(({ isUnknown, isAwaited }) => isUnknown || isAwaited);
+  return {
+    license: isEmpty && agents.every(({ isUnknown }) => isUnknown) ? agents[0]?.trecLicense : undefined,
+    mayBeUnknown: isEmpty && agents.every(({ isUnknown, isAwaited }) => isUnknown || isAwaited),
+  };
 }
 
-/** 'Ada Reyes', or what is known of somebody without a page. */
+/** 'Ada Reyes', or the license of an agent without a page. */
 export const agentText = ({ trecLicense, name }: NamedAgent): string => name ?? `License ${trecLicense}`;
 
 interface AgentChipsProps {

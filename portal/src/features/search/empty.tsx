@@ -1,17 +1,21 @@
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
-import { Relaxations } from './relaxations.tsx';
-import type { SearchSession } from './use-search-session.ts';
+import { Relaxations, type RelaxedSearch } from './relaxations.tsx';
 
-/** Why there is nothing, and the ways out: what to give up and what that would bring, or everything. */
-export function Empty({ session }: { readonly session: SearchSession }): ReactNode {
+interface EmptyProps {
+  readonly session: RelaxedSearch;
+  readonly onResetEverything: () => void;
+}
+
+/** What stands in place of results that are empty: the relaxations of the search, and a button that removes all filters. */
+export function Empty({ session, onResetEverything }: EmptyProps): ReactNode {
   return (
     <section className="empty">
       <h2>No results</h2>
       <p>You'll find the results here as soon as the listings match your search criteria.</p>
       <Relaxations session={session} title="Find homes by giving up one thing" />
       {session.narrowed && (
-        <Button look="primary" onClick={session.resetEverything}>
+        <Button look="primary" onClick={onResetEverything}>
           Remove all filters
         </Button>
       )}

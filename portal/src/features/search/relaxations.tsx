@@ -1,6 +1,8 @@
 import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
 import { searchRelaxations } from '@hearth/domain/contract/routes.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { includesKind } from '@hearth/domain/search/results/relaxation-words.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { homesText } from '@hearth/widgets/search/search-words.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
@@ -8,11 +10,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { givenUp } from './relaxation-words.ts';
-import type { SearchSession } from './use-search-session.ts';
+import type { FilterForm } from './use-filter-form.ts';
 import './relaxations.css';
 
+/** A search that finds few homes or none, and what changes it. */
+export interface RelaxedSearch extends Pick<FilterForm, 'applied' | 'narrowed' | 'clear' | 'clearFilters'> {
+  readonly search: SearchState;
+  readonly result: SearchResult | undefined;
+}
+
 interface RelaxationsProps {
-  readonly session: SearchSession;
+  readonly session: RelaxedSearch;
   /** Stands over the list of what can be given up. */
   readonly title: string;
 }
@@ -46,12 +54,12 @@ export function Relaxations({ session, title }: RelaxationsProps): ReactNode {
 }
 
 /** Nothing is found, and more than one thing narrows the search. */
-const isManifold = ({ search, applied, result }: SearchSession): boolean =>
+const isManifold = ({ search, applied, result }: RelaxedSearch): boolean =>
   result?.total === 0 &&
   applied.length + search.tags.length + search.locations.length + (search.bounds ? 1 : 0) > 1;
 
 /** Nobody waits for them: null while they are counted, where they cannot be, and where nothing can be given up. */
-function useRelaxations({ search, narrowed }: SearchSession): readonly Relaxation[] | null {
+function useRelaxations({ search, narrowed }: RelaxedSearch): readonly Relaxation[] | null {
   const { client } = useApp();
   const query = useMemo(() => toQuery({ ...search, page: 1 }), [search]);
   const { data } = useQuery({
@@ -62,7 +70,7 @@ function useRelaxations({ search, narrowed }: SearchSession): readonly Relaxatio
   return data?.relaxations ?? null;
 }
 
-function giveUp(part: Relaxation['filter'], session: SearchSession): void {
+function giveUp(part: Relaxation['filter'], session: RelaxedSearch): void {
   if (part === 'tags') session.clear({ tags: [], locations: [] });
   else if (part === 'bounds') session.clear({ bounds: null, zoom: null });
   else session.clearFilters([part]);

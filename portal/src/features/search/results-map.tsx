@@ -15,10 +15,11 @@ import type { SearchDrawing } from './drawing/use-drawing.ts';
 import { hiddenHomes, hiddenText, type Shown } from './map/hidden-homes.ts';
 import { MapTools } from './map/map-tools.tsx';
 import { toMeters } from './map/to-meters.ts';
-import { useMapSearch, whatOf } from './map/use-map-search.ts';
+import { searchKeyOf, useMapSearch } from './map/use-map-search.ts';
 import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
 import { SearchedPlaces } from './searched-places.tsx';
+import { useAskedSearch } from './use-asked-search.ts';
 import type { Hover } from './use-hover.ts';
 import type { SearchUrl } from './use-search-url.ts';
 import { useViewed } from './use-viewed.ts';
@@ -52,15 +53,14 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const { viewType, drawing: status } = useSnapshot(map.state);
   const isDrawing = status !== 'NoDrawing';
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const asked = asksFor(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what is asked for, whatever its places are called
-  const query = useMemo(() => toRequest(search), [asked]);
+  const asked = useAskedSearch(search);
+  const query = useMemo(() => toRequest(asked), [asked]);
   const { searchAsMoved, setSearchAsMoved, searchHere, ...moves } = useMapSearch({
     search,
-    result: props.shown && asksFor(props.shown) === asked ? result : undefined,
+    result: props.shown && asksFor(props.shown) === asksFor(search) ? result : undefined,
     areas: drawing.stored,
     map,
-    isHeld: isDrawing,
+    isDrawing,
     onArea,
   });
   const tiles = useTileSource(viewType);
@@ -71,7 +71,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   // What lies over the map comes with it.
   const [isThere, setThere] = useState(false);
   const [pins, setPins] = useState<Shown | null>(null);
-  const found = result && props.shown && { result, search: whatOf(props.shown) };
+  const found = result && props.shown && { result, search: searchKeyOf(props.shown) };
   const hidden = found && search.bounds === null ? hiddenHomes(found, pins) : 0;
   return (
     <aside
@@ -97,7 +97,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         tileMaxZoom={tiles.source?.maxZoom}
         tileAttribution={tiles.source?.attribution}
         onTileError={tiles.onTileError}
-        onShown={(points, { bounds }) => setPins({ points, bounds, search: whatOf(search) })}
+        onShown={(points, { bounds }) => setPins({ points, bounds, search: searchKeyOf(search) })}
         {...moves}
         onView={(view) => {
           setThere(true);

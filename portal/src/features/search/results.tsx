@@ -9,7 +9,7 @@ import { Relaxations } from './relaxations.tsx';
 import { ResultsGallery } from './results-gallery.tsx';
 import { ResultsTable } from './results-table.tsx';
 import type { ResultView } from './search-toolbar.tsx';
-import { failureWords } from './search-words.ts';
+import { searchFailed } from './search-words.ts';
 import { LoadingLine, ResultSkeletons } from './skeletons.tsx';
 import type { Hover } from './use-hover.ts';
 import type { SearchSession } from './use-search-session.ts';
@@ -21,64 +21,76 @@ interface ResultsProps {
   readonly hover: Hover;
 }
 
-/** Fewer homes than this come with what to give up for more. */
+/** A search that finds fewer homes than this is shown with its relaxations. */
 const few = 3;
 
 /** The listings of a search with their pages, or why there are none; old ones stay while new ones load or fail to. */
 export function Results({ session, view, hover }: ResultsProps): ReactNode {
-  const { store, result, status, change, behind, failure, isCovered } = session;
-  useFailureToast(failure === 'server');
-  const beyond = status === 'succeeded' && result !== undefined && isBeyondLast(result);
-  // The URL asked for a page beyond the last one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
-  useEffect(() => {
-    if (beyond && !isCovered) change({ page: result.pageCount }, { replace: true });
-  }, [beyond, isCovered]);
-  const turnTo = (page: number) => {
-    change({ page });
-    scrollTo({ top: 0 });
-    session.focusCount();
-  };
-
+  const { url, outcome, count } = session;
+  const { result, status, failure } = outcome;
+  useFailureToast(outcome.isServerFailure);
   const tryAgain = () => {
-    void store.search();
-    session.focusCount();
+    outcome.retry();
+    count.focus();
   };
-
-  const notice = failure && <Notice onRetry={tryAgain}>{failureWords[failure]}</Notice>;
+  const turnTo = (page: number) => {
+    url.change({ page });
+    scrollTo({ top: 0 });
+    count.focus();
+  };
+  const notice = failure && <Notice onRetry={tryAgain}>{failure}</Notice>;
   if (result === undefined) return notice ?? <ResultSkeletons view={view} />;
-  const { listings, nearbyListings, total } = result;
   return (
     <div
       className="search__results"
       aria-busy={isPending({ status })}
-      data-behind={behind || failure !== null || undefined}
+      data-behind={outcome.isStale || failure !== null || undefined}
     >
       <LoadingLine pending={isPending({ status })} />
       {notice}
-      {behind && (
+      {outcome.isStale && (
         <Notice>
           You are offline. These are the homes found before; your search follows once you are back.
         </Notice>
       )}
-      {listings.length === 0 && !beyond && !failure && <Empty session={session} />}
-      {listings.length > 0 && <Layout view={view} listings={listings} hover={hover} />}
-      {total > 0 && total < few && !failure && (
-        <Relaxations session={session} title="More homes by giving up one thing" />
-      )}
-      {!failure && <Pager page={session.search.page} pageCount={result.pageCount} onPage={turnTo} />}
-      {nearbyListings.length > 0 && (
-        <section className="search__nearby" aria-labelledby="nearby-homes">
-          <h2 id="nearby-homes">Homes nearby</h2>
-          <Layout view={view} listings={nearbyListings} hover={hover} />
-        </section>
-      )}
+      <Homes session={session} result={result} view={view} hover={hover} />
+      {!failure && <Pager page={url.search.page} pageCount={result.pageCount} onPage={turnTo} />}
+      <NearbyHomes listings={result.nearbyListings} view={view} hover={hover} />
     </div>
   );
 }
 
-const isBeyondLast = ({ listings, total, pageCount }: SearchResult): boolean =>
-  listings.length === 0 && total > 0 && pageCount > 0;
+interface HomesProps extends ResultsProps {
+  readonly result: SearchResult;
+}
+
+/** The listings found; with the relaxations of the search where they are few or none. */
+function Homes({ session, result, view, hover }: HomesProps): ReactNode {
+  const { url, outcome, form } = session;
+  const { listings, total } = result;
+  const relaxed = { ...form, search: url.search, result };
+  return (
+    <>
+      {listings.length === 0 && !outcome.isBeyondLast && !outcome.failure && (
+        <Empty session={relaxed} onResetEverything={form.resetEverything} />
+      )}
+      {listings.length > 0 && <Layout view={view} listings={listings} hover={hover} />}
+      {total > 0 && total < few && !outcome.failure && (
+        <Relaxations session={relaxed} title="More homes by giving up one thing" />
+      )}
+    </>
+  );
+}
+
+function NearbyHomes(props: LayoutProps): ReactNode {
+  if (props.listings.length === 0) return null;
+  return (
+    <section className="search__nearby" aria-labelledby="nearby-homes">
+      <h2 id="nearby-homes">Homes nearby</h2>
+      <Layout {...props} />
+    </section>
+  );
+}
 
 interface LayoutProps {
   readonly view: ResultView;
@@ -95,6 +107,6 @@ const Layout = ({ view, listings, hover }: LayoutProps): ReactNode =>
 
 function useFailureToast(failed: boolean): void {
   useEffect(() => {
-    if (failed) toast.error('Unable to fetch listings', { id: 'listings-failed' });
+    if (failed) toast.error(searchFailed, { id: 'listings-failed' });
   }, [failed]);
 }

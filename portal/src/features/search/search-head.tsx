@@ -2,7 +2,6 @@ import { sortMenu } from '@hearth/domain/search/sort/sort-menu.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import type { NamedAgent } from './agent-scope.tsx';
 import { headingOf, overviewOfSearch } from './search-heading.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
 import { countText } from './search-words.ts';
@@ -12,15 +11,16 @@ import './search-head.css';
 
 interface SearchHeadProps {
   readonly session: SearchSession;
-  readonly agents: readonly NamedAgent[];
   readonly preferences: ViewPreferences;
   readonly prefer: (change: Partial<ViewPreferences>) => void;
 }
 
-/** What was searched, how much came of it, and the order and layout it is shown in. */
-export function SearchHead({ session, agents, preferences, prefer }: SearchHeadProps): ReactNode {
+/** The heading of a search, the number of homes found, and the controls for sort and layout. */
+export function SearchHead({ session, preferences, prefer }: SearchHeadProps): ReactNode {
   const { edition, searches } = useApp();
-  const { search, change, status, result, range, failure, count } = session;
+  const { agents, count, outcome } = session;
+  const { search, change } = session.url;
+  const { status, result, range, failure } = outcome;
   const heading = headingOf(search, agents, edition.city);
   const overview = overviewOfSearch(search, edition);
   return (
@@ -28,7 +28,12 @@ export function SearchHead({ session, agents, preferences, prefer }: SearchHeadP
       <div className="search__title">
         <div>
           <h1>{heading}</h1>
-          <p className="search__count" data-failed={failure !== null || undefined} ref={count} tabIndex={-1}>
+          <p
+            className="search__count"
+            data-failed={failure !== null || undefined}
+            ref={count.paragraph}
+            tabIndex={-1}
+          >
             {countText(status, result, failure)}
           </p>
           {range && <p className="search__range">{range}</p>}

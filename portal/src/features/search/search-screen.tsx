@@ -10,7 +10,7 @@ import { useApp } from '../../ui/app-context.tsx';
 import { Controls } from '../../ui/controls.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { AgentChips, useAgentsOfSearch, useUnknownAgents } from './agent-scope.tsx';
+import { AgentChips } from './agent-scope.tsx';
 import { useDrawing } from './drawing/use-drawing.ts';
 import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -21,10 +21,9 @@ import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchHead } from './search-head.tsx';
 import { titleOf } from './search-heading.ts';
-import { failureWords } from './search-words.ts';
 import { useHover } from './use-hover.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
-import { awaited, useSearchSession } from './use-search-session.ts';
+import { useRestoredScroll } from './use-restored-scroll.ts';
+import { type SearchSession, useSearchSession } from './use-search-session.ts';
 import { useViewPreferences } from './view-preferences.ts';
 import './search.css';
 
@@ -43,26 +42,20 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
 /** Filters, list and map of one search, which the URL holds. */
 function Search({ lease, location }: SearchScreenProps): ReactNode {
   const { edition, maps } = useApp();
-  const map = maps.of(mapTypeOf(location.pathname));
-  const asked = useSearchSession(location, lease);
-  const { search, change, clear, isCovered } = asked;
+  const kind = mapTypeOf(location.pathname);
+  const map = maps.of(kind);
+  const session = useSearchSession(location, lease);
+  const { url, outcome, form, agents } = session;
+  const { search, change, isCovered } = url;
   const [preferences, prefer] = useViewPreferences(map);
   const [panelShown, showPanel] = useState(false);
   const drawing = useDrawing({ map, isShown: preferences.mapShown, search, change, isCovered });
   const isDrawing = isBusy(useSnapshot(map.state).drawing);
   const mapOverList = useMediaQuery('(max-width: 1023px)') && preferences.mapShown;
   const hover = useHover();
-  const agents = useAgentsOfSearch(search.trecLicense);
-  const isLeaving = useUnknownAgents(
-    agents,
-    asked.settled && !isCovered ? (asked.result?.total ?? null) : null,
-  );
-  const session = isLeaving ? awaited(asked) : asked;
-  const { result, status } = session;
-  useKeptScroll(location, session.settled);
-
+  useRestoredScroll(location, outcome.isSettled);
   return (
-    <LastReset value={session.lastReset}>
+    <LastReset value={form.lastReset}>
       <PageHead
         title={titleOf(search, agents, edition)}
         description={lease ? edition.descriptions.lease : edition.descriptions.sale}
@@ -70,49 +63,30 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
       <div className="search">
         <div className="search__bar">
           <Controls disabled={isDrawing}>
-            <FiltersBar
-              filters={search.filters}
-              context={session.context}
-              moreCount={countApplied(search.filters, session.defaults, 'secondary')}
-              appliedGroups={session.appliedGroups}
-              onChange={session.changeFilters}
-              onMore={() => showPanel(true)}
-              onReset={(part) => {
-                session.resetFilters(part);
-                if (part === 'all') session.focusCount();
-              }}
-            />
+            <SearchFilters session={session} onMore={() => showPanel(true)} />
           </Controls>
         </div>
         <div className="search__columns" data-map={preferences.mapShown || undefined}>
           <section className="search__list" aria-label="Results" inert={mapOverList}>
             <Controls disabled={isDrawing}>
-              <SearchHead session={session} agents={agents} preferences={preferences} prefer={prefer} />
-              <AgentChips agents={agents} onClear={session.clearAgent} />
-              <SearchChips
-                chips={appliedChips(search.filters, session.defaults)}
-                locations={search.locations}
-                area={search.bounds !== null}
-                onClearFilters={session.clearFilters}
-                onClearLocation={(id) => clear({ locations: search.locations.filter((each) => each !== id) })}
-                onClearArea={() => clear({ bounds: null, zoom: null })}
-              />
+              <SearchHead session={session} preferences={preferences} prefer={prefer} />
+              <SessionChips session={session} />
               <WaitingDrawing
                 session={drawing}
                 mapShown={preferences.mapShown}
                 onShowMap={() => prefer({ mapShown: true })}
-                onGone={preferences.mapShown ? focusMap : session.focusCount}
+                onGone={preferences.mapShown ? focusMap : session.count.focus}
               />
               <Results session={session} view={preferences.view} hover={hover} />
             </Controls>
           </section>
           {preferences.mapShown && (
             <ResultsMap
-              key={mapTypeOf(location.pathname)}
+              key={kind}
               search={search}
               change={change}
-              result={result}
-              shown={session.shown}
+              result={outcome.result}
+              shown={outcome.shown}
               map={map}
               hover={hover}
               onArea={(bounds, zoom) => change({ bounds, zoom })}
@@ -122,23 +96,72 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
             />
           )}
         </div>
-        {panelShown && (
-          <FilterPanel
-            filters={search.filters}
-            context={session.context}
-            appliedGroups={session.appliedGroups}
-            total={status === 'failed' ? 0 : (result?.total ?? null)}
-            loading={isPending({ status })}
-            spoken={session.spoken}
-            failure={session.failure && failureWords[session.failure]}
-            onChange={session.changeFilters}
-            onReset={session.resetFilters}
-            onClose={() => showPanel(false)}
-          />
-        )}
+        {panelShown && <SearchPanel session={session} onClose={() => showPanel(false)} />}
         <LiveRegion message={panelShown ? '' : session.spoken} />
       </div>
     </LastReset>
+  );
+}
+
+interface SessionProps {
+  readonly session: SearchSession;
+}
+
+/** The bar of filters over the results. */
+function SearchFilters({ session, onMore }: SessionProps & { readonly onMore: () => void }): ReactNode {
+  const { url, form, count } = session;
+  const { filters } = url.search;
+  return (
+    <FiltersBar
+      filters={filters}
+      context={form.context}
+      moreCount={countApplied(filters, form.defaults, 'secondary')}
+      appliedGroups={form.appliedGroups}
+      onChange={form.changeFilters}
+      onMore={onMore}
+      onReset={(part) => {
+        form.resetFilters(part);
+        if (part === 'all') count.focus();
+      }}
+    />
+  );
+}
+
+/** What narrows the search, each removable by itself. */
+function SessionChips({ session: { url, form, agents } }: SessionProps): ReactNode {
+  const { filters, locations, bounds } = url.search;
+  return (
+    <>
+      <AgentChips agents={agents} onClear={form.clearAgent} />
+      <SearchChips
+        chips={appliedChips(filters, form.defaults)}
+        locations={locations}
+        area={bounds !== null}
+        onClearFilters={form.clearFilters}
+        onClearLocation={(id) => form.clear({ locations: locations.filter((each) => each !== id) })}
+        onClearArea={() => form.clear({ bounds: null, zoom: null })}
+      />
+    </>
+  );
+}
+
+/** Every filter, in a dialog over the results. */
+function SearchPanel({ session, onClose }: SessionProps & { readonly onClose: () => void }): ReactNode {
+  const { url, form, outcome, spoken } = session;
+  const { status, result, failure } = outcome;
+  return (
+    <FilterPanel
+      filters={url.search.filters}
+      context={form.context}
+      appliedGroups={form.appliedGroups}
+      total={status === 'failed' ? 0 : (result?.total ?? null)}
+      loading={isPending({ status })}
+      spoken={spoken}
+      failure={failure}
+      onChange={form.changeFilters}
+      onReset={form.resetFilters}
+      onClose={onClose}
+    />
   );
 }
 

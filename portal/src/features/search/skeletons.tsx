@@ -7,19 +7,19 @@ import './results.css';
 
 const places = [...Array(9).keys()];
 
-/** An answer that is there sooner needs no word for the wait. */
+/** A shorter wait is not shown. */
 const pauseInMs = 400;
 
-/** Says over homes of a search before that new ones are slow to come; the count says so to those who listen. */
-export function LoadingLine({ pending }: { readonly pending: boolean }): ReactNode {
+/** Stands over the homes of an earlier search while new ones are slow to come; screen readers hear the count instead. */
+export const LoadingLine = ({ pending }: { readonly pending: boolean }): ReactNode => pending && <LateLine />;
+
+function LateLine(): ReactNode {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (!pending) return setLate(false);
     const timer = setTimeout(setLate, pauseInMs, true);
     return () => clearTimeout(timer);
-  }, [pending]);
+  }, []);
   return (
-    pending &&
     isLate && (
       <p className="loading-line" aria-hidden="true">
         <span>Loading...</span>

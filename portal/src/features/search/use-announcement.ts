@@ -1,19 +1,28 @@
-import { isPending } from '@hearth/widgets/client/request-state.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
-/** Words for screen readers that stand before the count of the search they came with, until the next search. */
-export function useAnnouncement(request: { readonly status: string }) {
-  const [announcement, setAnnouncement] = useState('');
-  const isNew = useRef(false);
-  const pending = isPending(request);
-  useEffect(() => {
-    if (!pending) return;
-    if (!isNew.current) setAnnouncement('');
-    isNew.current = false;
-  }, [pending]);
-  const announce = (words: string) => {
-    isNew.current = true;
-    setAnnouncement(words);
+/** An announcement stands from the change that it belongs to until the answer to that change, and while it is shown. */
+interface Announcement {
+  readonly words: string;
+  /** The search that the announcement belongs to was started. */
+  readonly isStarted: boolean;
+}
+
+const nothing: Announcement = { words: '', isStarted: true };
+
+/**
+ * Words for screen readers that stand before the count of the search they came with, until the next search.
+ *
+ * @param isPending the answer of a search is awaited
+ */
+export function useAnnouncement(isPending: boolean) {
+  const [announcement, setAnnouncement] = useState(nothing);
+  const [wasPending, setWasPending] = useState(isPending);
+  if (isPending !== wasPending) {
+    setWasPending(isPending);
+    if (isPending) setAnnouncement(announcement.isStarted ? nothing : { ...announcement, isStarted: true });
+  }
+  return {
+    announcement: announcement.words,
+    announce: (words: string) => setAnnouncement({ words, isStarted: false }),
   };
-  return { announcement, announce };
 }

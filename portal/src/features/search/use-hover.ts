@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** What is pointed at, in the list or on the map; both draw it the same. */
+/** The listings under the pointer, in the list or on the map; both highlight them. */
 export interface Hover {
   /** A listing; of a pin of several homes its first. */
   readonly id: string | null;

@@ -1,13 +1,33 @@
 import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { asksFor, toQuery } from '@hearth/domain/search/to-request.ts';
-import { createSearchStore, type SearchStore } from '@hearth/widgets/search/search-store.ts';
-import { useEffect, useRef, useState } from 'react';
+import { toQuery } from '@hearth/domain/search/to-request.ts';
+import type { HeldRequest } from '@hearth/widgets/client/held-request.ts';
+import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import { createSearchStore } from '@hearth/widgets/search/search-store.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
+import { useAskedSearch } from './use-asked-search.ts';
 
-/** Keeps a store of results at what the URL asks for; another `again` asks for the same once more. */
-export function useSearchResults(search: SearchState, again: string): SearchStore<SearchState> {
+/** The newest results, and the search that they are of. */
+interface AnsweredSearch {
+  readonly result: SearchResult;
+  readonly search: SearchState;
+}
+
+export interface SearchResults {
+  readonly request: HeldRequest<SearchResult>;
+  /** The search that `request` is of. */
+  readonly query: SearchState;
+  /** Stays while the next answer is awaited, and after a request that failed. */
+  readonly answered: AnsweredSearch | undefined;
+  /** The same search again. */
+  readonly retry: () => void;
+}
+
+/** The results of the search in the URL. Another `rerunKey` asks for the same search once more. */
+export function useSearchResults(search: SearchState, rerunKey: string): SearchResults {
   const { client } = useApp();
   const [store] = useState(() =>
     createSearchStore<SearchState>({
@@ -15,23 +35,28 @@ export function useSearchResults(search: SearchState, again: string): SearchStor
       query: search,
     }),
   );
-  const asked = asksFor(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what is asked for, which may be asked for once more
+  const asked = useAskedSearch(search);
+  const run = useMemo(() => ({ search: asked, rerunKey }), [asked, rerunKey]);
   useEffect(() => {
-    void store.show(search);
-  }, [store, asked, again]);
+    void store.show(run.search);
+  }, [store, run]);
   useEffect(() => () => store.stop(), [store]);
-  return store;
+  const { request, query } = useSnapshot(store.state) as {
+    readonly request: HeldRequest<SearchResult>;
+    readonly query: SearchState;
+  };
+  return {
+    request,
+    query,
+    answered: useAnswered(dataOf(request) as SearchResult | undefined, query),
+    retry: () => void store.search(),
+  };
 }
 
-/** The search that the results in the page are of: the newest one, unless its answer is still awaited. */
-export function useShownSearch(
-  store: SearchStore<SearchState>,
-  result: SearchResult | undefined,
-): SearchState | undefined {
-  const shown = useRef<{ readonly result: SearchResult; readonly search: SearchState } | undefined>(
-    undefined,
-  );
-  if (result && shown.current?.result !== result) shown.current = { result, search: store.state.query };
-  return shown.current?.search;
+function useAnswered(result: SearchResult | undefined, search: SearchState): AnsweredSearch | undefined {
+  const [answered, setAnswered] = useState<AnsweredSearch>();
+  if (result === undefined || result === answered?.result) return answered;
+  const newest = { result, search };
+  setAnswered(newest);
+  return newest;
 }

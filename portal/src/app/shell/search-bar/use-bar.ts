@@ -8,8 +8,8 @@ import { usePlaces } from '@hearth/widgets/search/use-places.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../../ui/app-context.tsx';
-import { askAgain } from '../../../ui/search-again.ts';
 import { textTag, withTag } from '../../../ui/search-path.ts';
+import { rerunSearch } from '../../../ui/search-rerun.ts';
 import { useOnline } from '../../../ui/use-online.ts';
 import { stateFor } from '../../listing-modal.ts';
 import { decisionOf, isSuggestedPlace, offerWords, unclearWords } from './offer-words.ts';
@@ -87,7 +87,7 @@ export function useBar(search: SearchState) {
     isGoing.current = true;
     const { pathname } = new URL(path, window.location.origin);
     const replace = path === location.pathname + location.search;
-    const state = replace ? askAgain(location) : stateFor(location, pathname);
+    const state = replace ? rerunSearch(location) : stateFor(location, pathname);
     navigate(path, { replace, state });
   };
   const show = (next: SearchState, words: string) => {

@@ -9,7 +9,7 @@ import type { Client } from '@hearth/widgets/client/client.ts';
 
 type Places = Pick<SearchState, 'tags' | 'locations'>;
 
-/** A place of a search that holds all of these areas, by its name, so that they find nothing more; null where none does. */
+/** The name of a place of a search that contains all of these areas, which therefore add no homes; null where none does. */
 export async function placeAround(
   client: Pick<Client, 'call'>,
   areas: readonly Area[],
@@ -25,13 +25,13 @@ export async function placeAround(
   return places.tags.find(({ id }) => id === around.id)?.label ?? around.name;
 }
 
-/** The same places without all but these areas. */
-export const alone = ({ tags }: Places, ids: readonly string[]): Places => ({
+/** The places of a search reduced to these drawn areas. */
+export const withoutOtherPlaces = ({ tags }: Places, ids: readonly string[]): Places => ({
   tags: tags.filter(({ type, id }) => type === 'custom' && ids.includes(id)),
   locations: [],
 });
 
-/** What is said of areas within a place that is searched as well. */
+/** The message about areas within a place that is searched as well. */
 export const withinWords = (count: number, place: string): string =>
   count === 1
     ? `This area lies within ${place}, which is searched as well.`

@@ -2,7 +2,15 @@ import { type DrawingAction, hasChanges } from '@hearth/domain/search/areas/draw
 import type { DrawingStatus } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { toast } from 'sonner';
 import { useApp } from '../../../ui/app-context.tsx';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
@@ -16,19 +24,19 @@ const layer = later(() => import('@hearth/widgets/map/drawing/drawing-layer.tsx'
 interface MapDrawingProps {
   readonly session: SearchDrawing;
   readonly lease: boolean;
-  /** Told of each change of the drawing state as long as this is in the page. */
+  /** Called with each change of the drawing state while the component is mounted; must be the same function for the same map. */
   readonly onStatus: (status: DrawingStatus) => void;
 }
 
 /** The button that begins a drawing, and the drawn areas of the search; a child of its map. */
 export function MapDrawing({ session, lease, onStatus }: MapDrawingProps): ReactNode {
   const { client } = useApp();
-  const { drawing, dispatch, giveUp, stored, apply } = session;
+  const { drawing, dispatch, discard, stored, apply } = session;
   const isOpen = drawing.status !== 'NoDrawing';
   const part = useLater(layer, isOpen || stored.length > 0);
   const finder = useMemo(() => placeFinder(client, lease), [client, lease]);
-  // Nobody waits for a drawing that cannot be shown.
-  useToldStatus(part === null ? 'NoDrawing' : drawing.status, onStatus);
+  // A drawing that cannot be shown must not block the page.
+  useReportedStatus(part === null ? 'NoDrawing' : drawing.status, onStatus);
   useMissing(isOpen && part === null, () => hasChanges(drawing) || dispatch({ type: 'stop' }));
   return (
     <>
@@ -40,9 +48,9 @@ export function MapDrawing({ session, lease, onStatus }: MapDrawingProps): React
           stored={stored}
           finder={finder}
           onApply={apply}
-          onCancel={giveUp}
+          onCancel={discard}
           onNamedPlace={() => {
-            giveUp();
+            discard();
             goToSearchBar();
           }}
         />
@@ -54,7 +62,7 @@ export function MapDrawing({ session, lease, onStatus }: MapDrawingProps): React
 /** Takes the focus back when a drawing has ended and what had it is gone. */
 function DrawButton({ dispatch }: { readonly dispatch: (action: DrawingAction) => void }): ReactNode {
   const start = ({ detail }: MouseEvent) =>
-    // A press of a key counts no clicks: who draws by keyboard finds that way chosen.
+    // `detail` is 0 for a click by key press: drawing by keyboard is preselected then.
     dispatch({ type: 'start', mode: detail === 0 ? 'keyboard' : 'freehand' });
   return (
     <Button className="map-draw" onClick={start}>
@@ -64,7 +72,7 @@ function DrawButton({ dispatch }: { readonly dispatch: (action: DrawingAction) =
   );
 }
 
-/** The focus was in the drawing that is gone, so its button takes it. */
+/** Moves the focus from a drawing that was removed to the button that begins one. */
 function focusDraw(): void {
   requestAnimationFrame(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
@@ -72,31 +80,30 @@ function focusDraw(): void {
   });
 }
 
-/** Places have their names in one field of the page. */
+/** The search bar is the one field that takes names of places. */
 function goToSearchBar(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.search-bar__input')?.focus());
 }
 
-/** Before the page is painted, so that what waits for a drawing is free again when the focus goes there. */
-function useToldStatus(status: DrawingStatus, onStatus: (status: DrawingStatus) => void): void {
-  const tell = useRef(onStatus);
-  tell.current = onStatus;
+/** A layout effect: controls that a drawing disables are enabled again before the focus goes to them. */
+function useReportedStatus(status: DrawingStatus, onStatus: (status: DrawingStatus) => void): void {
   const before = useRef(status);
   useLayoutEffect(() => {
-    tell.current(status);
+    onStatus(status);
     if (status === 'NoDrawing' && before.current !== 'NoDrawing') focusDraw();
     before.current = status;
-  }, [status]);
-  useLayoutEffect(() => () => tell.current('NoDrawing'), []);
+  }, [status, onStatus]);
+  useLayoutEffect(() => () => onStatus('NoDrawing'), [onStatus]);
 }
 
 function useMissing(isMissing: boolean, leave: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is missing
-  useEffect(() => {
-    if (!isMissing) return;
+  const report = useEffectEvent(() => {
     leave();
     toast.error('Drawing could not be loaded. Check your connection and try again.', {
       id: 'drawing-missing',
     });
+  });
+  useEffect(() => {
+    if (isMissing) report();
   }, [isMissing]);
 }

@@ -3,15 +3,15 @@ import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
 import { useApp } from '../../../ui/app-context.tsx';
 import type { MapState } from '../../../ui/map-states.ts';
 import type { SearchUrl } from '../use-search-url.ts';
-import { type KeptDrawing, useKeptDrawing } from './use-kept-drawing.ts';
+import { type MapSketch, useMapSketch } from './use-map-sketch.ts';
 import { useSaveAreas } from './use-save-areas.ts';
 import { useStoredAreas } from './use-stored-areas.ts';
 
 /** The drawing of a search, whether its map is shown or not. */
-export interface SearchDrawing extends KeptDrawing {
+export interface SearchDrawing extends MapSketch {
   /** The drawn areas that the search has, as soon as their outlines are here. */
   readonly stored: readonly StoredArea[];
-  /** Stores what was drawn and searches it. */
+  /** Stores the drawn areas and searches them. */
   readonly apply: () => void;
 }
 
@@ -25,11 +25,11 @@ interface DrawingOptions {
 
 export function useDrawing({ map, isShown, search, change, isCovered }: DrawingOptions): SearchDrawing {
   const { client } = useApp();
-  const kept = useKeptDrawing(map);
+  const sketch = useMapSketch(map);
   const { stored, remember } = useStoredAreas(client, isShown ? search.tags : noTags);
-  const { dispatch } = kept;
+  const { dispatch } = sketch;
   const apply = useSaveAreas({ client, map, search, change, isCovered, dispatch, remember });
-  return { ...kept, stored, apply };
+  return { ...sketch, stored, apply };
 }
 
 /** A map that is not shown asks for no outlines. */

@@ -8,12 +8,12 @@ import { withDrawnAreas } from '@hearth/domain/search/areas/drawing/drawn-tag.ts
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { polygonTypes } from '@hearth/domain/search/tags/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import type { MapState } from '../../../ui/map-states.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { SearchUrl } from '../use-search-url.ts';
-import { alone, placeAround, withinWords } from './area-within.ts';
+import { placeAround, withinWords, withoutOtherPlaces } from './area-within.ts';
 import { failureWords, saveArea } from './save-area.ts';
 import { useUncovered } from './use-uncovered.ts';
 
@@ -32,15 +32,18 @@ interface SaveAreas {
 }
 
 /**
- * Stores what was drawn and searches it: each area becomes a tag of its own, and the box of the map leaves the search, which
- * would cut it. The drawing stays as it is where that fails.
+ * Stores the drawn areas and searches them: each area becomes a tag of its own, and the box of the map leaves the search, which
+ * would cut it. The drawing stays where that fails.
  */
 export function useSaveAreas(given: SaveAreas): () => void {
   const latest = useRef(given);
-  latest.current = given;
+  // Storing takes seconds; the search or the map may have changed by then.
+  useLayoutEffect(() => {
+    latest.current = given;
+  });
   const isHere = useIsHere();
   const uncovered = useUncovered(given.isCovered);
-  const tellIfWithin = async (areas: readonly Area[], ids: readonly string[], others: SearchState) => {
+  const offerSearchWithin = async (areas: readonly Area[], ids: readonly string[], others: SearchState) => {
     const { client, map } = latest.current;
     const place = await placeAround(client, areas, others).catch(() => null);
     const isThis = () => isHere() && latest.current.map === map;
@@ -51,7 +54,8 @@ export function useSaveAreas(given: SaveAreas): () => void {
       duration: 15_000,
       action: {
         label: areas.length === 1 ? 'Search the area alone' : 'Search these areas alone',
-        onClick: () => isThis() && hasAll(latest.current.search, ids) && searchAlone(latest.current, ids),
+        onClick: () =>
+          isThis() && hasAllAreas(latest.current.search, ids) && removeOtherPlaces(latest.current, ids),
       },
     });
   };
@@ -66,7 +70,7 @@ export function useSaveAreas(given: SaveAreas): () => void {
       const ids = await Promise.all(drawing.areas.map((area) => saveArea(client, area)));
       // A home that was opened meanwhile stays open.
       await uncovered();
-      // Nobody is taken back who left the list before it was saved.
+      // A visitor who left the list before the areas were saved is not taken back to it.
       if (!isHere() || latest.current.map !== map)
         return fail('You left the list before this area was searched. It is kept here.');
       for (const [index, id] of ids.entries()) remember(id, [drawing.areas[index]!]);
@@ -78,7 +82,7 @@ export function useSaveAreas(given: SaveAreas): () => void {
         ...now,
         tags: now.tags.filter(({ id }) => id !== drawing.editing && !ids.includes(id)),
       };
-      void tellIfWithin(drawing.areas, ids, others);
+      void offerSearchWithin(drawing.areas, ids, others);
     } catch (error) {
       fail(failureWords(error));
     }
@@ -86,12 +90,12 @@ export function useSaveAreas(given: SaveAreas): () => void {
   return () => void save();
 }
 
-const hasAll = ({ tags }: SearchState, ids: readonly string[]): boolean =>
+const hasAllAreas = ({ tags }: SearchState, ids: readonly string[]): boolean =>
   ids.every((id) => tags.some((tag) => tag.id === id));
 
-function searchAlone({ search, change }: SaveAreas, ids: readonly string[]): void {
+function removeOtherPlaces({ search, change }: SaveAreas, ids: readonly string[]): void {
   const { tags, locations } = search;
-  change(alone(search, ids));
+  change(withoutOtherPlaces(search, ids));
   toast('The other places are no longer searched', {
     id: 'area-alone',
     action: { label: 'Undo', onClick: () => change({ tags, locations }) },

@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Waits until nothing lies over the page any more, or until the page has gone. */
 export function useUncovered(isCovered: boolean): () => Promise<void> {
   const covered = useRef(isCovered);
-  covered.current = isCovered;
   const waiting = useRef<(() => void)[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    covered.current = isCovered;
     if (!isCovered) release(waiting.current);
   }, [isCovered]);
-  useEffect(() => () => release(waiting.current), []);
+  useEffect(() => {
+    const { current } = waiting;
+    return () => release(current);
+  }, []);
   return useCallback(async () => {
     if (covered.current) await new Promise<void>((resolve) => waiting.current.push(resolve));
   }, []);

@@ -3,7 +3,7 @@ import { drawingProblem } from '@hearth/domain/search/areas/drawing/drawing-prob
 import { canApply } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { SearchDrawing } from './use-drawing.ts';
 import './waiting-drawing.css';
 
@@ -11,23 +11,23 @@ interface WaitingDrawingProps {
   readonly session: SearchDrawing;
   readonly mapShown: boolean;
   readonly onShowMap: () => void;
-  /** It took the focus with it, which has to go where the visitor goes on. */
+  /** The focus was in this section, and has to go elsewhere now. */
   readonly onGone: () => void;
 }
 
-/** Beside the results while their map is away: what was drawn on it and is not searched yet. */
+/** Stands with the results while the map is hidden: the drawing that is not searched yet. */
 export function WaitingDrawing({ session, mapShown, onShowMap, onGone }: WaitingDrawingProps): ReactNode {
-  const { drawing, apply, giveUp } = session;
+  const { drawing, apply, discard } = session;
   const isWaiting = !mapShown && drawing.status !== 'NoDrawing';
   const isReady = canApply(drawing) && drawingProblem(drawing) === null;
   const words = drawing.failure ?? waitingWords(isReady, drawing.saving);
   const section = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it goes
+  const moveFocus = useEffectEvent(onGone);
   useEffect(() => {
     if (isWaiting || !hadFocus.current) return;
     hadFocus.current = false;
-    if (document.activeElement === document.body) onGone();
+    if (document.activeElement === document.body) moveFocus();
   }, [isWaiting]);
   return (
     <>
@@ -61,7 +61,7 @@ export function WaitingDrawing({ session, mapShown, onShowMap, onGone }: Waiting
               </Button>
             )}
             <Button onClick={onShowMap}>Show on the map</Button>
-            <Button look="quiet" disabled={drawing.saving} onClick={giveUp}>
+            <Button look="quiet" disabled={drawing.saving} onClick={discard}>
               Discard
             </Button>
           </div>

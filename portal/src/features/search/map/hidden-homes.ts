@@ -6,7 +6,7 @@ import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 export interface Shown {
   readonly points: MapPoints;
   readonly bounds: Bounds;
-  /** The search that has these points, in whatever words tell it from others. */
+  /** A key of the search that has these points. */
   readonly search: string;
 }
 
@@ -17,15 +17,15 @@ export interface Found {
 }
 
 /**
- * How many homes of a result have no pin because they hide their address. Only a map that shows all others can tell; a
- * search in a box on the map has found none of them to begin with. Pins and results of two searches tell nothing.
+ * How many homes of a result have no pin because they hide their address. The count needs a map that shows all others; a
+ * search in a box on the map has found none of them to begin with. Pins and results of different searches are not compared.
  */
 export function hiddenHomes({ result, search }: Found, shown: Shown | null): number {
-  if (shown?.search !== search || !holds(shown.bounds, result.boundaries)) return 0;
+  if (shown?.search !== search || !contains(shown.bounds, result.boundaries)) return 0;
   return Math.max(0, result.total - shown.points.total);
 }
 
-function holds(bounds: Bounds, inner: SearchResult['boundaries']): boolean {
+function contains(bounds: Bounds, inner: SearchResult['boundaries']): boolean {
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = inner;
   return (
     minLatitude !== null &&

@@ -7,13 +7,13 @@ import { asksFor } from '@hearth/domain/search/to-request.ts';
 import type { StoredArea } from '@hearth/widgets/map/drawing/stored-areas.tsx';
 import type { FitMargin } from '@hearth/widgets/map/map-fit.ts';
 import type { MapView } from '@hearth/widgets/map/map-view.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../ui/app-context.tsx';
 import type { MapState } from '../../../ui/map-states.ts';
 import { toMeters } from './to-meters.ts';
 
-/** So that no pin lies under what stands over the map: its zoom buttons and location at the sides, the rest above and below. */
+/** Keeps pins clear of the controls over the map: zoom buttons and location at the sides, the rest above and below. */
 const margin: FitMargin = [76, 72];
 const noMargin: FitMargin = [0, 0];
 
@@ -24,8 +24,8 @@ interface MapSearchOptions {
   /** Drawn areas of the search. */
   readonly areas: readonly StoredArea[];
   readonly map: MapState;
-  /** An area is being drawn: the map does not go away under a hand that draws, and looking around is no search. */
-  readonly isHeld: boolean;
+  /** An area is being drawn: the map does not move by itself, and moving it is no search. */
+  readonly isDrawing: boolean;
   /** Search in a box of the map. */
   readonly onArea: (bounds: Bounds, zoom: number) => void;
 }
@@ -48,30 +48,29 @@ export interface MapSearch {
  * The map goes to the box of the URL, else around all results, unless a person has just moved it there; hidden and shown
  * again it is where it was left. A move searches there at once, or on a press where the visitor wants that.
  */
-export function useMapSearch({ search, result, areas, map, isHeld, onArea }: MapSearchOptions): MapSearch {
+export function useMapSearch({ search, result, areas, map, isDrawing, onArea }: MapSearchOptions): MapSearch {
   const { edition, maps } = useApp();
   const { searchAsMoved } = useSnapshot(maps.shared);
-  const key = whatOf(search);
+  const key = searchKeyOf(search);
   const [left] = useState(() => placeLeft(map, key));
   const isWhereLeft = left?.search === key;
-  const moved = useRef<Bounds | null>(null);
-  // Back and Forward bring other boxes; only the one of the last drag is where the map is already.
-  if (moved.current && !(search.bounds && sameBox(search.bounds, moved.current))) moved.current = null;
+  const [isMoved, setMoved] = useMoved(search.bounds);
   const [aside, setAside] = useState<{ readonly view: MapView; readonly key: string } | null>(null);
   const isAside = aside?.key === key;
 
   const searchIn = ({ bounds, zoom }: MapView) => {
-    moved.current = rounded(bounds);
+    const box = rounded(bounds);
+    setMoved(box);
     setAside(null);
-    onArea(moved.current, zoom);
+    onArea(box, zoom);
   };
   return {
-    fit: useHeld(useFit(search, useAround(result, areas), moved.current, isWhereLeft), isHeld),
+    fit: useFrozen(fitOf(search, useAround(result, areas), isMoved || isWhereLeft), isDrawing),
     fitMargin: search.bounds || isWhereLeft ? noMargin : margin,
     home: left?.boundary ?? edition.mapBounds,
     onView: ({ bounds, zoom }) => map.leaveAt(bounds, zoom, key),
     onUserMove(view) {
-      if (isHeld) return;
+      if (isDrawing) return;
       if (searchAsMoved) searchIn(view);
       else setAside({ view, key });
     },
@@ -90,20 +89,29 @@ function placeLeft({ state: { place, sketch } }: MapState, key: string): MapStat
   return place?.search === key ? place : null;
 }
 
-/** What is searched for; its order and page say nothing about where. */
-export const whatOf = (search: SearchState): string => asksFor({ ...search, page: 1, sort: defaultSort });
+/** A key of what is searched, without sort and page, which do not change where the homes are. */
+export const searchKeyOf = (search: SearchState): string =>
+  asksFor({ ...search, page: 1, sort: defaultSort });
 
-function useFit(
-  search: SearchState,
-  around: Bounds | null,
-  moved: Bounds | null,
-  isWhereLeft: boolean,
-): Bounds | null {
-  return useMemo(() => {
-    if (isWhereLeft) return null;
-    if (search.bounds) return sameBox(search.bounds, moved) ? null : search.bounds;
-    return around;
-  }, [search.bounds, around, moved, isWhereLeft]);
+/** The box that the map goes to; null where the map is already in its place. */
+const fitOf = (search: SearchState, around: Bounds | null, isInPlace: boolean): Bounds | null =>
+  isInPlace ? null : (search.bounds ?? around);
+
+/**
+ * Whether the map is in the box of the search because a person moved it there. Back and Forward bring other boxes, which the
+ * map has to go to.
+ */
+function useMoved(bounds: Bounds | null): readonly [boolean, (box: Bounds) => void] {
+  const [moved, setMoved] = useState<{
+    readonly box: Bounds;
+    /** The box of the search when the map was moved, which stays until the URL has changed; undefined after that. */
+    readonly before: Bounds | null | undefined;
+  } | null>(null);
+  if (moved !== null && moved.before !== bounds) {
+    if (bounds === null || !sameBox(bounds, moved.box)) setMoved(null);
+    else if (moved.before !== undefined) setMoved({ ...moved, before: undefined });
+  }
+  return [moved !== null, (box) => setMoved({ box, before: bounds })];
 }
 
 /** The box around all homes and around the areas they were looked for in; of the search before while one is awaited. */
@@ -112,7 +120,7 @@ function useAround(result: SearchResult | undefined, areas: readonly StoredArea[
     const corners = areas.flatMap((stored) => stored.areas.flat());
     return boxAround([...cornersOf(boxOf(result?.boundaries)), ...corners]);
   }, [result, areas]);
-  return useHeld(box, result === undefined);
+  return useFrozen(box, result === undefined);
 }
 
 function cornersOf(box: Bounds | null): readonly Point[] {
@@ -135,11 +143,12 @@ function boxAround(points: readonly Point[]): Bounds | null {
   };
 }
 
-/** What it was when `held` began, for as long as that lasts. */
-function useHeld<T>(value: T, held: boolean): T {
-  const last = useRef(value);
-  if (!held) last.current = value;
-  return last.current;
+/** The value, or while `isFrozen` the value from before that. */
+function useFrozen<T>(value: T, isFrozen: boolean): T {
+  const [last, setLast] = useState(value);
+  if (isFrozen) return last;
+  if (last !== value) setLast(value);
+  return value;
 }
 
 function boxOf(boundaries: SearchResult['boundaries'] | undefined): Bounds | null {
@@ -150,8 +159,7 @@ function boxOf(boundaries: SearchResult['boundaries'] | undefined): Bounds | nul
   return { minLatitude, maxLatitude, minLongitude, maxLongitude };
 }
 
-const sameBox = (a: Bounds, b: Bounds | null): boolean =>
-  b !== null &&
+const sameBox = (a: Bounds, b: Bounds): boolean =>
   a.minLatitude === b.minLatitude &&
   a.maxLatitude === b.maxLatitude &&
   a.minLongitude === b.minLongitude &&

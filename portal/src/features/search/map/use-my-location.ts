@@ -8,7 +8,7 @@ import { toMeters } from './to-meters.ts';
 
 type Place = NonNullable<SearchState['userLocation']>;
 
-/** An older answer of the device is good enough for ten seconds (specification section 9), and waited for as long. */
+/** The longest wait for a location, and the age up to which an earlier one is used (specification section 9). */
 const milliseconds = 10_000;
 
 interface MyLocation {
@@ -17,30 +17,30 @@ interface MyLocation {
   readonly ask: () => void;
 }
 
-/** Where the person is, asked for on their press alone; that it cannot be told is said and changes nothing. */
+/** Asks for the visitor's location when they press the button. A failure is announced and changes nothing else. */
 export function useMyLocation(onFound: (place: Place) => void): MyLocation {
   const { edition } = useApp();
   const [asking, setAsking] = useState(false);
   const isHere = useIsHere();
   const found = ({ coords }: GeolocationPosition) => {
-    // Whoever has left the map meanwhile is not taken back to it.
+    // A visitor who has left the map meanwhile is not taken back to it.
     if (!isHere()) return;
     setAsking(false);
     const place = { latitude: toMeters(coords.latitude), longitude: toMeters(coords.longitude) };
     if (isIn(edition.mapBounds, place)) onFound(place);
-    else tell(`You seem to be far from the ${edition.city} area, so the map stays where it is.`);
+    else notify(`You seem to be far from the ${edition.city} area, so the map stays where it is.`);
   };
   const failed = ({ code, PERMISSION_DENIED }: GeolocationPositionError) => {
     if (!isHere()) return;
     setAsking(false);
-    tell(
+    notify(
       code === PERMISSION_DENIED
         ? 'Your location stays with you. To use it here, allow it in your browser.'
         : 'Your location could not be found right now.',
     );
   };
   const ask = () => {
-    if (!('geolocation' in navigator)) return tell('This browser cannot tell where you are.');
+    if (!('geolocation' in navigator)) return notify('This browser does not share your location.');
     setAsking(true);
     navigator.geolocation.getCurrentPosition(found, failed, {
       maximumAge: milliseconds,
@@ -50,7 +50,7 @@ export function useMyLocation(onFound: (place: Place) => void): MyLocation {
   return { asking, ask };
 }
 
-const tell = (words: string): void => void toast.info(words, { id: 'my-location' });
+const notify = (words: string): void => void toast.info(words, { id: 'my-location' });
 
 const isIn = (bounds: Bounds, { latitude, longitude }: Place): boolean =>
   latitude >= bounds.minLatitude &&

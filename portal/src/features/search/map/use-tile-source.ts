@@ -11,7 +11,7 @@ type Source = Site['map']['sources'][number];
 const most = 6;
 
 export interface TileSource {
-  /** What can be chosen: the roadmap, which the map draws itself where it has no tiles, and what is configured. */
+  /** The choices: the roadmap, which the map draws itself where it has no tiles, and the configured views. */
   readonly views: readonly MapViewType[];
   /** The tiles to draw; undefined where the map draws itself. */
   readonly source: Source | undefined;
@@ -23,7 +23,7 @@ export interface TileSource {
 
 const none: readonly Source[] = [];
 
-/** The tiles of a view as the server configures them; failing ones are left out until somebody asks for them again. */
+/** The tiles of a view as the server configures them; tiles that fail are left out until the visitor retries. */
 export function useTileSource(viewType: MapViewType): TileSource {
   const sources = useSources();
   const [errors, setErrors] = useState({ viewType, count: 0 });

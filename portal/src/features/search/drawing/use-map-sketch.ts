@@ -10,30 +10,31 @@ import { toast } from 'sonner';
 import { useSnapshot } from 'valtio';
 import type { MapState } from '../../../ui/map-states.ts';
 
-export interface KeptDrawing {
+/** The unsearched drawing on a map, and its changes. */
+export interface MapSketch {
   readonly drawing: Drawing;
   /** The same function for the same map. */
   readonly dispatch: (action: DrawingAction) => void;
-  /** Gives the drawing up, and offers to bring it back. */
-  readonly giveUp: () => void;
+  /** Removes the drawing, and offers to restore it. */
+  readonly discard: () => void;
 }
 
 const discarded = 'drawing-discarded';
 
-/** The drawing on the map of one kind of page: it outlives the map, which can be put away and shown again. */
-export function useKeptDrawing(map: MapState): KeptDrawing {
+/** The drawing on the map of one kind of page: it stays while the map is hidden. */
+export function useMapSketch(map: MapState): MapSketch {
   const { sketch } = useSnapshot(map.state);
   const drawing = (sketch as Drawing | null) ?? noDrawing;
   const dispatch = useCallback(
     (action: DrawingAction) => {
       const next = drawingReducer(map.state.sketch ?? noDrawing, action);
-      // What is drawn now could not be brought back beside what was given up before.
+      // A new drawing and the discarded one cannot both be restored.
       if (map.state.sketch === null && next !== noDrawing) toast.dismiss(discarded);
       map.keepSketch(next === noDrawing ? null : next);
     },
     [map],
   );
-  const giveUp = useCallback(() => {
+  const discard = useCallback(() => {
     const given = map.state.sketch;
     dispatch({ type: 'stop' });
     if (!given || !hasChanges(given)) return;
@@ -42,5 +43,5 @@ export function useKeptDrawing(map: MapState): KeptDrawing {
       action: { label: 'Undo', onClick: () => dispatch({ type: 'restore', drawing: given }) },
     });
   }, [map, dispatch]);
-  return { drawing, dispatch, giveUp };
+  return { drawing, dispatch, discard };
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { guestSearches } from '../../testing/an-app.ts';
+import { canonicalLocation, type LinkFacts } from './canonical-location.ts';
+
+const canonical = (link: string, facts?: LinkFacts) => {
+  const [path = '', query = ''] = link.split('?');
+  return canonicalLocation(guestSearches, query, path.endsWith('/lease'), facts);
+};
+const pathOf = (link: string, facts?: LinkFacts) => {
+  const path = canonical(link, facts)?.path;
+  return path && decodeURIComponent(path);
+};
+const textsOf = (link: string, facts?: LinkFacts) => canonical(link, facts)?.notices.map(({ text }) => text);
+
+describe('the canonical location of a search link', () => {
+  it.each([
+    '/listings',
+    '/listings?fireplace=true&utm_source=mail',
+    '/listings/lease?minPrice=2000&page=3',
+    '/listings?tags=city:city-austin:Austin',
+  ])('is the one of %s itself', (link) => {
+    expect(canonical(link)).toBeNull();
+  });
+
+  it('is on the page for leases where the query says so, and the reverse', () => {
+    expect(pathOf('/listings?lease=true&minPrice=abc')).toBe('/listings/lease?minPrice=abc');
+    expect(pathOf('/listings/lease?lease=false&minPrice=2000')).toBe('/listings?minPrice=2000');
+    expect(textsOf('/listings?lease=true&minPrice=abc')).toEqual([]);
+  });
+
+  it('leaves out parts that no search can use, and names them', () => {
+    const link = '/listings?minPrice=abc&sortBy=x&fireplace=true&page=2';
+    expect(pathOf(link)).toBe('/listings?fireplace=true&page=2');
+    expect(textsOf(link)).toEqual(['Parts of this link could not be used and were left out: price, sort']);
+  });
+
+  it('corrects the page without a notice', () => {
+    expect(pathOf('/listings?page=-3')).toBe('/listings');
+    expect(textsOf('/listings?page=-3')).toEqual([]);
+    expect(pathOf('/listings?fireplace=true&page=9', { lastPage: 2 })).toBe(
+      '/listings?fireplace=true&page=2',
+    );
+    expect(textsOf('/listings?page=9', { lastPage: 2 })).toEqual([]);
+  });
+
+  it('has the stored names of areas, on the same page', () => {
+    const areaNames = new Map([['city-austin', 'Austin']]);
+    const link = '/listings?page=2&tags=city:city-austin:Free money';
+    expect(pathOf(link, { areaNames })).toBe('/listings?tags=city:city-austin:Austin&page=2');
+    expect(textsOf(link, { areaNames })).toEqual([]);
+    expect(canonical('/listings?tags=city:city-austin:Austin', { areaNames })).toBeNull();
+  });
+
+  it('leaves out unknown areas, says so, and starts at page 1', () => {
+    const link = '/listings?page=2&tags=city:city-austin:Austin&tags=city:city-nowhere:Nowhere';
+    const facts = { knownAreas: new Set(['city-austin']) };
+    expect(pathOf(link, facts)).toBe('/listings?tags=city:city-austin:Austin');
+    expect(textsOf(link, facts)).toEqual(['An area of this link is not known here and was left out']);
+  });
+
+  it('is the not-found page of a license that no agent has', () => {
+    expect(pathOf('/listings?trecLicense=9/9', { unknownLicense: '9/9' })).toBe('/iabs/9/9/404-not-found');
+  });
+
+  it.each<[string, LinkFacts]>([
+    ['/listings?minPrice=abc&page=9', { lastPage: 2 }],
+    ['/listings?tags=city:city-austin:Free', { areaNames: new Map([['city-austin', 'Austin']]) }],
+    ['/listings?lease=true', {}],
+  ])('of %s is canonical itself', (link, facts) => {
+    const path = canonical(link, facts)?.path ?? '';
+    expect(canonical(path, { areaNames: facts.areaNames })).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { within } from '@testing-library/dom';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { homes, many, openSearchPage, type SearchPage } from './testing/open-search-page.tsx';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1100, 800);
+});
+afterEach(() => {
+  toast.dismiss();
+});
+
+describe('the filter panel', () => {
+  const panelOf = async (search: SearchPage) => {
+    await userEvent.click(search.getByRole('button', { name: /^More filters/ }));
+    return within(await search.findByRole('dialog', { name: 'More filters' }));
+  };
+
+  test('searches with each change, and counts what that would show', async () => {
+    const search = openSearchPage({
+      server: {
+        search: (query) => (query.has('fireplace') ? { listings: homes.slice(0, 1) } : many),
+      },
+    });
+    const panel = await panelOf(search);
+    await panel.findByRole('button', { name: 'View 1,234 results' });
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Fireplace' }));
+    await panel.findByRole('button', { name: 'View 1 result' });
+    expect(search.address()).toBe('/listings?fireplace=true');
+    await expect.poll(() => panel.getByRole('status').textContent).toBe('1 home found');
+  });
+
+  test('has resets only where something is to be reset, and says what they did', async () => {
+    const search = openSearchPage();
+    const panel = await panelOf(search);
+    expect(panel.queryAllByRole('button', { name: /Reset/ })).toEqual([]);
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Fireplace' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Playground' }));
+    await expect.poll(search.address).toBe('/listings?fireplace=true&playground=true');
+    const resets = panel.getAllByRole('button', { name: /^Reset / }).map((each) => each.ariaLabel);
+    expect(resets.filter(Boolean)).toHaveLength(2);
+    await userEvent.click(panel.getByRole('button', { name: /^Reset home/i }));
+    await expect.poll(search.address).toBe('/listings?playground=true');
+    await userEvent.click(panel.getByRole('button', { name: 'Reset all' }));
+    await expect.poll(search.address).toBe('/listings');
+    await expect.poll(() => panel.getByRole('status').textContent).toMatch(/^Filters are reset/);
+    expect(panel.queryAllByRole('button', { name: /Reset/ })).toEqual([]);
+  });
+
+  test('opens the views with their box alone, which takes all of them or none', async () => {
+    const search = openSearchPage();
+    const panel = await panelOf(search);
+    const lake = () => panel.getByRole<HTMLInputElement>('checkbox', { name: 'Lake' });
+    expect([lake().disabled, lake().checked]).toEqual([true, false]);
+    await userEvent.click(panel.getByRole('checkbox', { name: /type of views/i }));
+    await expect.poll(() => [lake().disabled, lake().checked]).toEqual([false, true]);
+    expect(new URLSearchParams(search.address()?.split('?')[1]).getAll('views')).toHaveLength(7);
+    await userEvent.click(panel.getByRole('checkbox', { name: /type of views/i }));
+    await expect.poll(search.address).toBe('/listings');
+    expect(lake().disabled).toBe(true);
+  });
+
+  test('keeps Pending and Sold from guests, on lease Leased, and says who may change them', async () => {
+    const sale = openSearchPage();
+    const onSale = await panelOf(sale);
+    const locked = (panel: typeof onSale) =>
+      panel
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter(({ name, disabled }) => name === 'mlsStatus' && disabled)
+        .map(({ labels }) => labels?.[0]?.textContent);
+    expect(locked(onSale)).toEqual(['Pending', 'Sold']);
+    onSale.getByText(/^Pending and Sold can be changed by people who are signed in/);
+    sale.unmount();
+    const lease = openSearchPage({ at: '/listings/lease' });
+    expect(locked(await panelOf(lease))).toEqual(['Pending', 'Leased']);
+  });
+});
+
+describe('while an area is drawn', () => {
+  test('all controls of the list keep still, and wake when it is given up', async () => {
+    await page.viewport(1400, 800);
+    const search = openSearchPage({ map: true });
+    await expect.poll(search.count).toBe('1,234 homes found');
+    await userEvent.click(await search.findByRole('button', { name: 'Draw' }, { timeout: 8_000 }));
+    const isDisabled = () =>
+      [
+        search.getByLabelText('Sort'),
+        search.getByRole('checkbox', { name: 'Our listings first', hidden: true }),
+        search.getByRole('button', { name: 'Price', hidden: true }),
+        search.getByRole('button', { name: /^More filters/, hidden: true }),
+        search.getByRole('button', { name: 'Page 2', hidden: true }),
+      ].map((each) => each.matches(':disabled'));
+    await expect.poll(isDisabled).toEqual([true, true, true, true, true]);
+    // Unstyled, the list lies over the map.
+    (await search.findByRole('button', { name: 'Cancel' })).click();
+    await expect.poll(isDisabled).toEqual([false, false, false, false, false]);
+    await expect.poll(() => document.activeElement?.textContent).toBe('Draw');
+  });
+});
+
+describe('the page of a search', () => {
+  test('is named and described as its edition has it, for sale and for lease', async () => {
+    const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+    const sale = openSearchPage();
+    await expect.poll(() => document.title).toBe('Austin Homes for Sale | Hearth Austin');
+    expect(description()).toMatch(/for sale in Austin/);
+    sale.unmount();
+    const lease = openSearchPage({ at: '/listings/lease' });
+    await expect.poll(() => document.title).toBe('Austin Homes for Lease | Hearth Austin');
+    expect(description()).toMatch(/for lease in Austin/);
+    await expect.poll(lease.asked).toMatchObject({ lease: 'true' });
+  });
+
+  test('of leases is where a link that says so leads', async () => {
+    const search = openSearchPage({ at: '/listings?lease=true&minPrice=2000' });
+    await expect.poll(search.address).toBe('/listings/lease?minPrice=2000');
+    await expect.poll(search.asked).toMatchObject({ lease: 'true', minPrice: '2000' });
+    expect(search.searches).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react';
+import { type Location, useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { useApp } from '../../ui/app-context.tsx';
+import { canonicalLocation, type LinkFacts } from './canonical-location.ts';
+import type { SearchUrl } from './use-search-url.ts';
+
+/**
+ * Replaces the address of a link by its canonical one, as soon as the facts are known, and tells the visitor what was left
+ * out. The history gets no entry. While a listing covers the list, the correction waits, since the address is the listing's.
+ */
+export function useCanonicalUrl(
+  location: Location,
+  { search, newest, isCovered }: SearchUrl,
+  { areaNames, knownAreas, lastPage, unknownLicense }: LinkFacts,
+): void {
+  const { searches } = useApp();
+  const navigate = useNavigate();
+  const canonical = useMemo(
+    () =>
+      canonicalLocation(searches, location.search, search.lease, {
+        areaNames,
+        knownAreas,
+        lastPage,
+        unknownLicense,
+      }),
+    [searches, location.search, search.lease, areaNames, knownAreas, lastPage, unknownLicense],
+  );
+  useEffect(() => {
+    // A change that is not rendered yet has an address of its own, which is checked next.
+    if (canonical === null || isCovered || newest() !== search) return;
+    navigate(canonical.path, { replace: true });
+    for (const { id, text } of canonical.notices) toast.info(text, { id });
+  }, [canonical, isCovered, navigate, newest, search]);
+}
