@@ -29,6 +29,8 @@ export interface CanonicalLocation {
   readonly path: string;
   /** What the visitor is told about parts that were left out. */
   readonly notices: readonly LinkNotice[];
+  /** The link is for the other kind of search, which is not to be run on this page. */
+  readonly isOtherKind: boolean;
 }
 
 /**
@@ -46,10 +48,14 @@ export function canonicalLocation(
 ): CanonicalLocation | null {
   // The page for the other kind of search reads the other parts with defaults of its own.
   const otherKind = searches.pathOfOtherKind(query, lease);
-  if (otherKind !== null) return { path: otherKind, notices: [] };
+  if (otherKind !== null) return { path: otherKind, notices: [], isOtherKind: true };
   const { unknownLicense } = facts;
   if (unknownLicense !== undefined)
-    return { path: `/iabs/${encodeURIComponent(unknownLicense)}/404-not-found`, notices: [] };
+    return {
+      path: `/iabs/${encodeURIComponent(unknownLicense)}/404-not-found`,
+      notices: [],
+      isOtherKind: false,
+    };
 
   const { state, unused } = decodeSearchUrl(new URLSearchParams(query), searches.defaults(lease));
   const corrected = correctedSearch(state, facts);
@@ -57,6 +63,7 @@ export function canonicalLocation(
   return {
     path: searches.pathOf({ ...corrected, lease }),
     notices: [...unusedNotice(unused), ...unknownAreaNotice(facts)],
+    isOtherKind: false,
   };
 }
 

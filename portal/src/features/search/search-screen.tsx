@@ -11,6 +11,7 @@ import { Controls } from '../../ui/controls.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AgentChips } from './agent-scope.tsx';
+import { canonicalLocation } from './canonical-location.ts';
 import { useDrawing } from './drawing/use-drawing.ts';
 import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -35,8 +36,9 @@ interface SearchScreenProps {
 
 /** Listings for sale or for lease. A link whose `lease` says otherwise goes to the other page. */
 export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
-  const other = useApp().searches.pathOfOtherKind(location.search, lease);
-  return other === null ? <Search lease={lease} location={location} /> : <Navigate to={other} replace />;
+  const canonical = canonicalLocation(useApp().searches, location.search, lease);
+  if (canonical?.isOtherKind) return <Navigate to={canonical.path} replace />;
+  return <Search lease={lease} location={location} />;
 }
 
 /** Filters, list and map of one search, which the URL holds. */
