@@ -14,25 +14,25 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says so; where that is refused the text is selected, for the keys. */
 export function CopyButton({ text, label, shownIn }: CopyButtonProps): ReactNode {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(setSaid, SHOWN_MILLISECONDS, '');
+    if (announcement === '') return;
+    const timer = setTimeout(setAnnouncement, SHOWN_MILLISECONDS, '');
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announcement]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied');
+      setAnnouncement('Copied');
     } catch {
       if (shownIn.current) getSelection()?.selectAllChildren(shownIn.current);
-      setSaid('Selected: press Ctrl+C, or ⌘C, to copy');
+      setAnnouncement('Selected: press Ctrl+C, or ⌘C, to copy');
     }
   };
   return (
     <>
-      <Button onClick={copy}>{said || label}</Button>
-      <LiveRegion message={said} />
+      <Button onClick={copy}>{announcement || label}</Button>
+      <LiveRegion message={announcement} />
     </>
   );
 }

@@ -42,13 +42,13 @@ export function KeyField({ embedKey, change }: KeyFieldProps): ReactNode {
 }
 
 const WITHOUT =
-  'Without a key the widget works on pages of your own computer (localhost) alone; on a public address it says that it needs one. Your brokerage gives you a key for your site’s address.';
+  'Without a key the widget works on pages of your own computer (localhost) only; on a public address it shows that it needs one. Your brokerage gives you a key for your site’s address.';
 
 function words(verdict: EmbedStatus['verdict'] | null): string {
-  if (verdict === 'key_unknown') return 'This server knows no such key.';
+  if (verdict === 'key_unknown') return 'This server does not know this key.';
   if (verdict === 'key_revoked') return 'This key is no longer valid.';
   if (verdict === null) return '';
-  return 'This key is valid. It works on the addresses that it was made for.';
+  return 'This key is valid. It works on the addresses that it was issued for.';
 }
 
 /** What the server says of a key; null until it has, or where it could not be asked: the preview says so. */

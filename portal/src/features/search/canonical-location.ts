@@ -18,7 +18,7 @@ export interface LinkFacts {
 }
 
 /** A message about a correction; a message replaces the one before it with the same id. */
-export interface LinkNotice {
+interface LinkNotice {
   readonly id: string;
   readonly text: string;
 }

@@ -12,7 +12,7 @@ import { pendingOutcome, type SearchOutcome, useSearchOutcome } from './use-sear
 import { type SearchUrl, useSearchUrl } from './use-search-url.ts';
 
 /** The paragraph that says how many homes were found; it takes the focus from controls that go. */
-export interface CountFocus {
+interface CountFocus {
   readonly paragraph: RefObject<HTMLParagraphElement | null>;
   readonly focus: () => void;
 }
