@@ -26,7 +26,7 @@ export function Preview({ element, setup }: PreviewProps): ReactNode {
   );
   const room = useRef<HTMLDivElement>(null);
   const available = useWidth(room);
-  const address = useSettled(frameAddress(setup, { origin: location.origin }));
+  const address = useDebounced(frameAddress(setup, { origin: location.origin }));
   const missing = missingAttributes(setup);
   const scale = available === 0 ? 1 : Math.min(1, available / widths[device]);
   return (
@@ -92,12 +92,12 @@ function missingWords(missing: readonly string[], { attributes }: EmbedElement):
   return `Fill in ${labels.join(' and ')} to see the widget.`;
 }
 
-/** The last of values that come one after the other. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+/** The value, after it has been the same for a short while. */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(setSettled, PAUSE_MILLISECONDS, value);
+    const timer = setTimeout(setDebounced, PAUSE_MILLISECONDS, value);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
