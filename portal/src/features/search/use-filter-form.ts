@@ -1,4 +1,4 @@
-import { isOfAgents, ofEverybody, startingFilters } from '@hearth/domain/search/agent-listings.ts';
+import { isLimitedToAgents, startingFilters, withoutAgents } from '@hearth/domain/search/agent-listings.ts';
 import {
   appliedFilters,
   type FilterPart,
@@ -66,7 +66,7 @@ export function useFilterForm({ url, announce, focusCount }: FilterFormOptions):
     narrowed:
       applied.length + search.tags.length + search.locations.length > 0 ||
       search.bounds !== null ||
-      isOfAgents(search),
+      isLimitedToAgents(search),
     changeFilters: (changes) => change({ filters: changeFilters(newest().filters, changes, context) }),
     clearFilters: (keys) =>
       clear({
@@ -77,14 +77,14 @@ export function useFilterForm({ url, announce, focusCount }: FilterFormOptions):
       }),
     clearAgent(license) {
       const trecLicense = search.trecLicense.filter((each) => each !== license);
-      clear(trecLicense.length > 0 ? { trecLicense } : ofEverybody(search, usual));
+      clear(trecLicense.length > 0 ? { trecLicense } : withoutAgents(search, usual));
     },
     resetFilters(part) {
       change({ filters: resetFilters(search.filters, defaults, part) });
       reset(part);
     },
     resetEverything() {
-      clear({ ...ofEverybody(search, usual), filters: usual, tags: [], locations: [], bounds: null });
+      clear({ ...withoutAgents(search, usual), filters: usual, tags: [], locations: [], bounds: null });
       reset('all');
     },
   };
