@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createNewestRequest } from './newest-request.ts';
 import type { RequestState } from './request-state.ts';
 
@@ -18,11 +18,12 @@ export function useRequest<T>(
   const [request, setRequest] = useState<RequestState<T>>({ status: 'initial' });
   const [newest] = useState(() => createNewestRequest(holderOf(setRequest)));
   const load = () => void (ask && newest.run(ask));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made anew with each rendering, `about` tells
+  const loadAbout = useEffectEvent((_about: string) => load());
+  const isAsked = ask !== null;
   useEffect(() => {
-    load();
+    if (isAsked) loadAbout(about);
     return newest.stop;
-  }, [newest, about, ask === null]);
+  }, [newest, about, isAsked]);
   return { request, retry: load };
 }
 

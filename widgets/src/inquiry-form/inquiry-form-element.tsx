@@ -1,6 +1,6 @@
 import type { PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { elementClient } from '../client/element-client.ts';
 import { InquiryForm, type SentInquiry } from './inquiry-form.tsx';
 import { createInquiryStore, type InquiryStore } from './inquiry-store.ts';
@@ -34,13 +34,13 @@ export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
   const subject = { type: type ?? defaultType(props), listingId, agent, message };
   const place = useRef<HTMLDivElement>(null);
   const [store, setStore] = useState<InquiryStore>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is told of other subjects by the form
+  const storeIn = useEffectEvent((root: Node): InquiryStore => {
+    const known = stores.get(root) ?? createInquiryStore(elementClient(), subject);
+    stores.set(root, known);
+    return known;
+  });
   useLayoutEffect(() => {
-    const root = place.current?.getRootNode();
-    if (!root) return;
-    const kept = stores.get(root) ?? createInquiryStore(elementClient(), subject);
-    stores.set(root, kept);
-    setStore(kept);
+    if (place.current) setStore(storeIn(place.current.getRootNode()));
   }, []);
   return (
     <div ref={place}>

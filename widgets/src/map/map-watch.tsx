@@ -1,8 +1,8 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMap } from 'react-leaflet';
 import { viewOf } from './leaflet-bounds.ts';
 import { type FitMargin, fitTo } from './map-fit.ts';
 import type { MapView } from './map-view.ts';
@@ -23,31 +23,34 @@ export function MapWatch({ fit, margin, onView, onUserMove }: MapWatchProps): Re
   // Ours are moves that code makes: fitting, resizing, and making room for a popup.
   const ours = useRef(true);
   const panning = useRef(false);
-  const callbacks = useRef({ onView, onUserMove });
-  callbacks.current = { onView, onUserMove };
 
-  const rest = useCallback(() => {
+  const rest = useEffectEvent(() => {
     const view = viewOf(map);
-    callbacks.current.onView(view);
-    if (!ours.current && !panning.current) callbacks.current.onUserMove(view);
+    onView(view);
+    if (!ours.current && !panning.current) onUserMove(view);
     panning.current = false;
+  });
+  useEffect(() => {
+    const handlers = {
+      moveend: () => rest(),
+      autopanstart: () => {
+        panning.current = true;
+      },
+    };
+    map.on(handlers);
+    return () => void map.off(handlers);
   }, [map]);
-  const startPan = useCallback(() => {
-    panning.current = true;
-  }, []);
-  // One object for all renders: another one would be subscribed anew, and miss that a popup makes room meanwhile.
-  useMapEvents(useMemo(() => ({ moveend: rest, autopanstart: startPan }), [rest, startPan]));
 
-  const fitKey = fit && Object.values(fit).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a box is the same by its edges, not by identity
-  useEffect(() => {
-    quietly(ours, () => (fit ? fitTo(map, fit, margin) : rest()));
-  }, [map, fitKey]);
+  const show = useEffectEvent((box: Bounds | null) =>
+    quietly(ours, () => (box ? fitTo(map, box, margin) : rest())),
+  );
+  // A box is the same by its edges and not by its identity.
+  const fitText = JSON.stringify(fit);
+  useEffect(() => show(JSON.parse(fitText)), [fitText]);
 
-  const wanted = useRef({ fit, margin });
-  wanted.current = { fit, margin };
+  const refit = useEffectEvent(() => quietly(ours, () => resize(map, { fit, margin })));
   useEffect(() => {
-    const observer = new ResizeObserver(() => quietly(ours, () => resize(map, wanted.current)));
+    const observer = new ResizeObserver(() => refit());
     observer.observe(map.getContainer());
     return () => observer.disconnect();
   }, [map]);

@@ -1,7 +1,7 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { toLatLngBounds } from './leaflet-bounds.ts';
 import { focusMap } from './map-keys.tsx';
@@ -36,8 +36,9 @@ interface PinLayerProps extends PinMarks {
 export function PinLayer(props: PinLayerProps): ReactNode {
   const { points, pointedAt, openKey, viewed, saved, dismissed } = props;
   const map = useMap();
-  const callbacks = useRef(props);
-  callbacks.current = props;
+  const { onOpen, onPoint } = props;
+  const open = useEffectEvent(onOpen);
+  const point = useEffectEvent(onPoint);
   const pins = useRef<PinSet>(undefined);
 
   useEffect(() => {
@@ -46,22 +47,28 @@ export function PinLayer(props: PinLayerProps): ReactNode {
     return () => void layer.remove();
   }, [map]);
 
+  const markAll = useEffectEvent((set: PinSet) => {
+    mark(set, openKey, pointedAt);
+    remember(set, { viewed, saved, dismissed });
+  });
   useEffect(() => {
     if (!pins.current || !points) return;
-    show(pins.current, inReadingOrder(points), callbacks);
+    show(pins.current, inReadingOrder(points), {
+      onOpen: (item) => open(item),
+      onPoint: (...listings) => point(...listings),
+    });
+    markAll(pins.current);
     // Names make room for them.
     map.fire('pins');
   }, [map, points]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new points bring new pins to mark
   useEffect(() => {
     if (pins.current) mark(pins.current, openKey, pointedAt);
-  }, [points, pointedAt, openKey]);
+  }, [pointedAt, openKey]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new points bring new pins to mark
   useEffect(() => {
     if (pins.current) remember(pins.current, { viewed, saved, dismissed });
-  }, [points, viewed, saved, dismissed]);
+  }, [viewed, saved, dismissed]);
 
   return null;
 }
@@ -79,7 +86,7 @@ interface PinSet {
   readonly layer: LayerGroup;
   readonly byKey: Map<string, { readonly item: MapItem; readonly marker: Marker }>;
 }
-type Callbacks = { readonly current: PinLayerProps };
+type Callbacks = Pick<PinLayerProps, 'onOpen' | 'onPoint'>;
 
 function show(pins: PinSet, items: readonly MapItem[], callbacks: Callbacks): void {
   removeOthers(pins, new Set(items.map(keyOf)));
@@ -141,7 +148,7 @@ function addPin({ map, layer }: PinSet, item: MapItem, callbacks: Callbacks): Ma
   });
   pin.addTo(layer);
   const element = pin.getElement();
-  const press = () => (item.type === 'cluster' ? zoomInto(map, item) : callbacks.current.onOpen(item));
+  const press = () => (item.type === 'cluster' ? zoomInto(map, item) : callbacks.onOpen(item));
   // Leaflet's click comes after it has closed what a click elsewhere closes.
   pin.on('click', press);
   if (element) listen(element, item, press, callbacks);
@@ -157,8 +164,8 @@ function zoomInto(map: LeafletMap, cluster: MapItem & { type: 'cluster' }): void
 
 function listen(element: HTMLElement, item: MapItem, press: () => void, callbacks: Callbacks): void {
   const ids = listingIdsOf(item);
-  const point = () => callbacks.current.onPoint(ids[0] ?? null, ids);
-  const leave = () => callbacks.current.onPoint(null);
+  const point = () => callbacks.onPoint(ids[0] ?? null, ids);
+  const leave = () => callbacks.onPoint(null);
   element.role = 'button';
   element.tabIndex = -1;
   element.ariaLabel = pinLabel(item);

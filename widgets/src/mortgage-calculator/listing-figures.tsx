@@ -2,7 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { getListing } from '@hearth/domain/contract/routes.ts';
 import type { HoaType } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import { elementClient } from '../client/element-client.ts';
 import { failureText, mayRetry } from '../client/failure-text.ts';
@@ -11,31 +11,37 @@ import type { SomeFigures } from './calculation.ts';
 interface ListingFiguresProps {
   /** Listing id or MLS number. */
   readonly listingId: string;
+  /** Pass the same function with every render: another one asks again. */
   readonly onFigures: (figures: SomeFigures) => void;
 }
 
 /** Asks for a listing's price, taxes and dues; draws nothing but why they could not be had. */
 export function ListingFigures({ listingId, onFigures }: ListingFiguresProps): ReactNode {
   const [client] = useState(() => elementClient());
-  const [attempt, setAttempt] = useState(0);
+  const running = useRef<AbortController>(undefined);
   const [problem, setProblem] = useState<{ readonly text: string; readonly again: boolean }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    const gone = new AbortController();
+  const load = useCallback(() => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
     const show = (listing: ListingDetails) => {
       setProblem(isForLease(listing) ? { text: 'This home is for lease.', again: false } : undefined);
       onFigures(figuresOfListing(listing));
     };
-    const fail = (error: ApiError) => gone.signal.aborted || setProblem(problemOf(error));
-    client.call(getListing, { params: { id: listingId }, signal: gone.signal }).then(show, fail);
-    return () => gone.abort();
-  }, [client, listingId, attempt]);
+    const fail = (error: ApiError) => signal.aborted || setProblem(problemOf(error));
+    client.call(getListing, { params: { id: listingId }, signal }).then(show, fail);
+  }, [client, listingId, onFigures]);
+  useEffect(() => {
+    load();
+    return () => running.current?.abort();
+  }, [load]);
   if (!problem) return null;
   return (
     <p className="hearth-mortgage__problem" role="status">
       {problem.text}{' '}
       {problem.again && (
-        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+        <button type="button" onClick={load}>
           Try again
         </button>
       )}

@@ -16,6 +16,7 @@ export interface ServerKnowledge {
 interface ServerFiguresProps {
   /** Listing id or MLS number. */
   readonly listingId: string | undefined;
+  /** Pass the same function with every render. */
   readonly onKnown: (known: ServerKnowledge) => void;
 }
 
@@ -32,8 +33,7 @@ export function ServerFigures({ listingId, onKnown }: ServerFiguresProps): React
     fetchSite(gone.signal).then(setSite, () => {});
     return () => gone.abort();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onKnown` only sets a state
-  useEffect(() => onKnown({ ...site, listing }), [site, listing]);
+  useEffect(() => onKnown({ ...site, listing }), [onKnown, site, listing]);
   if (!listingId) return null;
   if (ListingFigures) return <ListingFigures listingId={listingId} onFigures={setListing} />;
   return ListingFigures === null && <p className="hearth-mortgage__problem">{NOT_LOADED}</p>;

@@ -30,22 +30,25 @@ export function LocationField({ location, onLocation, ...places }: LocationField
   const Suggestions = useLater(suggestions, isEntered);
   const field = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
-  // What the person types is theirs: only a place that comes from elsewhere is written into the field.
-  const sent = useRef(location);
+  const [sent, setSent] = useState(location);
+  const [before, setBefore] = useState(location);
+  // Only a location that this field did not send replaces the text that a visitor types.
+  if (location !== before) {
+    setBefore(location);
+    if (location !== sent) {
+      setSent(location);
+      setText(location);
+    }
+  }
   // Suggestions are for what was typed since: they may come late, even after the search.
   const entered = useRef(location);
-  useEffect(() => {
-    if (location === sent.current) return;
-    sent.current = location;
-    setText(location);
-  }, [location]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = (next: string) => {
     clearTimeout(timer.current);
-    if (next.trim() === sent.current) return;
-    sent.current = next.trim();
-    onLocation(sent.current);
+    if (next.trim() === sent) return;
+    setSent(next.trim());
+    onLocation(next.trim());
   };
   const type = (next: string) => {
     setText(next);
@@ -64,7 +67,7 @@ export function LocationField({ location, onLocation, ...places }: LocationField
         maxLength={200}
         value={text}
         onFocus={() => {
-          entered.current = sent.current;
+          entered.current = sent;
           setEntered(true);
         }}
         onInput={(event) => type(event.currentTarget.value)}

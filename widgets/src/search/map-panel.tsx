@@ -1,7 +1,7 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
 import { useOutlines } from '../client/use-outlines.ts';
@@ -60,9 +60,9 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
   const { SearchMap, client, query, isPhone, onListingSelect, onShown, onView, ...map } = props;
   const [view, setView] = useState<MapView | null>(null);
   const points = usePoints(client, query, view, isPhone);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  const report = useEffectEvent((shown: MapPoints) => view && onShown?.(shown, view));
   useEffect(() => {
-    if (points && view) onShown?.(points, view);
+    if (points) report(points);
   }, [points]);
   const ground = useOutlines(map.tileUrl || map.outlines ? null : client);
   const card = (listingid: string) => (
@@ -89,11 +89,12 @@ function usePoints(client: Client, query: WidgetQuery, view: MapView | null, isP
   // Until it is known whose listings these are, a map has none to show.
   const isKnown = !query.agent || query.trecLicense;
   const asked = isKnown && view ? { ...query, mobile: isPhone } : null;
+  // Two requests are the same when their parameters are.
   const key = asked && view && JSON.stringify(encodePoints(asked, view));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is the same when it is written the same
+  const load = useEffectEvent(() => asked && view && store.load(asked, view));
   useEffect(() => {
-    if (asked && view) store.load(asked, view);
-  }, [store, key]);
+    if (key !== null) load();
+  }, [key]);
   useEffect(() => store.stop, [store]);
   return dataOf(request) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -87,19 +87,18 @@ function useFieldEvents(
   entered: RefObject<string>,
   events: FieldEvents,
 ): void {
-  const latest = useRef(events);
-  latest.current = events;
+  const latest = useEffectEvent(() => events);
   useEffect(() => {
     const root = field.current;
     const input = root?.querySelector('input');
     if (!root || !input) return;
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing || !latest.current.press(event.key, input.value)) return;
+      if (event.isComposing || !latest().press(event.key, input.value)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    const ask = () => latest.current.ask(input.value);
-    const leave = () => latest.current.forget();
+    const ask = () => latest().ask(input.value);
+    const leave = () => latest().forget();
     root.addEventListener('keydown', press, true);
     root.addEventListener('input', ask);
     root.addEventListener('focusout', leave);

@@ -63,12 +63,16 @@ export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNo
           <IconButton
             icon="arrow-left"
             label="Previous home"
-            onClick={() => setPlace((place + count - 1) % count)}
+            onClick={() => setPlace((at) => (at + count - 1) % count)}
           />
           <span role="status">
             {place + 1} of {count}
           </span>
-          <IconButton icon="arrow-right" label="Next home" onClick={() => setPlace((place + 1) % count)} />
+          <IconButton
+            icon="arrow-right"
+            label="Next home"
+            onClick={() => setPlace((at) => (at + 1) % count)}
+          />
         </div>
       )}
     </div>

@@ -3,11 +3,11 @@ import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import sheet from '../listing-card/listing-card.element.css';
-import { ListingCard, type ListingCardProps, type ListingSelection } from '../listing-card/listing-card.tsx';
+import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { Notes } from '../listing-card/notes.tsx';
 import { later, useLater } from '../ui/use-later.ts';
 import { ResultPager } from './result-pager.tsx';
@@ -39,9 +39,10 @@ const waysOut = later(async () => (await import('./ways-out.tsx')).WaysOut);
 /** What was found, homes close by where that is next to nothing, and the way to the other pages. */
 export function Results({ result, query, onPage, onGiveUp, ...list }: ResultsProps): ReactNode {
   // While another search is on its way, the homes in view are still those of the one before.
-  const shown = useRef({ result, query });
-  if (shown.current.result !== result) shown.current = { result, query };
-  const of = shown.current.query;
+  const [shown, setShown] = useState({ result, query });
+  const isNew = shown.result !== result;
+  if (isNew) setShown({ result, query });
+  const shownQuery = isNew ? query : shown.query;
   const hasPages = result.pageCount > 1;
   const WaysOut = useLater(waysOut, result.total === 0);
   const root = useRef<HTMLDivElement>(null);
@@ -56,7 +57,7 @@ export function Results({ result, query, onPage, onGiveUp, ...list }: ResultsPro
         <p className="hearth-search__empty">{emptyText}</p>
       )}
       {result.total === 0 && WaysOut && (
-        <WaysOut client={list.client} query={of} now={query} onGiveUp={onGiveUp} />
+        <WaysOut client={list.client} query={shownQuery} now={query} onGiveUp={onGiveUp} />
       )}
       {result.nearbyListings.length > 0 && (
         <section>
@@ -67,7 +68,11 @@ export function Results({ result, query, onPage, onGiveUp, ...list }: ResultsPro
       {hasPages && (
         <div className="hearth-search__pages">
           <p className="hearth-search__range">
-            {rangeText({ page: of.page ?? 1, limit: of.limit ?? usualLimit, total: result.total })}
+            {rangeText({
+              page: shownQuery.page ?? 1,
+              limit: shownQuery.limit ?? usualLimit,
+              total: result.total,
+            })}
           </p>
           <ResultPager page={query.page ?? 1} pageCount={result.pageCount} onPage={onPage} />
         </div>
@@ -108,8 +113,5 @@ function CardList(props: CardListProps): ReactNode {
   );
 }
 
-/** Kept as it is while its listing and highlight are: pointing at one card does not render the others. */
-function Card(props: ListingCardProps): ReactNode {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all properties, whose number never changes here
-  return useMemo(() => <ListingCard {...props} />, Object.values(props));
-}
+/** Rendered again only with other properties: pointing at one card does not render the others. */
+const Card = memo(ListingCard);

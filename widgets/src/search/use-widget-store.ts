@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { later, useLater } from '../ui/use-later.ts';
 import type { WidgetQuery } from './widget-query.ts';
@@ -29,10 +29,11 @@ export function useWidgetStore(client: Client, start: WidgetQuery, options: Widg
   const text = JSON.stringify(start);
   const begun = useRef(text);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a group is joined with what is said then
+  const newStore = useEffectEvent(() => createWidgetStore(client, start));
+  const startNow = useEffectEvent(() => start);
   useEffect(() => {
     if (!group || !joinGroup) return;
-    const member = joinGroup(group, () => createWidgetStore(client, start), start);
+    const member = joinGroup(group, () => newStore(), startNow());
     setShared(member.store);
     return () => {
       setShared(null);
@@ -50,13 +51,16 @@ export function useWidgetStore(client: Client, start: WidgetQuery, options: Widg
   }, [store, waits, prefix, followUrl, searches]);
   useEffect(() => own.stop, [own]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a start is the same when it is written the same
+  const restart = useEffectEvent((joined: WidgetStore) => {
+    const next = group ? { ...joined.state.query, ...start, page: 1 } : start;
+    if (searches) void joined.show(next);
+    else joined.hold(next);
+  });
+  // Two starts are the same when they are written the same.
   useEffect(() => {
     if (!store || begun.current === text) return;
     begun.current = text;
-    const next = group ? { ...store.state.query, ...start, page: 1 } : start;
-    if (searches) void store.show(next);
-    else store.hold(next);
+    restart(store);
   }, [store, text]);
   return store ?? own;
 }

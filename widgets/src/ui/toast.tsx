@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { IconButton } from './button.tsx';
 import sheet from './toast.css';
@@ -17,12 +17,12 @@ interface ToastProps {
 export function Toast({ toast, onClose }: ToastProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
-  const close = useRef(onClose);
-  close.current = onClose;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast has its own time
+  const expire = useEffectEvent((expired: ToastMessage) => {
+    if (expired === toast) onClose();
+  });
   useLayoutEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => close.current(), SHOWN_FOR);
+    const timer = setTimeout(() => expire(toast), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [held, toast]);
   // Browsers without popovers place it by its style alone.

@@ -1,6 +1,6 @@
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 /** How a place is found by its words. */
@@ -140,13 +140,13 @@ export function PlaceField({ finder, problem, onEmpty, onFound }: PlaceFieldProp
 /** Suggestions for the words; none while they are too few, or where they cannot be had. */
 function useNames(finder: PlaceFinder, words: string): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the finder does the same whatever its identity
+  const suggest = useEffectEvent((text: string, signal: AbortSignal) => finder.suggest(text, signal));
   useEffect(() => {
     const text = words.trim();
     if (text.length < 2) return setNames([]);
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      finder.suggest(text, controller.signal).then(setNames, () => {});
+      suggest(text, controller.signal).then(setNames, () => {});
     }, pauseInMs);
     return () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts'
 import { metersPerMile } from '@hearth/domain/search/areas/drawing/step-words.ts';
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
 import type { FormEvent, ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { Button } from '../../ui/button.tsx';
 import { type Around, AroundField, PlaceField, type PlaceFinder, RadiusField } from './circle-fields.tsx';
@@ -12,7 +12,7 @@ import { latLngOf, metersPerPixel, pointOf } from './ground.ts';
 
 interface CircleFormProps {
   readonly finder: PlaceFinder;
-  /** The circle as it would be now; null while there is none. */
+  /** The circle as it would be now; null while there is none. Pass the same function with every render. */
   readonly onPreview: (area: Area | null) => void;
   readonly onTake: (area: Area) => void;
   readonly say: (words: string) => void;
@@ -38,18 +38,15 @@ export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps):
   const middle = useMiddle(map);
   const center = around === 'center' ? middle : found;
   const radius = milesOf(miles);
-  const area = useMemo(
-    () => (center && radius ? circleArea(center, radius * metersPerMile) : null),
-    [center, radius],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told to stay the same
-  useEffect(() => onPreview(area), [area]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it goes
-  useEffect(() => () => onPreview(null), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is moved for another radius or place, not as it moves
-  useEffect(() => {
-    if (area) showWhole(map, area);
-  }, [radius, found]);
+  const area = useMemo(() => circleAround(center, radius), [center, radius]);
+  useEffect(() => onPreview(area), [onPreview, area]);
+  useEffect(() => () => onPreview(null), [onPreview]);
+  // The circle follows the middle of the map, which must not follow the circle.
+  const showCircle = useEffectEvent((radius: number | null, found: Point | null) => {
+    const circle = circleAround(found ?? center, radius);
+    if (circle) showWhole(map, circle);
+  });
+  useEffect(() => showCircle(radius, found), [radius, found]);
 
   const tell = (at: Problem['at'], words: string) => {
     setProblem(words ? { at, words } : null);
@@ -130,6 +127,9 @@ const missingCenter = (around: Around): Problem =>
   around === 'place'
     ? { at: 'place', words: 'Write a place or an address, and press Find.' }
     : { at: 'around', words: 'Your location is not known yet. Wait a moment or choose another point.' };
+
+const circleAround = (center: Point | null, radiusMiles: number | null): Area | null =>
+  center && radiusMiles ? circleArea(center, radiusMiles * metersPerMile) : null;
 
 /** The middle of the map, which moves with it. */
 function useMiddle(map: LeafletMap): Point {

@@ -6,7 +6,7 @@ import {
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { focusMap } from '../map-keys.tsx';
 import { arrowStep, drawingPane, latLngOf, pixelOf, pointOf, shifted } from './ground.ts';
@@ -30,16 +30,15 @@ const edgeWithMiddle = 80;
 export function CornerHandles({ areas, dispatch, say }: CornerHandlesProps): ReactNode {
   const map = useMap();
   const set = useRef<HandleSet>(undefined);
-  const latest = useRef({ areas, dispatch, say });
-  latest.current = { areas, dispatch, say };
+  const latest = useEffectEvent((): CornerHandlesProps => ({ areas, dispatch, say }));
 
   useEffect(() => {
     const layer = layerGroup().addTo(map);
     const pane = map.getPane(drawingPane);
     // Here arrow keys move corners, and are not the reader's.
     if (pane) [pane.role, pane.ariaLabel] = ['application', 'Corners of the area'];
-    set.current = { map, layer, byKey: new Map(), latest, held: null };
-    const lay = () => set.current && layOut(set.current);
+    set.current = { map, layer, byKey: new Map(), latest: () => latest(), held: null };
+    const lay = () => set.current && layOut(set.current, latest().areas);
     map.on('zoomend', lay);
     return () => {
       map.off('zoomend', lay);
@@ -48,10 +47,9 @@ export function CornerHandles({ areas, dispatch, say }: CornerHandlesProps): Rea
     };
   }, [map]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out again for other areas, which `latest` holds
   useEffect(() => {
-    if (set.current) layOut(set.current);
-  }, [map, areas]);
+    if (set.current) layOut(set.current, areas);
+  }, [areas]);
   return null;
 }
 
@@ -66,16 +64,15 @@ interface HandleSet {
   readonly map: LeafletMap;
   readonly layer: LayerGroup;
   readonly byKey: Map<string, Marker>;
-  readonly latest: { readonly current: CornerHandlesProps };
+  readonly latest: () => CornerHandlesProps;
   /** The handle that is dragged; its element stays where the hand is. */
   held: Marker | null;
 }
 
 const keyOf = ({ area, corner, isMiddle }: Handle): string => `${area} ${corner} ${isMiddle}`;
 
-function layOut(set: HandleSet): void {
-  const { map, layer, byKey, latest } = set;
-  const { areas } = latest.current;
+function layOut(set: HandleSet, areas: readonly Area[]): void {
+  const { map, layer, byKey } = set;
   const wanted = new Map(areas.flatMap((area, index) => handlesOf(map, area, index, focused(set, index))));
   let left: number | null = null;
   for (const [key, held] of byKey) {
@@ -96,7 +93,7 @@ function layOut(set: HandleSet): void {
 
 /** The handle that had the focus went with its corner: its area's last one takes it, else the map. */
 function focusLast({ map, byKey, latest }: HandleSet, area: number): void {
-  const corner = (latest.current.areas[area]?.length ?? 0) - 1;
+  const corner = (latest().areas[area]?.length ?? 0) - 1;
   const last = byKey.get(keyOf({ area, corner, isMiddle: false }))?.getElement();
   if (last) last.focus({ preventScroll: true });
   else focusMap(map.getContainer());
@@ -128,7 +125,7 @@ const between = (a: Point, b: Point): Point => ({
 
 /** The corner of an area whose handle has the focus. */
 function focused({ byKey, latest }: HandleSet, area: number): number | null {
-  const corners = latest.current.areas[area] ?? [];
+  const corners = latest().areas[area] ?? [];
   const place = corners.findIndex((_, corner) =>
     byKey
       .get(keyOf({ area, corner, isMiddle: false }))
@@ -178,7 +175,7 @@ function grip(): HTMLElement {
 /** A middle becomes a corner as soon as it is taken; from then on that corner moves. */
 function drag(set: HandleSet, handle: Handle, held: Marker, place: Point): void {
   const { area, corner, isMiddle } = handle;
-  const send = (action: DrawingAction) => set.latest.current.dispatch(action);
+  const send = (action: DrawingAction) => set.latest().dispatch(action);
   const insert = () => send({ type: 'insert', area, corner, point: pointOf(held.getLatLng()) });
   held.on('dragstart', () => {
     set.held = held;
@@ -189,20 +186,20 @@ function drag(set: HandleSet, handle: Handle, held: Marker, place: Point): void 
   );
   held.on('dragend', () => {
     set.held = null;
-    layOut(set);
+    layOut(set, set.latest().areas);
   });
   if (!isMiddle) held.on('dblclick', () => remove(set, handle));
   else held.on('click', () => send({ type: 'insert', area, corner, point: place }));
 }
 
 function remove({ latest }: HandleSet, { area, corner }: Pick<Handle, 'area' | 'corner'>): void {
-  const { areas, dispatch, say } = latest.current;
+  const { areas, dispatch, say } = latest();
   if ((areas[area]?.length ?? 0) <= fewestCorners) say('Three corners have to stay');
   else dispatch({ type: 'remove', area, corner });
 }
 
 function press(set: HandleSet, { area, corner }: Handle, event: KeyboardEvent): void {
-  const { areas, dispatch } = set.latest.current;
+  const { areas, dispatch } = set.latest();
   const corners = areas[area] ?? [];
   const [point, next] = [corners[corner], corners[(corner + 1) % corners.length]];
   const step = arrowStep(event);

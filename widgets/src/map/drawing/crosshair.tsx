@@ -7,7 +7,7 @@ import {
 import { stepWords } from '@hearth/domain/search/areas/drawing/step-words.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { arrowStep, latLngOf, pixelOf, pointOf, shifted } from './ground.ts';
 import { isInRoom, middleOf, roomOf } from './room.ts';
@@ -35,8 +35,7 @@ export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode
   });
   const { x, y } = usePixel(map, place);
   const element = useRef<HTMLDivElement>(null);
-  const keys = useRef<(event: KeyboardEvent) => void>(() => {});
-  keys.current = (event) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event);
     if (step) {
       const next = shifted(map, place, ...step);
@@ -54,11 +53,11 @@ export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode
     else return;
     event.preventDefault();
     event.stopPropagation();
-  };
+  });
   useEffect(() => {
     const listeners = new AbortController();
     // Not React's, whose listener hears a key only after the map has.
-    element.current?.addEventListener('keydown', (event) => keys.current(event), listeners);
+    element.current?.addEventListener('keydown', (event) => press(event), listeners);
     return () => listeners.abort();
   }, []);
   return (
@@ -77,16 +76,14 @@ export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode
 
 /** Tells when the map was moved so that the cross would be out of it, or behind what lies over it. */
 function useInView(map: LeafletMap, place: Point, lost: () => void): void {
-  const latest = useRef({ place, lost });
-  latest.current = { place, lost };
-  const handlers = useMemo(() => {
-    const look = () => {
-      const { place, lost } = latest.current;
-      if (!isInRoom(map, pixelOf(map, place))) lost();
-    };
-    return { moveend: look };
+  const look = useEffectEvent(() => {
+    if (!isInRoom(map, pixelOf(map, place))) lost();
+  });
+  useEffect(() => {
+    const moved = () => look();
+    map.on('moveend', moved);
+    return () => void map.off('moveend', moved);
   }, [map]);
-  useMapEvents(handlers);
 }
 
 /** Where a point is drawn, while the map moves too. */

@@ -107,11 +107,10 @@ export function DrawingPanel({
  */
 function useFirstFocus(panel: { readonly current: HTMLElement | null }, draws: boolean): () => void {
   const isDue = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ways to draw come and go with it
   useEffect(() => {
     if (!isDue.current) return;
     isDue.current = false;
-    const way = panel.current?.querySelector<HTMLElement>('input:checked');
+    const way = draws ? panel.current?.querySelector<HTMLElement>('input:checked') : null;
     (way ?? panel.current)?.focus({ preventScroll: true });
   }, [panel, draws]);
   return () => {

@@ -1,7 +1,7 @@
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { divIcon, layerGroup, marker, polygon } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useMap } from 'react-leaflet';
 import { areaPane, drawingPane, latLngOf } from './ground.ts';
 
@@ -23,8 +23,7 @@ interface StoredAreasProps {
 /** The outlines of the search's drawn areas, each with a button that opens it for changes. */
 export function StoredAreas({ stored, canEdit, onEdit }: StoredAreasProps): ReactNode {
   const map = useMap();
-  const edit = useRef(onEdit);
-  edit.current = onEdit;
+  const edit = useEffectEvent(onEdit);
   useEffect(() => {
     const group = layerGroup().addTo(map);
     for (const area of stored) {
@@ -35,7 +34,7 @@ export function StoredAreas({ stored, canEdit, onEdit }: StoredAreasProps): Reac
           interactive: false,
         }).addTo(group);
       }
-      if (canEdit) editButton(area, () => edit.current(area))?.addTo(group);
+      if (canEdit) editButton(area, () => edit(area))?.addTo(group);
     }
     return () => void group.remove();
   }, [map, stored, canEdit]);

@@ -6,7 +6,7 @@ import {
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet';
 import { polyline } from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { drawingPane, isGround, latLngOf, pixelOf, pointOf } from './ground.ts';
 
 /** Pixels around the first corner within which a click closes the area: half of what a finger covers. */
@@ -21,24 +21,23 @@ export function useCornerClicks(
   drawing: Drawing,
   dispatch: (action: DrawingAction) => void,
 ): void {
-  const line = useRef(drawing.line);
-  line.current = drawing.line;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: dispatch is told to stay the same
+  const latestLine = useEffectEvent(() => drawing.line);
   useEffect(() => {
     if (!active) return;
     const guide = polyline([], { pane: drawingPane, className: 'hearth-drawing__guide', interactive: false });
     const near = (point: Point | undefined, event: LeafletMouseEvent, pixels: number) =>
       point !== undefined && pixelOf(map, point).distanceTo(event.containerPoint) <= pixels;
     const click = (event: LeafletMouseEvent) => {
-      if (!isGround(event.originalEvent.target) || near(line.current.at(-1), event, sameWithin)) return;
-      const closes = line.current.length >= fewestCorners && near(line.current[0], event, closeWithin);
+      const line = latestLine();
+      if (!isGround(event.originalEvent.target) || near(line.at(-1), event, sameWithin)) return;
+      const closes = line.length >= fewestCorners && near(line[0], event, closeWithin);
       dispatch(closes ? { type: 'close' } : { type: 'corner', point: pointOf(event.latlng) });
     };
     const close = (event: LeafletMouseEvent) => {
       if (isGround(event.originalEvent.target)) dispatch({ type: 'close' });
     };
     const lead = (event: LeafletMouseEvent) => {
-      const last = line.current.at(-1);
+      const last = latestLine().at(-1);
       guide.setLatLngs(last ? [latLngOf(last), event.latlng] : []);
     };
     const rest = () => guide.setLatLngs([]);
@@ -53,5 +52,5 @@ export function useCornerClicks(
       guide.remove();
       map.off({ click, dblclick: close, mousemove: lead, mouseout: rest });
     };
-  }, [map, active]);
+  }, [map, active, dispatch]);
 }

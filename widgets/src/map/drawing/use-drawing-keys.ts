@@ -1,6 +1,6 @@
 import type { Drawing, DrawingAction } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isMap } from '../map-keys.tsx';
 
 /**
@@ -13,33 +13,29 @@ export function useDrawingKeys(
   dispatch: (action: DrawingAction) => void,
   onCancel: () => void,
 ): void {
-  const latest = useRef({ drawing, dispatch, onCancel });
-  latest.current = { drawing, dispatch, onCancel };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') abandon({ drawing, dispatch, onCancel });
+    else {
+      const action = actionOf(event, isMap(map.getContainer(), event.target));
+      if (!action) return;
+      dispatch(action);
+    }
+    event.preventDefault();
+  });
   useEffect(() => {
-    const container = map.getContainer();
-    const press = (event: KeyboardEvent) => {
-      const now = latest.current;
-      if (event.key === 'Escape') giveUp(now);
-      else {
-        const action = actionOf(event, isMap(container, event.target));
-        if (!action) return;
-        now.dispatch(action);
-      }
-      event.preventDefault();
-    };
     const listeners = new AbortController();
-    container.addEventListener('keydown', press, { signal: listeners.signal });
+    map.getContainer().addEventListener('keydown', (event) => press(event), { signal: listeners.signal });
     return () => listeners.abort();
   }, [map]);
 }
 
-interface Latest {
+interface OpenDrawing {
   readonly drawing: Drawing;
   readonly dispatch: (action: DrawingAction) => void;
   readonly onCancel: () => void;
 }
 
-function giveUp({ drawing, dispatch, onCancel }: Latest): void {
+function abandon({ drawing, dispatch, onCancel }: OpenDrawing): void {
   if (drawing.saving) return;
   if (drawing.line.length > 0) dispatch({ type: 'drop' });
   else onCancel();

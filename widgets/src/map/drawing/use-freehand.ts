@@ -17,7 +17,8 @@ const tolerancePixels = 2;
 
 /**
  * Draws by press and drag, with a mouse, a pen or one finger. A second finger ends the line: two are for moving and zooming
- * the map. The line is drawn by Leaflet alone while it grows, since hundreds of renders would lag behind the hand.
+ * the map. The line is drawn by Leaflet alone while it grows, since hundreds of renders would lag behind the hand. Another
+ * `dispatch` or `say` drops the line: pass the same functions with every render.
  */
 export function useFreehand(
   map: LeafletMap,
@@ -25,12 +26,11 @@ export function useFreehand(
   dispatch: (action: DrawingAction) => void,
   say: (words: string) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both functions are told to stay the same
   useEffect(() => {
     if (!active) return;
     const hand = freehand(map, dispatch, say);
     return hand.stop;
-  }, [map, active]);
+  }, [map, active, dispatch, say]);
 }
 
 function freehand(map: LeafletMap, dispatch: (action: DrawingAction) => void, say: (words: string) => void) {
