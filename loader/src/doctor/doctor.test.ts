@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { chromiumLaunchOptions } from '../../../build/chromium.mjs';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtLoader, builtPart, doctorScript } from '../testing/built.ts';
-import { startServer, type TestServer } from '../testing/pages.ts';
+import { cdn, page, scriptTag, site, usePartnerPage } from '../testing/partner-page.ts';
 
 const SHARED = `export const define = (tag) => customElements.define(tag, class extends HTMLElement {
   static kinds = { listingId: 'string', limit: 'number', hideMap: 'flag', layout: ['row', 'grid'], listing: 'raw' };
@@ -16,23 +14,17 @@ const SHARED = `export const define = (tag) => customElements.define(tag, class 
   }
 });`;
 
-let browser: Browser;
-let page: Page;
-let cdn: TestServer;
-let site: TestServer;
 const built = { loader: '', newer: '', late: '', doctor: '' };
 
 beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunchOptions());
   built.loader = await builtLoader('1.0.0');
   built.newer = await builtLoader('2.0.0');
   built.late = await builtPart('late.ts');
   built.doctor = await builtPart('doctor/doctor.ts');
 });
-afterAll(() => browser.close());
+usePartnerPage();
 
-beforeEach(async () => {
-  [cdn, site] = await Promise.all([startServer(), startServer()]);
+beforeEach(() => {
   const files = {
     'hearth.js': built.loader,
     'manifest.json': '{"version":"1.0.0"}',
@@ -45,19 +37,13 @@ beforeEach(async () => {
   };
   for (const [name, body] of Object.entries(files)) cdn.answers.set(`/v1/${name}`, { body });
   answer('allowed');
-  page = await (await browser.newContext()).newPage();
-});
-afterEach(async () => {
-  await page.context().close();
-  await Promise.all([cdn.close(), site.close()]);
 });
 
 const answer = (verdict: string) =>
   cdn.answers.set('/api/embed/status', {
     body: JSON.stringify({ verdict, origin: site.origin, policy: null, theme: {}, configuration: {} }),
   });
-const script = (attributes = 'data-key="k"') =>
-  `<script async src="${cdn.origin}/v1/hearth.js" ${attributes}></script>`;
+const script = (attributes = 'data-key="k"') => scriptTag(attributes);
 
 async function open(body: string, { head = script(), policy = '' } = {}): Promise<void> {
   const html = `<!doctype html><html lang="en"><head><title>A partner</title><link rel="icon" href="data:,">${head}</head>

@@ -27,7 +27,8 @@ const listing = {
 
 let answers: Record<string, () => Response | Promise<Response>> = {};
 const asked: URL[] = [];
-beforeEach(() => {
+/** Answers what the page asks for by `answers`, until the returned function is called. */
+function fakeFetch(): () => void {
   answers = {};
   asked.length = 0;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
@@ -38,7 +39,9 @@ beforeEach(() => {
     return answer();
   });
   return () => vi.unstubAllGlobals();
-});
+}
+
+beforeEach(fakeFetch);
 
 const calculator = (attributes = '') =>
   place(`<hearth-mortgage-calculator ${attributes}></hearth-mortgage-calculator>`);
@@ -163,7 +166,9 @@ describe('typing', () => {
     view.getByText('At most $1,000,000,000.');
     expect(await axeViolations(element)).toEqual([]);
   });
+});
 
+describe('what is typed', () => {
   test('ten thousand characters and scripts stay text in a field', async () => {
     const element = calculator();
     await ready(element);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { chunksAsked, open, settle, useLoaderPage } from './testing/loader-page.ts';
+import { cdn, complaints, page, scriptTag, shadowText, site } from './testing/partner-page.ts';
+
+useLoaderPage();
+
+test('content of the page stays when loading fails, and no error reaches the page', async () => {
+  cdn.answers.delete('/v1/c/probe-1.js');
+  await open('<hearth-probe><b>A home</b></hearth-probe><div data-hearth="probe"><i>Another</i></div>');
+  await expect.poll(() => chunksAsked().join()).toMatch(/probe-1\.js\?\d+/);
+  await settle();
+  expect(await page.getByText('A home').isVisible()).toBe(true);
+  expect(await page.locator('div').innerHTML()).toBe('<i>Another</i>');
+  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('a chunk that failed once is asked for again', async () => {
+  cdn.failOnce.add('/v1/c/probe-1.js');
+  await open('<hearth-probe listing-id="1"></hearth-probe>');
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+});
+
+test('a shared chunk that failed once is asked for again', async () => {
+  cdn.failOnce.add('/v1/c/shared-1.js');
+  await open('<hearth-probe listing-id="1"></hearth-probe>');
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+});
+
+test("markup that passes itself off as the loader's script tag cannot name the address to load from", async () => {
+  const fake = `<img name="currentScript" data-api="${site.origin}">`;
+  await open(`${fake}<hearth-probe>A home</hearth-probe>${scriptTag().replace('async', '')}`, { head: '' });
+  await settle();
+  expect(complaints).toEqual(['Hearth needs its own script tag']);
+  expect(await page.evaluate('window.__hearth')).toBeUndefined();
+});
+
+test('an element far down the page waits until it comes near the viewport', async () => {
+  await open('<div style="height: 9000px"></div><hearth-probe listing-id="1"></hearth-probe>');
+  await settle();
+  expect(chunksAsked()).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 8000));
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+});
+
+test('what a closed tab hides is loaded when it is shown', async () => {
+  await open(`<div hidden><hearth-probe listing-id="1"></hearth-probe></div>
+    <details><summary>More</summary><div data-hearth="other" data-listing-id="2"></div></details>`);
+  await settle();
+  expect(chunksAsked()).toEqual([]);
+  await page.evaluate(() => document.querySelector('[hidden]')?.removeAttribute('hidden'));
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
+  await page.getByText('More').click();
+  await expect.poll(() => shadowText('hearth-other')).toBe('hearth-other 2 is here');
+});
+
+test('a print loads what lies far down', async () => {
+  await open(
+    '<hearth-probe listing-id="1"></hearth-probe><div style="height: 9000px"></div><hearth-other></hearth-other>',
+  );
+  await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+  await settle();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => shadowText('hearth-other')).toContain('is here');
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { open, settle, useLoaderPage } from './testing/loader-page.ts';
+import { cdn, complaints, page, scriptTag, shadowText } from './testing/partner-page.ts';
+
+useLoaderPage();
+
+describe('the embed key of the script tag', () => {
+  const status = {
+    theme: { 'hearth-color-accent': 'rgb(1, 2, 3)', 'hearth-radius': '4px}body{display:none', colour: 'red' },
+    configuration: {
+      probe: { 'listing-id': '99', 'hide-map': '', onclick: 'window.owned = 1' },
+      none: {},
+      'no name': {},
+    },
+  };
+  const withKey = (body: string, head = '') => {
+    cdn.answers.set('/api/embed/status?key=k%261', {
+      body: JSON.stringify(status),
+      headers: { 'content-type': 'application/json' },
+    });
+    return open(body, { head: `${head}${scriptTag('data-key="k&amp;1"')}` });
+  };
+  const token = (name: string) =>
+    page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted), name);
+
+  test('is what widgets send', async () => {
+    await withKey('');
+    await expect.poll(() => page.evaluate(() => window.__hearth?.key)).toBe('k&1');
+    expect(cdn.asked.filter((path) => path.includes('status'))).toEqual([]);
+  });
+
+  test('brings its look, which the page may overrule, and nothing else', async () => {
+    await withKey('<hearth-probe></hearth-probe>', '<style>:root { --hearth-radius: 9px }</style>');
+    await expect.poll(() => token('--hearth-color-accent')).toBe('rgb(1, 2, 3)');
+    expect(await token('--hearth-radius')).toBe('9px');
+    expect(await token('--colour')).toBe('');
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('block');
+  });
+
+  test('brings attributes that the elements lack, now and later, never a script', async () => {
+    await withKey('<hearth-probe listing-id="1"></hearth-probe>');
+    const first = page.locator('hearth-probe').first();
+    await expect.poll(() => first.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
+    expect(await first.getAttribute('listing-id')).toBe('1');
+    await page.evaluate(() => document.body.append(document.createElement('hearth-probe')));
+    const second = page.locator('hearth-probe').last();
+    await expect.poll(() => second.getAttribute('listing-id')).toBe('99');
+    expect(await second.getAttribute('onclick')).toBeNull();
+  });
+
+  test('waits once for an element that never comes, however much the page changes', async () => {
+    const counting = `<script>
+      const { whenDefined } = customElements;
+      window.waits = 0;
+      customElements.whenDefined = (tag) => (window.waits++, whenDefined.call(customElements, tag));
+    </script>`;
+    await withKey('<hearth-probe></hearth-probe>', counting);
+    const probe = page.locator('hearth-probe').first();
+    await expect.poll(() => probe.evaluate((element) => element.hasAttribute('hide-map'))).toBe(true);
+    for (let change = 0; change < 9; change++)
+      await page.evaluate(() => void document.body.append(document.createElement('p')));
+    await settle();
+    expect(await page.evaluate('window.waits')).toBe(Object.keys(status.configuration).length);
+    expect(complaints).toEqual([]);
+  });
+  test('does not matter to the page when the server is away', async () => {
+    await open('<hearth-probe></hearth-probe>', { head: scriptTag('data-key="gone"') });
+    await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+    await settle();
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+});
+
+test("the page's data layer hears of what visitors do, and may fail at it", async () => {
+  await open('<hearth-probe></hearth-probe><hearth-other></hearth-other>');
+  await expect.poll(() => shadowText('hearth-other')).toContain('is here');
+  await settle();
+  const pick = () =>
+    page.evaluate(() =>
+      document
+        .querySelector('hearth-probe')
+        ?.dispatchEvent(
+          new CustomEvent('hearth-probe-pick', { detail: { id: '7' }, bubbles: true, composed: true }),
+        ),
+    );
+  await pick();
+  await page.evaluate('window.dataLayer = []');
+  await pick();
+  expect(await page.evaluate('window.dataLayer')).toEqual([{ event: 'hearth-probe-pick', id: '7' }]);
+  expect(complaints).toEqual([]);
+  await page.evaluate('window.dataLayer = { push() { throw new Error("a broken tag"); } }');
+  expect(await pick()).toBe(true);
+  expect(complaints).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { chunksAsked, open, settle, useLoaderPage } from './testing/loader-page.ts';
+import { cdn, complaints, page, shadowText } from './testing/partner-page.ts';
+
+useLoaderPage();
+
+test('a div that stands for an element keeps its place and hands its content over', async () => {
+  await open(
+    '<div class="mine" data-hearth="probe" data-listing-id="5" data-hide-map><a href="#">A home</a></div>',
+  );
+  await expect.poll(() => shadowText('.mine > hearth-probe')).toBe('hearth-probe 5 is here');
+  expect(await page.locator('.mine > hearth-probe').evaluate((element) => element.outerHTML)).toBe(
+    '<hearth-probe listing-id="5" hide-map=""><a href="#">A home</a></hearth-probe>',
+  );
+});
+
+test('a link to a widget becomes the widget around the link, once', async () => {
+  await open(`<p>See <a href="${cdn.origin}/w/probe?listing-id=9&amp;hide-map">this home</a>.</p>`);
+  await expect.poll(() => shadowText('p > hearth-probe')).toBe('hearth-probe 9 is here');
+  await settle();
+  expect(await page.locator('hearth-probe').count()).toBe(1);
+  expect(await page.locator('hearth-probe > a').textContent()).toBe('this home');
+});
+
+test('a stand-in can pass on only what the element declares, never a script', async () => {
+  await open(
+    `<div data-hearth="probe" data-onclick="window.owned=1" data-id="x" data-style="color:red"></div>
+     <a href="${cdn.origin}/w/other?onfocus=window.owned%3D1&amp;tabindex=0&amp;listing-id=1">x</a>`,
+  );
+  await expect.poll(() => shadowText('hearth-other')).toContain('is here');
+  await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+  const names = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getAttributeNames());
+  expect(await names('hearth-probe')).toEqual([]);
+  expect(await names('hearth-other')).toEqual(['listing-id']);
+});
+
+test('names that no element has, and links elsewhere, are left alone', async () => {
+  const body = `<div data-hearth="constructor">a</div><div data-hearth="unknown">b</div>
+    <a href="https://example.test/w/probe?listing-id=1">c</a><a href="${cdn.origin}/w/unknown">d</a>`;
+  await open(body);
+  await settle();
+  expect(chunksAsked()).toEqual([]);
+  expect(await page.locator('body').innerHTML()).toContain('<div data-hearth="constructor">a</div>');
+  expect(complaints).toEqual([]);
+});
+
+test('a link inside of what stands for an element is its content, not another element', async () => {
+  await open(`<div data-hearth="probe"><a href="${cdn.origin}/w/probe">Homes</a></div>`);
+  await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+  await settle();
+  expect(await page.locator('hearth-probe').count()).toBe(1);
+});
+
+test('an element that moves stays one element', async () => {
+  await open('<div id="a"><div data-hearth="probe" data-listing-id="1"></div></div><div id="b"></div>');
+  await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
+  await page.evaluate(() => {
+    document.querySelector('#b')?.append(...(document.querySelector('#a')?.children ?? []));
+  });
+  await settle();
+  expect(await page.locator('hearth-probe').count()).toBe(1);
+});

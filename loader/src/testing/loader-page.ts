@@ -1,0 +1,47 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { builtLoader, builtPart } from './built.ts';
+import { cdn, page, scriptTag, site, usePartnerPage } from './partner-page.ts';
+
+const SHARED = `window.sharedRuns = (window.sharedRuns ?? 0) + 1;
+export const define = (tag) => customElements.define(tag, class extends HTMLElement {
+  static accepts(name) {
+    return ['listing-id', 'hide-map', 'onclick', 'style'].includes(name);
+  }
+  static events = ['hearth-probe-pick'];
+  connectedCallback() {
+    if (this.shadowRoot) return;
+    this.attachShadow({ mode: 'open' }).textContent = tag + ' ' + this.getAttribute('listing-id') + ' is here';
+  }
+});`;
+export const entry = (tag: string) => `import { define } from './shared-1.js'; define('${tag}');`;
+
+const built = { loader: '', newer: '', late: '' };
+/** The loader of version 2.0.0, where the page has 1.0.0. */
+export const newerLoader = (): string => built.newer;
+
+/** A server with the loader and two elements that share a chunk, and a page of a partner. */
+export function useLoaderPage(): void {
+  beforeAll(async () => {
+    built.loader = await builtLoader('1.0.0');
+    built.newer = await builtLoader('2.0.0');
+    built.late = await builtPart('late.ts');
+  });
+  usePartnerPage();
+  beforeEach(() => {
+    cdn.answers.set('/v1/hearth.js', { body: built.loader });
+    cdn.answers.set('/v1/c/late-1.js', { body: built.late });
+    cdn.answers.set('/v1/c/probe-1.js', { body: entry('hearth-probe') });
+    cdn.answers.set('/v1/c/other-1.js', { body: entry('hearth-other') });
+    cdn.answers.set('/v1/c/shared-1.js', { body: SHARED });
+  });
+}
+
+/** Opens a page of the partner's with this body. */
+export async function open(body: string, { headers = {}, head = scriptTag() } = {}): Promise<void> {
+  const html = `<!doctype html><html><head><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
+  site.answers.set('/', { body: html, headers });
+  await page.goto(site.origin);
+}
+
+export const settle = () => page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+export const chunksAsked = () => cdn.asked.filter((path) => /\/c\/(?!late)/.test(path)).sort();

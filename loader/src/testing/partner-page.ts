@@ -1,0 +1,45 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { chromiumLaunchOptions } from '../../../build/chromium.mjs';
+import { startServer, type TestServer } from './pages.ts';
+
+/** One browser page for all tests of a file; a test navigates it before anything else. */
+export let page: Page;
+/** The server that the loader comes from, new for each test. */
+export let cdn: TestServer;
+/** The partner's own server, new for each test. */
+export let site: TestServer;
+/** Errors of the page, and what its console says as a warning or an error. */
+export const complaints: string[] = [];
+
+/** Registers the hooks that give each test its servers and an empty page. */
+export function usePartnerPage(): void {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch(chromiumLaunchOptions());
+    page = await browser.newPage();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    [cdn, site] = await Promise.all([startServer(), startServer()]);
+    complaints.length = 0;
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+  });
+  afterEach(async () => {
+    await page.goto('about:blank');
+    page.removeAllListeners('pageerror');
+    page.removeAllListeners('console');
+    await Promise.all([cdn.close(), site.close()]);
+  });
+}
+
+/** The tag that a partner pastes. */
+export const scriptTag = (attributes = ''): string =>
+  `<script async src="${cdn.origin}/v1/hearth.js" ${attributes}></script>`;
+
+/** Text in the shadow root of the first element that matches; null where there is none. */
+export const shadowText = (selector: string): Promise<string | null> =>
+  page.evaluate((wanted) => document.querySelector(wanted)?.shadowRoot?.textContent ?? null, selector);

@@ -1,0 +1,166 @@
+import type { Point } from '@hearth/domain/search/areas/distance.ts';
+import {
+  type Drawing,
+  type DrawingAction,
+  type DrawingMode,
+  drawingReducer,
+  noDrawing,
+} from '@hearth/domain/search/areas/drawing/drawing-state.ts';
+import { type ReactNode, useReducer } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount } from '../../../testing/mount.tsx';
+import button from '../../../ui/button.css';
+import tokens from '../../../ui/tokens.css';
+import visuallyHidden from '../../../ui/visually-hidden.css';
+import { SearchMap } from '../../search-map.tsx';
+import { DrawingLayer, type DrawingLayerProps } from '../drawing-layer.tsx';
+
+export const fit = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, maxLongitude: -97.6 };
+export const points = {
+  clusters: [],
+  points: [
+    {
+      type: 'listing' as const,
+      latitude: 30.3,
+      longitude: -97.75,
+      listingid: 'L1',
+      listprice: 425_000,
+      isexclusive: false,
+    },
+  ],
+  total: 1,
+};
+export const place: Point = { latitude: 30.31, longitude: -97.7 };
+export const none: DrawingLayerProps['stored'] = [];
+export const finder: DrawingLayerProps['finder'] = {
+  suggest: async () => ['Zilker'],
+  locate: async (words) => (words === 'Zilker' ? place : null),
+};
+
+export interface Held {
+  drawing: Drawing;
+  dispatch: (action: DrawingAction) => void;
+}
+
+export interface HostProps extends Partial<DrawingLayerProps> {
+  readonly way: DrawingMode | null;
+  /** Told of each state. */
+  readonly held: Held;
+  readonly on: Record<'onApply' | 'onCancel' | 'onNamedPlace' | 'onUserMove', () => void>;
+}
+
+export function Host({ way, held, on, ...props }: HostProps): ReactNode {
+  const begun = way ? drawingReducer(noDrawing, { type: 'start', mode: way }) : noDrawing;
+  const [drawing, dispatch] = useReducer(drawingReducer, begun);
+  Object.assign(held, { drawing, dispatch });
+  return (
+    <div style={{ width: '640px', height: '560px' }}>
+      <SearchMap points={points} fit={fit} onUserMove={on.onUserMove}>
+        <DrawingLayer
+          drawing={drawing}
+          dispatch={dispatch}
+          stored={none}
+          finder={finder}
+          onApply={on.onApply}
+          onCancel={on.onCancel}
+          onNamedPlace={on.onNamedPlace}
+          {...props}
+        />
+      </SearchMap>
+    </div>
+  );
+}
+
+/** A map with drawing on it, and what became of it. */
+export function show(way: DrawingMode | null, props: Partial<DrawingLayerProps> = {}) {
+  const on = { onApply: vi.fn(), onCancel: vi.fn(), onNamedPlace: vi.fn(), onUserMove: vi.fn() };
+  const held: Held = { drawing: noDrawing, dispatch: () => {} };
+  const map = mount(<Host way={way} held={held} on={on} {...props} />, {
+    sheets: [tokens, visuallyHidden, button],
+  });
+  const canvas = () => {
+    const element = map.container.querySelector<HTMLElement>('.leaflet-container')!;
+    // Presses would look for it by the words on it, which change as corners come.
+    element?.setAttribute('data-testid', 'canvas');
+    return element;
+  };
+  return { ...map, ...on, held, canvas };
+}
+export type Shown = ReturnType<typeof show>;
+
+/** Where something is on the map, as parts of it, in pixels of the window. */
+export function pixels(map: Shown, x: number, y: number) {
+  const { left, top } = map.canvas().getBoundingClientRect();
+  return { clientX: left + x, clientY: top + y };
+}
+
+/** As a browser sends them for a mouse or a finger. */
+export function pointer(
+  map: Shown,
+  type: string,
+  [x, y]: readonly [number, number],
+  more: PointerEventInit = {},
+) {
+  const target = map.canvas();
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      ...pixels(map, x, y),
+      pointerId: 1,
+      pointerType: 'mouse',
+      isPrimary: true,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    }),
+  );
+}
+
+/** A browser that captures a pointer knows it; one made up here has none. */
+export function drag(map: Shown, way: readonly (readonly [number, number])[], more: PointerEventInit = {}) {
+  map.canvas().setPointerCapture = () => {};
+  const [first, ...rest] = way;
+  pointer(map, 'pointerdown', first!, more);
+  for (const each of rest) pointer(map, 'pointermove', each, more);
+  pointer(map, 'pointerup', way.at(-1)!, more);
+}
+
+export const round = Array.from({ length: 80 }, (_, index): [number, number] => {
+  const angle = (2 * Math.PI * index) / 80;
+  return [320 + 140 * Math.cos(angle), 330 + 90 * Math.sin(angle)];
+});
+
+export async function click(map: Shown, x: number, y: number): Promise<void> {
+  await userEvent.click(map.canvas(), { position: { x, y } });
+}
+
+/** On Preact a map listens a frame after it is drawn. */
+export async function ready(map: Shown): Promise<void> {
+  await map.findByRole('region', { name: 'Draw an area' });
+  await expect
+    .poll(() =>
+      map.container.querySelector(
+        '.hearth-map--freehand, .hearth-map--corners, [aria-roledescription="crosshair"]',
+      ),
+    )
+    .toBeTruthy();
+}
+export const corners = (map: Shown) => map.queryAllByRole('button', { name: /^Corner \d+ of/ });
+/** A handle is a point; what is seen of it is its grip. */
+export const grip = (map: Shown) => corners(map)[0]!.querySelector('.hearth-drawing__grip')!;
+export const status = (map: Shown) => map.held.drawing.status;
+export const said = (map: Shown) => map.container.querySelector('.hearth-drawing__said')?.textContent;
+
+export const edited = (map: Shown) =>
+  map.held.dispatch({
+    type: 'edit',
+    id: 'x',
+    areas: [
+      [
+        { latitude: 30.25, longitude: -97.85 },
+        { latitude: 30.25, longitude: -97.65 },
+        { latitude: 30.32, longitude: -97.65 },
+        { latitude: 30.32, longitude: -97.85 },
+      ],
+    ],
+  });

@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { points, show } from './testing/shown-map.tsx';
+
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+test('the map is one stop of the Tab key, from where arrow keys go to the nearest pin that way', async () => {
+  const map = show();
+  await map.findByText('3 homes');
+  await userEvent.tab();
+  expect(focused()).toMatch(/^Map of homes/);
+  for (const [key, name] of [
+    ['ArrowDown', 'Exclusive home for $1,250,000'],
+    ['ArrowRight', '3 homes from $300,000'],
+    ['ArrowUp', 'Exclusive home for $1,250,000'],
+    ['ArrowUp', 'Exclusive home for $1,250,000'],
+    ['ArrowDown', 'Home for $425,000'],
+    ['ArrowLeft', 'Home for $425,000'],
+    ['ArrowRight', '1,240 homes, zoom to them'],
+    ['Home', 'Exclusive home for $1,250,000'],
+    ['PageDown', '3 homes from $300,000'],
+    ['End', '1,240 homes, zoom to them'],
+    ['PageUp', 'Home for $425,000'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect([key, focused()]).toEqual([key, name]);
+  }
+  await userEvent.tab();
+  expect(focused()).toBe('Zoom in');
+});
+
+test('Escape goes from a pin back to the map, and no further', async () => {
+  const map = show();
+  const out = vi.fn();
+  map.container.addEventListener('keydown', out);
+  (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(focused()).toMatch(/^Map of homes/);
+  expect(out).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(out).toHaveBeenCalledOnce();
+});
+
+test('Shift and arrows move the map, plus and minus zoom, also from a pin', async () => {
+  const map = show();
+  (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
+  const { bounds, zoom } = map.onView.mock.lastCall?.[0] ?? {};
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect
+    .poll(() => map.onUserMove.mock.lastCall?.[0].bounds.minLongitude)
+    .toBeGreaterThan(bounds.minLongitude);
+  await userEvent.keyboard('+');
+  await expect.poll(() => map.onUserMove.mock.lastCall?.[0].zoom).toBeGreaterThan(zoom);
+  await userEvent.keyboard('-');
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBe(3);
+  expect(focused()).toBe('Home for $425,000');
+});
+
+test('arrow keys are the map’s on itself and on its pins, while popups and buttons are read as on any page', async () => {
+  const map = show();
+  await userEvent.click(await map.findByText('3 homes'));
+  const inMap = (element: Element) => element.closest('[role=application]') !== null;
+  expect(inMap(map.getByRole('button', { name: 'Home for $425,000' }))).toBe(true);
+  expect(inMap(await map.findByRole('dialog'))).toBe(false);
+  expect(inMap(map.getByRole('button', { name: 'Zoom in' }))).toBe(false);
+});
+
+test('where nothing is found, arrow keys move the map', async () => {
+  const map = show({ points: { clusters: [], points: [], total: 0 } });
+  await map.findByRole('application', { name: /^Map of homes/ });
+  map.getByRole('application', { name: /^Map of homes/ }).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
+});
+
+test('who is in the map is told what is in view, others are not', async () => {
+  const town = {
+    type: 'FeatureCollection' as const,
+    features: [
+      {
+        type: 'Feature' as const,
+        properties: { name: 'Austin', type: 'city' },
+        geometry: {
+          type: 'Polygon' as const,
+          coordinates: [
+            [
+              [-98, 30],
+              [-97, 30],
+              [-97, 31],
+              [-98, 31],
+            ],
+          ],
+        },
+      },
+    ],
+  };
+  const map = show({ outlines: [town] });
+  await map.findByText('3 homes');
+  expect(map.queryByText(/in view/)).toBeNull();
+  map.getByRole('application', { name: /^Map of homes/ }).focus();
+  await map.findByText(/^1,245 homes in view, 1 group, 1 cluster; zoom \d+ over Austin$/);
+  map.rerender({ points: { clusters: [], points: points.points.slice(0, 2), total: 2 } });
+  await map.findByText(/^2 homes in view, from \$425k to \$1.25M; zoom/);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pinNames, points, show } from './testing/shown-map.tsx';
+
+test('the home that is pointed at in the list stands out, also within a group', async () => {
+  const map = show({ pointedAt: 'L4' });
+  const group = await map.findByRole('button', { name: '3 homes from $300,000' });
+  await expect.poll(() => group.hasAttribute('data-on')).toBe(true);
+  map.rerender({ pointedAt: 'L1' });
+  await expect.poll(() => group.hasAttribute('data-on')).toBe(false);
+  expect(map.getByRole('button', { name: 'Home for $425,000' }).hasAttribute('data-on')).toBe(true);
+});
+
+test('pointing at a pin or focusing it tells which home, or all homes of its place', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  await userEvent.hover(map.getByText('$425k'));
+  expect(map.onPoint).toHaveBeenLastCalledWith('L1', ['L1']);
+  await userEvent.unhover(map.getByText('$425k'));
+  expect(map.onPoint).toHaveBeenLastCalledWith(null);
+  pin.focus();
+  expect(map.onPoint).toHaveBeenLastCalledWith('L1', ['L1']);
+  map.getByRole('button', { name: '3 homes from $300,000' }).focus();
+  expect(map.onPoint).toHaveBeenLastCalledWith('L3', ['L3', 'L4', 'L5']);
+});
+
+test('a click opens the popup of a pin, its button closes it', async () => {
+  const map = show();
+  await userEvent.click(await map.findByText('3 homes'));
+  await map.findByText('Homes L3 L4 L5');
+  await userEvent.click(map.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => map.queryByText('Homes L3 L4 L5')).toBeNull();
+});
+
+test('Enter opens a popup and moves into it, Escape closes it and goes back to the pin', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  pin.focus();
+  await userEvent.keyboard('{Enter}');
+  const popup = await map.findByRole('dialog', { name: 'Home for $425,000' });
+  await expect.poll(() => document.activeElement).toBe(popup);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => map.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(pin);
+});
+
+test('a popup does not lie under the buttons to zoom, where they stay', async () => {
+  const map = show();
+  await userEvent.click(await map.findByText('3 homes'));
+  const popup = await map.findByRole('dialog');
+  const zoom = map.getByRole('button', { name: 'Zoom in' });
+  await expect
+    .poll(() => zoom.getBoundingClientRect().left - popup.getBoundingClientRect().right)
+    .toBeGreaterThanOrEqual(0);
+});
+
+test('what was done with a home is a sign on its pin and a word in its name', async () => {
+  const map = show({
+    viewed: new Set(['L1', 'L3', 'L4']),
+    saved: new Set(['L1', 'L5']),
+    dismissed: new Set(['L2']),
+  });
+  await map.findByRole('button', { name: 'Home for $425,000, saved, viewed' });
+  expect(map.getByRole('button', { name: 'Exclusive home for $1,250,000, dismissed' })).toBeTruthy();
+  expect(map.getByRole('button', { name: '3 homes from $300,000, saved' })).toBeTruthy();
+  map.rerender({
+    viewed: new Set(['L3', 'L4', 'L5']),
+    saved: new Set<string>(),
+    dismissed: new Set<string>(),
+  });
+  await map.findByRole('button', { name: '3 homes from $300,000, viewed' });
+  const pin = map.getByRole('button', { name: 'Home for $425,000' });
+  await userEvent.click(pin.querySelector('.hearth-pin__face') ?? pin);
+  await expect.poll(() => pin.hasAttribute('data-open')).toBe(true);
+});
+
+test('the button that closes a popup gives the focus back to the pin', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  pin.focus();
+  await userEvent.keyboard('{Enter}');
+  const popup = await map.findByRole('dialog', { name: 'Home for $425,000' });
+  await expect.poll(() => document.activeElement).toBe(popup);
+  map.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => map.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(pin);
+});
+
+test('new points keep the pins that stay, with the focus on them', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  pin.focus();
+  map.rerender({ points: { ...points, clusters: [], points: points.points.slice(0, 1) } });
+  await expect.poll(() => pinNames(map)).toEqual(['Home for $425,000']);
+  expect(document.activeElement).toBe(pin);
+});
+
+test('the focus of a pin that goes falls to the map', async () => {
+  const map = show();
+  (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
+  map.rerender({ points: { clusters: [], points: [], total: 0 } });
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Map of homes');
+});

@@ -1,0 +1,85 @@
+import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeViolations } from '../testing/axe-violations.ts';
+import { emptyText } from './search-words.ts';
+import { found, homes, last, show } from './testing/shown-search.tsx';
+import type { WidgetQuery } from './widget-query.ts';
+
+test('a search that finds nothing says so, with homes close by where there are some', async () => {
+  const search = show({ search: () => ({ listings: [], nearbyListings: homes.slice(0, 2) }) });
+  await search.findByText('No results');
+  expect(search.getByText(emptyText)).toBeTruthy();
+  expect(search.getByRole('heading', { name: 'Homes nearby' })).toBeTruthy();
+  expect(search.getAllByRole('article')).toHaveLength(2);
+});
+
+describe('a search that finds nothing', () => {
+  const relaxations: Relaxation[] = [
+    { filter: 'tags', total: 1_204, words: 'Without Kyle' },
+    { filter: 'maxPrice', total: 1, words: 'Without Up to $125k' },
+    { filter: 'waterfront', total: 3, words: 'Without Waterfront' },
+  ];
+  const query: WidgetQuery = {
+    address: ['Kyle'],
+    filters: { maxPrice: 125_000, ourListingsOnly: true },
+    extra: { waterfront: 'true' },
+    limit: 6,
+  };
+  const nothing = (given: WidgetQuery = query) =>
+    show(
+      { search: (asked) => (asked.has('maxPrice') ? {} : found), relaxations: () => ({ relaxations }) },
+      { query: given },
+    );
+
+  test('says what to give up and how many homes that brings', async () => {
+    const search = nothing();
+    await search.findByText('Find homes by giving up one thing');
+    const ways = within(search.getByRole('region', { name: 'Find homes by giving up one thing' }));
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Without Kyle: 1,204 homes',
+      'Without Up to $125k: 1 home',
+      'Without Waterfront: 3 homes',
+    ]);
+    expect(search.relaxed.map(String)).toEqual([
+      'maxPrice=125000&ourListingsOnly=true&limit=6&address=Kyle&waterfront=true',
+    ]);
+    expect(await axeViolations(search.container)).toEqual([]);
+    await userEvent.click(ways.getByRole('button', { name: 'Without Waterfront: 3 homes' }));
+    await expect.poll(() => search.searches.at(-1)?.has('waterfront')).toBe(false);
+    expect(search.searches.at(-1)?.get('maxPrice')).toBe('125000');
+  });
+
+  test('gives up a filter of the form or the places, and the focus goes to what came of it', async () => {
+    const search = nothing();
+    await userEvent.click(await search.findByRole('button', { name: /Up to \$125k/ }));
+    await search.findByText('1,234 homes');
+    expect(search.searches.at(-1)?.getAll('address')).toEqual(['Kyle']);
+    expect(document.activeElement).toBe(search.getByText('1,234 homes'));
+    search.unmount();
+    const placed = nothing();
+    await userEvent.click(await placed.findByRole('button', { name: /Without Kyle/ }));
+    await expect.poll(() => placed.searches.at(-1)?.has('address')).toBe(false);
+    expect(placed.searches.at(-1)?.get('maxPrice')).toBe('125000');
+  });
+
+  test('has all filters removed at once, but for what the page alone decides', async () => {
+    const search = nothing();
+    await userEvent.click(await search.findByRole('button', { name: 'Remove all filters' }));
+    await search.findByText('1,234 homes');
+    expect(last(search.searches)).toBe('ourListingsOnly=true&page=1&limit=6');
+    expect(search.onSearchChange).toHaveBeenCalledOnce();
+  });
+
+  test('offers no way out where nothing narrows it, and says when no single thing is to blame', async () => {
+    const search = show({ search: () => ({}) });
+    await search.findByText(emptyText);
+    expect(search.relaxed).toEqual([]);
+    expect(search.queryByRole('button', { name: 'Remove all filters' })).toBeNull();
+    search.unmount();
+    const manifold = show({ search: () => ({}), relaxations: () => ({ relaxations: [] }) }, { query });
+    await manifold.findByText('No single filter or place is to blame: give up several.');
+    expect(manifold.getByRole('button', { name: 'Remove all filters' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { found, last, show } from './testing/shown-search.tsx';
+
+test('a choice in the form searches again from page 1 and tells the page', async () => {
+  const search = show({ search: () => found }, { query: { page: 3 } });
+  await search.findByText('1,234 homes');
+  await userEvent.selectOptions(await search.findByLabelText('Min. price'), '$300,000');
+  await expect.poll(() => last(search.searches)).toBe('minPrice=300000&page=1&limit=12');
+  await userEvent.selectOptions(search.getByLabelText('Beds'), '3+');
+  await expect.poll(() => last(search.searches)).toBe('minPrice=300000&minBedrooms=3&page=1&limit=12');
+  expect(search.onSearchChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: { minPrice: 300_000, minBedrooms: 3 } }),
+  );
+});
+
+test('a lowest price leaves no lower highest price to choose', async () => {
+  const search = show({ search: () => found }, { query: { filters: { minPrice: 400_000 } } });
+  const prices = [...(await search.findByLabelText<HTMLSelectElement>('Max. price')).options].map(
+    ({ text }) => text,
+  );
+  expect(prices.slice(0, 2)).toEqual(['No Max', '$400,000']);
+});
+
+test('a place is searched when the person pauses, once', async () => {
+  const search = show({ search: () => found });
+  await userEvent.type(search.getByLabelText('Location'), 'Mueller');
+  await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=Mueller');
+  expect(search.searches).toHaveLength(2);
+});
+
+test('what is typed stays as it is typed while it is searched', async () => {
+  const search = show({ search: () => found });
+  await userEvent.type(search.getByLabelText('Location'), 'San ');
+  await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=San');
+  await userEvent.type(search.getByLabelText('Location'), 'Marcos{Enter}');
+  await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=San+Marcos');
+});
+
+test('Enter searches the place at once', async () => {
+  const search = show({ search: () => found });
+  await userEvent.type(search.getByLabelText('Location'), '78704{Enter}');
+  await expect.poll(() => search.searches.length).toBe(2);
+  expect(last(search.searches)).toBe('page=1&limit=12&address=78704');
+});
+
+test('words that are the name of nothing are searched as an address, and what came of them is said', async () => {
+  const words = 'zzzz % "quote" 😀';
+  const search = show(
+    { search: (asked) => (asked.get('address') === words ? {} : found) },
+    { query: { address: ['Kyle'] } },
+  );
+  await search.findByText('1,234 homes');
+  const field = search.getByLabelText<HTMLInputElement>('Location');
+  await userEvent.fill(field, words);
+  await userEvent.keyboard('{Enter}');
+  await search.findByText('No results');
+  expect(search.searches.at(-1)?.getAll('address')).toEqual([words]);
+  expect(field.value).toBe(words);
+  const said = () => search.getAllByRole('status').map(({ textContent }) => textContent);
+  await expect.poll(said).toContain('No homes found');
+});
+
+test('types are ticked in a list that Escape closes', async () => {
+  const search = show({ search: () => found });
+  await userEvent.click(await search.findByText('Home +2'));
+  await userEvent.click(search.getByLabelText('Lot'));
+  await expect.poll(() => last(search.searches)).toBe('lot=true&page=1&limit=12');
+  await userEvent.keyboard('{Escape}');
+  expect(search.container.querySelector('details')?.open).toBe(false);
+});
+
+test('the order is one of a few', async () => {
+  const search = show({ search: () => found });
+  await userEvent.selectOptions(search.getByLabelText('Sort'), 'Price: low to high');
+  await expect.poll(() => last(search.searches)).toBe('sortBy=price&sortType=ASC&page=1&limit=12');
+});
