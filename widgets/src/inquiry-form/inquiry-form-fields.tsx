@@ -8,7 +8,8 @@ import { dataOf } from '../client/request-state.ts';
 import { Notice } from '../ui/notice.tsx';
 import { later, useLater } from '../ui/use-later.ts';
 import { FormField } from './form-field.tsx';
-import type { InquiryFormState, InquiryStore } from './inquiry-store.ts';
+import type { InquiryFormState } from './inquiry-state.ts';
+import type { InquiryStore } from './inquiry-store.ts';
 import { RatingField } from './rating-field.tsx';
 
 /** Few forms have it. */

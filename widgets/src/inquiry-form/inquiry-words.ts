@@ -1,7 +1,7 @@
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { RequestState } from '../client/request-state.ts';
 import type { InquirySubject } from './inquiry-draft.ts';
-import type { InquiryFormState } from './inquiry-store.ts';
+import type { InquiryFormState } from './inquiry-state.ts';
 import { isRefusedPage, refusedPage } from './refused-page.ts';
 
 /** What the page forgot to say; its author reads it before any visitor does. */

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
@@ -51,7 +51,7 @@ interface SearchProps {
 
 /** A whole search in a box of any width: form, count, order, cards, pages, and a map beside or instead of the list. */
 export function Search(props: SearchProps): ReactNode {
-  const { client, store, shape = 'full', view = 'gallery', heading, onListingSelect } = props;
+  const { client, store, shape = 'full', view = 'gallery', heading } = props;
   const { query, request, pointedAt } = useSnapshot(store.state);
   const root = useRef<HTMLElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -65,30 +65,13 @@ export function Search(props: SearchProps): ReactNode {
   const hasChips = Boolean(query.extra || query.polygon?.length || (query.address?.length ?? 0) > 1);
   const Chips = useLater(chips, hasChips && !isMapAlone);
 
-  const change = (part: WidgetQuery) => {
-    if (props.isQuiet) store.hold({ ...store.state.query, ...part });
-    else void store.change(part);
-    props.onSearchChange?.(store.state.query);
-  };
-  const turnTo = (page: number) => {
-    change({ page });
-    root.current?.scrollIntoView({ block: 'start' });
-    count.current?.focus({ preventScroll: true });
-  };
-  const giveUp = (part: WidgetQuery) => {
-    change(part);
-    count.current?.focus({ preventScroll: true });
-  };
-  const openListing = (selection: ListingSelection) => {
-    if (onListingSelect?.(selection) !== false) location.assign(selection.url);
-  };
+  const { change, turnTo, giveUp, openListing } = actionsOf(props, { root, count });
   const switchMap = () => {
     setMapChoice(!withMap);
     // On a phone one is far shorter than the other: whoever was deep in the list would look at what follows on the page.
     if (!isWide) root.current?.scrollIntoView({ block: 'start' });
   };
   const mapSwitch = hideMap ? null : <MapSwitch isWide={isWide} isMapShown={withMap} onSwitch={switchMap} />;
-  const list = { client, pointedAt, onPoint: store.pointAt, onListingSelect };
   return (
     <section
       className="hearth-search"
@@ -133,7 +116,10 @@ export function Search(props: SearchProps): ReactNode {
       <div className="hearth-search__halves">
         {withList && (
           <ResultList
-            {...list}
+            client={client}
+            pointedAt={pointedAt}
+            onPoint={store.pointAt}
+            onListingSelect={props.onListingSelect}
             view={view}
             request={request}
             query={query}
@@ -144,24 +130,70 @@ export function Search(props: SearchProps): ReactNode {
         )}
         {withMap && (
           <div className="hearth-search__map" part="map">
-            <LazyMap
-              pointedAt={pointedAt[0] ?? null}
-              onPoint={store.pointAt}
-              onListingSelect={onListingSelect}
-              client={client}
-              query={query}
-              tileUrl={props.tileUrl}
-              tileAttribution={props.tileAttribution}
-              outlines={props.outlines}
-              fit={query.bounds || request.status !== 'succeeded' ? null : boxOf(request.data)}
-              isPhone={!isWide}
-              onUserMove={({ bounds, zoom }) => change({ bounds, zoom })}
-            />
+            <MapOfResults {...props} isPhone={!isWide} onChange={change} />
           </div>
         )}
       </div>
       {!isWide && mapSwitch}
     </section>
+  );
+}
+
+interface SearchPlaces {
+  readonly root: RefObject<HTMLElement | null>;
+  /** The number of homes, which takes the focus from a control that goes. */
+  readonly count: RefObject<HTMLElement | null>;
+}
+
+/** What the parts of a search do to it. */
+function actionsOf(
+  { store, isQuiet, onSearchChange, onListingSelect }: SearchProps,
+  { root, count }: SearchPlaces,
+) {
+  const change = (part: WidgetQuery) => {
+    if (isQuiet) store.hold({ ...store.state.query, ...part });
+    else void store.change(part);
+    onSearchChange?.(store.state.query);
+  };
+  return {
+    change,
+    turnTo(page: number) {
+      change({ page });
+      root.current?.scrollIntoView({ block: 'start' });
+      count.current?.focus({ preventScroll: true });
+    },
+    giveUp(part: WidgetQuery) {
+      change(part);
+      count.current?.focus({ preventScroll: true });
+    },
+    openListing(selection: ListingSelection) {
+      if (onListingSelect?.(selection) !== false) location.assign(selection.url);
+    },
+  };
+}
+
+interface MapOfResultsProps extends SearchProps {
+  readonly isPhone: boolean;
+  readonly onChange: (part: WidgetQuery) => void;
+}
+
+/** The map, at the box of all results unless the search is limited to a part of the map already. */
+function MapOfResults({ store, client, isPhone, onChange, onListingSelect, ...props }: MapOfResultsProps) {
+  const { query, request, pointedAt } = useSnapshot(store.state);
+  return (
+    <LazyMap
+      pointedAt={pointedAt[0] ?? null}
+      onPoint={store.pointAt}
+      onListingSelect={onListingSelect}
+      client={client}
+      query={query}
+      tileUrl={props.tileUrl}
+      tileAttribution={props.tileAttribution}
+      outlines={props.outlines}
+      fit={query.bounds || request.status !== 'succeeded' ? null : boxOf(request.data)}
+      isPhone={isPhone}
+      onUserMove={({ bounds, zoom }) => onChange({ bounds, zoom })}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { type InquiryServer, inquiryServer } from '../../testing/inquiry-server.ts';
 import { mount } from '../../testing/mount.tsx';
+import { writeInto } from '../../testing/write-into.ts';
 import base from '../../ui/base.element.css';
 import type { InquirySubject } from '../inquiry-draft.ts';
 import sheet from '../inquiry-form.element.css';
@@ -38,9 +38,9 @@ export async function fill(view: View, given: Partial<Record<string, string>> = 
   };
   for (const [label, text] of Object.entries(answers)) {
     const field = view.queryByLabelText(new RegExp(`^${label}`)) as HTMLInputElement | null;
-    if (field && text !== undefined) await userEvent.fill(field, text);
+    if (field && text !== undefined) writeInto(field, text);
   }
-  await userEvent.click(await view.findByRole('checkbox', { name: /^I agree/ }));
+  (await view.findByRole('checkbox', { name: /^I agree/ })).click();
 }
 
 export const problemOf = (view: View, label: string): string | null => {

@@ -1,0 +1,66 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
+import { dataOf, type RequestState } from '../client/request-state.ts';
+import type { ToastMessage } from '../ui/toast-message.ts';
+import type { DraftValues, InquirySubject } from './inquiry-draft.ts';
+import type { Problems } from './judge-draft.ts';
+
+/** Replaced as a whole with every change. */
+export interface InquiryFormState {
+  readonly status: 'writing' | 'sending' | 'sent';
+  readonly values: Readonly<DraftValues>;
+  /** Ids of the boxes that are ticked. */
+  readonly accepted: readonly string[];
+  readonly problems: Readonly<Problems>;
+  /** Why it was not sent; stays until the next try. */
+  readonly notice: string;
+  readonly toast: ToastMessage | null;
+  /** Counts the tries that found something wrong, since each moves the focus. */
+  readonly refusals: number;
+  /** Counts the new messages that somebody asked for, since each moves the focus; one that the page begins does not. */
+  readonly restarts: number;
+  /** The server's consent texts, which an inquiry needs. */
+  readonly request: RequestState<Site>;
+}
+
+/** The state of one form, and what it is about. */
+export interface InquiryState {
+  subject: InquirySubject;
+  readonly current: () => InquiryFormState;
+  readonly change: (part: Partial<InquiryFormState>) => void;
+  /** Calls back after each change, in the same task; returns what ends that. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/**
+ * The state is one object that each change replaces: a store of proxies would weigh 1.3 KB of the page's 22, and text
+ * fields have to be rendered in the same task anyway.
+ */
+export function createInquiryState(subject: InquirySubject): InquiryState {
+  const listeners = new Set<() => void>();
+  let state: InquiryFormState = {
+    status: 'writing',
+    values: { message: subject.message ?? '' },
+    accepted: [],
+    problems: {},
+    notice: '',
+    toast: null,
+    refusals: 0,
+    restarts: 0,
+    request: { status: 'initial' },
+  };
+  return {
+    subject,
+    current: () => state,
+    change(part) {
+      state = { ...state, ...part };
+      for (const changed of listeners) changed();
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** The site with its consent texts, once it has arrived. */
+export const siteOf = ({ current }: InquiryState): Site | undefined => dataOf(current().request);
