@@ -57,7 +57,10 @@ const panel = () => page.getByRole('region', { name: 'Hearth doctor' });
 
 /** The ids of what the panel names, once it has looked. */
 async function found(): Promise<string[]> {
-  await panel().getByRole('button', { name: 'Check again' }).waitFor();
+  // Asked in each frame: a locator would look again half a second later.
+  await page.waitForFunction(() =>
+    document.querySelector('#hearth-doctor-panel')?.shadowRoot?.querySelector('footer button'),
+  );
   return panel().locator('code').allTextContents();
 }
 

@@ -17,7 +17,8 @@ export function usePartnerPage(): void {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch(chromiumLaunchOptions());
-    page = await browser.newPage();
+    // Not `browser.newPage`, with whose pages axe does not work.
+    page = await (await browser.newContext()).newPage();
   });
   afterAll(() => browser.close());
   beforeEach(async () => {

@@ -113,14 +113,6 @@ test('properties set before the element is defined are kept, and win over attrib
   await expect.poll(() => shown(early)).toBe('none 6 grid undefined 1');
 });
 
-test('an element says which attributes mean something to it', () => {
-  const { accepts } = customElements.get('hearth-filters') as unknown as {
-    accepts(name: string): boolean;
-  };
-  expect(['limit', 'beds', 'min-price'].every(accepts)).toBe(true);
-  expect(['onclick', 'style', 'colour', 'data-beds'].some(accepts)).toBe(false);
-});
-
 test('the declaration knows the types of properties and events', () => {
   expectTypeOf<ProbeElement['limit']>().toEqualTypeOf<number | undefined>();
   expectTypeOf<ProbeElement['hideMap']>().toEqualTypeOf<boolean>();

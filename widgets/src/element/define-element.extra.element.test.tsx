@@ -49,3 +49,11 @@ test('extra attributes given while the element is out of the page count when it 
   place('<div></div>').append(element);
   await expect.poll(() => shown(element)).toBe('7 {"beds":"1"}');
 });
+
+test('an element says which attributes mean something to it', () => {
+  const { accepts } = customElements.get('hearth-filters') as unknown as {
+    accepts(name: string): boolean;
+  };
+  expect(['limit', 'beds', 'min-price'].every(accepts)).toBe(true);
+  expect(['onclick', 'style', 'colour', 'data-beds'].some(accepts)).toBe(false);
+});

@@ -9,8 +9,8 @@ import type { WidgetQuery } from './widget-query.ts';
 
 test('a search that finds nothing says so, with homes close by where there are some', async () => {
   const search = show({ search: () => ({ listings: [], nearbyListings: homes.slice(0, 2) }) });
-  await search.findByText('No results');
-  expect(search.getByText(emptyText)).toBeTruthy();
+  await search.findByText(emptyText);
+  expect(search.getByText('No results')).toBeTruthy();
   expect(search.getByRole('heading', { name: 'Homes nearby' })).toBeTruthy();
   expect(search.getAllByRole('article')).toHaveLength(2);
 });

@@ -27,7 +27,9 @@ export function show(subject: InquirySubject = { type: 'contact-us' }, server: I
 
 export type View = ReturnType<typeof show>;
 
+/** Fills the form in and agrees, once its consent texts are there. */
 export async function fill(view: View, given: Partial<Record<string, string>> = {}): Promise<void> {
+  const consent = await view.findByRole('checkbox', { name: /^I agree/ });
   const answers = {
     'First name': 'Ana María',
     'Last name': 'Núñez-Ortiz',
@@ -40,7 +42,7 @@ export async function fill(view: View, given: Partial<Record<string, string>> = 
     const field = view.queryByLabelText(new RegExp(`^${label}`)) as HTMLInputElement | null;
     if (field && text !== undefined) writeInto(field, text);
   }
-  (await view.findByRole('checkbox', { name: /^I agree/ })).click();
+  consent.click();
 }
 
 export const problemOf = (view: View, label: string): string | null => {
