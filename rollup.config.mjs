@@ -69,9 +69,9 @@ const shared = sharedChunks(elements.map(here));
 
 function widgetChunk(id, graph) {
   if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core')) return 'runtime';
-  if (/\/widgets\/src\/(element\/|ui\/use-later\.ts)/.test(id)) return 'runtime';
+  if (/\/widgets\/src\/(element\/|ui\/use-deferred\.ts)/.test(id)) return 'runtime';
   // A card keeps its one request in itself and draws no map.
-  if (/\/client\/(held-request|use-outlines)\.ts$/.test(id)) return shared(id, graph);
+  if (/\/client\/(untracked-request|use-outlines)\.ts$/.test(id)) return shared(id, graph);
   if (inPackage(id, 'ky') || id.includes('/widgets/src/client/') || id.endsWith('/contract/routes.ts'))
     return 'client';
   if (inPackage(id, 'dompurify')) return 'dompurify';

@@ -4,12 +4,12 @@ import { nearest } from './nearest.ts';
 import { QUOTES } from './quotes.ts';
 
 /** A text of the page's own may well contain typographic quotes; one that begins with them was meant otherwise. */
-const mangled = ({ name, text, judged }: AttributeFacts): boolean =>
+const mangled = ({ name, text, verdict: judged }: AttributeFacts): boolean =>
   QUOTES.test(name) || text.search(QUOTES) === 0 || (judged !== 'fine' && QUOTES.test(text));
 
 /** What is wrong with one attribute of a widget, as the page has it. */
 export function diagnoseAttribute(attribute: AttributeFacts, widget: WidgetFacts): WidgetFinding[] {
-  const { name, text, judged } = attribute;
+  const { name, text, verdict: judged } = attribute;
   const title = nameOf(widget);
   const written = text === '' ? name : `${name}="${text}"`;
   if (mangled(attribute)) {

@@ -42,7 +42,7 @@ const aPage = (facts: Partial<Facts> = {}): Facts => ({
 const withAttribute = (attribute: Partial<AttributeFacts>, widget: Partial<WidgetFacts> = {}) =>
   aPage({
     widgets: [
-      aWidget({ ...widget, attributes: [{ name: 'limit', text: '3', judged: 'fine', ...attribute }] }),
+      aWidget({ ...widget, attributes: [{ name: 'limit', text: '3', verdict: 'fine', ...attribute }] }),
     ],
   });
 const widget = (facts: Partial<WidgetFacts>) => aPage({ widgets: [aWidget(facts)] });
@@ -105,29 +105,29 @@ test.each<[string, Facts, string[]]>([
   ['a widget without height', widget({ height: 0 }), ['widget-flat']],
   ['a widget that waits', widget({ height: 0, state: 'waiting' }), []],
   ['a widget in a link', widget({ inside: 'a' }), ['widget-inside']],
-  ['typographic quotes', withAttribute({ text: '”3”', judged: 'value' }), ['attribute-quotes']],
+  ['typographic quotes', withAttribute({ text: '”3”', verdict: 'value' }), ['attribute-quotes']],
   [
     'the rest of a text in such quotes',
-    withAttribute({ name: 'homes”', text: '', judged: 'unknown' }),
+    withAttribute({ name: 'homes”', text: '', verdict: 'unknown' }),
     ['attribute-quotes'],
   ],
   [
     'such quotes in a wrong encoding',
-    withAttribute({ text: 'â€3â€', judged: 'value' }),
+    withAttribute({ text: 'â€3â€', verdict: 'value' }),
     ['attribute-quotes'],
   ],
-  ['entities left over', withAttribute({ text: '&quot;3&quot;', judged: 'value' }), ['attribute-quotes']],
+  ['entities left over', withAttribute({ text: '&quot;3&quot;', verdict: 'value' }), ['attribute-quotes']],
   [
     'quotes around a text, where any text will do',
     withAttribute({ name: 'heading', text: '”Homes”' }),
     ['attribute-quotes'],
   ],
   ["quotes within a text of the page's own", withAttribute({ name: 'heading', text: 'Joe’s “best”' }), []],
-  ['a prefix too many', withAttribute({ name: 'data-limit', judged: 'prefix' }), ['attribute-prefix']],
-  ['an unknown attribute', withAttribute({ name: 'limits', judged: 'unknown' }), ['attribute-unknown']],
+  ['a prefix too many', withAttribute({ name: 'data-limit', verdict: 'prefix' }), ['attribute-prefix']],
+  ['an unknown attribute', withAttribute({ name: 'limits', verdict: 'unknown' }), ['attribute-unknown']],
   [
     "another library's attribute on a div",
-    withAttribute({ name: 'data-aos', judged: 'unknown' }, { form: 'div' }),
+    withAttribute({ name: 'data-aos', verdict: 'unknown' }, { form: 'div' }),
     [],
   ],
   [
@@ -139,15 +139,15 @@ test.each<[string, Facts, string[]]>([
           attributes: ['token.color-accent', 'utm_source'].map((name) => ({
             name,
             text: 'x',
-            judged: 'unknown',
+            verdict: 'unknown',
           })),
         }),
       ],
     }),
     [],
   ],
-  ['a useless value', withAttribute({ text: 'abc', judged: 'value' }), ['attribute-value']],
-  ['an attribute nobody can judge', withAttribute({ judged: 'unasked' }), []],
+  ['a useless value', withAttribute({ text: 'abc', verdict: 'value' }), ['attribute-value']],
+  ['an attribute nobody can judge', withAttribute({ verdict: 'unasked' }), []],
 ])('%s', (_, facts, expected) => {
   expect(ids(facts)).toEqual(expected);
 });
@@ -172,11 +172,11 @@ describe('a fix says exactly what to write', () => {
       'Put <script async src="https://homes.example/v1/hearth.js" data-key="YOUR-KEY"></script> into the header setting of your site, where editors leave scripts alone.',
     ],
     [
-      withAttribute({ name: 'sort', text: 'cheap', judged: 'value', words: ['newest', 'beds'] }),
+      withAttribute({ name: 'sort', text: 'cheap', verdict: 'value', words: ['newest', 'beds'] }),
       'Write one of newest, beds.',
     ],
     [
-      withAttribute({ name: 'min-price', text: '$300,000', judged: 'value' }),
+      withAttribute({ name: 'min-price', text: '$300,000', verdict: 'value' }),
       'Write the number with digits and a point alone, without $, % and commas.',
     ],
     [
@@ -191,17 +191,17 @@ describe('a fix says exactly what to write', () => {
     [widget({ name: 'morgage-calculater' }), 'Write <hearth-mortgage-calculator> instead.'],
     [widget({ form: 'div', name: 'Search' }), 'Write <div data-hearth="search"> instead.'],
     [widget({ name: 'weather' }), 'Use one of search, listing-card, listings, mortgage-calculator.'],
-    [withAttribute({ name: 'min-prise', judged: 'unknown' }), 'Write min-price instead.'],
+    [withAttribute({ name: 'min-prise', verdict: 'unknown' }), 'Write min-price instead.'],
     [
-      withAttribute({ name: 'data-min-prise', judged: 'unknown' }, { form: 'div' }),
+      withAttribute({ name: 'data-min-prise', verdict: 'unknown' }, { form: 'div' }),
       'Write data-min-price instead.',
     ],
     [
-      withAttribute({ name: 'data-limit', judged: 'prefix' }),
+      withAttribute({ name: 'data-limit', verdict: 'prefix' }),
       'On the tag itself write it without data-: limit="3".',
     ],
     [
-      withAttribute({ name: 'hide-map', text: 'false', judged: 'value' }),
+      withAttribute({ name: 'hide-map', text: 'false', verdict: 'value' }),
       'Remove hide-map: such an attribute is on whenever it is there, whatever it says.',
     ],
   ])('%#', (facts, fix) => {

@@ -70,7 +70,7 @@ export interface AttributeFacts {
    * 'fine'; 'prefix': it would be known with or without `data-`; 'unknown'; 'value': the text makes no sense;
    * 'unasked': the element is not there to ask.
    */
-  readonly judged: 'fine' | 'prefix' | 'unknown' | 'value' | 'unasked';
+  readonly verdict: 'fine' | 'prefix' | 'unknown' | 'value' | 'unasked';
   /** What it takes, where that is one of a few words. */
   readonly words?: readonly string[];
 }

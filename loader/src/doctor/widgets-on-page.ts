@@ -81,7 +81,9 @@ export function factsOf(
     width,
     height,
     inside: shown.parentElement?.closest('a, button, label')?.localName ?? null,
-    attributes: written.flatMap(([attribute, text]) => judge(attribute, text, form, defined, described)),
+    attributes: written.flatMap(([attribute, text]) =>
+      judgeAttribute(attribute, text, form, defined, described),
+    ),
     declared: [...new Set([...kindsByAttribute(defined).keys(), ...described.keys()])],
     lacks: lackOf(name, shown, written),
   };
@@ -100,7 +102,7 @@ function sizeLetOut(shown: HTMLElement): { readonly width: number; readonly heig
   return { width, height };
 }
 
-function judge(
+function judgeAttribute(
   name: string,
   text: string,
   form: WidgetFacts['form'],
@@ -108,7 +110,7 @@ function judge(
   described: ReadonlyMap<string, KnownAttribute>,
 ): AttributeFacts[] {
   if (name === 'data-hearth' || (form === 'link' && name === 'key')) return [];
-  const as = (judged: AttributeFacts['judged']): AttributeFacts[] => [{ name, text, judged }];
+  const as = (judged: AttributeFacts['verdict']): AttributeFacts[] => [{ name, text, verdict: judged }];
   if (!defined) return as('unasked');
   const accepts = (known: string) => defined.accepts?.(known) === true;
   const bare = name.replace(/^data-/, '');
@@ -119,7 +121,7 @@ function judge(
     if (kind === undefined && described.size > 0) return as('unknown');
     if (makesSense(kindsByAttribute(defined).get(right) ?? (words.length > 0 ? words : kind), text))
       return as('fine');
-    return [{ name, text, judged: 'value', words }];
+    return [{ name, text, verdict: 'value', words }];
   }
   if (form !== 'link' && accepts(form === 'div' ? name : bare)) return as('prefix');
   if (form === 'div') return as(name === bare ? 'unasked' : 'unknown');

@@ -1,7 +1,7 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { AgentBioProps } from './agent-bio-props.ts';
 import { AgentVideo } from './agent-video.tsx';
 import type { BioSection } from './bio-sections.ts';
@@ -17,8 +17,8 @@ interface AgentSectionProps extends Omit<AgentBioProps, 'agent' | 'sections'> {
 }
 
 /** Pages of reviews and cards of homes are the heavier half, and below the rest. */
-const reviews = later(async () => (await import('./agent-reviews.tsx')).AgentReviews);
-const listings = later(async () => (await import('./agent-listings.tsx')).AgentListings);
+const reviews = deferred(async () => (await import('./agent-reviews.tsx')).AgentReviews);
+const listings = deferred(async () => (await import('./agent-listings.tsx')).AgentListings);
 
 /** One part of a bio; nothing at all, not even its heading, where there is nothing to show. */
 export function AgentSection(props: AgentSectionProps): ReactNode {
@@ -86,14 +86,14 @@ const ReviewsTitle = ({ agent }: { readonly agent: Agent }): ReactNode => (
 );
 
 function LateReviews({ client, agent, reviewsLimit = 5 }: AgentSectionProps): ReactNode {
-  const Reviews = useLater(reviews);
+  const Reviews = useDeferred(reviews);
   const limit = Math.min(Math.max(Math.round(reviewsLimit), 1), 50);
   if (Reviews === null) return <Notice>The reviews are not available here.</Notice>;
   return Reviews ? <Reviews client={client} agent={agent} limit={limit} /> : <Wait />;
 }
 
 function LateListings({ client, agent, headingLevel = 2, onListingSelect }: AgentSectionProps): ReactNode {
-  const Listings = useLater(listings);
+  const Listings = useDeferred(listings);
   if (Listings === null) return <Notice>The listings are not available here.</Notice>;
   const below = Math.min(Math.max(Math.round(headingLevel) + 2, 2), 4) as 2 | 3 | 4;
   if (!Listings) return <Wait />;

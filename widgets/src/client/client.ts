@@ -3,8 +3,8 @@ import ky from 'ky';
 import { ApiError } from './api-error.ts';
 import type { Call } from './endpoint-call.ts';
 import { type QueryParams, queryString } from './query-string.ts';
-import { tellOwner } from './tell-owner.ts';
 import { toApiError } from './to-api-error.ts';
+import { warnSiteOwner } from './warn-site-owner.ts';
 
 export interface ClientOptions {
   /** Address of the server with its trailing slash; pages, pictures and the API are resolved against it. */
@@ -74,7 +74,7 @@ export function createClient(options: ClientOptions): Client {
       return await send(route, sent);
     } catch (error) {
       const failure = await toApiError(error, sent.signal);
-      if (/^(embed|origin)_/.test(failure.code)) tellOwner(failure.code);
+      if (/^(embed|origin)_/.test(failure.code)) warnSiteOwner(failure.code);
       throw failure;
     }
   }

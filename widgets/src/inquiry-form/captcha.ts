@@ -3,7 +3,7 @@ import { getCaptchaChallenge } from '@hearth/domain/contract/routes.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
-import { later } from '../ui/use-later.ts';
+import { deferred } from '../ui/use-deferred.ts';
 
 /** What a token is asked for; it is worth nothing for another. */
 export type CaptchaAction = 'inquiry' | 'feedback';
@@ -24,8 +24,8 @@ interface Proof {
   hasFailed: boolean;
 }
 
-const solver = later(() => import('./solve-challenge.ts'));
-const recaptcha = later(() => import('./recaptcha.ts'));
+const solver = deferred(() => import('./solve-challenge.ts'));
+const recaptcha = deferred(() => import('./recaptcha.ts'));
 
 /** Proves that a person writes: by work of the browser's own, or by reCAPTCHA where the server says so. */
 export function createCaptcha(client: Pick<Client, 'call'>): Captcha {

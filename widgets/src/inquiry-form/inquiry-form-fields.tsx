@@ -6,14 +6,14 @@ import {
 import type { ReactNode } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { Notice } from '../ui/notice.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { FormField } from './form-field.tsx';
 import type { InquiryFormState } from './inquiry-state.ts';
 import type { InquiryStore } from './inquiry-store.ts';
 import { RatingField } from './rating-field.tsx';
 
 /** Few forms have it. */
-const tourPicker = later(() => import('./tour-picker.tsx'));
+const tourPicker = deferred(() => import('./tour-picker.tsx'));
 
 interface FieldsProps {
   readonly type: PublicInquiryType;
@@ -57,7 +57,7 @@ function Field({ field, state, store, firstDate }: FieldProps): ReactNode {
 }
 
 function Tour({ state, store, firstDate }: Omit<FieldProps, 'field'>): ReactNode {
-  const part = useLater(tourPicker);
+  const part = useDeferred(tourPicker);
   const site = dataOf(state.request);
   const { tourDay, tourTime } = state.values;
   return (

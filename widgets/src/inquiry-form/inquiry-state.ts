@@ -2,7 +2,7 @@ import type { Site } from '@hearth/domain/contract/site.ts';
 import { dataOf, type RequestState } from '../client/request-state.ts';
 import type { ToastMessage } from '../ui/toast-message.ts';
 import type { DraftValues, InquirySubject } from './inquiry-draft.ts';
-import type { Problems } from './judge-draft.ts';
+import type { Problems } from './validate-draft.ts';
 
 /** Replaced as a whole with every change. */
 export interface InquiryFormState {

@@ -1,15 +1,15 @@
-import { later } from '../ui/use-later.ts';
+import { deferred } from '../ui/use-deferred.ts';
 import { type InquiryState, siteOf } from './inquiry-state.ts';
-import type { Problems } from './judge-draft.ts';
+import type { Problems } from './validate-draft.ts';
 
 /** A form that is only looked at needs no rules. */
-export const rules = later(() => import('./judge-draft.ts'));
+export const rules = deferred(() => import('./validate-draft.ts'));
 
 /** The problems of a draft by the rules; none before the rules have arrived. */
 export function problemsOf(form: InquiryState): Problems {
   const { part } = rules;
   const site = siteOf(form);
-  return part ? part.problemsOf(part.inquiryOf(form.subject, form.current(), site), site) : {};
+  return part ? part.draftProblems(part.inquiryOf(form.subject, form.current(), site), site) : {};
 }
 
 /** Validates one field, by its name in the contract. */

@@ -1,14 +1,14 @@
 import { inquiryTypes, type PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
-import { later } from '../ui/use-later.ts';
+import { deferred } from '../ui/use-deferred.ts';
 import type { InquirySender } from './inquiry-sender.ts';
 import { type InquiryState, siteOf } from './inquiry-state.ts';
 import { problemsOf, rules } from './inquiry-validation.ts';
-import type { Problems } from './judge-draft.ts';
+import type { Problems } from './validate-draft.ts';
 
 /** A form that is only looked at sends nothing. */
-export const sending = later(() => import('./inquiry-sender.ts'));
+export const sending = deferred(() => import('./inquiry-sender.ts'));
 
 interface DraftSending {
   readonly form: InquiryState;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { elementClient } from '../client/element-client.ts';
-import type { CardLayout, CardPhotos } from './card-looks.ts';
+import type { CardLayout, CardPhotos } from './card-appearance.ts';
 import type { ListingSelection } from './listing-card.tsx';
 import { ListingCardMessage } from './listing-card-message.tsx';
 import { LoadedListingCard } from './loaded-listing-card.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
-import type { CardLooks } from './card-looks.ts';
+import type { CardAppearance } from './card-appearance.ts';
 import { PhotoPlaceholder } from './photo.tsx';
 
-interface ListingCardMessageProps extends CardLooks {
+interface ListingCardMessageProps extends CardAppearance {
   readonly children: ReactNode;
   readonly onRetry?: (() => void) | undefined;
 }

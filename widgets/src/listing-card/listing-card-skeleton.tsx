@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { CardLooks } from './card-looks.ts';
+import type { CardAppearance } from './card-appearance.ts';
 
 /** A card's place before its listing is known: the same box, line for line. */
-export function ListingCardSkeleton({ layout = 'card', photos }: CardLooks): ReactNode {
+export function ListingCardSkeleton({ layout = 'card', photos }: CardAppearance): ReactNode {
   return (
     <div className="hearth-card hearth-card--skeleton" data-layout={layout} aria-hidden="true">
       {photos !== 'none' && (

@@ -1,7 +1,7 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
 import base from '../ui/base.element.css';
-import { cardLayouts, cardPhotos } from './card-looks.ts';
+import { cardLayouts, cardPhotos } from './card-appearance.ts';
 import frame from './listing-card.css';
 import sheet from './listing-card.element.css';
 import { ListingCardElement } from './listing-card-element.tsx';

@@ -3,8 +3,8 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
+import type { CardLayout, CardPhotos } from './card-appearance.ts';
 import { Attribution, CardPrice, Facts, Kind } from './card-lines.tsx';
-import type { CardLayout, CardPhotos } from './card-looks.ts';
 import { PhotoCarousel } from './photo-carousel.tsx';
 import { addressOf } from './photo-source.ts';
 

@@ -8,7 +8,7 @@ import { axeViolations } from '../testing/axe-violations.ts';
 import { homeServer } from '../testing/home-server.ts';
 import { mount } from '../testing/mount.tsx';
 import base from '../ui/base.element.css';
-import { cardLayouts } from './card-looks.ts';
+import { cardLayouts } from './card-appearance.ts';
 import frame from './listing-card.css';
 import sheet from './listing-card.element.css';
 import { LoadedListingCard } from './loaded-listing-card.tsx';

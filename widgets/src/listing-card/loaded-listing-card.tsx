@@ -6,13 +6,13 @@ import type { Client } from '../client/client.ts';
 import { failureText, mayRetry } from '../client/failure-text.ts';
 import { dataOf } from '../client/request-state.ts';
 import { type UsedRequest, useRequest } from '../client/use-request.ts';
-import type { CardLooks } from './card-looks.ts';
+import type { CardAppearance } from './card-appearance.ts';
 import { ListingCard, type ListingSelection } from './listing-card.tsx';
 import { ListingCardMessage } from './listing-card-message.tsx';
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
 import { Notes } from './notes.tsx';
 
-interface LoadedListingCardProps extends CardLooks {
+interface LoadedListingCardProps extends CardAppearance {
   readonly client: Client;
   /** Listing id or MLS number. */
   readonly listingId: string;
@@ -63,7 +63,7 @@ function courtesyText({ listagentfullname, listofficename, attributioncontact }:
   return names.length > 0 ? `Listing courtesy of ${names.join(', ')}` : '';
 }
 
-interface FailureProps extends CardLooks {
+interface FailureProps extends CardAppearance {
   readonly error: ApiError;
   readonly onRetry: () => void;
 }

@@ -2,7 +2,7 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { MouseEvent, ReactNode, UIEvent } from 'react';
 import { useRef, useState } from 'react';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { Photo, PhotoPlaceholder } from './photo.tsx';
 
 interface PhotoCarouselProps {
@@ -18,7 +18,7 @@ interface PhotoCarouselProps {
 }
 
 /** Most cards are only looked at; where this cannot be had the row is still swiped and scrolled. */
-const steps = later(async () => (await import('./photo-steps.tsx')).PhotoSteps);
+const steps = deferred(async () => (await import('./photo-steps.tsx')).PhotoSteps);
 
 /**
  * The photos of a card in a row that snaps: swiped, scrolled, stepped with its buttons or the arrow keys. Every photo
@@ -31,7 +31,7 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
   const [reached, setReached] = useState(0);
 
   const several = images.length > 1;
-  const Steps = useLater(steps, awake && several);
+  const Steps = useDeferred(steps, awake && several);
 
   const settle = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const at = indexOf(currentTarget);

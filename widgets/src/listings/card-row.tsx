@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 
 /** Cards in as many columns as fit, or in one row to move along. */
 export const listingsLayouts = ['grid', 'carousel'] as const;
@@ -26,11 +26,11 @@ export function CardRow({ layout, label, children }: CardRowProps): ReactNode {
 }
 
 /** The row scrolls by itself, with a finger, a wheel or the arrow keys; the buttons are for those with a mouse. */
-const steps = later(async () => (await import('./row-steps.tsx')).RowSteps);
+const steps = deferred(async () => (await import('./row-steps.tsx')).RowSteps);
 
 function Carousel({ label, children }: Omit<CardRowProps, 'layout'>): ReactNode {
   const row = useRef<HTMLUListElement>(null);
-  const Steps = useLater(steps);
+  const Steps = useDeferred(steps);
   return (
     <div className="hearth-listings__carousel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}

@@ -2,16 +2,16 @@ import { getListing } from '@hearth/domain/contract/routes.ts';
 import type { Client } from '../client/client.ts';
 import { askHomes } from '../search/ask-homes.ts';
 import type { WidgetQuery } from '../search/widget-query.ts';
-import { later } from '../ui/use-later.ts';
+import { deferred } from '../ui/use-deferred.ts';
 import type { Found } from './found.ts';
 
 /** Most lists are not of similar homes. */
-const similar = later(async () => (await import('./similar-homes.ts')).similarHomes);
+const similar = deferred(async () => (await import('./similar-homes.ts')).similarHomes);
 
 export type ListingsClient = Client;
 
 /** What a list of homes asks for. */
-export interface Wanted {
+export interface ListRequest {
   readonly query: WidgetQuery;
   /** Listing id or MLS number of the home that the others are to be like. */
   readonly similarTo: string;
@@ -20,7 +20,7 @@ export interface Wanted {
 /** Finds the homes of a list; rejects with `ApiError`. */
 export async function findListings(
   client: ListingsClient,
-  { query, similarTo }: Wanted,
+  { query, similarTo }: ListRequest,
   signal: AbortSignal,
 ): Promise<Found> {
   if (!similarTo) return find(client, query, signal);

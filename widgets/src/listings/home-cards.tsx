@@ -1,12 +1,12 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import type { ReactNode } from 'react';
-import type { CardLooks } from '../listing-card/card-looks.ts';
+import type { CardAppearance } from '../listing-card/card-appearance.ts';
 import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
 
 export interface HomeCardsProps {
   readonly listings: readonly Listing[];
   readonly baseUrl: string;
-  readonly cards: CardLooks;
+  readonly cards: CardAppearance;
   /** The listing that somebody points at, here or on a map. */
   readonly pointedAt?: readonly string[] | undefined;
   readonly onPoint?: ((listingid: string | null) => void) | undefined;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { elementClient } from '../client/element-client.ts';
 import { dataOf } from '../client/request-state.ts';
 import { useRequest } from '../client/use-request.ts';
-import type { CardLayout, CardPhotos } from '../listing-card/card-looks.ts';
+import type { CardLayout, CardPhotos } from '../listing-card/card-appearance.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { usualLimit } from '../search/widget-query.ts';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { ListingsLayout } from './card-row.tsx';
-import { findListings, type Wanted } from './find-listings.ts';
+import { findListings, type ListRequest } from './find-listings.ts';
 import type { ListProps } from './list-props.ts';
 import { Listings } from './listings.tsx';
 import { type ListingsAttributes, listingsQuery } from './listings-query.ts';
@@ -32,12 +32,12 @@ export interface ListingsElementProps extends ListingsAttributes {
 }
 
 /** A search shared with others brings a store along, and a page that has none need not pay for it. */
-const grouped = later(async () => (await import('./grouped-listings.tsx')).GroupedListings);
+const grouped = deferred(async () => (await import('./grouped-listings.tsx')).GroupedListings);
 
 /** `<hearth-listings>`: some homes, chosen by attributes. */
 export function ListingsElement(props: ListingsElementProps): ReactNode {
   const { group = '', similarTo = '' } = props;
-  const Grouped = useLater(grouped, group !== '');
+  const Grouped = useDeferred(grouped, group !== '');
   const wanted = { query: listingsQuery(props), similarTo: similarTo.trim() };
   const list = listOf(props, wanted);
   if (!group || Grouped === null) return <Alone list={list} wanted={wanted} />;
@@ -45,7 +45,7 @@ export function ListingsElement(props: ListingsElementProps): ReactNode {
   return <Grouped key={group} list={list} query={wanted.query} group={group} />;
 }
 
-function listOf(props: ListingsElementProps, { query }: Wanted): ListProps {
+function listOf(props: ListingsElementProps, { query }: ListRequest): ListProps {
   const { heading, layout = 'grid', card, photos, resultsUrl, target, onListingSelect } = props;
   return {
     client: elementClient(),
@@ -61,7 +61,7 @@ function listOf(props: ListingsElementProps, { query }: Wanted): ListProps {
 
 interface ListOfProps {
   readonly list: ListProps;
-  readonly wanted: Wanted;
+  readonly wanted: ListRequest;
 }
 
 /** The places of a list whose group is not here yet. */

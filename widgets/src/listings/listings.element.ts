@@ -1,6 +1,6 @@
 import { defineElement } from '../element/define-element.ts';
 import type { ElementOf, EventsOf } from '../element/element-types.ts';
-import { cardLayouts, cardPhotos } from '../listing-card/card-looks.ts';
+import { cardLayouts, cardPhotos } from '../listing-card/card-appearance.ts';
 import frame from '../listing-card/listing-card.css';
 import cards from '../listing-card/listing-card.element.css';
 import { isFilterAttribute } from '../search/filter-attribute.ts';

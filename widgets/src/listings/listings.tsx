@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { failureText, mayRetry } from '../client/failure-text.ts';
 import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
 import type { SiteClient } from '../client/site.ts';
-import type { CardLooks } from '../listing-card/card-looks.ts';
+import type { CardAppearance } from '../listing-card/card-appearance.ts';
 import { ListingCardMessage } from '../listing-card/listing-card-message.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notes } from '../listing-card/notes.tsx';
 import { emptyText } from '../search/search-words.ts';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { CardRow, type ListingsLayout } from './card-row.tsx';
 import type { AllHomes } from './found.ts';
 import type { HomeCardsProps } from './home-cards.tsx';
 
-export interface ListingsLooks {
+export interface ListAppearance {
   readonly heading?: string | undefined;
   readonly layout?: ListingsLayout | undefined;
-  readonly cards: CardLooks;
+  readonly cards: CardAppearance;
 }
 
-export interface ListingsProps extends ListingsLooks, Omit<HomeCardsProps, 'listings' | 'baseUrl'> {
+export interface ListingsProps extends ListAppearance, Omit<HomeCardsProps, 'listings' | 'baseUrl'> {
   readonly client: SiteClient & { readonly baseUrl: string };
   readonly request: RequestState<{ readonly listings: readonly Listing[] }>;
   readonly onRetry: () => void;
@@ -30,14 +30,14 @@ export interface ListingsProps extends ListingsLooks, Omit<HomeCardsProps, 'list
 }
 
 /** Shown when it is known that there are more, in a place that is kept free. */
-const seeAll = later(async () => (await import('./see-all.tsx')).SeeAll);
+const seeAll = deferred(async () => (await import('./see-all.tsx')).SeeAll);
 
 /** Some homes under a heading, with the way to all of them and to what their sources want said. */
 export function Listings(props: ListingsProps): ReactNode {
   const { client, heading, layout = 'grid', cards, all, request } = props;
   const listings = dataOf(request)?.listings ?? [];
   const name = heading || 'Homes';
-  const SeeAll = useLater(seeAll, all?.total !== undefined);
+  const SeeAll = useDeferred(seeAll, all?.total !== undefined);
   return (
     <section
       className="hearth-listings"
@@ -66,12 +66,12 @@ export function Listings(props: ListingsProps): ReactNode {
 }
 
 /** Cards are drawn by code that comes while the server is asked. */
-const homeCards = later(async () => (await import('./home-cards.tsx')).HomeCards);
+const homeCards = deferred(async () => (await import('./home-cards.tsx')).HomeCards);
 
 /** The cards, or what stands in their places. */
 function Items(props: ListingsProps): ReactNode {
   const { client, request, onRetry, cards, limit } = props;
-  const HomeCards = useLater(homeCards);
+  const HomeCards = useDeferred(homeCards);
   if (request.status === 'failed')
     return (
       <Failure {...props} onRetry={mayRetry(request.error) ? onRetry : undefined}>
@@ -86,7 +86,7 @@ function Items(props: ListingsProps): ReactNode {
 }
 
 interface MessageProps {
-  readonly cards: CardLooks;
+  readonly cards: CardAppearance;
   readonly onRetry?: (() => void) | undefined;
   readonly children: string;
 }
@@ -112,7 +112,7 @@ function Failure({ limit, ...message }: MessageProps & Pick<ListingsProps, 'limi
 }
 
 interface PlacesProps {
-  readonly cards: CardLooks;
+  readonly cards: CardAppearance;
   readonly count: number;
   /** Empty space instead of grey bars: nothing is on its way. */
   readonly isHidden?: boolean;

@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 
 interface MapKeysProps {
   readonly points: MapPoints | null;
@@ -12,7 +12,7 @@ interface MapKeysProps {
 }
 
 /** Only who is in the map is told what it shows. */
-const spoken = later(async () => (await import('./spoken-view.tsx')).SpokenView);
+const spoken = deferred(async () => (await import('./spoken-view.tsx')).SpokenView);
 
 /** Pixels that Shift and an arrow key move the map. */
 const step = 120;
@@ -47,7 +47,7 @@ export const isMap = (container: HTMLElement, target: EventTarget | null): boole
 export function MapKeys(props: MapKeysProps): ReactNode {
   const map = useMap();
   const [isHeld, setHeld] = useState(false);
-  const SpokenView = useLater(spoken, isHeld);
+  const SpokenView = useDeferred(spoken, isHeld);
   useEffect(() => {
     const container = map.getContainer();
     const pins = map.getPane('markerPane');

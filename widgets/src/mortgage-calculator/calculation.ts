@@ -30,9 +30,9 @@ const startingFigures: Figures = {
 
 /** The figures of several sources, the later ones on top; what a source does not say it leaves. */
 export const figuresOf = (...sources: readonly (SomeFigures | undefined)[]): Figures =>
-  Object.assign({}, startingFigures, ...sources.map(said));
+  Object.assign({}, startingFigures, ...sources.map(withoutUndefined));
 
-const said = (figures: SomeFigures = {}): SomeFigures =>
+const withoutUndefined = (figures: SomeFigures = {}): SomeFigures =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined));
 
 /** The home price that is counted. */

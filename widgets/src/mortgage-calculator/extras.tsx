@@ -3,7 +3,7 @@ import type { Loan } from '@hearth/domain/mortgage/monthly-payment.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { BreakdownProps } from './breakdown.tsx';
 import type { Figures } from './calculation.ts';
 import sheet from './extras.css';
@@ -50,12 +50,12 @@ const dayText = (date: string): string =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Few people open it, so it comes when they do. */
-const amortization = later(async () => (await import('./amortization.tsx')).Amortization);
+const amortization = deferred(async () => (await import('./amortization.tsx')).Amortization);
 
 /** What is paid and owed year by year, folded away until somebody wants it. */
 function Years({ loan }: { readonly loan: Loan }): ReactNode {
   const [open, setOpen] = useState(false);
-  const Amortization = useLater(amortization, open);
+  const Amortization = useDeferred(amortization, open);
   return (
     <details
       className="hearth-extras__years"

@@ -2,9 +2,9 @@ import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-
 import type { Portion } from '@hearth/domain/mortgage/portion.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useLater } from '../ui/use-later.ts';
+import { useDeferred } from '../ui/use-deferred.ts';
 import { figuresOf, type SomeFigures } from './calculation.ts';
-import { comforts } from './comforts.ts';
+import { deferredParts } from './deferred-parts.ts';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
 import type { MortgageChange } from './mortgage-change.ts';
 import type { ServerKnowledge } from './server-figures.tsx';
@@ -38,7 +38,7 @@ export interface MortgageCalculatorElementProps {
 export function MortgageCalculatorElement(props: MortgageCalculatorElementProps): ReactNode {
   const { listingId, heading, onMortgageChange } = props;
   const [known, setKnown] = useState<ServerKnowledge>({});
-  const server = useLater(comforts);
+  const server = useDeferred(deferredParts);
   return (
     <MortgageCalculator
       // Another home is another calculation.

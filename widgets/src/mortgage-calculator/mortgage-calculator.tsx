@@ -1,9 +1,9 @@
 import type { AverageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useLater } from '../ui/use-later.ts';
+import { useDeferred } from '../ui/use-deferred.ts';
 import { costOf, figuresOf, type SomeFigures } from './calculation.ts';
-import { comforts } from './comforts.ts';
+import { deferredParts } from './deferred-parts.ts';
 import { Fields } from './fields.tsx';
 import type { MortgageChange } from './mortgage-change.ts';
 import { dollars } from './number-text.ts';
@@ -24,14 +24,14 @@ export interface MortgageCalculatorProps {
 export function MortgageCalculator(props: MortgageCalculatorProps): ReactNode {
   const { heading, figures: given, averageRate, children, onMortgageChange } = props;
   const [typed, setTyped] = useState<SomeFigures>();
-  const parts = useLater(comforts);
+  const parts = useDeferred(deferredParts);
   const figures = figuresOf(given, typed);
   const { total } = costOf(figures);
 
   const change = (part: SomeFigures) => {
     const next = { ...typed, ...part };
     setTyped(next);
-    comforts.fetch().then(
+    deferredParts.fetch().then(
       ({ changeOf }) => onMortgageChange?.(changeOf(figuresOf(given, next))),
       () => {},
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLater } from '../ui/use-later.ts';
-import { comforts } from './comforts.ts';
+import { useDeferred } from '../ui/use-deferred.ts';
+import { deferredParts } from './deferred-parts.ts';
 import { grouped, numberIn } from './number-text.ts';
 
 interface NumberFieldProps {
@@ -23,7 +23,7 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps): ReactNode {
   const { id, label, unit, decimals, value, problem, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
-  const typing = useLater(comforts);
+  const typing = useDeferred(deferredParts);
   useLayoutEffect(() => {
     const field = input.current;
     if (field && numberIn(field.value, decimals) !== value) field.value = grouped(value, decimals);

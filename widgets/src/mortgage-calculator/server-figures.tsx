@@ -3,7 +3,7 @@ import type { AverageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { apiBase } from '../element/api-base.ts';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { SomeFigures } from './calculation.ts';
 
 /** What a server knows better than what the calculator was built with. */
@@ -21,13 +21,13 @@ interface ServerFiguresProps {
 }
 
 /** Most calculators have no listing, and this brings the client with it. */
-const listingPart = later(async () => (await import('./listing-figures.tsx')).ListingFigures);
+const listingPart = deferred(async () => (await import('./listing-figures.tsx')).ListingFigures);
 
 /** Asks the server for its defaults and for a listing's figures; draws nothing but why a listing's are not there. */
 export function ServerFigures({ listingId, onKnown }: ServerFiguresProps): ReactNode {
   const [site, setSite] = useState<ServerKnowledge>();
   const [listing, setListing] = useState<SomeFigures>({});
-  const ListingFigures = useLater(listingPart, Boolean(listingId));
+  const ListingFigures = useDeferred(listingPart, Boolean(listingId));
   useEffect(() => {
     const gone = new AbortController();
     fetchSite(gone.signal).then(setSite, () => {});

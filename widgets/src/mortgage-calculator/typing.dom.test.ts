@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { attend } from './typing.ts';
+import { formatWhileTyping } from './format-while-typing.ts';
 
 test.each([
   ['450k', '450,000'],
@@ -10,7 +10,7 @@ test.each([
   field.value = typed;
   const read: string[] = [];
   field.addEventListener('input', () => read.push(field.value));
-  const release = attend(field, 0);
+  const release = formatWhileTyping(field, 0);
   expect(field.value).toBe(shown);
   expect(read).toEqual([shown]);
   release?.();
@@ -21,6 +21,6 @@ test('text that needs no cleaning is left alone when the code arrives', () => {
   field.value = '450,000';
   const onInput = vi.fn();
   field.addEventListener('input', onInput);
-  attend(field, 0)?.();
+  formatWhileTyping(field, 0)?.();
   expect(onInput).not.toHaveBeenCalled();
 });

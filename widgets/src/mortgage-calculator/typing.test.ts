@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { numberText } from './format-while-typing.ts';
 import { numberIn } from './number-text.ts';
-import { numberText } from './typing.ts';
 
 test.each([
   ['450000', '450,000'],

@@ -2,11 +2,11 @@ import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
-import { later } from '../ui/use-later.ts';
+import { deferred } from '../ui/use-deferred.ts';
 import { encodeWidgetQuery, usualLimit, type WidgetQuery } from './widget-query.ts';
 
-const mending = later(() => import('./mend-query.ts'));
-const agents = later(() => import('./agent-license.ts'));
+const refusedParts = deferred(() => import('./without-refused-parts.ts'));
+const agents = deferred(() => import('./agent-license.ts'));
 
 export type SearchingClient = Pick<Client, 'call'>;
 
@@ -47,6 +47,6 @@ export async function withLicense(
 
 async function mendedBy(error: ApiError, query: WidgetQuery): Promise<WidgetQuery | undefined> {
   if (error.code !== 'validation_failed') return undefined;
-  const { withoutRefused } = await mending.fetch();
+  const { withoutRefusedParts: withoutRefused } = await refusedParts.fetch();
   return withoutRefused(query, error.validationErrors);
 }

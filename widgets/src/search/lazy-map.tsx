@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Notice } from '../ui/notice.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { MapPanelProps } from './map-panel.tsx';
 
 /** The map is most of a page's weight, so it and what serves it come when it is looked at, both at once. */
-const map = later(async () => {
+const map = deferred(async () => {
   const [{ MapPanel }, { SearchMap }] = await Promise.all([
     import('./map-panel.tsx'),
     import('../map/search-map.tsx'),
@@ -21,7 +21,7 @@ export function LazyMap(props: LazyMapProps): ReactNode {
 }
 
 function OneAttempt({ onRetry, ...props }: LazyMapProps & { readonly onRetry: () => void }): ReactNode {
-  const Panel = useLater(map);
+  const Panel = useDeferred(map);
   if (Panel) return <Panel {...props} />;
   if (Panel === null) return <Notice onRetry={onRetry}>The map is not available here.</Notice>;
   return <div className="hearth-search__map-wait" />;

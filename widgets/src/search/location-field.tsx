@@ -1,14 +1,14 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../ui/field.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
 
 /** So long after the last key the search starts by itself (specification section 9, place hints). */
 const pauseInMs = 500;
 
 /** Nobody needs it before entering the field, and the field is one without it. */
-const suggestions = later(async () => {
+const suggestions = deferred(async () => {
   const [{ PlaceSuggestions }, { PlaceList }] = await Promise.all([
     import('./place-suggestions.tsx'),
     import('./place-list.tsx'),
@@ -27,7 +27,7 @@ interface LocationFieldProps extends Pick<PlaceSuggestionsProps, 'client' | 'lea
 export function LocationField({ location, onLocation, ...places }: LocationFieldProps): ReactNode {
   const [text, setText] = useState(location);
   const [isEntered, setEntered] = useState(false);
-  const Suggestions = useLater(suggestions, isEntered);
+  const Suggestions = useDeferred(suggestions, isEntered);
   const field = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const [sent, setSent] = useState(location);

@@ -2,13 +2,13 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { getMapPoints } from '@hearth/domain/contract/routes.ts';
 import { proxy } from 'valtio/vanilla';
 import type { Client } from '../client/client.ts';
-import { type HeldRequest, holderIn } from '../client/held-request.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
 import type { QueryPairs } from '../client/query-string.ts';
+import { type UntrackedRequest, untrackedHolder } from '../client/untracked-request.ts';
 import type { MapView } from '../map/map-view.ts';
 
 export interface MapPointsStore<Query> {
-  readonly state: { request: HeldRequest<MapPoints> };
+  readonly state: { request: UntrackedRequest<MapPoints> };
   /** Fetches what a search has to show in a view of the map. */
   load(query: Query, view: MapView): Promise<void>;
   stop(): void;
@@ -24,7 +24,7 @@ interface MapPointsStoreOptions<Query> {
 export function createMapPointsStore<Query>(options: MapPointsStoreOptions<Query>): MapPointsStore<Query> {
   const { client, encode } = options;
   const state = proxy<MapPointsStore<Query>['state']>({ request: { status: 'initial' } });
-  const newest = createNewestRequest(holderIn(state));
+  const newest = createNewestRequest(untrackedHolder(state));
   return {
     state,
     load: (query, view) =>

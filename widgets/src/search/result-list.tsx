@@ -5,7 +5,7 @@ import { failureText } from '../client/failure-text.ts';
 import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { layoutOf, type ResultView } from './result-view.ts';
 import type { ResultsProps } from './results.tsx';
 import { usualLimit } from './widget-query.ts';
@@ -16,7 +16,7 @@ interface ResultListProps extends Omit<ResultsProps, 'result'> {
 }
 
 /** Comes while the server searches, so nobody waits for it either; a form alone never needs it. */
-const results = later(async () => (await import('./results.tsx')).Results);
+const results = deferred(async () => (await import('./results.tsx')).Results);
 
 /** Refusals that another try does not change; the doctor knows what does. */
 const final = /^(embed|origin|agent|polygon)_/;
@@ -48,7 +48,7 @@ interface LazyResultsProps extends Omit<ResultsProps, 'result'> {
 }
 
 function LazyResults({ result, onRetry, ...list }: LazyResultsProps): ReactNode {
-  const Results = useLater(results);
+  const Results = useDeferred(results);
   if (Results === null) return <Notice onRetry={onRetry}>The results could not be loaded.</Notice>;
   if (!Results || !result) return <ResultsSkeleton count={list.query.limit ?? usualLimit} view={list.view} />;
   return <Results {...list} result={result} />;

@@ -9,7 +9,7 @@ import { adoptSheet } from '../element/adopt-sheet.ts';
 import sheet from '../listing-card/listing-card.element.css';
 import { ListingCard, type ListingSelection } from '../listing-card/listing-card.tsx';
 import { Notes } from '../listing-card/notes.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { ResultPager } from './result-pager.tsx';
 import { layoutOf, type ResultView } from './result-view.ts';
 import { emptyText } from './search-words.ts';
@@ -25,26 +25,26 @@ export interface ResultsProps {
   readonly query: WidgetQuery;
   readonly onPage: (page: number) => void;
   /** Something of the search is given up, by a button that is gone once it is. */
-  readonly onGiveUp: (part: WidgetQuery) => void;
+  readonly onRelax: (part: WidgetQuery) => void;
 }
 
-interface CardListProps extends Omit<ResultsProps, 'result' | 'query' | 'onPage' | 'onGiveUp'> {
+interface CardListProps extends Omit<ResultsProps, 'result' | 'query' | 'onPage' | 'onRelax'> {
   readonly listings: readonly Listing[];
   readonly headingLevel: 3 | 4;
 }
 
-const table = later(async () => (await import('./result-table.tsx')).ResultTable);
-const waysOut = later(async () => (await import('./ways-out.tsx')).WaysOut);
+const table = deferred(async () => (await import('./result-table.tsx')).ResultTable);
+const relaxationsPart = deferred(async () => (await import('./relaxations.tsx')).Relaxations);
 
 /** What was found, homes close by where that is next to nothing, and the way to the other pages. */
-export function Results({ result, query, onPage, onGiveUp, ...list }: ResultsProps): ReactNode {
+export function Results({ result, query, onPage, onRelax, ...list }: ResultsProps): ReactNode {
   // While another search is on its way, the homes in view are still those of the one before.
   const [shown, setShown] = useState({ result, query });
   const isNew = shown.result !== result;
   if (isNew) setShown({ result, query });
   const shownQuery = isNew ? query : shown.query;
   const hasPages = result.pageCount > 1;
-  const WaysOut = useLater(waysOut, result.total === 0);
+  const Relaxations = useDeferred(relaxationsPart, result.total === 0);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);
@@ -56,8 +56,8 @@ export function Results({ result, query, onPage, onGiveUp, ...list }: ResultsPro
       ) : (
         <p className="hearth-search__empty">{emptyText}</p>
       )}
-      {result.total === 0 && WaysOut && (
-        <WaysOut client={list.client} query={shownQuery} now={query} onGiveUp={onGiveUp} />
+      {result.total === 0 && Relaxations && (
+        <Relaxations client={list.client} query={shownQuery} now={query} onRelax={onRelax} />
       )}
       {result.nearbyListings.length > 0 && (
         <section>
@@ -91,7 +91,7 @@ const sourcesOf = ({ listings, nearbyListings }: SearchResult): readonly Listing
 function CardList(props: CardListProps): ReactNode {
   const { view, listings, headingLevel, pointedAt, onPoint, onListingSelect } = props;
   const { baseUrl } = props.client;
-  const Table = useLater(table, view === 'table');
+  const Table = useDeferred(table, view === 'table');
   if (Table && view === 'table') return <Table {...props} baseUrl={baseUrl} />;
   return (
     <ul className="hearth-search__grid" part="list" data-view={view}>

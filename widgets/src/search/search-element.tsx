@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { elementClient } from '../client/element-client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { withLicense } from './ask-homes.ts';
 import type { ResultView } from './result-view.ts';
 import { Search, type SearchShape } from './search.tsx';
@@ -53,7 +53,7 @@ export interface SearchElementProps extends SearchAttributes {
   readonly onListingSelect?: (selection: ListingSelection) => unknown;
 }
 
-const addresses = later(async () => (await import('./results-address.ts')).resultsAddress);
+const addresses = deferred(async () => (await import('./results-address.ts')).resultsAddress);
 
 /** `<hearth-search>`: its attributes say where the search starts, and changing them starts it anew. */
 export function SearchElement(props: SearchElementProps): ReactNode {
@@ -70,13 +70,13 @@ export function SearchElement(props: SearchElementProps): ReactNode {
     searches: !isBar,
   });
   // Fetched ahead: browsers let a page open another only just after a press.
-  useLater(addresses, leavesPage);
+  useDeferred(addresses, leavesPage);
   const { agent } = props;
   useEffect(() => {
     if (!leavesPage || !agent) return;
     const known = ({ trecLicense }: WidgetQuery) => {
       const { query } = store.state;
-      if (trecLicense && query.agent === agent) store.hold({ ...query, trecLicense });
+      if (trecLicense && query.agent === agent) store.setQuery({ ...query, trecLicense });
     };
     withLicense(client, { agent }).then(known, () => {});
   }, [client, store, leavesPage, agent]);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { Button } from '../ui/button.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { GivenFilters } from './filter-fields.tsx';
 import { LocationField } from './location-field.tsx';
 import type { WidgetQuery } from './widget-query.ts';
@@ -12,7 +12,7 @@ import type { WidgetQuery } from './widget-query.ts';
 const widthForAll = 700;
 
 /** A phone shows them on demand; elsewhere they come beside the first results, into room that is kept for them. */
-const fields = later(async () => (await import('./filter-fields.tsx')).FilterFields);
+const fields = deferred(async () => (await import('./filter-fields.tsx')).FilterFields);
 
 interface SearchFormProps {
   readonly client: Client;
@@ -30,7 +30,7 @@ export function SearchForm(props: SearchFormProps): ReactNode {
   const { client, query, width, onChange, onListing, onSubmit } = props;
   const { lease = false, filters = {}, address = [] } = query;
   const [isOpen, setOpen] = useState(false);
-  const Fields = useLater(fields, isOpen || (width ?? 0) >= widthForAll);
+  const Fields = useDeferred(fields, isOpen || (width ?? 0) >= widthForAll);
   const panelId = useId();
   const count = countGiven(filters);
   const location = address.length === 1 ? (address[0] as string) : '';

@@ -54,7 +54,7 @@ function add(store: GroupStore, start: WidgetQuery): void {
     extra: { ...start.extra, ...query.extra },
   };
   if (written(sum) === written(query)) return;
-  if (request.status === 'initial') store.hold(sum);
+  if (request.status === 'initial') store.setQuery(sum);
   else void store.show(sum);
 }
 

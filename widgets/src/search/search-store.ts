@@ -1,8 +1,8 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { proxy, ref } from 'valtio/vanilla';
-import { type Held, type HeldRequest, holderIn } from '../client/held-request.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
 import { dataOf } from '../client/request-state.ts';
+import { type Untracked, type UntrackedRequest, untrackedHolder } from '../client/untracked-request.ts';
 
 interface Paged {
   /** From 1. */
@@ -11,8 +11,8 @@ interface Paged {
 
 export interface SearchStoreState<Query> {
   /** What is asked for; replaced as a whole, never changed in place. */
-  query: Held<Query>;
-  request: HeldRequest<SearchResult>;
+  query: Untracked<Query>;
+  request: UntrackedRequest<SearchResult>;
   /** How often a person changed it; pages and links that change it do not count. */
   changes: number;
   /** The listings that somebody points at: one in the list, or all of a pin on the map. */
@@ -26,7 +26,7 @@ export interface SearchStore<Query extends Paged> {
   /** Takes a whole query as it is, e.g. the one a URL says, and searches. */
   show(query: Query): Promise<void>;
   /** Takes a whole query without searching. */
-  hold(query: Query): void;
+  setQuery(query: Query): void;
   /** The same search again: the first one, or after a failure. */
   search(): Promise<void>;
   pointAt(listingid: string | null, listingids?: readonly string[]): void;
@@ -53,7 +53,7 @@ export function createSearchStore<Query extends Paged & object>(
     changes: 0,
     pointedAt: [],
   }) as SearchStoreState<Query>;
-  const newest = createNewestRequest(holderIn(state));
+  const newest = createNewestRequest(untrackedHolder(state));
 
   function search(): Promise<void> {
     if (!navigator.onLine) addEventListener('online', search, { once: true });
@@ -73,7 +73,7 @@ export function createSearchStore<Query extends Paged & object>(
   return {
     state,
     search,
-    hold,
+    setQuery: hold,
     show,
     change(part) {
       state.changes++;

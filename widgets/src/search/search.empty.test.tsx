@@ -35,8 +35,8 @@ describe('a search that finds nothing', () => {
 
   test('says what to give up and how many homes that brings', async () => {
     const search = nothing();
-    await search.findByText('Find homes by giving up one thing');
-    const ways = within(search.getByRole('region', { name: 'Find homes by giving up one thing' }));
+    await search.findByText('Remove one filter to see homes');
+    const ways = within(search.getByRole('region', { name: 'Remove one filter to see homes' }));
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Without Kyle: 1,204 homes',
       'Without Up to $125k: 1 home',
@@ -79,7 +79,7 @@ describe('a search that finds nothing', () => {
     expect(search.queryByRole('button', { name: 'Remove all filters' })).toBeNull();
     search.unmount();
     const manifold = show({ search: () => ({}), relaxations: () => ({ relaxations: [] }) }, { query });
-    await manifold.findByText('No single filter or place is to blame: give up several.');
+    await manifold.findByText('Remove more than one filter to see homes.');
     expect(manifold.getByRole('button', { name: 'Remove all filters' })).toBeTruthy();
   });
 });

@@ -8,7 +8,7 @@ import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { useSnapshot } from '../ui/use-snapshot.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { ResultBar } from './result-bar.tsx';
@@ -27,7 +27,7 @@ const widthForBoth = 900;
 export const searchShapes = ['full', 'results', 'bar', 'map'] as const;
 export type SearchShape = (typeof searchShapes)[number];
 
-const chips = later(async () => (await import('./extra-chips.tsx')).ExtraChips);
+const chips = deferred(async () => (await import('./extra-chips.tsx')).ExtraChips);
 
 interface SearchProps {
   readonly client: Client;
@@ -63,9 +63,9 @@ export function Search(props: SearchProps): ReactNode {
   const withMap = isMapAlone || (!hideMap && (mapChoice ?? isWide));
   const withList = shape === 'full' || shape === 'results';
   const hasChips = Boolean(query.extra || query.polygon?.length || (query.address?.length ?? 0) > 1);
-  const Chips = useLater(chips, hasChips && !isMapAlone);
+  const Chips = useDeferred(chips, hasChips && !isMapAlone);
 
-  const { change, turnTo, giveUp, openListing } = actionsOf(props, { root, count });
+  const { change, turnTo, relax, openListing } = actionsOf(props, { root, count });
   const switchMap = () => {
     setMapChoice(!withMap);
     // On a phone one is far shorter than the other: whoever was deep in the list would look at what follows on the page.
@@ -124,7 +124,7 @@ export function Search(props: SearchProps): ReactNode {
             request={request}
             query={query}
             onPage={turnTo}
-            onGiveUp={giveUp}
+            onRelax={relax}
             onRetry={store.search}
           />
         )}
@@ -151,7 +151,7 @@ function actionsOf(
   { root, count }: SearchPlaces,
 ) {
   const change = (part: WidgetQuery) => {
-    if (isQuiet) store.hold({ ...store.state.query, ...part });
+    if (isQuiet) store.setQuery({ ...store.state.query, ...part });
     else void store.change(part);
     onSearchChange?.(store.state.query);
   };
@@ -162,7 +162,7 @@ function actionsOf(
       root.current?.scrollIntoView({ block: 'start' });
       count.current?.focus({ preventScroll: true });
     },
-    giveUp(part: WidgetQuery) {
+    relax(part: WidgetQuery) {
       change(part);
       count.current?.focus({ preventScroll: true });
     },

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
-import { later, useLater } from '../ui/use-later.ts';
+import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { WidgetQuery } from './widget-query.ts';
 import { createWidgetStore, type WidgetStore } from './widget-store.ts';
 
-const groups = later(async () => (await import('./search-group.ts')).joinGroup);
-const addresses = later(async () => (await import('./url-sync.ts')).followUrl);
+const groups = deferred(async () => (await import('./search-group.ts')).joinGroup);
+const addresses = deferred(async () => (await import('./url-sync.ts')).followUrl);
 
 interface WidgetStoreOptions {
   /** Elements of one name share the store; '' for none. */
@@ -24,8 +24,8 @@ export function useWidgetStore(client: Client, start: WidgetQuery, options: Widg
   const { group, prefix, searches } = options;
   const [own] = useState(() => createWidgetStore(client, start));
   const [shared, setShared] = useState<WidgetStore | null>(null);
-  const joinGroup = useLater(groups, group !== '');
-  const followUrl = useLater(addresses, prefix !== null);
+  const joinGroup = useDeferred(groups, group !== '');
+  const followUrl = useDeferred(addresses, prefix !== null);
   const text = JSON.stringify(start);
   const begun = useRef(text);
 
@@ -54,7 +54,7 @@ export function useWidgetStore(client: Client, start: WidgetQuery, options: Widg
   const restart = useEffectEvent((joined: WidgetStore) => {
     const next = group ? { ...joined.state.query, ...start, page: 1 } : start;
     if (searches) void joined.show(next);
-    else joined.hold(next);
+    else joined.setQuery(next);
   });
   // Two starts are the same when they are written the same.
   useEffect(() => {

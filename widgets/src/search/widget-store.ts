@@ -7,7 +7,7 @@ export type WidgetStore = SearchStore<WidgetQuery>;
 /** The search of a widget, which asks as `askHomes` does and keeps what its query became. */
 export function createWidgetStore(client: SearchingClient, query: WidgetQuery): WidgetStore {
   const store: WidgetStore = createSearchStore({
-    find: (asked, signal) => askHomes(client, asked, store.hold, signal),
+    find: (asked, signal) => askHomes(client, asked, store.setQuery, signal),
     query,
   });
   return store;

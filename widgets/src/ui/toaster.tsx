@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ToastMessage } from './toast-message.ts';
-import { later, useLater } from './use-later.ts';
+import { deferred, useDeferred } from './use-deferred.ts';
 
 /** Few visitors see one. */
-const part = later(() => import('./toast.tsx'));
+const part = deferred(() => import('./toast.tsx'));
 
 interface ToasterProps {
   readonly toast: ToastMessage | null;
@@ -12,7 +12,7 @@ interface ToasterProps {
 
 /** Where toasts are said and shown. It has to be on the page before the first one, so that a screen reader hears it. */
 export function Toaster({ toast, onClose }: ToasterProps): ReactNode {
-  const arrived = useLater(part, toast !== null);
+  const arrived = useDeferred(part, toast !== null);
   return (
     <div className="hearth-toaster" role="status">
       {toast && arrived && <arrived.Toast toast={toast} onClose={onClose} />}

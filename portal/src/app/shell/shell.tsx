@@ -1,5 +1,5 @@
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
-import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -13,7 +13,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import './shell.css';
 
 /** Stands outside of every screen's boundary: where it cannot be had, the page goes without it. */
-const tray = later(() =>
+const tray = deferred(() =>
   withRetries(async () => (await import('../../features/compare/compare-tray.tsx')).CompareTray),
 );
 
@@ -23,7 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const { homes } = useSnapshot(useApp().compare.state);
   const { pathname } = useLocation();
   const hasTray = homes.length > 0 && pathname !== '/compare';
-  const CompareTray = useLater(tray, hasTray);
+  const CompareTray = useDeferred(tray, hasTray);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interactive

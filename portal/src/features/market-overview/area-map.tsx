@@ -1,7 +1,7 @@
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
-import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { FeatureCollection } from 'geojson';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -39,11 +39,11 @@ export function AreaMap({ polygon, search }: AreaMapProps): ReactNode {
 
 const nothing = () => {};
 
-const drawn = later(async () => (await import('@hearth/widgets/map/place-outlines.tsx')).PlaceOutlines);
+const drawn = deferred(async () => (await import('@hearth/widgets/map/place-outlines.tsx')).PlaceOutlines);
 
 /** Drawn once the map is there. */
 function Outline({ polygon }: { readonly polygon: StoredPolygon }): ReactNode {
-  const PlaceOutlines = useLater(drawn);
+  const PlaceOutlines = useDeferred(drawn);
   const outlines = useMemo(() => collectionOf(polygon), [polygon]);
   return PlaceOutlines ? <PlaceOutlines outlines={outlines} /> : null;
 }

@@ -4,7 +4,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { asksFor, toRequest } from '@hearth/domain/search/to-request.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
@@ -41,7 +41,7 @@ interface ResultsMapProps {
   readonly onHide: () => void;
 }
 
-const dot = later(async () => (await import('@hearth/widgets/map/person-dot.tsx')).PersonDot);
+const dot = deferred(async () => (await import('@hearth/widgets/map/person-dot.tsx')).PersonDot);
 
 /** The default box around a point: a 79th of a degree each way (specification section 9). */
 const reach = 1 / 79;
@@ -67,7 +67,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const location = useMyLocation((userLocation) =>
     change({ userLocation, bounds: around(userLocation), zoom: null }),
   );
-  const PersonDot = useLater(dot, search.userLocation !== null);
+  const PersonDot = useDeferred(dot, search.userLocation !== null);
   // What lies over the map comes with it.
   const [isThere, setThere] = useState(false);
   const [pins, setPins] = useState<Shown | null>(null);

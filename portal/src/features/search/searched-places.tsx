@@ -1,13 +1,13 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
-import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FeatureCollection } from 'geojson';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { areaOutlinesQuery } from './area-outlines-query.ts';
 
-const drawn = later(async () => (await import('@hearth/widgets/map/place-outlines.tsx')).PlaceOutlines);
+const drawn = deferred(async () => (await import('@hearth/widgets/map/place-outlines.tsx')).PlaceOutlines);
 
 /** Up to here a map shows whole places, beyond it the street that their borders run along. */
 const WHOLE = 13;
@@ -32,6 +32,6 @@ export function SearchedPlaces({ search }: SearchedPlacesProps): ReactNode {
     placeholderData: keepPreviousData,
   });
   const outlines = polygon ? data : undefined;
-  const PlaceOutlines = useLater(drawn, outlines !== undefined);
+  const PlaceOutlines = useDeferred(drawn, outlines !== undefined);
   return PlaceOutlines && outlines ? <PlaceOutlines outlines={outlines as FeatureCollection} /> : null;
 }

@@ -12,7 +12,7 @@ export interface PlaceFinder {
 }
 
 /** What a circle is drawn around. */
-export type Around = 'center' | 'location' | 'place';
+export type CircleCenter = 'center' | 'location' | 'place';
 
 /** What a field needs so that what is wrong with it is seen, and read with it. */
 const wrong = (id: string, problem: string) => ({
@@ -27,14 +27,14 @@ const ProblemOf = ({ id, problem }: { readonly id: string; readonly problem: str
     </span>
   );
 
-interface AroundFieldProps {
-  readonly around: Around;
+interface CircleCenterFieldProps {
+  readonly around: CircleCenter;
   /** In words; empty for none, as in all fields here. */
   readonly problem: string;
-  readonly onChoose: (around: Around) => void;
+  readonly onChoose: (around: CircleCenter) => void;
 }
 
-export function AroundField({ around, problem, onChoose }: AroundFieldProps): ReactNode {
+export function CircleCenterField({ around, problem, onChoose }: CircleCenterFieldProps): ReactNode {
   const id = useId();
   return (
     <p className="hearth-drawing__field">
@@ -44,7 +44,7 @@ export function AroundField({ around, problem, onChoose }: AroundFieldProps): Re
         name="around"
         value={around}
         {...wrong(id, problem)}
-        onChange={(event) => onChoose(event.currentTarget.value as Around)}
+        onChange={(event) => onChoose(event.currentTarget.value as CircleCenter)}
       >
         <option value="center">The middle of the map</option>
         <option value="location">My location</option>

@@ -7,7 +7,13 @@ import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { Button } from '../../ui/button.tsx';
-import { type Around, AroundField, PlaceField, type PlaceFinder, RadiusField } from './circle-fields.tsx';
+import {
+  type CircleCenter,
+  CircleCenterField,
+  PlaceField,
+  type PlaceFinder,
+  RadiusField,
+} from './circle-fields.tsx';
 import { latLngOf, metersPerPixel, pointOf } from './ground.ts';
 
 interface CircleFormProps {
@@ -15,7 +21,7 @@ interface CircleFormProps {
   /** The circle as it would be now; null while there is none. Pass the same function with every render. */
   readonly onPreview: (area: Area | null) => void;
   readonly onTake: (area: Area) => void;
-  readonly say: (words: string) => void;
+  readonly announce: (words: string) => void;
 }
 
 /** What is wrong, said at the field where it can be put right. */
@@ -28,9 +34,9 @@ const mostMiles = 50;
 const locationMaxAge = 10_000;
 
 /** Everything within some miles of a point, which becomes an area with corners like any other. */
-export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps): ReactNode {
+export function CircleForm({ finder, onPreview, onTake, announce }: CircleFormProps): ReactNode {
   const map = useMap();
-  const [around, setAround] = useState<Around>('center');
+  const [around, setAround] = useState<CircleCenter>('center');
   const [miles, setMiles] = useState(() => startMiles(map));
   const [found, setFound] = useState<Point | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -50,11 +56,11 @@ export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps):
 
   const tell = (at: Problem['at'], words: string) => {
     setProblem(words ? { at, words } : null);
-    say(words);
+    announce(words);
   };
   const wordsAt = (at: Problem['at']) => (problem?.at === at ? problem.words : '');
   // The device may answer when another point was chosen, or the form is gone.
-  const chosen = useRef<Around | null>(around);
+  const chosen = useRef<CircleCenter | null>(around);
   useEffect(() => {
     chosen.current ??= 'center';
     return () => {
@@ -62,11 +68,11 @@ export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps):
     };
   }, []);
   const ifAround =
-    <T,>(wanted: Around, act: (value: T) => void) =>
+    <T,>(wanted: CircleCenter, act: (value: T) => void) =>
     (value: T) => {
       if (chosen.current === wanted) act(value);
     };
-  const choose = (next: Around) => {
+  const choose = (next: CircleCenter) => {
     chosen.current = next;
     setAround(next);
     setFound(null);
@@ -89,7 +95,7 @@ export function CircleForm({ finder, onPreview, onTake, say }: CircleFormProps):
   };
   return (
     <form ref={form} className="hearth-drawing__circle" onSubmit={take} noValidate>
-      <AroundField around={around} problem={wordsAt('around')} onChoose={choose} />
+      <CircleCenterField around={around} problem={wordsAt('around')} onChoose={choose} />
       <RadiusField
         miles={miles}
         problem={wordsAt('radius')}
@@ -123,7 +129,7 @@ const radiusProblem: Problem = {
   words: `Write a radius of ${leastMiles} to ${mostMiles} miles.`,
 };
 
-const missingCenter = (around: Around): Problem =>
+const missingCenter = (around: CircleCenter): Problem =>
   around === 'place'
     ? { at: 'place', words: 'Write a place or an address, and press Find.' }
     : { at: 'around', words: 'Your location is not known yet. Wait a moment or choose another point.' };

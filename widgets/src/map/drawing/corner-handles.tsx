@@ -15,7 +15,7 @@ import { spacedCorners } from './spaced-corners.ts';
 interface CornerHandlesProps {
   readonly areas: readonly Area[];
   readonly dispatch: (action: DrawingAction) => void;
-  readonly say: (words: string) => void;
+  readonly announce: (words: string) => void;
 }
 
 /** Pixels between two handles, and along an edge that gets one in its middle. */
@@ -27,10 +27,10 @@ const edgeWithMiddle = 80;
  * middle of an edge adds one as it is dragged or pressed. Elements are kept for as long as their corner is there, and with
  * them the focus and a drag that goes on.
  */
-export function CornerHandles({ areas, dispatch, say }: CornerHandlesProps): ReactNode {
+export function CornerHandles({ areas, dispatch, announce }: CornerHandlesProps): ReactNode {
   const map = useMap();
   const set = useRef<HandleSet>(undefined);
-  const latest = useEffectEvent((): CornerHandlesProps => ({ areas, dispatch, say }));
+  const latest = useEffectEvent((): CornerHandlesProps => ({ areas, dispatch, announce }));
 
   useEffect(() => {
     const layer = layerGroup().addTo(map);
@@ -193,8 +193,8 @@ function drag(set: HandleSet, handle: Handle, held: Marker, place: Point): void 
 }
 
 function remove({ latest }: HandleSet, { area, corner }: Pick<Handle, 'area' | 'corner'>): void {
-  const { areas, dispatch, say } = latest();
-  if ((areas[area]?.length ?? 0) <= fewestCorners) say('Three corners have to stay');
+  const { areas, dispatch, announce } = latest();
+  if ((areas[area]?.length ?? 0) <= fewestCorners) announce('Three corners have to stay');
   else dispatch({ type: 'remove', area, corner });
 }
 

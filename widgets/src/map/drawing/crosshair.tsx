@@ -10,12 +10,12 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { arrowStep, latLngOf, pixelOf, pointOf, shifted } from './ground.ts';
-import { isInRoom, middleOf, roomOf } from './room.ts';
+import { isInVisibleSpan, middleOf, visibleSpanOf } from './visible-span.ts';
 
 interface CrosshairProps {
   readonly drawing: Drawing;
   readonly dispatch: (action: DrawingAction) => void;
-  readonly say: (words: string) => void;
+  readonly announce: (words: string) => void;
 }
 
 /** Pixels around the first corner within which Enter closes the area. */
@@ -24,14 +24,14 @@ const closeWithin = 14;
 const margin = 56;
 
 /** Draws corners by keys: arrows move a cross over the map, Enter drops a corner there, Backspace takes the last one back. */
-export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode {
+export function Crosshair({ drawing, dispatch, announce }: CrosshairProps): ReactNode {
   const map = useMap();
   const [place, setPlace] = useState(() => pointOf(map.getCenter()));
   // Once the panel is there, which may lie over the middle of a small map.
   useLayoutEffect(() => setPlace(middleOf(map)), [map]);
   useInView(map, place, () => {
     setPlace(middleOf(map));
-    say('The crosshair is in the middle of the map');
+    announce('The crosshair is in the middle of the map');
   });
   const { x, y } = usePixel(map, place);
   const element = useRef<HTMLDivElement>(null);
@@ -41,12 +41,12 @@ export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode
       const next = shifted(map, place, ...step);
       setPlace(next);
       follow(map, next);
-      say(
+      announce(
         isOnFirst(map, next, drawing)
           ? 'On the first corner; Enter closes the area'
           : whereWords(drawing, next),
       );
-    } else if (event.key === 'Enter' || event.key === ' ') drop(map, place, drawing, dispatch, say);
+    } else if (event.key === 'Enter' || event.key === ' ') drop(map, place, drawing, dispatch, announce);
     else if (event.key === 'Backspace' || event.key === 'Delete') dispatch({ type: 'undo' });
     else if (event.key === '+' || event.key === '=') zoomAround(map, place, 1);
     else if (event.key === '-') zoomAround(map, place, -1);
@@ -77,7 +77,7 @@ export function Crosshair({ drawing, dispatch, say }: CrosshairProps): ReactNode
 /** Tells when the map was moved so that the cross would be out of it, or behind what lies over it. */
 function useInView(map: LeafletMap, place: Point, lost: () => void): void {
   const look = useEffectEvent(() => {
-    if (!isInRoom(map, pixelOf(map, place))) lost();
+    if (!isInVisibleSpan(map, pixelOf(map, place))) lost();
   });
   useEffect(() => {
     const moved = () => look();
@@ -107,7 +107,7 @@ function zoomAround(map: LeafletMap, place: Point, steps: number): void {
 
 /** Moves the map along where the cross comes near its edge. */
 function follow(map: LeafletMap, place: Point): void {
-  const { top, bottom } = roomOf(map);
+  const { top, bottom } = visibleSpanOf(map);
   map.panInside(latLngOf(place), {
     paddingTopLeft: [margin, top + margin],
     paddingBottomRight: [margin, map.getSize().y - bottom + margin],
@@ -120,10 +120,11 @@ function drop(
   place: Point,
   { line }: Drawing,
   dispatch: (action: DrawingAction) => void,
-  say: (words: string) => void,
+  announce: (words: string) => void,
 ): void {
   if (isOnFirst(map, place, { line })) dispatch({ type: 'close' });
-  else if (isNear(map, place, line.at(-1))) say('There is a corner here already. Move the crosshair first.');
+  else if (isNear(map, place, line.at(-1)))
+    announce('There is a corner here already. Move the crosshair first.');
   else dispatch({ type: 'corner', point: place });
 }
 

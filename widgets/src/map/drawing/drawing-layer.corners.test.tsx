@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { corners, edited, grip, said, show } from './testing/shown-drawing.tsx';
+import { announcement, corners, edited, grip, show } from './testing/shown-drawing.tsx';
 
 test('corners have handles: arrow keys move them, Delete removes and Insert adds, three stay', async () => {
   const map = show(null);
@@ -10,7 +10,7 @@ test('corners have handles: arrow keys move them, Delete removes and Insert adds
   const first = corners(map)[0]!;
   first.focus();
   await userEvent.keyboard('{ArrowUp}');
-  await expect.poll(() => said(map)).toMatch(/^Corner 1 moved [\d.]+ \w+ north$/);
+  await expect.poll(() => announcement(map)).toMatch(/^Corner 1 moved [\d.]+ \w+ north$/);
   expect(document.activeElement).toBe(first);
   await userEvent.keyboard('{Insert}');
   await expect.poll(() => corners(map).length).toBe(5);
@@ -18,7 +18,7 @@ test('corners have handles: arrow keys move them, Delete removes and Insert adds
   await expect.poll(() => corners(map).length).toBe(3);
   expect(document.activeElement).toBe(first);
   expect(map.held.drawing.areas[0]).toHaveLength(3);
-  await expect.poll(() => said(map)).toBe('Three corners have to stay');
+  await expect.poll(() => announcement(map)).toBe('Three corners have to stay');
 });
 
 test('the focus stays in the drawing when a corner, a step or a button goes', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { click, ready, said, show, status } from './testing/shown-drawing.tsx';
+import { announcement, click, ready, show, status } from './testing/shown-drawing.tsx';
 
 test('Enter closes, Backspace and Ctrl+Z take back, with Shift it comes again', async () => {
   const map = show('corners');
@@ -30,15 +30,15 @@ test('corners are dropped by keys alone, each step is said', async () => {
   const crosshair = map.getByRole('application', { name: /^Crosshair/ });
   crosshair.focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => said(map)).toBe('Corner 1. Drop at least two more.');
+  await expect.poll(() => announcement(map)).toBe('Corner 1. Drop at least two more.');
   await userEvent.keyboard('{Shift>}{ArrowRight>2/}{/Shift}');
-  await expect.poll(() => said(map)).toMatch(/^[\d.]+ miles? east of corner 1$/);
+  await expect.poll(() => announcement(map)).toMatch(/^[\d.]+ miles? east of corner 1$/);
   await userEvent.keyboard(' ');
-  await expect.poll(() => said(map)).toMatch(/^Corner 2, [\d.]+ miles? east of corner 1$/);
+  await expect.poll(() => announcement(map)).toMatch(/^Corner 2, [\d.]+ miles? east of corner 1$/);
   await userEvent.keyboard('{Backspace}');
-  await expect.poll(() => said(map)).toBe('Corner 2 was removed');
+  await expect.poll(() => announcement(map)).toBe('Corner 2 was removed');
   await userEvent.keyboard('{Enter}{Shift>}{ArrowDown>2/}{/Shift}{Enter}');
-  await expect.poll(() => said(map)).toMatch(/^Corner 3, [\d.]+ miles? south of corner 2$/);
+  await expect.poll(() => announcement(map)).toMatch(/^Corner 3, [\d.]+ miles? south of corner 2$/);
   await userEvent.keyboard('{Shift>}{ArrowUp>2/}{ArrowLeft>2/}{/Shift}{Enter}');
   await expect.poll(() => status(map)).toBe('Continue Drawing');
   const search = map.getByRole('button', { name: 'Search this area' });
@@ -63,7 +63,7 @@ test('the crosshair comes along when the map is moved away under it', async () =
     return left >= box.left && left <= box.right && top >= panel.bottom && top <= box.bottom;
   };
   await expect.poll(isInView).toBe(true);
-  expect(said(map)).toBe('The crosshair is in the middle of the map');
+  expect(announcement(map)).toBe('The crosshair is in the middle of the map');
 });
 
 test('a closer look leaves the crosshair where it is, far from the middle of the map', async () => {
@@ -91,5 +91,5 @@ test('a closer look leaves the crosshair where it is, far from the middle of the
     await expect.poll(() => isSettled() && isAt(times)).toBe(true);
     expect(isStill()).toBe(true);
   }
-  expect(said(map)).not.toBe('The crosshair is in the middle of the map');
+  expect(announcement(map)).not.toBe('The crosshair is in the middle of the map');
 });

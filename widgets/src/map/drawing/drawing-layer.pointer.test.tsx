@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { click, drag, pointer, ready, round, said, show, status } from './testing/shown-drawing.tsx';
+import { announcement, click, drag, pointer, ready, round, show, status } from './testing/shown-drawing.tsx';
 
 test.each(['mouse', 'touch', 'pen'])(
   'a line drawn by %s closes by itself when it ends',
@@ -12,7 +12,9 @@ test.each(['mouse', 'touch', 'pen'])(
     const [area] = map.held.drawing.areas;
     expect(area!.length).toBeGreaterThan(8);
     expect(area!.length).toBeLessThan(80);
-    await expect.poll(() => said(map)).toMatch(/^The area is closed: \d+ corners, about \d+ square miles$/);
+    await expect
+      .poll(() => announcement(map))
+      .toMatch(/^The area is closed: \d+ corners, about \d+ square miles$/);
     expect(map.onUserMove).not.toHaveBeenCalled();
   },
 );
@@ -46,7 +48,7 @@ test('clicks drop corners, one on the first closes the area', async () => {
   await ready(map);
   await click(map, 250, 300);
   await click(map, 400, 300);
-  await expect.poll(() => said(map)).toMatch(/^Corner 2, [\d.]+ miles east of corner 1$/);
+  await expect.poll(() => announcement(map)).toMatch(/^Corner 2, [\d.]+ miles east of corner 1$/);
   await click(map, 400, 420);
   expect(status(map)).toBe('Drawing In Process');
   await click(map, 256, 304);

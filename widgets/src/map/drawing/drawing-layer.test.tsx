@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeViolations } from '../../testing/axe-violations.ts';
-import { click, corners, drag, edited, place, ready, said, show, status } from './testing/shown-drawing.tsx';
+import {
+  announcement,
+  click,
+  corners,
+  drag,
+  edited,
+  place,
+  ready,
+  show,
+  status,
+} from './testing/shown-drawing.tsx';
 
 test('a press without a way draws nothing and says what to do', async () => {
   const map = show('freehand');
@@ -10,7 +20,7 @@ test('a press without a way draws nothing and says what to do', async () => {
     [300, 300],
     [301, 300],
   ]);
-  await expect.poll(() => said(map)).toMatch(/^That was too short/);
+  await expect.poll(() => announcement(map)).toMatch(/^That was too short/);
   expect(status(map)).toBe('Init');
 });
 
@@ -26,7 +36,7 @@ test('an outline that crosses itself is shown as wrong, is said, and cannot be s
     await click(map, x, y);
   await map.findByText(/^The outline crosses itself/);
   await expect.poll(() => map.container.querySelector('.hearth-drawing__line--wrong')).toBeTruthy();
-  await expect.poll(() => said(map)).toMatch(/crosses itself/);
+  await expect.poll(() => announcement(map)).toMatch(/crosses itself/);
   await userEvent.click(map.getByRole('button', { name: 'Close area' }));
   const search = await map.findByRole('button', { name: 'Search this area' });
   expect((search as HTMLButtonElement).disabled).toBe(true);

@@ -47,7 +47,7 @@ export function DrawingLayer(props: DrawingLayerProps): ReactNode {
   }, [map]);
   const others = useMemo(() => stored.filter(({ id }) => id !== drawing.editing), [stored, drawing.editing]);
   const isDrawing = drawing.status !== 'NoDrawing';
-  const { said, say } = useSaid(drawing);
+  const { announcement, announce } = useAnnouncements(drawing);
   if (!isReady) return null;
   return (
     <>
@@ -56,9 +56,9 @@ export function DrawingLayer(props: DrawingLayerProps): ReactNode {
         canEdit={!isDrawing}
         onEdit={({ id, areas }) => dispatch({ type: 'edit', id, areas })}
       />
-      {isDrawing && <OpenDrawing {...props} map={map} say={say} />}
+      {isDrawing && <OpenDrawing {...props} map={map} announce={announce} />}
       <div className="hearth-drawing__said">
-        <LiveRegion message={said} />
+        <LiveRegion message={announcement} />
       </div>
     </>
   );
@@ -66,11 +66,11 @@ export function DrawingLayer(props: DrawingLayerProps): ReactNode {
 
 interface OpenDrawingProps extends DrawingLayerProps {
   readonly map: LeafletMap;
-  readonly say: (words: string) => void;
+  readonly announce: (words: string) => void;
 }
 
 function OpenDrawing(props: OpenDrawingProps): ReactNode {
-  const { drawing, dispatch, map, say, finder, onApply, onCancel, onNamedPlace } = props;
+  const { drawing, dispatch, map, announce, finder, onApply, onCancel, onNamedPlace } = props;
   const { status, mode, areas, line } = drawing;
   const busy = isBusy(status);
   const [preview, setPreview] = useState<Area | null>(null);
@@ -78,7 +78,7 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
   const wrong = useMemo(() => areas.flatMap((area, index) => (areaProblem(area) ? [index] : [])), [areas]);
   useQuietPins(map, busy);
   useMovingArrows(map);
-  useFreehand(map, busy && mode === 'freehand', dispatch, say);
+  useFreehand(map, busy && mode === 'freehand', dispatch, announce);
   useCornerClicks(map, busy && mode === 'corners', drawing, dispatch);
   useDrawingKeys(map, drawing, dispatch, onCancel);
   useEffect(() => {
@@ -99,12 +99,12 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
             finder={finder}
             onPreview={setPreview}
             onTake={(area) => dispatch({ type: 'area', area })}
-            say={say}
+            announce={announce}
           />
         )}
       </DrawingPanel>
-      {busy && mode === 'keyboard' && <Crosshair drawing={drawing} dispatch={dispatch} say={say} />}
-      {!busy && !drawing.saving && <CornerHandles areas={areas} dispatch={dispatch} say={say} />}
+      {busy && mode === 'keyboard' && <Crosshair drawing={drawing} dispatch={dispatch} announce={announce} />}
+      {!busy && !drawing.saving && <CornerHandles areas={areas} dispatch={dispatch} announce={announce} />}
       <DrawingActions
         drawing={drawing}
         dispatch={dispatch}
@@ -116,9 +116,9 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
   );
 }
 
-/** What a screen reader says: what was done, what is wrong with it, and what other parts want said. */
-function useSaid(drawing: Drawing): { said: string; say: (words: string) => void } {
-  const [said, say] = useState('');
+/** What a screen reader says: what was done, what is wrong with it, and what other parts want announcement. */
+function useAnnouncements(drawing: Drawing): { announcement: string; announce: (words: string) => void } {
+  const [announcement, announce] = useState('');
   const before = useRef(drawing);
   useEffect(() => {
     const words = changeWords(before.current, drawing);
@@ -126,9 +126,9 @@ function useSaid(drawing: Drawing): { said: string; say: (words: string) => void
     const isNew = problem !== drawingProblem(before.current);
     before.current = drawing;
     const message = [words, isNew && problem].filter(Boolean).join('. ');
-    if (message) say(message);
+    if (message) announce(message);
   }, [drawing]);
-  return { said, say: useCallback((words: string) => say(words), []) };
+  return { announcement, announce: useCallback((words: string) => announce(words), []) };
 }
 
 /** Arrow keys on the map move it, where they go from pin to pin otherwise. */

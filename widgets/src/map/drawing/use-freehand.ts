@@ -24,16 +24,20 @@ export function useFreehand(
   map: LeafletMap,
   active: boolean,
   dispatch: (action: DrawingAction) => void,
-  say: (words: string) => void,
+  announce: (words: string) => void,
 ): void {
   useEffect(() => {
     if (!active) return;
-    const hand = freehand(map, dispatch, say);
+    const hand = freehand(map, dispatch, announce);
     return hand.stop;
-  }, [map, active, dispatch, say]);
+  }, [map, active, dispatch, announce]);
 }
 
-function freehand(map: LeafletMap, dispatch: (action: DrawingAction) => void, say: (words: string) => void) {
+function freehand(
+  map: LeafletMap,
+  dispatch: (action: DrawingAction) => void,
+  announce: (words: string) => void,
+) {
   const container = map.getContainer();
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -67,7 +71,7 @@ function freehand(map: LeafletMap, dispatch: (action: DrawingAction) => void, sa
     if (event.pointerId !== stroke?.pointerId) return;
     const area = freehandArea(stroke.points, tolerancePixels * metersPerPixel(map));
     if (!area) {
-      say('That was too short. Press and drag around the area.');
+      announce('That was too short. Press and drag around the area.');
       return drop();
     }
     stroke.line.remove();

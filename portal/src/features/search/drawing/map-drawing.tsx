@@ -1,7 +1,7 @@
 import { type DrawingAction, hasChanges } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import type { DrawingStatus } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { later, useLater } from '@hearth/widgets/ui/use-later.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import {
   type MouseEvent,
   type ReactNode,
@@ -19,7 +19,7 @@ import type { SearchDrawing } from './use-drawing.ts';
 import './map-drawing.css';
 
 /** Drawing weighs 10 KB and few visitors draw: it comes with the first drawing, or with an area that the search has. */
-const layer = later(() => import('@hearth/widgets/map/drawing/drawing-layer.tsx'));
+const layer = deferred(() => import('@hearth/widgets/map/drawing/drawing-layer.tsx'));
 
 interface MapDrawingProps {
   readonly session: SearchDrawing;
@@ -33,7 +33,7 @@ export function MapDrawing({ session, lease, onStatus }: MapDrawingProps): React
   const { client } = useApp();
   const { drawing, dispatch, discard, stored, apply } = session;
   const isOpen = drawing.status !== 'NoDrawing';
-  const part = useLater(layer, isOpen || stored.length > 0);
+  const part = useDeferred(layer, isOpen || stored.length > 0);
   const finder = useMemo(() => placeFinder(client, lease), [client, lease]);
   // A drawing that cannot be shown must not block the page.
   useReportedStatus(part === null ? 'NoDrawing' : drawing.status, onStatus);

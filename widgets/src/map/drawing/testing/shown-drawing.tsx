@@ -38,7 +38,7 @@ export const finder: DrawingLayerProps['finder'] = {
   locate: async (words) => (words === 'Zilker' ? place : null),
 };
 
-export interface Held {
+export interface DrawingHandle {
   drawing: Drawing;
   dispatch: (action: DrawingAction) => void;
 }
@@ -46,7 +46,7 @@ export interface Held {
 export interface HostProps extends Partial<DrawingLayerProps> {
   readonly way: DrawingMode | null;
   /** Told of each state. */
-  readonly held: Held;
+  readonly held: DrawingHandle;
   readonly on: Record<'onApply' | 'onCancel' | 'onNamedPlace' | 'onUserMove', () => void>;
 }
 
@@ -75,7 +75,7 @@ export function Host({ way, held, on, ...props }: HostProps): ReactNode {
 /** A map with drawing on it, and what became of it. */
 export function show(way: DrawingMode | null, props: Partial<DrawingLayerProps> = {}) {
   const on = { onApply: vi.fn(), onCancel: vi.fn(), onNamedPlace: vi.fn(), onUserMove: vi.fn() };
-  const held: Held = { drawing: noDrawing, dispatch: () => {} };
+  const held: DrawingHandle = { drawing: noDrawing, dispatch: () => {} };
   const map = mount(<Host way={way} held={held} on={on} {...props} />, {
     sheets: [tokens, visuallyHidden, button],
   });
@@ -149,7 +149,7 @@ export const corners = (map: Shown) => map.queryAllByRole('button', { name: /^Co
 /** A handle is a point; what is seen of it is its grip. */
 export const grip = (map: Shown) => corners(map)[0]!.querySelector('.hearth-drawing__grip')!;
 export const status = (map: Shown) => map.held.drawing.status;
-export const said = (map: Shown) => map.container.querySelector('.hearth-drawing__said')?.textContent;
+export const announcement = (map: Shown) => map.container.querySelector('.hearth-drawing__said')?.textContent;
 
 export const edited = (map: Shown) =>
   map.held.dispatch({

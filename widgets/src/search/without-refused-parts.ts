@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, keyof WidgetQuery>> = {
  * The query without the names that the server refused; who builds the page is told of each once. undefined where
  * nothing can be left out: a search for one agent's listings must not become one for everybody's.
  */
-export function withoutRefused(
+export function withoutRefusedParts(
   query: WidgetQuery,
   refused: readonly ValidationError[],
 ): WidgetQuery | undefined {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { withoutRefused } from './mend-query.ts';
+import { withoutRefusedParts } from './without-refused-parts.ts';
 
 test('what the server refuses is left out, wherever the query holds it, and told of once', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -15,8 +15,8 @@ test('what the server refuses is left out, wherever the query holds it, and told
     { name: 'minPrice', message: 'must not be over maxPrice' },
   ];
   const mended = { address: ['Austin'], filters: { maxPrice: 1 }, extra: { waterfront: 'true' } };
-  expect(withoutRefused(query, refused)).toEqual(mended);
-  expect(withoutRefused(query, refused)).toEqual(mended);
+  expect(withoutRefusedParts(query, refused)).toEqual(mended);
+  expect(withoutRefusedParts(query, refused)).toEqual(mended);
   expect(warned.mock.calls.flat()).toContain(
     'Hearth: <hearth-search> leaves out waterfrunt: it is not known.',
   );
@@ -26,7 +26,7 @@ test('what the server refuses is left out, wherever the query holds it, and told
 
 test('a search for one agent never becomes one for everybody, and what is not there cannot be left out', () => {
   expect(
-    withoutRefused({ trecLicense: ['x'] }, [{ name: 'trecLicense', message: 'is bad' }]),
+    withoutRefusedParts({ trecLicense: ['x'] }, [{ name: 'trecLicense', message: 'is bad' }]),
   ).toBeUndefined();
-  expect(withoutRefused({}, [{ name: 'embedKey', message: 'is bad' }])).toBeUndefined();
+  expect(withoutRefusedParts({}, [{ name: 'embedKey', message: 'is bad' }])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Map as LeafletMap, Point as Pixel } from 'leaflet';
 import { pointOf } from './ground.ts';
 
 /** Pixels of the map, from its top, between which nothing of the drawing lies over it. */
-export interface Room {
+export interface VisibleSpan {
   readonly top: number;
   readonly bottom: number;
 }
@@ -12,7 +12,7 @@ export interface Room {
 const least = 120;
 
 /** What the panel above and the buttons below leave of a map. */
-export function roomOf(map: LeafletMap): Room {
+export function visibleSpanOf(map: LeafletMap): VisibleSpan {
   const container = map.getContainer();
   const box = container.getBoundingClientRect();
   const edge = (name: string) => container.querySelector(`.hearth-drawing__${name}`)?.getBoundingClientRect();
@@ -22,13 +22,13 @@ export function roomOf(map: LeafletMap): Room {
 }
 
 /** Whether a pixel of the map is in view and free. */
-export function isInRoom(map: LeafletMap, { x, y }: Pixel): boolean {
-  const { top, bottom } = roomOf(map);
+export function isInVisibleSpan(map: LeafletMap, { x, y }: Pixel): boolean {
+  const { top, bottom } = visibleSpanOf(map);
   return x >= 0 && x <= map.getSize().x && y >= top && y <= bottom;
 }
 
 /** The place in the middle of what is free. */
 export function middleOf(map: LeafletMap): Point {
-  const { top, bottom } = roomOf(map);
+  const { top, bottom } = visibleSpanOf(map);
   return pointOf(map.containerPointToLatLng([map.getSize().x / 2, (top + bottom) / 2]));
 }

@@ -7,21 +7,21 @@ import { useRequest } from '../client/use-request.ts';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
+import sheet from './relaxations.css';
 import { homesText } from './search-words.ts';
-import sheet from './ways-out.css';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
-interface WaysOutProps {
+interface RelaxationsProps {
   readonly client: Pick<Client, 'call'>;
   /** The search that found nothing. */
   readonly query: WidgetQuery;
   /** What is searched for by now: while the answer is on its way, somebody may have given up or changed more. */
   readonly now: WidgetQuery;
-  readonly onGiveUp: (part: WidgetQuery) => void;
+  readonly onRelax: (part: WidgetQuery) => void;
 }
 
 /** The ways out of a search that finds nothing: what to give up and how many homes that brings, or everything. */
-export function WaysOut({ client, query, now, onGiveUp }: WaysOutProps): ReactNode {
+export function Relaxations({ client, query, now, onRelax }: RelaxationsProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);
@@ -37,14 +37,14 @@ export function WaysOut({ client, query, now, onGiveUp }: WaysOutProps): ReactNo
   const relaxations = request.status === 'succeeded' ? request.data.relaxations : undefined;
   if (narrowing === 0) return null;
   return (
-    <div className="hearth-ways-out" ref={root}>
+    <div className="hearth-relaxations" ref={root}>
       {relaxations && relaxations.length > 0 && (
         <section aria-labelledby={title}>
-          <h3 id={title}>Find homes by giving up one thing</h3>
+          <h3 id={title}>Remove one filter to see homes</h3>
           <ul>
             {relaxations.map(({ filter, words, total }) => (
               <li key={filter}>
-                <Button icon="close" onClick={() => onGiveUp(without(filter, now))}>
+                <Button icon="close" onClick={() => onRelax(without(filter, now))}>
                   {words}: {homesText(total)}
                 </Button>
               </li>
@@ -52,14 +52,12 @@ export function WaysOut({ client, query, now, onGiveUp }: WaysOutProps): ReactNo
           </ul>
         </section>
       )}
-      {relaxations?.length === 0 && narrowing > 1 && (
-        <p>No single filter or place is to blame: give up several.</p>
-      )}
+      {relaxations?.length === 0 && narrowing > 1 && <p>Remove more than one filter to see homes.</p>}
       <Button
         look="primary"
         onClick={() => {
           setReset(true);
-          onGiveUp(bare(now));
+          onRelax(bare(now));
         }}
       >
         Remove all filters

@@ -4,7 +4,10 @@ import { figuresIn, grouped, numberIn } from './number-text.ts';
  * Has a field group its digits while they are typed, with the caret where it was, and brings back with Escape what was
  * there when it was entered. Answers how to leave the field alone again.
  */
-export function attend(field: HTMLInputElement | null, decimals: number): (() => void) | undefined {
+export function formatWhileTyping(
+  field: HTMLInputElement | null,
+  decimals: number,
+): (() => void) | undefined {
   if (!field) return;
   let entered = field.value;
   field.inputMode = 'decimal';

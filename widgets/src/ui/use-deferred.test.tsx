@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mount } from '../testing/mount.tsx';
-import { type Later, later, useLater } from './use-later.ts';
+import { type Deferred, deferred, useDeferred } from './use-deferred.ts';
 
 interface ShownProps {
-  readonly source: Later<string>;
+  readonly source: Deferred<string>;
   readonly wanted?: boolean;
 }
 
 function Shown({ source, wanted = true }: ShownProps): ReactNode {
-  const part = useLater(source, wanted);
+  const part = useDeferred(source, wanted);
   return <p>{part === null ? 'cannot be had' : (part ?? 'not here')}</p>;
 }
 
 test('a part is fetched when it is wanted, once for all', async () => {
   const fetch = vi.fn(async () => 'here');
-  const source = later(fetch);
+  const source = deferred(fetch);
   const view = mount(<Shown source={source} wanted={false} />);
   expect(view.getByText('not here')).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('a part is fetched when it is wanted, once for all', async () => {
 test('a part that cannot be had is told so, and asked for again when it is wanted anew', async () => {
   const fetch = vi.fn<() => Promise<string>>();
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('here');
-  const source = later(fetch);
+  const source = deferred(fetch);
   const view = mount(<Shown source={source} />);
   await view.findByText('cannot be had');
   view.update(<Shown source={source} wanted={false} />);
@@ -40,7 +40,7 @@ test('a part that cannot be had is told so, and asked for again when it is wante
 });
 
 test('what has left the page by then is left alone', async () => {
-  const source = later(async () => 'here');
+  const source = deferred(async () => 'here');
   mount(<Shown source={source} />).unmount();
   expect(await source.fetch()).toBe('here');
 });
@@ -53,7 +53,7 @@ function InBetween({ act }: { readonly act: () => void }): ReactNode {
 
 test('what came for another between being rendered and being ready is shown', async () => {
   let part: string | undefined;
-  const source: Later<string> = {
+  const source: Deferred<string> = {
     get part() {
       return part;
     },

@@ -27,7 +27,7 @@ export function inquiryOf(
 }
 
 /** Everything but whether a tour's time has passed, which the server's clock says: visitors' clocks may be wrong. */
-export function problemsOf(inquiry: InquiryBody, site: Site | undefined): Problems {
+export function draftProblems(inquiry: InquiryBody, site: Site | undefined): Problems {
   const required = site?.consent.boxes.filter((box) => box.required).map(({ id }) => id);
   const problems = inquiryProblems(inquiry, '', required ?? []);
   return Object.fromEntries(problems.map(({ name, message }) => [name, message]));

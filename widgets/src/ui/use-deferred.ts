@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** Code that arrives when it is wanted. */
-export interface Later<Part> {
+export interface Deferred<Part> {
   /** What has arrived. */
   readonly part: Part | undefined;
   fetch(): Promise<Part>;
 }
 
 /** Says how code is imported; it is imported once, and tried again after a failure when it is wanted anew. */
-export function later<Part>(importPart: () => Promise<Part>): Later<Part> {
+export function deferred<Part>(importPart: () => Promise<Part>): Deferred<Part> {
   let part: Part | undefined;
   return {
     get part() {
@@ -25,7 +25,7 @@ export function later<Part>(importPart: () => Promise<Part>): Later<Part> {
  * The part once somebody wants it and it has arrived; undefined before, null where it cannot be had. Smaller than
  * `lazy` and `Suspense`, which weigh 0.6 KB in every widget, and a failure is an answer here and no exception.
  */
-export function useLater<Part>(source: Later<Part>, wanted = true): Part | null | undefined {
+export function useDeferred<Part>(source: Deferred<Part>, wanted = true): Part | null | undefined {
   const [held, setHeld] = useState<{ part: Part | null | undefined }>({ part: source.part });
   useEffect(() => {
     if (!wanted) return;

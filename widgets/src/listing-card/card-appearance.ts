@@ -7,7 +7,7 @@ export const cardPhotos = ['all', 'one', 'none'] as const;
 export type CardPhotos = (typeof cardPhotos)[number];
 
 /** What a card of any state is told about its looks, so that all of them have the same size. */
-export interface CardLooks {
+export interface CardAppearance {
   readonly layout?: CardLayout | undefined;
   readonly photos?: CardPhotos | undefined;
 }
