@@ -150,12 +150,20 @@ function swiped(element: Element, by: number): void {
   }
 }
 
+/** A frame after a popup has the focus, the map moves it into view; a press on a button that moves away is lost. */
+async function atRest(popup: HTMLElement): Promise<void> {
+  await expect.poll(() => document.activeElement).toBe(popup);
+  await new Promise(requestAnimationFrame);
+  await expect.poll(() => document.querySelector('.leaflet-pan-anim')).toBeNull();
+}
+
 test('a pin of several homes shows them one after the other', async () => {
   const search = show();
   await userEvent.click(await search.findByText('2 homes', { selector: '.hearth-pin *' }, slow));
   const popup = await search.findByRole('dialog');
   await expect.poll(() => popup.textContent).toContain('Live Oak');
   expect(popup.textContent).toContain('1 of 2');
+  await atRest(popup);
   await userEvent.click(search.getByRole('button', { name: 'Next home' }));
   await expect.poll(() => popup.textContent).toContain('Duval');
   await userEvent.click(search.getByRole('button', { name: 'Next home' }));
