@@ -1,4 +1,4 @@
-/** What our element classes say of themselves; a class of somebody else's under our tag says nothing. */
+/** What our element classes declare; a foreign class under our tag declares nothing. */
 export interface ElementClass {
   /** Whether an attribute of this name means something to the element. */
   accepts?(attribute: string): boolean;

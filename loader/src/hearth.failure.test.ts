@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chunksAsked, open, settle, useLoaderPage } from './testing/loader-page.ts';
+import { chunksAsked, open, settle, withLoaderPage } from './testing/loader-page.ts';
 import { cdn, complaints, page, scriptTag, shadowText, site } from './testing/partner-page.ts';
 
-useLoaderPage();
+withLoaderPage();
 
 test('content of the page stays when loading fails, and no error reaches the page', async () => {
   cdn.answers.delete('/v1/c/probe-1.js');
@@ -26,7 +26,7 @@ test('a shared chunk that failed once is asked for again', async () => {
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });
 
-test("markup that passes itself off as the loader's script tag cannot name the address to load from", async () => {
+test('markup that imitates the script tag cannot change the address to load from', async () => {
   const fake = `<img name="currentScript" data-api="${site.origin}">`;
   await open(`${fake}<hearth-probe>A home</hearth-probe>${scriptTag().replace('async', '')}`, { head: '' });
   await settle();

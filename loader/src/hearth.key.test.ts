@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { open, settle, useLoaderPage } from './testing/loader-page.ts';
+import { open, settle, withLoaderPage } from './testing/loader-page.ts';
 import { cdn, complaints, page, scriptTag, shadowText } from './testing/partner-page.ts';
 
-useLoaderPage();
+withLoaderPage();
 
 describe('the embed key of the script tag', () => {
   const status = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chunksAsked, open, settle, useLoaderPage } from './testing/loader-page.ts';
+import { chunksAsked, open, settle, withLoaderPage } from './testing/loader-page.ts';
 import { cdn, complaints, page, shadowText } from './testing/partner-page.ts';
 
-useLoaderPage();
+withLoaderPage();
 
 test('a div that stands for an element keeps its place and hands its content over', async () => {
   await open(

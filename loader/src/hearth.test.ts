@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chunksAsked, entry, newerLoader, open, settle, useLoaderPage } from './testing/loader-page.ts';
+import { chunksAsked, entry, newerLoader, open, settle, withLoaderPage } from './testing/loader-page.ts';
 import { cdn, complaints, page, scriptTag, shadowText, site } from './testing/partner-page.ts';
 
-useLoaderPage();
+withLoaderPage();
 
 test('an element of the page gets its chunks, each once, and no others', async () => {
   await open('<hearth-probe listing-id="7"></hearth-probe><hearth-probe listing-id="8"></hearth-probe>');

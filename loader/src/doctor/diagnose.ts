@@ -75,7 +75,7 @@ function troubleOf({ src, module, integrity, crossOrigin, quoted }: ScriptFacts)
     return {
       id: 'script-integrity',
       what: `The browser refused ${src}, most likely because its integrity attribute belongs to another version.`,
-      fix: 'Copy the script tag anew from the snippet builder, address and integrity together.',
+      fix: 'Copy the script tag again from the snippet builder, with its address and integrity.',
     };
   }
   return {
@@ -143,7 +143,7 @@ function ofServer({ verdict, blocked, page, server, running, scripts }: Facts): 
       },
     ];
   }
-  // Without a script, or with one that cannot be read, the first thing to mend is the script.
+  // Without a script, or with one that cannot be read, the script comes first.
   if (!running && (scripts.length === 0 || scripts[0]?.quoted)) return [];
   const known = VERDICTS[verdict];
   return known ? [{ ...known, fix: keyFix(verdict, page, key) }] : [];
@@ -153,7 +153,7 @@ function keyFix(verdict: Verdict, page: string, key: string): string {
   if (verdict === 'origin_not_allowed')
     return `Have ${page} added to the sites of the key ${key}, exactly as written here.`;
   if (verdict === 'key_unknown')
-    return `Copy the key anew, since ${JSON.stringify(key)} has a typing mistake or is of another server.`;
+    return `Copy the key again: ${JSON.stringify(key)} has a typing mistake or is of another server.`;
   if (verdict === 'demo')
     return 'Nothing while the page stays here; before you publish it, add data-key="YOUR-KEY" to the script tag, with a key for its address.';
   if (verdict === 'key_revoked') return 'Ask the brokerage for a new key and put it into data-key.';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtLoader, builtPart, doctorScript } from '../testing/built.ts';
-import { cdn, page, scriptTag, site, usePartnerPage } from '../testing/partner-page.ts';
+import { cdn, page, scriptTag, site, withPartnerPage } from '../testing/partner-page.ts';
 
 const SHARED = `export const define = (tag) => customElements.define(tag, class extends HTMLElement {
   static kinds = { listingId: 'string', limit: 'number', hideMap: 'flag', layout: ['row', 'grid'], listing: 'raw' };
@@ -22,7 +22,7 @@ beforeAll(async () => {
   built.late = await builtPart('late.ts');
   built.doctor = await builtPart('doctor/doctor.ts');
 });
-usePartnerPage();
+withPartnerPage();
 
 beforeEach(() => {
   const files = {
@@ -169,7 +169,7 @@ test('the script twice, and two versions, are named', async () => {
   expect(await found()).toEqual(['two-versions']);
 });
 
-test('where the script was stripped or disarmed, a line in the developer tools brings the doctor', async () => {
+test('a stripped or disarmed script: a line in the developer tools opens the doctor', async () => {
   const bring = () => page.evaluate(`import('${cdn.origin}/v1/doctor.js').then(() => {})`);
   await open('<hearth-probe></hearth-probe>', { head: '' });
   await bring();

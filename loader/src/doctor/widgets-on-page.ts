@@ -142,7 +142,7 @@ const kindsByAttribute = (defined: ElementClass | undefined) =>
       .map(([name, kind]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), kind]),
   );
 
-/** As the element itself will read it, but that a flag which says `false` is on nevertheless, which nobody means. */
+/** As the element reads it, except for a flag with the value `false`: the element reads it as on, its author meant off. */
 function makesSense(kind: string | readonly string[] = 'string', text: string): boolean {
   if (kind === 'flag') return !/^(false|no|off|0)$/i.test(text);
   if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text));

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { builtLoader, builtPart } from './built.ts';
-import { cdn, page, scriptTag, site, usePartnerPage } from './partner-page.ts';
+import { cdn, page, scriptTag, site, withPartnerPage } from './partner-page.ts';
 
 const SHARED = `window.sharedRuns = (window.sharedRuns ?? 0) + 1;
 export const define = (tag) => customElements.define(tag, class extends HTMLElement {
@@ -20,13 +20,13 @@ const built = { loader: '', newer: '', late: '' };
 export const newerLoader = (): string => built.newer;
 
 /** A server with the loader and two elements that share a chunk, and a page of a partner. */
-export function useLoaderPage(): void {
+export function withLoaderPage(): void {
   beforeAll(async () => {
     built.loader = await builtLoader('1.0.0');
     built.newer = await builtLoader('2.0.0');
     built.late = await builtPart('late.ts');
   });
-  usePartnerPage();
+  withPartnerPage();
   beforeEach(() => {
     cdn.answers.set('/v1/hearth.js', { body: built.loader });
     cdn.answers.set('/v1/c/late-1.js', { body: built.late });

@@ -13,7 +13,7 @@ export let site: TestServer;
 export const complaints: string[] = [];
 
 /** Registers the hooks that give each test its servers and an empty page. */
-export function usePartnerPage(): void {
+export function withPartnerPage(): void {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch(chromiumLaunchOptions());

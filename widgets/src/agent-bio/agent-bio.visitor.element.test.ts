@@ -9,7 +9,7 @@ import { answers, asked, bio, fakeFetch, named, serve, text } from './testing/sh
 beforeEach(fakeFetch);
 
 describe('a bio that cannot be had', () => {
-  test('of somebody unknown says so, without a retry', async () => {
+  test('an unknown agent is named so, without a retry', async () => {
     const element = bio('agent="nobody"');
     await inside(element).findByText('This agent could not be found.');
     expect(inside(element).queryByRole('button')).toBeNull();
@@ -67,7 +67,7 @@ describe('what people do with it', () => {
     expect(element.shadowRoot?.activeElement?.className).toBe('hearth-reviews');
   });
 
-  test('a video asks nobody for anything until it is played', async () => {
+  test('a video sends no request before it is played', async () => {
     const element = bio('agent="maria.delgado" sections="video"');
     const view = inside(element);
     const play = await view.findByRole('button', { name: 'Play video' });
@@ -88,7 +88,7 @@ describe('what people do with it', () => {
     expect(search?.searchParams.get('trecLicense')).toBe('700123');
   });
 
-  test("contact tells the page without personal data, and leads to the server's form for this agent", async () => {
+  test("contact fires an event without personal data and links to the server's form", async () => {
     const element = bio('agent="maria.delgado" sections="contact"');
     const heard = vi.fn((event: Event) => event.preventDefault());
     element.addEventListener('hearth-agent-contact', heard);

@@ -10,6 +10,6 @@ export function agentFailure(error: ApiError, what = 'the agent'): string {
   });
 }
 
-/** The server knows the agent's name and has nobody of it: no use to try again. */
+/** The server has no agent of that name: a retry does not help. */
 export const isUnknown = ({ code, status }: ApiError): boolean =>
   code === 'agent_not_found' || status === 404 || status === 400;

@@ -24,9 +24,9 @@ interface AgentListingsProps {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
-/** Shown at once; the rest when somebody asks. */
+/** Shown first; a button shows the rest. */
 const FIRST = 6;
-/** Of each kind; whoever has more homes on offer than this has a search page. */
+/** Of each kind; an agent with more homes than this has a search page. */
 const MOST = 48;
 
 /** What the agent has on offer, for sale first and then for lease. */

@@ -9,7 +9,7 @@ interface AgentVideoProps {
   readonly name: string;
 }
 
-/** A button in the video's place; nobody else is asked for anything until it is pressed. */
+/** A button in the video's place; no request goes to the video's host before a visitor presses it. */
 export function AgentVideo({ video, name }: AgentVideoProps): ReactNode {
   const [playing, setPlaying] = useState(false);
   const { kind, src, host, href } = video;

@@ -1,7 +1,7 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** What a page learns when somebody wants to write to an agent; `url` is the address of the server's form for that. */
+/** What a page learns when a visitor wants to write to an agent; `url` is the address of the server's form. */
 export interface AgentContact {
   readonly agentId: string;
   readonly url: string;

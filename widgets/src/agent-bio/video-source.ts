@@ -3,7 +3,7 @@ import { webAddress } from './web-address.ts';
 /** A video as a page may show it. */
 export interface VideoSource {
   readonly kind: 'frame' | 'file';
-  /** What the frame or the player loads, only once somebody asked for it. */
+  /** What the frame or the player loads, after a visitor pressed play. */
   readonly src: string;
   /** Who gets to know of it then: 'YouTube', 'Vimeo', or the file's host. */
   readonly host: string;

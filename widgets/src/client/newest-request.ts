@@ -2,15 +2,15 @@ import { ApiError } from './api-error.ts';
 import type { RequestState } from './request-state.ts';
 
 export interface NewestRequest<T> {
-  /** Starts a request and gives up the one before; settles when this one has, and never rejects. */
+  /** Starts a request and aborts the one before; settles when this one has, and never rejects. */
   run(task: (signal: AbortSignal) => Promise<T>): Promise<void>;
-  /** Gives up what is under way; what was known stays. */
+  /** Aborts the running request; data that arrived before stays. */
   stop(): void;
 }
 
 /**
- * Keeps `holder.request` at the state of the newest request: an answer that was overtaken is dropped, whether or not
- * its abort was in time. A holder is anything that keeps a state; it needs no store.
+ * Keeps `holder.request` at the state of the newest request: a late answer to an
+ * older request is dropped, whether or not its abort was in time. A holder is anything that keeps a state; it needs no store.
  */
 export function createNewestRequest<T>(holder: { request: RequestState<T> }): NewestRequest<T> {
   let newest: AbortController | undefined;

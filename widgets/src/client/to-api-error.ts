@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 /** Any failure of a call as an `ApiError`; the caller's own abort and being offline have codes of their own. */
 export async function toApiError(error: unknown, signal: AbortSignal | undefined): Promise<ApiError> {
   if (error instanceof ApiError) return error;
-  if (signal?.aborted) return new ApiError('aborted', 'the caller gave up', { cause: error });
+  if (signal?.aborted) return new ApiError('aborted', 'the caller aborted', { cause: error });
   if (error instanceof HTTPError) return fromAnswer(error);
   if (error instanceof TimeoutError) return new ApiError('timeout', 'no answer in time', { cause: error });
   if (error instanceof SyntaxError)

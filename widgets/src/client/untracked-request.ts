@@ -1,13 +1,13 @@
 import { ref } from 'valtio/vanilla';
 import type { RequestState } from './request-state.ts';
 
-/** An object that a valtio state keeps by reference, so that a snapshot gives it back as it came. */
+/** An object that valtio does not track (`ref`): a snapshot contains the object itself. */
 export type Untracked<T> = T & { $$valtioSnapshot: T };
 
-/** A request as a valtio state keeps it. */
+/** A request in a valtio state. */
 export type UntrackedRequest<T> = RequestState<Untracked<T>>;
 
-/** The place of a request in a valtio state. Answers are large and never change, so they are kept by reference. */
+/** Stores a request in a valtio state. Its data is large and never changes, so valtio does not track it. */
 export function untrackedHolder<T extends object>(state: {
   request: UntrackedRequest<T>;
 }): { request: RequestState<T> } {

@@ -8,8 +8,8 @@ export interface UsedRequest<T> {
 }
 
 /**
- * Asks when a component comes, and anew when `about` is another; a component that shows one answer need not carry a
- * store. Nothing is asked for null. What was known stays while the newer answer is on its way.
+ * Sends a request when the component mounts and when `about` changes, for a component that shows one answer and needs no
+ * store. For null it sends none. The older data stays while a newer request runs.
  */
 export function useRequest<T>(
   ask: ((signal: AbortSignal) => Promise<T>) | null,

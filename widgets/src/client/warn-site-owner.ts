@@ -1,10 +1,8 @@
 let isWarned = false;
 
-/** A page that the server refuses is its owner's to mend; they look where visitors do not. */
+/** Warns the owner of a page that the server refuses, once, in the console, where visitors do not look. */
 export function warnSiteOwner(code: string): void {
   if (isWarned) return;
   isWarned = true;
-  console.warn(
-    `Hearth: ${code}. Open this page with ?hearth-doctor to see what is wrong and how to mend it.`,
-  );
+  console.warn(`Hearth: ${code}. Open this page with ?hearth-doctor to see what is wrong and how to fix it.`);
 }

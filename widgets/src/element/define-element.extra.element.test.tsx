@@ -27,7 +27,7 @@ test('attributes beyond the declared ones reach the component together', async (
   await expect.poll(() => shown(element)).toBe('3 {"min-price":"300000","max-price":"9"}');
 });
 
-test('extra attributes are rendered once with what else changes, and not again while they are the same', async () => {
+test('extra attributes render once with other changes, and not again while they stay', async () => {
   const element = place<HTMLElement & { limit?: number }>('<hearth-filters beds="2"></hearth-filters>');
   await expect.poll(() => shown(element)).toBe('7 {"beds":"2"}');
   const before = extras.renders;
@@ -50,7 +50,7 @@ test('extra attributes given while the element is out of the page count when it 
   await expect.poll(() => shown(element)).toBe('7 {"beds":"1"}');
 });
 
-test('an element says which attributes mean something to it', () => {
+test('an element declares which attributes it accepts', () => {
   const { accepts } = customElements.get('hearth-filters') as unknown as {
     accepts(name: string): boolean;
   };

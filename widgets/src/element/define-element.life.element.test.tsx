@@ -107,7 +107,7 @@ test("the page's own content shows until the component is there, and again once 
   await expect.poll(() => link.assignedSlot).not.toBeNull();
 });
 
-test('a component that throws leaves one quiet line with a retry, and the page hears of no error', async () => {
+test('a component that throws leaves a line with a retry and no error on the page', async () => {
   const onError = vi.fn((event: Event) => event.preventDefault());
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   addEventListener('error', onError);

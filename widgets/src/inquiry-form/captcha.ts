@@ -19,7 +19,7 @@ export interface Captcha {
 interface Proof {
   readonly action: CaptchaAction;
   readonly token: Promise<string>;
-  /** By the clock of the page's own time, which nobody sets. */
+  /** By `performance.now()`, which no visitor can set. */
   staleAt: number;
   hasFailed: boolean;
 }
@@ -103,7 +103,7 @@ const MINUTE = 60_000;
 
 /**
  * Milliseconds that a solution is taken, less half a minute for the way. A challenge names its end in seconds of the
- * server's clock, which says little where this one is wrong: then four minutes, and a refused proof is made anew.
+ * server's clock, which says little where this one is wrong: then four minutes, and a refused proof is computed again.
  */
 function lifetime({ salt }: Challenge): number {
   const expires = Number(new URLSearchParams(salt.split('?')[1]).get('expires')) * 1000;

@@ -19,7 +19,7 @@ interface ConsentBoxesProps {
 /** Text of about the length of those to come (`inquiry/consent.ts`), which keeps their room. */
 const about = (times: number): string => 'to answer you by phone or email '.repeat(times);
 
-/** What a visitor agrees to, in boxes that nobody has ticked for them. */
+/** What a visitor agrees to, in boxes that start without a tick. */
 export function ConsentBoxes(props: ConsentBoxesProps): ReactNode {
   const { boxes, failure, accepted, problems, onTick, onRetry } = props;
   return (

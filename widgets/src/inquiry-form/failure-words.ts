@@ -9,7 +9,7 @@ export interface SendFailureWords {
   readonly line: string;
 }
 
-/** The specification's words for a failure, and what somebody can do about it. */
+/** The specification's words for a failure, and the visitor's next step. */
 export function failureWords(error: ApiError, type: PublicInquiryType): SendFailureWords {
   if (error.code === 'agent_inquiry_refused') return refusal(type);
   const reason = isRefusedPage(error) ? refusedPage : reasonOf(error);

@@ -7,7 +7,7 @@ export interface InquirySubject {
   readonly listingId?: string | undefined;
   /** Username or licence number. */
   readonly agent?: string | undefined;
-  /** What the message says before somebody writes one. */
+  /** The message before the visitor changes it. */
   readonly message?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface InquirySubject {
 export type DraftName = Exclude<InquiryField, 'tourDateTime'> | 'tourDay' | 'tourTime';
 export type DraftValues = Partial<Record<DraftName, string>>;
 
-/** What somebody has written and ticked so far. */
+/** What the visitor has written and ticked so far. */
 export interface Draft {
   readonly values: Readonly<DraftValues>;
   /** Ids of the boxes that are ticked. */

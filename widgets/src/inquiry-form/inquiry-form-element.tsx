@@ -17,7 +17,7 @@ export interface InquiryFormElementProps {
   readonly agent?: string | undefined;
   /** Words over the form; the type's own by default, none where it is empty. */
   readonly heading?: string | undefined;
-  /** What the message says until somebody writes another. */
+  /** The message before the visitor changes it. */
   readonly message?: string | undefined;
   /** First day that a tour is offered on, 'YYYY-MM-DD'; today by default. */
   readonly firstDate?: string | undefined;

@@ -5,7 +5,7 @@ import { json } from '../testing/answers.ts';
 import { aChallenge, aSiteWithConsent } from '../testing/inquiry-server.ts';
 import { fill, show } from './testing/shown-form.tsx';
 
-test('a proof that the server does not like is made anew once', async () => {
+test('a proof that the server refuses is computed again once', async () => {
   const answers = [json({ code: 'captcha_failed', message: '' }, 403), new Response('OK')];
   const view = show({ type: 'contact-us' }, { inquiry: () => answers.shift() as Response });
   await fill(view);
@@ -15,7 +15,7 @@ test('a proof that the server does not like is made anew once', async () => {
   expect(second).toBe(first);
 });
 
-test('the captcha is asked for when somebody writes, and not before', async () => {
+test('the captcha is requested when the visitor writes, and not before', async () => {
   const view = show();
   await view.findByRole('checkbox', { name: /^I agree/ });
   expect(view.asked).toEqual(['/api/site']);
@@ -25,7 +25,7 @@ test('the captcha is asked for when somebody writes, and not before', async () =
   expect(view.asked).toHaveLength(2);
 });
 
-test('a captcha that cannot be had is asked for once while somebody writes, and again when they send', async () => {
+test('a captcha that fails is requested once while writing and again when sending', async () => {
   let isBroken = true;
   const challenge = async () => (isBroken ? json({}, 500) : json(await aChallenge()));
   const view = show({ type: 'contact-us' }, { challenge });
@@ -54,7 +54,7 @@ test('where the site asks reCAPTCHA, its token goes along, and no other work is 
   expect(view.asked.some((path) => path.includes('challenge'))).toBe(false);
 });
 
-test("Google's script is put into the page once while it is on its way, and anew after it failed", async () => {
+test("Google's script is added once while it loads, and again after it failed", async () => {
   const scripts: HTMLScriptElement[] = [];
   const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     scripts.push(...(nodes as HTMLScriptElement[]));

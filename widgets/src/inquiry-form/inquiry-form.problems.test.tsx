@@ -145,7 +145,7 @@ test('offline is said, and the draft is kept', async () => {
   await view.findByText('Thank you');
 });
 
-test('a time that has passed by the server’s clock is said at the times, whatever the visitor’s clock says', async () => {
+test('a time past by the server’s clock is a problem at the times, by any visitor’s clock', async () => {
   const message = 'Please choose a time that is still to come';
   const answer = {
     code: 'validation_failed',

@@ -55,7 +55,7 @@ test('a whole inquiry goes out once, with its captcha and key, and is thanked fo
   expect(document.activeElement?.textContent).toBe('Thank you');
 });
 
-test('another can be sent by the same person, with boxes that nobody has ticked and another key', async () => {
+test('another message by the same visitor has unticked boxes and another key', async () => {
   const view = show({ type: 'contact-us', message: 'Hello' });
   await fill(view);
   await userEvent.click(view.button());
@@ -98,7 +98,7 @@ test('a form without its home says so, and asks the server nothing', async () =>
   expect(view.asked).toEqual([]);
 });
 
-test('another subject does not take the focus of somebody who is elsewhere by then', async () => {
+test('another subject does not take the focus from elsewhere on the page', async () => {
   const view = show({ type: 'listing-question', listingId: 'L1' });
   await fill(view);
   await userEvent.click(view.button());
@@ -120,7 +120,7 @@ test('another subject keeps what was written, and a written message beats anothe
   expect((view.getByLabelText(/^First name/) as HTMLInputElement).value).toBe('Ana');
 });
 
-test('the caret stays where somebody writes', async () => {
+test('the caret stays where the visitor types', async () => {
   const view = show();
   const field = view.getByLabelText(/^First name/) as HTMLInputElement;
   await userEvent.fill(field, 'abcd');

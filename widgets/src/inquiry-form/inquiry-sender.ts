@@ -9,7 +9,7 @@ import { type CaptchaAction, createCaptcha } from './captcha.ts';
 export { failureWords } from './failure-words.ts';
 
 export interface InquirySender {
-  /** Somebody begins to write: the captcha's work is done ahead. */
+  /** Call when the visitor begins to write: computes the captcha's proof ahead of sending. */
   begin(site: Site, type: PublicInquiryType): void;
   /** Resolves when the server has the inquiry, once however often it is sent. Rejects with `ApiError`. */
   send(site: Site, body: InquiryBody): Promise<void>;

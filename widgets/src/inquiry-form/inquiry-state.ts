@@ -11,12 +11,12 @@ export interface InquiryFormState {
   /** Ids of the boxes that are ticked. */
   readonly accepted: readonly string[];
   readonly problems: Readonly<Problems>;
-  /** Why it was not sent; stays until the next try. */
+  /** Why sending failed; stays until the next attempt. */
   readonly notice: string;
   readonly toast: ToastMessage | null;
-  /** Counts the tries that found something wrong, since each moves the focus. */
+  /** Counts the attempts that found a problem, since each moves the focus. */
   readonly refusals: number;
-  /** Counts the new messages that somebody asked for, since each moves the focus; one that the page begins does not. */
+  /** Counts the new messages that the visitor asked for, since each moves the focus; a new subject of the page does not. */
   readonly restarts: number;
   /** The server's consent texts, which an inquiry needs. */
   readonly request: RequestState<Site>;
@@ -27,7 +27,7 @@ export interface InquiryState {
   subject: InquirySubject;
   readonly current: () => InquiryFormState;
   readonly change: (part: Partial<InquiryFormState>) => void;
-  /** Calls back after each change, in the same task; returns what ends that. */
+  /** Calls back after each change, in the same task; returns the function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 

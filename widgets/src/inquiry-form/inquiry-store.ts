@@ -9,24 +9,24 @@ import { createDraftSender, sending } from './send-draft.ts';
 
 export interface InquiryStore {
   readonly current: () => InquiryFormState;
-  /** Calls back after each change, in the same task; answers with what ends that. */
+  /** Calls back after each change, in the same task; returns the function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
   /** Fetches the consent texts, unless they are there. */
   load(): Promise<void>;
-  /** Fetches the code that judges and sends, before it is needed. */
+  /** Fetches the code that validates and sends, before it is needed. */
   prepare(): void;
-  /** The page speaks of something else: what was written stays. */
+  /** Changes what the inquiry is about; the visitor's words stay. */
   about(subject: InquirySubject): void;
   write(name: DraftName, value: string): void;
-  /** Judges a field that somebody leaves, by its name in the contract. */
+  /** Validates a field that loses the focus, by its name in the contract. */
   leave(name: string): void;
   tick(id: string, isTicked: boolean): void;
-  /** Sends once, however often it is asked to. True when the server has it. */
+  /** Sends once, however often it is called. True when the server has the inquiry. */
   send(): Promise<boolean>;
-  /** An empty message by the same person. */
+  /** Starts an empty message by the same visitor. */
   startAnew(): void;
   closeToast(): void;
-  /** Gives up loading; an inquiry on its way goes on. */
+  /** Aborts loading; a running `send` goes on. */
   stop(): void;
 }
 

@@ -6,7 +6,7 @@ interface Grecaptcha {
 /** The script is the page's, however many forms want it. */
 let coming: Promise<Grecaptcha> | undefined;
 
-/** Google's script, on the page once; asked for when somebody writes, and only where the server is set up for it. */
+/** Google's script, on the page once; loaded when the visitor writes, and only where the server is set up for it. */
 export function loadRecaptcha(siteKey: string): Promise<Grecaptcha> {
   const known = recaptcha();
   if (known) return ready(known);

@@ -7,7 +7,7 @@ import type { Draft, InquirySubject } from './inquiry-draft.ts';
 /** What is wrong, by the names of the contract's fields; a box's name is `consent.<id>`. */
 export type Problems = Record<string, string>;
 
-/** The inquiry that a draft makes, as the server will read it; without what nobody has filled in. */
+/** The inquiry of a draft as the server reads it, without empty fields. */
 export function inquiryOf(
   { type, listingId, agent }: InquirySubject,
   { values, accepted }: Draft,

@@ -54,7 +54,7 @@ test('a page chooses sections and their order; words nobody knows are passed ove
   await expect.poll(() => partsOf(element)).toHaveLength(5);
 });
 
-test('without the server it stays readable, keeps what the page itself says, and can be tried again', async () => {
+test('without the server it stays readable, keeps the words of the page and offers a retry', async () => {
   site.mockReturnValueOnce(json({ code: 'internal_error' }, 500));
   const element = place('<hearth-legal><a href="/iabs.pdf">IABS</a></hearth-legal>');
   const page = inside(element);

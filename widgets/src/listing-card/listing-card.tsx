@@ -8,7 +8,7 @@ import { Attribution, CardPrice, Facts, Kind } from './card-lines.tsx';
 import { PhotoCarousel } from './photo-carousel.tsx';
 import { addressOf } from './photo-source.ts';
 
-/** What a page learns when somebody opens a listing; `url` is the address of the listing's page. */
+/** What a page learns when a visitor opens a listing; `url` is the address of the listing's page. */
 export interface ListingSelection {
   readonly listingid: string;
   readonly url: string;
@@ -119,7 +119,7 @@ function followLink(
   if (onListingSelect(selection) === false) event.preventDefault();
 }
 
-/** News first; a home that is gone says so on its photo, where nobody overlooks it. */
+/** News first; a home that is gone says so on its photo, where no visitor overlooks it. */
 const labelOnPhoto = (listing: Listing): Label | null =>
   listing.primarylabel ?? (isOpen(listing.mlsstatus) ? null : listing.secondarylabel);
 

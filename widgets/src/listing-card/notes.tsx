@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { SourceNotesProps } from './source-notes.tsx';
 
-/** Nobody waits for them; their line is kept free. */
+/** Deferred: visitors do not wait for them, and their line is reserved. */
 const sourceNotes = deferred(async () => (await import('./source-notes.tsx')).SourceNotes);
 
 /** Where listings come from and what their sources want said; what holds everywhere where that cannot be had. */

@@ -12,7 +12,7 @@ interface PhotoCarouselProps {
   readonly href: string;
   readonly baseUrl: string;
   readonly eager: boolean;
-  /** Somebody is interested: the photo after the one in view is fetched too, and what steps through them. */
+  /** The visitor pointed at it or focused it: fetch the next photo and the buttons that step through them. */
   readonly awake: boolean;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

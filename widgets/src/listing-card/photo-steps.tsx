@@ -13,7 +13,7 @@ interface PhotoStepsProps {
 }
 
 /**
- * Steps through the photos of a row. The buttons are for pointers: whoever uses the keyboard has the arrow keys, Home
+ * Steps through the photos of a row. The buttons are for pointers: keyboards have the arrow keys, Home
  * and End on the row, one stop instead of three.
  */
 export function PhotoSteps({ row, index, count }: PhotoStepsProps): ReactNode {

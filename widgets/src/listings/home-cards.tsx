@@ -7,7 +7,7 @@ export interface HomeCardsProps {
   readonly listings: readonly Listing[];
   readonly baseUrl: string;
   readonly cards: CardAppearance;
-  /** The listing that somebody points at, here or on a map. */
+  /** The listing that the visitor points at, here or on a map. */
   readonly pointedAt?: readonly string[] | undefined;
   readonly onPoint?: ((listingid: string | null) => void) | undefined;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.ts';
 import type { AllHomes } from './found.ts';
 import type { ListingsProps } from './listings.tsx';
 
-/** What a list is told by its page, whoever fetches its homes. */
+/** The properties of a list that do not depend on how its homes are fetched. */
 export interface ListProps extends Omit<ListingsProps, 'client' | 'request' | 'onRetry' | 'all'> {
   readonly client: Client;
   /** Where all homes are shown. */

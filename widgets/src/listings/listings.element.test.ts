@@ -122,7 +122,7 @@ test('all similar homes are a search of the portal near the same place', async (
   expect(query).not.toHaveProperty('limit');
 });
 
-test('where the place of a home is hidden, similar ones come from its ZIP code; a lease from leases', async () => {
+test('a hidden position: similar homes come from the ZIP code, a lease from leases', async () => {
   const hidden = { latitude: null, longitude: null, propertytype: 'Residential Lease' } as const;
   server = { ...server, listings: [aListingCard({ ...hidden, listprice: 2_000 })] };
   const { element } = show('similar-to="L1"');
@@ -148,7 +148,7 @@ test('nothing found is said in the words of the search', async () => {
   expect(page.queryByRole('link', { name: /See all/ })).toBeNull();
 });
 
-test('more homes than shown have a link to all of them, on the portal or where the page wants it', async () => {
+test('more homes than shown have a link to all, on the portal or where the page says', async () => {
   server = { ...server, search: () => ({ listings: homes(2), total: 90 }) };
   const portal = show('heading="New" new-this-week limit="2" min-price="100000"');
   const link = await portal.page.findByRole('link', { name: 'See all New' });

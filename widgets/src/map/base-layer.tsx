@@ -12,7 +12,7 @@ interface BaseLayerProps {
   readonly onTileError?: (() => void) | undefined;
 }
 
-/** The ground under the pins: the tiles somebody configured, else paper with a fine grid that needs no server. */
+/** The ground under the pins: the configured tiles, else paper with a fine grid that needs no server. */
 export function BaseLayer({ tileUrl, tileMaxZoom = 17, onTileError }: BaseLayerProps): ReactNode {
   const map = useMap();
   // Lines and pins are sharp at any zoom, so a search may fill the map; tiles are made for whole ones.

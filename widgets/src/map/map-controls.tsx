@@ -13,7 +13,7 @@ interface MapControlsProps {
 export function MapControls({ attribution }: MapControlsProps): ReactNode {
   const map = useMap();
   const [state, setState] = useState(() => controlsOf(map));
-  // One object for all renders: another one would be subscribed anew, and miss a move made in that moment.
+  // One object for all renders: another one would be subscribed again, and miss a move made in that moment.
   const handlers = useMemo(() => {
     const read = () => setState(controlsOf(map));
     return { zoomend: read, moveend: read };

@@ -17,7 +17,7 @@ interface MapPopupProps {
   readonly label: string;
   /** It is gone, e.g. by a press on the map. */
   readonly onClose: () => void;
-  /** Its button: whoever was in it goes back to the pin. */
+  /** Its close button was pressed: the focus goes back to the pin. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function MapPopup({ item, label, onClose, onLeave, children }: MapPopupPr
       minWidth={264}
       maxWidth={264}
       offset={offset}
-      // Leaflet begins its pan anew with each render, which moves the map, which renders.
+      // Leaflet starts its pan again with each render, which moves the map, which renders.
       autoPan={false}
       eventHandlers={handlers}
     >
@@ -64,7 +64,7 @@ function Box({ label, onLeave, children }: Omit<MapPopupProps, 'item' | 'onClose
   );
 }
 
-/** Moves the map so far that the whole popup is in it, and says that nobody asked for that. */
+/** Moves the map so far that the whole popup is in it, marked as a move that no visitor made. */
 function makeRoom(map: LeafletMap, popup: Element): void {
   const { left, top, right, bottom } = map.getContainer().getBoundingClientRect();
   const box = popup.getBoundingClientRect();

@@ -71,7 +71,7 @@ function resize(map: LeafletMap, { fit, margin }: Pick<MapWatchProps, 'fit' | 'm
   if (fit && (x === 0 || y === 0)) fitTo(map, fit, margin);
 }
 
-/** On a page that scrolls the wheel is the page's, until somebody has taken hold of the map. */
+/** On a page that scrolls the wheel scrolls the page, until the map has the focus. */
 export function WheelAfterFocus(): ReactNode {
   const map = useMap();
   useEffect(() => {

@@ -56,7 +56,7 @@ test('Shift and arrows move the map, plus and minus zoom, also from a pin', asyn
   expect(focused()).toBe('Home for $425,000');
 });
 
-test('arrow keys are the map’s on itself and on its pins, while popups and buttons are read as on any page', async () => {
+test('arrow keys move the map and its pins; popups and buttons are read as on any page', async () => {
   const map = show();
   await userEvent.click(await map.findByText('3 homes'));
   const inMap = (element: Element) => element.closest('[role=application]') !== null;

@@ -103,7 +103,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
     leave();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Leaflet leaves Escape to whoever holds the map
+    // biome-ignore lint/a11y/noStaticElementInteractions: Leaflet leaves Escape to the component around it
     <div className="hearth-map__frame" ref={frame} onKeyDown={leaveByEscape}>
       <MapContainer
         className="hearth-map__canvas"

@@ -16,7 +16,7 @@ interface SpokenViewProps {
 /** Milliseconds of rest before it speaks, so that a row of moves is one sentence. */
 const pause = 700;
 
-/** Says what is in view whenever the map has come to rest and shows other homes, while somebody is in it. */
+/** Announces what is in view after the map has come to rest and shows other homes, while the focus is in it. */
 export function SpokenView({ map, points, outlines }: SpokenViewProps): ReactNode {
   const [message, setMessage] = useState('');
   useEffect(() => {

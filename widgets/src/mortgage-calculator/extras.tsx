@@ -52,7 +52,7 @@ const dayText = (date: string): string =>
 /** Few people open it, so it comes when they do. */
 const amortization = deferred(async () => (await import('./amortization.tsx')).Amortization);
 
-/** What is paid and owed year by year, folded away until somebody wants it. */
+/** What is paid and owed year by year, folded away until the visitor opens it. */
 function Years({ loan }: { readonly loan: Loan }): ReactNode {
   const [open, setOpen] = useState(false);
   const Amortization = useDeferred(amortization, open);

@@ -2,7 +2,7 @@ import { figuresIn, grouped, numberIn } from './number-text.ts';
 
 /**
  * Has a field group its digits while they are typed, with the caret where it was, and brings back with Escape what was
- * there when it was entered. Answers how to leave the field alone again.
+ * there when it was entered. Returns the function that ends it.
  */
 export function formatWhileTyping(
   field: HTMLInputElement | null,

@@ -34,7 +34,7 @@ export async function askHomes(
   }
 }
 
-/** The query with the licence of its agent; rejects with `ApiError` where nobody knows that agent. */
+/** The query with the licence of its agent; rejects with `ApiError` for an unknown agent. */
 export async function withLicense(
   client: Pick<Client, 'call'>,
   query: WidgetQuery,

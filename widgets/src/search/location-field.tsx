@@ -7,7 +7,7 @@ import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
 /** So long after the last key the search starts by itself (specification section 9, place hints). */
 const pauseInMs = 500;
 
-/** Nobody needs it before entering the field, and the field is one without it. */
+/** Deferred until the visitor enters the field, which works without it. */
 const suggestions = deferred(async () => {
   const [{ PlaceSuggestions }, { PlaceList }] = await Promise.all([
     import('./place-suggestions.tsx'),

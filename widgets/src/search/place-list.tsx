@@ -41,7 +41,7 @@ export function PlaceList({ id, hits, active, onChoose, drawName }: PlaceListPro
       role="listbox"
       id={id}
       aria-label="Suggestions"
-      // The field keeps the focus, and with it the list, while somebody presses or scrolls in it.
+      // The field keeps the focus, and with it the list, while the visitor presses or scrolls in it.
       onMouseDown={(event) => event.preventDefault()}
     >
       {grouped(hits).map(({ category, places }) => (

@@ -67,7 +67,7 @@ test('what a text may mean is grouped by category, in a combobox that says how m
   expect(await axeViolations(search.container)).toEqual([]);
 });
 
-test('a pause asks once, and what was overtaken is given up', async () => {
+test('a pause sends one request, and an older one is aborted', async () => {
   const search = await suggested('austin');
   expect(search.asked.map(({ query }) => query.toString())).toEqual(['query=austin']);
   await userEvent.type(search.input, 'x');

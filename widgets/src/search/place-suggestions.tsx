@@ -43,7 +43,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
   };
   /** Answers whether the key was meant for the list. */
   const press = (key: string, text: string): boolean => {
-    // Whoever is done with the text has no use for what it may have meant.
+    // A visitor who leaves the field or searches needs no suggestions.
     if (key === 'Tab' || (key === 'Enter' && hits.length === 0)) forget();
     if (hits.length === 0) return false;
     if (key === 'ArrowDown') setActive(((active + 2) % (hits.length + 1)) - 1);

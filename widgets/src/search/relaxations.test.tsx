@@ -44,7 +44,7 @@ async function emptyAndSlow() {
 const asked = (searches: readonly URLSearchParams[]) => searches.at(-1)?.toString();
 
 describe('while the answer to the next search is on its way', () => {
-  test('what was given up stays given up when one more thing is', async () => {
+  test('a filter that was removed stays removed when another one is', async () => {
     const { searches, relaxed, press, answer } = await emptyAndSlow();
     await press(/^Without 3\+ beds/);
     await expect.poll(() => searches.at(-1)?.has('minBedrooms')).toBe(false);

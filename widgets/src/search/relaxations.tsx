@@ -15,12 +15,12 @@ interface RelaxationsProps {
   readonly client: Pick<Client, 'call'>;
   /** The search that found nothing. */
   readonly query: WidgetQuery;
-  /** What is searched for by now: while the answer is on its way, somebody may have given up or changed more. */
+  /** The newest search: the visitor may have changed it while the answer was on its way. */
   readonly now: WidgetQuery;
   readonly onRelax: (part: WidgetQuery) => void;
 }
 
-/** The ways out of a search that finds nothing: what to give up and how many homes that brings, or everything. */
+/** Relaxations of a search that finds nothing: one filter less with its number of homes, or all filters removed. */
 export function Relaxations({ client, query, now, onRelax }: RelaxationsProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function Relaxations({ client, query, now, onRelax }: RelaxationsProps): 
 
 const nowhere: WidgetQuery = { address: [], polygon: [], bounds: null, zoom: null };
 
-/** How many things narrow a search that somebody can give up; whose homes it is about is none of them. */
+/** How many filters and areas of a search the visitor can remove; whose homes it is about is none of them. */
 function countNarrowing({ address = [], polygon = [], bounds, filters, extra = {} }: WidgetQuery): number {
   const { ourListingsOnly: _own, ...given } = filters ?? {};
   const filled = Object.values(given).filter((value) => value !== null && value !== undefined);

@@ -15,7 +15,7 @@ interface ResultListProps extends Omit<ResultsProps, 'result'> {
   readonly onRetry: () => void;
 }
 
-/** Comes while the server searches, so nobody waits for it either; a form alone never needs it. */
+/** Comes while the server searches, so that it adds no wait; a form alone never needs it. */
 const results = deferred(async () => (await import('./results.tsx')).Results);
 
 /** Refusals that another try does not change; the doctor knows what does. */

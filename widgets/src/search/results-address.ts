@@ -41,7 +41,7 @@ export function resultsAddress(query: WidgetQuery, { resultsUrl, baseUrl, prefix
   return url.href;
 }
 
-/** An agent whose licence is not known (yet) is nobody there, never everybody. */
+/** An agent whose licence is not known yet finds no listings there, never those of all agents. */
 const withKnownAgent = (query: WidgetQuery): WidgetQuery =>
   query.agent && !query.trecLicense ? { ...query, trecLicense: [query.agent] } : query;
 

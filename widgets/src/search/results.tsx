@@ -24,7 +24,7 @@ export interface ResultsProps {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   readonly query: WidgetQuery;
   readonly onPage: (page: number) => void;
-  /** Something of the search is given up, by a button that is gone once it is. */
+  /** A relaxation was chosen, by a button that goes with it. */
   readonly onRelax: (part: WidgetQuery) => void;
 }
 

@@ -11,7 +11,7 @@ import { type SearchAttributes, startingQuery } from './starting-query.ts';
 import { useWidgetStore } from './use-widget-store.ts';
 import type { WidgetQuery } from './widget-query.ts';
 
-/** What a page learns when somebody leaves a bar for its results. */
+/** What a page learns when a visitor submits a search bar. */
 export interface SearchSubmission {
   /** Address of the results with the search in it. */
   readonly url: string;
@@ -55,7 +55,7 @@ export interface SearchElementProps extends SearchAttributes {
 
 const addresses = deferred(async () => (await import('./results-address.ts')).resultsAddress);
 
-/** `<hearth-search>`: its attributes say where the search starts, and changing them starts it anew. */
+/** `<hearth-search>`: its attributes say where the search starts, and changing them starts it again. */
 export function SearchElement(props: SearchElementProps): ReactNode {
   const { shape, view, heading, hideMap, tileUrl, tileAttribution, outlines } = props;
   const { group = '', syncUrl = false, resultsUrl, target = '_self' } = props;

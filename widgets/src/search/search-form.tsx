@@ -47,7 +47,7 @@ export function SearchForm(props: SearchFormProps): ReactNode {
       data-submit={onSubmit ? true : undefined}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // Whoever presses the button does not wait until the field has noticed a pause.
+        // The button does not wait for the pause after typing.
         const typed = event.currentTarget.querySelector('input')?.value.trim() ?? '';
         if (typed !== location) search(typed);
         onSubmit?.();

@@ -4,9 +4,9 @@ import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 export type GroupStore = SearchStore<WidgetQuery>;
 
 export interface GroupMember {
-  /** The one store of all members: whoever changes it changes what all of them show. */
+  /** The one store of all members: a change by one changes what all of them show. */
   readonly store: GroupStore;
-  /** With the last member the group is gone, and what was under way is given up. */
+  /** With the last member the group is gone, and its running request is aborted. */
   leave(): void;
 }
 
@@ -20,8 +20,8 @@ const groupsOf = new WeakMap<Document, Map<string, Group>>();
 
 /**
  * Joins the elements of a page that have the same `group`. The first one makes the store; what a later one's
- * attributes say besides (`start`) is added where nobody said it before, and searched for if a search was begun.
- * Nobody searches by joining alone: a member that shows results does so where the store's request is `initial`.
+ * attributes say besides (`start`) is added where no member said it before, and searched for if a search was begun.
+ * Joining alone does not search: a member that shows results does so where the store's request is `initial`.
  */
 export function joinGroup(name: string, create: () => GroupStore, start: WidgetQuery = {}): GroupMember {
   const groups = groupsOf.get(document) ?? new Map<string, Group>();
@@ -44,7 +44,7 @@ export function joinGroup(name: string, create: () => GroupStore, start: WidgetQ
   };
 }
 
-/** What somebody said already holds. */
+/** The value of an earlier member wins. */
 function add(store: GroupStore, start: WidgetQuery): void {
   const { query, request } = store.state;
   const sum: WidgetQuery = {

@@ -116,7 +116,7 @@ test('a failure keeps no results, and another search may succeed', async () => {
   expect(total()).toBe(4);
 });
 
-test('stopping gives up what is under way and keeps what was known', async () => {
+test('stopping aborts the running request and keeps the data', async () => {
   const { store, asked, settle, total } = aStore();
   const first = store.search();
   await settle(0, 7);

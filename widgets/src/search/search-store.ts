@@ -15,7 +15,7 @@ export interface SearchStoreState<Query> {
   request: UntrackedRequest<SearchResult>;
   /** How often a person changed it; pages and links that change it do not count. */
   changes: number;
-  /** The listings that somebody points at: one in the list, or all of a pin on the map. */
+  /** The listings that the visitor points at: one in the list, or all of a pin on the map. */
   pointedAt: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface SearchStore<Query extends Paged> {
   /** The same search again: the first one, or after a failure. */
   search(): Promise<void>;
   pointAt(listingid: string | null, listingids?: readonly string[]): void;
-  /** Gives up what is under way. */
+  /** Aborts the running request. */
   stop(): void;
 }
 

@@ -33,7 +33,7 @@ describe('a search that finds nothing', () => {
       { query: given },
     );
 
-  test('says what to give up and how many homes that brings', async () => {
+  test('offers relaxations with their number of homes', async () => {
     const search = nothing();
     await search.findByText('Remove one filter to see homes');
     const ways = within(search.getByRole('region', { name: 'Remove one filter to see homes' }));
@@ -51,7 +51,7 @@ describe('a search that finds nothing', () => {
     expect(search.searches.at(-1)?.get('maxPrice')).toBe('125000');
   });
 
-  test('gives up a filter of the form or the places, and the focus goes to what came of it', async () => {
+  test('removes a filter or the location, and the focus goes to the count', async () => {
     const search = nothing();
     await userEvent.click(await search.findByRole('button', { name: /Up to \$125k/ }));
     await search.findByText('1,234 homes');
@@ -72,7 +72,7 @@ describe('a search that finds nothing', () => {
     expect(search.onSearchChange).toHaveBeenCalledOnce();
   });
 
-  test('offers no way out where nothing narrows it, and says when no single thing is to blame', async () => {
+  test('offers none where nothing narrows it, and asks to remove more than one filter', async () => {
     const search = show({ search: () => ({}) });
     await search.findByText(emptyText);
     expect(search.relaxed).toEqual([]);

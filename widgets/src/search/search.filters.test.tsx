@@ -44,7 +44,7 @@ test('Enter searches the place at once', async () => {
   expect(last(search.searches)).toBe('page=1&limit=12&address=78704');
 });
 
-test('words that are the name of nothing are searched as an address, and what came of them is said', async () => {
+test('words that name no area are searched as an address, and the result is announced', async () => {
   const words = 'zzzz % "quote" 😀';
   const search = show(
     { search: (asked) => (asked.get('address') === words ? {} : found) },

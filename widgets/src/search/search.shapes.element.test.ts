@@ -189,7 +189,7 @@ test('the homes of an agent are asked for by licence, and an agent nobody knows 
   expect(server.searches).toHaveLength(1);
 });
 
-test('elements of one group share a search without glue, and one that leaves takes nothing along', async () => {
+test('elements of a group share a search without code, and it survives one that leaves', async () => {
   const bar = place('<hearth-search shape="bar" group="town"></hearth-search>');
   const cards = place('<hearth-search shape="results" group="town" limit="6"></hearth-search>');
   await inside(cards).findByText('30 homes');

@@ -31,7 +31,7 @@ const chips = deferred(async () => (await import('./extra-chips.tsx')).ExtraChip
 
 interface SearchProps {
   readonly client: Client;
-  /** Whoever made it begins and ends it. */
+  /** The caller that creates it starts and stops it. */
   readonly store: WidgetStore;
   readonly shape?: SearchShape | undefined;
   readonly view?: ResultView | undefined;
@@ -44,7 +44,7 @@ interface SearchProps {
   readonly onSubmit?: (() => void) | undefined;
   /** A form alone says what is to be searched for and searches nothing itself. */
   readonly isQuiet?: boolean;
-  /** Somebody changed what is searched for. */
+  /** The visitor changed the search. */
   readonly onSearchChange?: ((query: WidgetQuery) => unknown) | undefined;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
@@ -68,7 +68,7 @@ export function Search(props: SearchProps): ReactNode {
   const { change, turnTo, relax, openListing } = actionsOf(props, { root, count });
   const switchMap = () => {
     setMapChoice(!withMap);
-    // On a phone one is far shorter than the other: whoever was deep in the list would look at what follows on the page.
+    // On a phone the map is far shorter than the list: a visitor deep in the list would see what follows on the page.
     if (!isWide) root.current?.scrollIntoView({ block: 'start' });
   };
   const mapSwitch = hideMap ? null : <MapSwitch isWide={isWide} isMapShown={withMap} onSwitch={switchMap} />;

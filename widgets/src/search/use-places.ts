@@ -10,15 +10,15 @@ const pauseInMs = 500;
 /** The search that suggestions are for, as the server reads it. */
 export type SuggestionScope = Omit<NonNullable<RequestOf<typeof searchPlaces>['query']>, 'query'>;
 
-/** What a text may mean; null while nobody asked, or where it can no longer be told. */
+/** The suggestions for a text; null before the first request and after a failure. */
 export interface Suggested {
   readonly text: string;
   readonly hits: readonly Suggestion[];
 }
 
 /**
- * Suggestions for the newest text, in the search that `more` says; an older question is given up, and a failure is as good as
- * none.
+ * Suggestions for the newest text, in the search that `more` says; an older request is aborted, and a failure suggests
+ * nothing.
  */
 export function usePlaces(client: Client, more: SuggestionScope) {
   const [suggested, setSuggested] = useState<Suggested | null>(null);

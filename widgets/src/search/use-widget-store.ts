@@ -18,7 +18,7 @@ interface WidgetStoreOptions {
 
 /**
  * The search of an element on a page: its own, or its group's. It begins when all that it needs is here, and another
- * `start` begins it anew.
+ * `start` begins it again.
  */
 export function useWidgetStore(client: Client, start: WidgetQuery, options: WidgetStoreOptions): WidgetStore {
   const { group, prefix, searches } = options;

@@ -24,7 +24,7 @@ test('what the server refuses is left out, wherever the query holds it, and told
   warned.mockRestore();
 });
 
-test('a search for one agent never becomes one for everybody, and what is not there cannot be left out', () => {
+test('a search for one agent never becomes one for all, and unknown names are ignored', () => {
   expect(
     withoutRefusedParts({ trecLicense: ['x'] }, [{ name: 'trecLicense', message: 'is bad' }]),
   ).toBeUndefined();

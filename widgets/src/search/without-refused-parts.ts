@@ -16,8 +16,8 @@ const parts: Readonly<Record<string, keyof WidgetQuery>> = {
 };
 
 /**
- * The query without the names that the server refused; who builds the page is told of each once. undefined where
- * nothing can be left out: a search for one agent's listings must not become one for everybody's.
+ * The query without the parameters that the server refused, with one console warning for each. undefined where no
+ * parameter can be left out: a search for one agent's listings must not become one for the listings of all agents.
  */
 export function withoutRefusedParts(
   query: WidgetQuery,

@@ -1,4 +1,4 @@
-/** What became of something that somebody did, in a few words. */
+/** The result of something the visitor did, in a few words. */
 export interface ToastMessage {
   readonly kind: 'success' | 'failure';
   readonly text: string;

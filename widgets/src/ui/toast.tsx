@@ -13,7 +13,7 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** Over everything on the page; it waits while somebody points at it or is in it. */
+/** Over everything on the page; its time stops while the visitor points at it or the focus is in it. */
 export function Toast({ toast, onClose }: ToastProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);

@@ -26,14 +26,14 @@ test('a part is fetched when it is wanted, once for all', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('a part that cannot be had is told so, and asked for again when it is wanted anew', async () => {
+test('a part that fails to load is null, and is fetched again when it is wanted again', async () => {
   const fetch = vi.fn<() => Promise<string>>();
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('here');
   const source = deferred(fetch);
   const view = mount(<Shown source={source} />);
   await view.findByText('cannot be had');
   view.update(<Shown source={source} wanted={false} />);
-  // The failure of before is not told again to who asks anew.
+  // An earlier failure is not reported to a later caller.
   await view.findByText('not here');
   view.update(<Shown source={source} />);
   await view.findByText('here');

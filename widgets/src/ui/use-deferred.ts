@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Code that arrives when it is wanted. */
+/** A deferred part: code that is loaded after the first render. */
 export interface Deferred<Part> {
-  /** What has arrived. */
+  /** The code once it has been loaded. */
   readonly part: Part | undefined;
   fetch(): Promise<Part>;
 }
 
-/** Says how code is imported; it is imported once, and tried again after a failure when it is wanted anew. */
+/** Declares a deferred part. It is imported once; after a failure the next `fetch` imports it again. */
 export function deferred<Part>(importPart: () => Promise<Part>): Deferred<Part> {
   let part: Part | undefined;
   return {
@@ -22,8 +22,8 @@ export function deferred<Part>(importPart: () => Promise<Part>): Deferred<Part> 
 }
 
 /**
- * The part once somebody wants it and it has arrived; undefined before, null where it cannot be had. Smaller than
- * `lazy` and `Suspense`, which weigh 0.6 KB in every widget, and a failure is an answer here and no exception.
+ * The part once it is wanted and loaded; undefined before, null after a failure. Smaller than
+ * `lazy` and `Suspense`, which weigh 0.6 KB in every widget, and a failure is a value here and no exception.
  */
 export function useDeferred<Part>(source: Deferred<Part>, wanted = true): Part | null | undefined {
   const [held, setHeld] = useState<{ part: Part | null | undefined }>({ part: source.part });
@@ -36,7 +36,7 @@ export function useDeferred<Part>(source: Deferred<Part>, wanted = true): Part |
     source.fetch().then(show, () => show(null));
     return () => {
       gone = true;
-      // What could not be had is no answer to who wants it next.
+      // A failure does not count for the next time that the part is wanted.
       setHeld((now) => (now.part === null ? { part: undefined } : now));
     };
   }, [source, wanted]);

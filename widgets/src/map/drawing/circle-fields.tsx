@@ -84,7 +84,7 @@ export function RadiusField({ miles, problem, onChange }: RadiusFieldProps): Rea
 interface PlaceFieldProps {
   readonly finder: PlaceFinder;
   readonly problem: string;
-  /** Somebody wants to find nothing. */
+  /** The visitor pressed Find with an empty field. */
   readonly onEmpty: () => void;
   readonly onFound: (place: Point | null, words: string) => void;
 }

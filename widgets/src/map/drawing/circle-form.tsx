@@ -140,7 +140,7 @@ const circleAround = (center: Point | null, radiusMiles: number | null): Area | 
 /** The middle of the map, which moves with it. */
 function useMiddle(map: LeafletMap): Point {
   const [middle, setMiddle] = useState(() => pointOf(map.getCenter()));
-  // One object for all renders: another one would be subscribed anew.
+  // One object for all renders: another one would be subscribed again.
   const handlers = useMemo(() => ({ move: () => setMiddle(pointOf(map.getCenter())) }), [map]);
   useMapEvents(handlers);
   return middle;

@@ -89,7 +89,7 @@ function useInView(map: LeafletMap, place: Point, lost: () => void): void {
 /** Where a point is drawn, while the map moves too. */
 function usePixel(map: LeafletMap, place: Point): { x: number; y: number } {
   const [, render] = useState(0);
-  // One object for all renders: another one would be subscribed anew.
+  // One object for all renders: another one would be subscribed again.
   const handlers = useMemo(() => {
     const again = () => render((count) => count + 1);
     return { move: again, zoom: again, resize: again };

@@ -83,7 +83,7 @@ test('on a page that is read from the right, handles and pins lie where their pl
   expect(aside(pin, pin.querySelector('.hearth-pin__face')!)).toBeLessThan(1);
 });
 
-test('Escape gives up what was begun first, then the drawing', async () => {
+test('Escape drops the unfinished line first, then the drawing', async () => {
   const map = show('corners');
   await ready(map);
   await click(map, 250, 300);

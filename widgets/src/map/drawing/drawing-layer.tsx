@@ -31,7 +31,7 @@ export interface DrawingLayerProps {
   readonly finder: PlaceFinder;
   readonly onApply: () => void;
   readonly onCancel: () => void;
-  /** Somebody would rather choose a place by its name. */
+  /** The visitor prefers to choose an area by its name. */
   readonly onNamedPlace: () => void;
 }
 
@@ -116,7 +116,7 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
   );
 }
 
-/** What a screen reader says: what was done, what is wrong with it, and what other parts want announcement. */
+/** What a screen reader says: what was done, what is wrong with it, and what other parts announce. */
 function useAnnouncements(drawing: Drawing): { announcement: string; announce: (words: string) => void } {
   const [announcement, announce] = useState('');
   const before = useRef(drawing);

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isMap } from '../map-keys.tsx';
 
 /**
- * Keys of drawing, wherever in the map the focus is: Ctrl or Cmd with Z undoes and with Shift or Y redoes; Escape gives up the
- * line that was begun, then the drawing. On the map itself Enter closes the area and Backspace takes the last corner back.
+ * Keys of drawing, wherever in the map the focus is: Ctrl or Cmd with Z undoes and with Shift or Y redoes; Escape drops the
+ * unfinished line, then the drawing. On the map itself Enter closes the area and Backspace takes the last corner back.
  */
 export function useDrawingKeys(
   map: LeafletMap,
