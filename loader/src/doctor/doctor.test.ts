@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtLoader, builtPart, doctorScript } from '../testing/built.ts';
 import { cdn, page, scriptTag, site, withPartnerPage } from '../testing/partner-page.ts';
@@ -45,23 +46,33 @@ const answer = (verdict: string) =>
   });
 const script = (attributes = 'data-key="k"') => scriptTag(attributes);
 
-async function open(body: string, { head = script(), policy = '' } = {}): Promise<void> {
+interface Opened {
+  readonly head?: string;
+  readonly policy?: string;
+  readonly path?: string;
+  readonly tab?: Page;
+}
+
+async function open(
+  body: string,
+  { head = script(), policy = '', path = '/', tab = page }: Opened = {},
+): Promise<void> {
   const html = `<!doctype html><html lang="en"><head><title>A partner</title><link rel="icon" href="data:,">${head}</head>
     <body>${body}</body></html>`;
   const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
-  site.answers.set('/', { body: html, headers });
-  await page.goto(`${site.origin}/?hearth-doctor`);
+  site.answers.set(path, { body: html, headers });
+  await tab.goto(`${site.origin}${path}?hearth-doctor`);
 }
 
-const panel = () => page.getByRole('region', { name: 'Hearth doctor' });
+const panel = (tab = page) => tab.getByRole('region', { name: 'Hearth doctor' });
 
 /** The ids of what the panel names, once it has looked. */
-async function found(): Promise<string[]> {
+async function found(tab = page): Promise<string[]> {
   // Asked in each frame: a locator would look again half a second later.
-  await page.waitForFunction(() =>
+  await tab.waitForFunction(() =>
     document.querySelector('#hearth-doctor-panel')?.shadowRoot?.querySelector('footer button'),
   );
-  return panel().locator('code').allTextContents();
+  return panel(tab).locator('code').allTextContents();
 }
 
 test('a page where everything is right is told so, with its widgets', async () => {
@@ -90,7 +101,7 @@ const without = (directive: string) =>
     .replace(new RegExp(`${directive} CDN`), `${directive} 'none'`)
     .replace("'none' data:", "'none'");
 
-test.each<[string, string, string[]]>([
+const markups: readonly (readonly [name: string, body: string, expected: readonly string[]])[] = [
   ['an unknown widget', '<hearth-prob></hearth-prob>', ['widget-unknown']],
   ['an unknown name on a div', '<div data-hearth="Probe"></div>', ['widget-unknown']],
   ['no widget', '<p>Nothing</p>', ['no-widgets']],
@@ -115,9 +126,22 @@ test.each<[string, string, string[]]>([
   ],
   ['a box without height that lets all out', '<div style="height:0"><hearth-probe></hearth-probe></div>', []],
   ['a link around a widget', '<a href="/"><hearth-probe></hearth-probe></a>', ['widget-inside']],
-])('%s is named', async (_, body, expected) => {
-  await open(body.replaceAll('CDN', cdn.origin));
-  expect(await found()).toEqual(expected);
+];
+
+test('each mistake in the markup is named', async () => {
+  // In tabs of their own at the same time, since the doctor watches each for a while.
+  const named = await Promise.all(
+    markups.map(async ([name, body], index) => {
+      const tab = await page.context().newPage();
+      await open(body.replaceAll('CDN', cdn.origin), { path: `/${index}`, tab });
+      const ids = await found(tab);
+      await tab.close();
+      return [name, ids];
+    }),
+  );
+  expect(Object.fromEntries(named)).toEqual(
+    Object.fromEntries(markups.map(([name, , expected]) => [name, expected])),
+  );
 });
 
 test.each([
