@@ -2,13 +2,13 @@ import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { asksFor } from '@hearth/domain/search/to-request.ts';
-import type { HeldRequest } from '@hearth/widgets/client/held-request.ts';
+import type { UntrackedRequest } from '@hearth/widgets/client/untracked-request.ts';
 import { searchFailureText } from './search-words.ts';
 import { useSearchResults } from './use-search-results.ts';
 
 /** What came of a search. */
 export interface SearchOutcome {
-  readonly status: HeldRequest<SearchResult>['status'];
+  readonly status: UntrackedRequest<SearchResult>['status'];
   /** The newest results, also while the next ones are awaited, and after a request that failed. */
   readonly result: SearchResult | undefined;
   /** The search that `result` is of. */

@@ -2,8 +2,8 @@ import { searchListings } from '@hearth/domain/contract/routes.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { toQuery } from '@hearth/domain/search/to-request.ts';
-import type { HeldRequest } from '@hearth/widgets/client/held-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
+import type { UntrackedRequest } from '@hearth/widgets/client/untracked-request.ts';
 import { createSearchStore } from '@hearth/widgets/search/search-store.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -17,7 +17,7 @@ interface AnsweredSearch {
 }
 
 export interface SearchResults {
-  readonly request: HeldRequest<SearchResult>;
+  readonly request: UntrackedRequest<SearchResult>;
   /** The search that `request` is of. */
   readonly query: SearchState;
   /** Stays while the next answer is awaited, and after a request that failed. */
@@ -42,7 +42,7 @@ export function useSearchResults(search: SearchState, rerunKey: string): SearchR
   }, [store, run]);
   useEffect(() => () => store.stop(), [store]);
   const { request, query } = useSnapshot(store.state) as {
-    readonly request: HeldRequest<SearchResult>;
+    readonly request: UntrackedRequest<SearchResult>;
     readonly query: SearchState;
   };
   return {
