@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ['../server/src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     sequence: { groupOrder: 1 }, // beside those of the server, after the others
   },

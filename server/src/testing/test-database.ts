@@ -27,6 +27,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return opened(name);
 }
 
+/** A database with everything that another one holds, whose connections have been closed. */
+export async function copyTestDatabase({ connectionString }: TestDatabase): Promise<TestDatabase> {
+  const name = `hearth_test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  const from = new URL(connectionString).pathname.slice(1);
+  await onServer((server) => server.query(`create database ${name} template ${from}`));
+  return opened(name);
+}
+
 /** A database with nothing in it, for tests of the migrations themselves. */
 export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   const name = `hearth_test_${process.pid}_${randomBytes(6).toString('hex')}`;
