@@ -1,188 +1,16 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
-import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { aListing } from '@hearth/domain/testing/a-listing.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
-import type { Boundary } from '../boundaries/boundary.ts';
-import { testNow } from '../testing/generated-listings.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { overviewHead } from './overview-head.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { house, marketPlaces, startMarket } from '../testing/market-world.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
-let number = 5000;
-
-/** A plain house with an id of its own, inside of Zilker. */
-const house = (changes: Partial<Listing> = {}): Listing => {
-  number += 1;
-  return aListing({
-    listingid: `AUS${number}`,
-    listingkey: `AUS-${number}`,
-    sourcelistingid: String(number),
-    city: 'Austin',
-    postalcode: '78704',
-    countyorparish: 'Travis',
-    subdivisionname: 'Zilker',
-    latitude: 30.26,
-    longitude: -97.77,
-    ...changes,
-  });
+const start = async () => {
+  server = await startMarket();
 };
 
-/** A square around a point, `reach` degrees each way. */
-const square = (latitude: number, longitude: number, reach: number): Boundary['geometry'] => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [longitude - reach, latitude - reach],
-      [longitude + reach, latitude - reach],
-      [longitude + reach, latitude + reach],
-      [longitude - reach, latitude + reach],
-      [longitude - reach, latitude - reach],
-    ],
-  ],
-});
-
-const boundary = (changes: Pick<Boundary, 'id' | 'type' | 'name'> & Partial<Boundary>): Boundary => ({
-  edition: 'austin',
-  geometry: square(30.26, -97.77, 0.01),
-  approximate: true,
-  source: null,
-  ...changes,
-});
-
-const places: readonly Boundary[] = [
-  boundary({ id: 'county-travis', type: 'county', name: 'Travis', geometry: square(30.3, -97.8, 0.5) }),
-  boundary({ id: 'city-austin', type: 'city', name: 'Austin', geometry: square(30.28, -97.77, 0.2) }),
-  boundary({
-    id: 'postalcode-78704',
-    type: 'postalcode',
-    name: '78704',
-    geometry: square(30.25, -97.77, 0.05),
-  }),
-  boundary({ id: 'subdivision-zilker', type: 'subdivision', name: 'Zilker' }),
-  boundary({
-    id: 'subdivision-buda-zilker',
-    type: 'subdivision',
-    name: "'Zilker'",
-    geometry: square(30.08, -97.84, 0.01),
-  }),
-  boundary({ id: 'water-lake', type: 'water', name: 'Lake' }),
-  boundary({ id: 'custom-1', type: 'custom', name: 'Drawn area' }),
-  boundary({ id: 'city-san-antonio', type: 'city', name: 'San Antonio', edition: 'san-antonio' }),
-];
-
 const overview = (id: string): Promise<MarketOverview> => server.get(`/api/market-overview/${id}`);
-
-async function start(): Promise<void> {
-  server = await startTestApp();
-  await saveBoundaries(server.db.kysely, places);
-}
-
-describe('the outline of an area by its path', () => {
-  beforeAll(start);
-  afterAll(() => server.close());
-
-  const byUrl = (url: string, status = 200) =>
-    server.get<StoredPolygon>(`/api/polygon?url=${encodeURIComponent(url)}`, status);
-
-  it('is that of the boundary', async () => {
-    expect(await byUrl('city/tx/austin')).toMatchObject({ id: 'city-austin', type: 'city', name: 'Austin' });
-    expect(await byUrl('/listings/market-overview/City/TX/austin')).toMatchObject({ id: 'city-austin' });
-    expect(await byUrl('city/tx/austin')).toEqual(await server.get('/api/polygon/city-austin'));
-  });
-
-  it('tells areas of one slug apart by their id', async () => {
-    const ids = [];
-    for (const id of ['subdivision-zilker', 'subdivision-buda-zilker']) {
-      const { url } = await overview(id);
-      expect(url).toBe(`/listings/market-overview/subdivision/tx/zilker/${id}`);
-      ids.push((await byUrl(url)).id);
-    }
-    expect(ids).toEqual(['subdivision-zilker', 'subdivision-buda-zilker']);
-    expect((await byUrl('subdivision/tx/zilker')).id).toBe('subdivision-buda-zilker');
-  });
-
-  it.each([
-    ['an unknown name', 'city/tx/atlantis'],
-    ['another state', 'city/ok/austin'],
-    ['another kind', 'county/tx/austin'],
-    ['another edition', 'city/tx/san-antonio'],
-    ['the id of another kind', 'city/tx/austin/county-travis'],
-    ['a drawn area', 'subdivision/tx/drawn-area/custom-1'],
-    ['something else', "'; drop table boundary --"],
-    ['a step upwards', 'city/tx/../austin'],
-  ])('is not found for %s', async (_what, url) => {
-    expect(await byUrl(url, 404)).toMatchObject({ code: 'polygon_not_found' });
-  });
-
-  it('asks for a path, and for nothing else', async () => {
-    for (const query of ['', '?url=', '?url=%00', '?id=city-austin', `?url=${'a'.repeat(301)}`])
-      expect(await server.get(`/api/polygon${query}`, 400)).toMatchObject({ code: 'validation_failed' });
-  });
-
-  it('has a link for each name of a listing that has a page', async () => {
-    const { areas } = await server.get<{ areas: { place: string; url: string }[] }>(
-      '/api/market-areas?city=Austin&postalcode=78704-1234&subdivision=ZILKER',
-    );
-    expect(areas.map(({ place, url }) => [place, url])).toEqual([
-      ['Austin', '/listings/market-overview/city/tx/austin'],
-      ['78704', '/listings/market-overview/postalcode/tx/78704'],
-      ['Zilker', '/listings/market-overview/subdivision/tx/zilker/subdivision-zilker'],
-    ]);
-    expect(await server.get('/api/market-areas?city=Atlantis')).toEqual({ areas: [] });
-  });
-});
-
-describe('the head of a page', () => {
-  beforeEach(start);
-  afterEach(() => server.close());
-
-  const headOf = (path: string) => {
-    const [pathname = '', query = ''] = path.split('?');
-    return overviewHead(server.db.kysely, 'austin', () => testNow)(pathname, query);
-  };
-  const austin = '/listings/market-overview/city/tx/austin';
-
-  it('says what the page is about, before any script runs', async () => {
-    await server.save(house({ listprice: 300_000 }), house({ listprice: 500_000 }));
-    expect(await headOf(austin)).toEqual({
-      title: 'Austin Real Estate Listings and Homes for Sale',
-      description: expect.stringContaining(
-        '2 homes for sale. Homes in Austin are listed from $300,000 to $500,000.',
-      ),
-      canonical: austin,
-    });
-    expect(await headOf(`${austin}?maxPrice=400000&fireplace=true`)).toMatchObject({
-      title: 'Austin Real Estate Listings and Homes for Sale under $400,000',
-      canonical: `${austin}?maxPrice=400000`,
-    });
-    expect(await headOf('/listings/market-overview/City/TX/Austin/?utm=1')).toMatchObject({
-      canonical: austin,
-    });
-  });
-
-  it('reads the homes of an area once a minute, however often its page is asked for', async () => {
-    await server.save(house(), house());
-    const head = overviewHead(server.db.kysely, 'austin', () => testNow);
-    const first = await head(austin, '');
-    expect(first).toMatchObject({ description: expect.stringContaining('2 homes for sale') });
-    await server.save(house());
-    expect(await head(austin, '')).toEqual(first);
-    expect(await head(austin, 'minBedrooms=3&maxBedrooms=3')).toMatchObject({
-      description: expect.stringContaining('2 homes for sale'),
-    });
-    expect(await headOf(austin)).toMatchObject({ description: expect.stringContaining('3 homes for sale') });
-  });
-
-  it('is that of a missing page where the path names no area', async () => {
-    for (const path of ['city/tx/atlantis', 'city', '', 'county/tx/austin', "'--"])
-      expect(await headOf(`/listings/market-overview/${path}`)).toBe('missing');
-    expect(await headOf('/listings/market-overviews')).toBeUndefined();
-    expect(await headOf('/listings')).toBeUndefined();
-  });
-});
 
 describe('the market overview', () => {
   beforeEach(start);
@@ -366,7 +194,7 @@ describe('what a guest must not learn', () => {
   it.each(hidden)('no figure betrays a listing that is %s', async (_what, changes) => {
     const shown = [house({ listprice: 300_000 }), house({ listprice: 310_000 })];
     await server.save(...shown);
-    const ids = places.filter(({ type }) => type !== 'water' && type !== 'custom').map(({ id }) => id);
+    const ids = marketPlaces.filter(({ type }) => type !== 'water' && type !== 'custom').map(({ id }) => id);
     const asked = ids.filter((id) => id !== 'city-san-antonio');
     const before = await Promise.all(asked.map(overview));
     await server.save(

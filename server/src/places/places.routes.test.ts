@@ -1,121 +1,22 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { aListing } from '@hearth/domain/testing/a-listing.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { publicVisit } from '../http/visit.ts';
-import { bulkLoad } from '../listings/bulk-load.ts';
-import { saveListings } from '../listings/save-listings.ts';
 import { settleSearch } from '../search/search-upkeep.ts';
-import { generatedListings, testNow } from '../testing/generated-listings.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { home, lamar, shownHomes, startPlaces, suggested } from '../testing/places-world.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { suggestPlaces } from './places.service.ts';
 
-const home = (id: string, changes: Partial<Listing> = {}): Listing =>
-  aListing({
-    listingid: `AUS${id}`,
-    listingkey: `AUS-${id}`,
-    sourcelistingid: id,
-    streetnumber: '100',
-    streetdirprefix: null,
-    streetname: 'Plain',
-    streetsuffix: 'St',
-    streetdirsuffix: null,
-    unitnumber: null,
-    city: 'Austin',
-    postalcode: '78704',
-    countyorparish: 'Travis',
-    subdivisionname: 'Zilker',
-    mlsareamajor: '6',
-    schooldistrict: 'Austin ISD',
-    elementaryschool: 'Zilker Elementary School',
-    middleorjuniorschool: 'O Henry Middle School',
-    highschool: 'Austin High School',
-    ...changes,
-  });
-
-const lamar = { streetdirprefix: 'S', streetname: 'Lamar', streetsuffix: 'Blvd' } as const;
-
-const shownHomes = [
-  home('2000001', { ...lamar, streetnumber: '1204', unitnumber: '3' }),
-  home('2000002', { ...lamar, streetnumber: '1206' }),
-  home('2000003', { ...lamar, streetnumber: '900', mlsstatus: 'Sold', closedate: '2026-10-01' }),
-  home('2000004', { streetnumber: '12040', streetname: 'Oak Hollow', streetsuffix: 'Cv' }),
-  home('2000005', {
-    city: 'Lakeway',
-    subdivisionname: 'Rough Hollow',
-    postalcode: '78738',
-    schooldistrict: 'Lake Travis ISD',
-    streetname: 'Café',
-  }),
-  home('2000006', {
-    propertytype: 'Residential Lease',
-    city: 'Buda',
-    streetnumber: '1204',
-    streetname: 'Renters',
-  }),
-  home('2000007', {
-    propertytype: 'Land',
-    propertysubtype: 'Unimproved Land',
-    propertyfiltertype: 'Lot',
-    city: 'Lakeway',
-    streetname: 'Meadow',
-  }),
-  home('EL1131', { sourcelistingid: 'EL1131', source: 'EX', city: 'Rollingwood', streetname: 'Ours' }),
-];
-
-/** What nobody may learn of. */
-const secrets = [
-  home('3000001', {
-    mlsstatus: 'Private',
-    source: 'EX',
-    streetname: 'Secret',
-    streetnumber: '1205',
-    city: 'Hidden Springs',
-    subdivisionname: 'ZILKER',
-    highschool: 'Hidden High School',
-  }),
-  home('1000001', {
-    mlsstatus: 'Private',
-    source: 'EX',
-    ...lamar,
-    streetnumber: '1',
-    subdivisionname: 'ROUGH HOLLOW',
-  }),
-  home('3000002', { internetentirelistingdisplayyn: false, streetname: 'Withheld', city: 'Withheld Falls' }),
-  ...Array.from({ length: 40 }, (_, at) =>
-    home(`31000${at + 10}`, {
-      mlsstatus: 'Private',
-      source: 'EX',
-      streetnumber: String(1200 + (at % 3)),
-      streetname: `Lamer${'abcdefghijklmnopqrstuvwxyzabcdefghijklmnop'[at]}`,
-      subdivisionname: `Zilkar ${at}`,
-    }),
-  ),
-];
-const hiddenAddress = home('4000001', {
-  internetaddressdisplayyn: false,
-  streetname: 'Concealed',
-  streetnumber: '77',
-  subdivisionname: 'Concealed Acres',
-});
-
 let server: TestApp;
-let plain: TestApp;
 beforeAll(async () => {
-  [server, plain] = await Promise.all([startTestApp(), startTestApp()]);
-  await server.save(...secrets.slice(0, 2));
-  await server.save(...shownHomes, hiddenAddress, ...secrets);
-  await plain.save(...shownHomes, hiddenAddress);
+  server = await startPlaces();
 });
-afterAll(() => Promise.all([server.close(), plain.close()]));
+afterAll(() => server.close());
 
-const ask = async (query: string, more: Readonly<Record<string, string>> = {}, from = server) =>
-  (await from.get<{ hits: Suggestion[] }>(`/api/places/search?${new URLSearchParams({ query, ...more })}`))
-    .hits;
+const ask = (query: string, more: Readonly<Record<string, string>> = {}, from = server) =>
+  suggested(from, query, more);
 const named = async (query: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> =>
   (await ask(query, more)).map(({ category, name }) => `${category}: ${name}`);
 
@@ -339,120 +240,6 @@ describe('suggestions', () => {
     expect(await own('lakway')).toEqual([]);
     expect(await own('2000001')).toEqual([]);
     await app.close();
-  });
-});
-
-describe('what nobody may know', () => {
-  const queries = [
-    ...[
-      'secret',
-      'secr',
-      'hidden',
-      'hidden springs',
-      'withheld',
-      'withhld',
-      '1205',
-      '12',
-      '1',
-      's',
-      'z',
-      'l',
-      'lam',
-      'lamr',
-    ],
-    ...[
-      'lamera',
-      'zilker',
-      'zilkar',
-      'zilkr',
-      'rough',
-      'ROUGH',
-      '3000001',
-      'MLS# 3000002',
-      '31000',
-      'austin',
-      'au',
-      'h',
-    ],
-    ...['1201 lamr', 'hidden high', '78704', 'travis', '1 s lamar'],
-  ];
-
-  it.each(queries)('is not betrayed by %s: the answer is as if it were not there', async (query) => {
-    for (const more of [
-      {},
-      { mlsStatus: 'Private,Active' },
-      { lease: 'true' },
-      { showExclusiveListings: 'false' },
-    ]) {
-      const url = `/api/places/search?${new URLSearchParams({ query, ...more })}`;
-      expect((await server.app.inject(url)).body).toBe((await plain.app.inject(url)).body);
-    }
-  });
-
-  it('is no hidden street', async () => {
-    for (const query of ['concealed', 'concealed st', '77', '77 concealed', 'conceled'])
-      expect(JSON.stringify(await ask(query))).not.toMatch(/Concealed St|concealed-st|77 /);
-    expect(await named('concealed')).toEqual(['neighborhood: Concealed Acres']);
-    expect(await ask('4000001')).toEqual([
-      {
-        category: 'mlsNumber',
-        name: '4000001',
-        detail: 'Austin, TX 78704',
-        count: null,
-        url: '/austin-tx-78704-4000001.html',
-        tag: { type: 'mlscode', id: '4000001', value: '4000001', label: '4000001' },
-        filter: { address: '4000001' },
-      },
-    ]);
-  });
-
-  it('is forgotten with the listing, and known once it may be', async () => {
-    const app = await startTestApp();
-    const listing = home('5000001', { city: 'Marfa', streetname: 'Desert' });
-    await app.save(listing);
-    expect(await ask('marfa', {}, app)).toHaveLength(1);
-    for (const changes of [
-      { mlsstatus: 'Private' },
-      { internetentirelistingdisplayyn: false },
-      { mlsstatus: 'Withdrawn' },
-    ] as const) {
-      await app.save({ ...listing, ...changes });
-      expect(await ask('marfa', {}, app)).toEqual([]);
-      expect(await ask('desert', {}, app)).toEqual([]);
-      expect(await ask('5000001', {}, app)).toEqual([]);
-      await app.save(listing);
-      expect(await ask('marfa', {}, app)).toHaveLength(1);
-      expect(await ask('desert', {}, app)).toHaveLength(1);
-    }
-    await app.close();
-  });
-});
-
-describe('the counts of places', () => {
-  const countsOf = async ({ db }: TestApp) =>
-    (
-      await sql`
-        select kind, key, edition, lease, mlsstatus, source, displayed, filter_type, sum(n) as n
-        from place_tally join place on place.id = place_id
-        group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db.kysely)
-    ).rows;
-
-  it('are the same after single saves, a bulk load, an import that settles, and counting anew', async () => {
-    const listings = generatedListings(300, 7);
-    const [single, bulk] = await Promise.all([startTestApp(), startTestApp()]);
-    await single.save(
-      ...listings.map((listing) => ({ ...listing, city: 'Elsewhere', mlsstatus: 'Active' }) as const),
-    );
-    await single.save(...listings);
-    await bulkLoad(bulk.db.kysely, (trx) => saveListings(trx, listings, { now: testNow }));
-    const counts = await countsOf(bulk);
-    expect(counts.length).toBeGreaterThan(100);
-    expect(await countsOf(single)).toEqual(counts);
-    await settleSearch(single.db.kysely);
-    const settled = await countsOf(single);
-    await sql`select recount_places()`.execute(single.db.kysely);
-    expect(await countsOf(single)).toEqual(settled);
-    await Promise.all([single.close(), bulk.close()]);
   });
 });
 

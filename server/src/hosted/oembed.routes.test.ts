@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOME, key, ownKey, revoked, startHosted } from '../testing/hosted-world.ts';
+import type { TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startHosted();
+});
+afterAll(() => server.close());
+
+const page = (url: string) => server.app.inject(url);
+
+describe('the looks of a page', () => {
+  const theme = { 'token.color-accent': '#8B3D1F', 'token.radius': '4', 'token.color-scheme': 'dark' };
+  const query = new URLSearchParams(theme);
+  const sheetOf = async (url: string) =>
+    /<link rel="stylesheet" href="(\/embed\/theme[^"]*)">/
+      .exec((await page(url)).body)?.[1]
+      ?.replaceAll('&#38;', '&');
+
+  it('come as a style sheet of this server, also to frames and by oEmbed', async () => {
+    for (const path of ['/w/search', '/embed/frame/search']) {
+      const address = await sheetOf(`${path}?beds=3&${query}`);
+      const sheet = await page(address!);
+      expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8');
+      expect(sheet.body).toContain('  --hearth-color-accent: #8b3d1f;\n');
+      expect(sheet.body).toContain('  --hearth-radius: 4px;\n  --hearth-color-scheme: dark;\n');
+      expect(sheet.body).toContain('  color-scheme: dark;\n');
+    }
+    const asked = `/oembed?url=${encodeURIComponent(`${HOME}/w/search?${query}`)}`;
+    const { html } = await server.get<{ html: string }>(asked);
+    expect(html).toContain('/embed/frame/search?token.color-accent=%238b3d1f&#38;token.radius=4');
+  });
+
+  it('are the usual ones where nothing is asked for', async () => {
+    expect(await sheetOf('/w/search?beds=3')).toBeUndefined();
+    expect((await page('/w/search?token.radius=4')).body).toContain('<hearth-search><p>');
+  });
+
+  it.each([
+    ['token.color-accent', 'red;}body{display:none'],
+    ['token.color-accent', 'url(https://evil.test)'],
+    ['token.font', 'x;}*{color:red'],
+    ['token.font', '"x'],
+    ['token.font', '</style><script>alert(1)</script>'],
+    ['token.font', '\\65'],
+    ['token.font', 'url(https://evil.test)'],
+    ['token.radius', '4;}'],
+    ['token.color-scheme', 'only light'],
+    ['token.color-text', '#ffffff'],
+    ['token.__proto__', 'x'],
+  ])('are not changed by %s=%j', async (name, value) => {
+    const bad = new URLSearchParams([[name, value]]);
+    expect(await sheetOf(`/w/search?${bad}`)).toBeUndefined();
+    expect((await page(`/embed/theme.css?${bad}`)).body).toBe(':root {\n}\n');
+  });
+});
+
+describe('oEmbed', () => {
+  interface Rich {
+    readonly html: string;
+    readonly title: string;
+    readonly width: number;
+    readonly height: number;
+  }
+  const ask = (url: string, more = '') => page(`/oembed?url=${encodeURIComponent(url)}${more}`);
+  const rich = async (url: string, more = ''): Promise<Rich> => {
+    const answer = await ask(url, more);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  };
+
+  it('frames listings, agents and pages of widgets', async () => {
+    const answer = await rich(`${HOME}/12-oak-austin-tx-78704-1.html`);
+    expect(answer).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      provider_name: 'Hearth Austin',
+      provider_url: `${HOME}/`,
+      title: expect.stringMatching(/^1204 Oak Hollow .*Austin, TX .*\| Hearth Austin$/),
+      width: 400,
+      height: 520,
+    });
+    expect(answer.html).toMatch(
+      /^<iframe src="http:\/\/localhost:3000\/embed\/frame\/listing-card\?listing-id=1" title="[^"]*" width="400" height="520" loading="lazy" frameborder="0"><\/iframe>$/,
+    );
+    const agent = await rich(`${HOME}/agents/ada-reyes`);
+    expect(agent.html).toContain('/embed/frame/agent-bio?agent=ada.reyes');
+    expect(agent.title).toBe('Ada Reyes | Hearth Austin');
+    expect((await rich(`${HOME}/agents/jose-diaz`)).html).toContain('/embed/frame/agent-bio?agent=jd');
+    expect((await rich(`${HOME}/w/mortgage-calculator`)).title).toBe('Mortgage calculator | Hearth Austin');
+  });
+
+  it('keeps within the sizes asked for', async () => {
+    const small = await rich(`${HOME}/w/search`, '&maxwidth=300&maxheight=200');
+    expect([small.width, small.height]).toEqual([300, 200]);
+    expect(small.html).toContain('width="300" height="200"');
+    const large = await rich(`${HOME}/w/search`, '&maxwidth=99999');
+    expect(large.width).toBe(1200);
+    for (const size of ['0', '-1', 'x', '1e9', '12345678', '100px'])
+      expect((await ask(`${HOME}/w/search`, `&maxwidth=${size}`)).statusCode, size).toBe(400);
+  });
+
+  it('answers in JSON and XML, and 501 for anything else', async () => {
+    const xml = await ask(`${HOME}/w/search?heading=%22%3E%3Cscript%3E`, '&format=xml');
+    expect(xml.headers['content-type']).toBe('text/xml; charset=utf-8');
+    expect(xml.body).toMatch(/^<\?xml [^>]*>\n<oembed><version>1.0<\/version><type>rich<\/type>/);
+    expect(xml.body).not.toMatch(/<script|<iframe/);
+    expect((await ask(`${HOME}/w/search`, '&format=yaml')).statusCode).toBe(501);
+  });
+
+  it('knows nothing of what a guest may not see, nor of other sites', async () => {
+    const missing = await ask(`${HOME}/x-nothing.html`);
+    expect(missing.statusCode).toBe(404);
+    for (const url of [
+      ...['private', 'undisplayed', 'withdrawn'].map((id) => `${HOME}/secret-street-${id}.html`),
+      `${HOME}/a/b-1.html`,
+      `${HOME}/agent/contacts/x/listing/1.html`,
+      `${HOME}/`,
+      `${HOME}/listings`,
+      `${HOME}/w/nothing`,
+      `${HOME}/agents/nobody`,
+      `${HOME}/agents/dana-desk`,
+      `${HOME}/x-~0..html`,
+      `${HOME}/agents/%00`,
+      `${HOME}/agents/%E0%A4%A`,
+      'https://evil.test/x-1.html',
+      'http://localhost:3000.evil.test/x-1.html',
+      'javascript://localhost:3000/w/search',
+      'file:///etc/passwd',
+      'not an address',
+      `${HOME}/x-1.html?key=${ownKey.key}`,
+      `${HOME}/w/search?key=${revoked.key}`,
+    ]) {
+      const answer = await ask(url);
+      expect(answer.statusCode, url).toBe(404);
+      expect(answer.body, url).toBe(missing.body);
+    }
+    expect((await page('/oembed')).statusCode).toBe(400);
+    expect((await ask('x'.repeat(4001))).statusCode).toBe(400);
+  });
+
+  it('tells no hidden street', async () => {
+    const answer = await ask(`${HOME}/x-concealed.html`);
+    expect(answer.json().title).toMatch(/^Home in Austin, TX/);
+    expect(answer.body).not.toContain('Oak Hollow');
+  });
+
+  it('hands the key of an address on to the frame', async () => {
+    expect((await rich(`${HOME}/x-1.html?key=${key.key}`)).html).toContain(`listing-id=1&#38;key=${key.key}`);
+    expect((await rich(`${HOME}/x-mine.html?key=${ownKey.key}`)).html).toContain('listing-id=mine');
+  });
+});

@@ -1,0 +1,116 @@
+import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testNow } from '../testing/generated-listings.ts';
+import { house, startMarket } from '../testing/market-world.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { overviewHead } from './overview-head.ts';
+
+let server: TestApp;
+const start = async () => {
+  server = await startMarket();
+};
+
+describe('the outline of an area by its path', () => {
+  beforeAll(start);
+  afterAll(() => server.close());
+
+  const byUrl = (url: string, status = 200) =>
+    server.get<StoredPolygon>(`/api/polygon?url=${encodeURIComponent(url)}`, status);
+
+  it('is that of the boundary', async () => {
+    expect(await byUrl('city/tx/austin')).toMatchObject({ id: 'city-austin', type: 'city', name: 'Austin' });
+    expect(await byUrl('/listings/market-overview/City/TX/austin')).toMatchObject({ id: 'city-austin' });
+    expect(await byUrl('city/tx/austin')).toEqual(await server.get('/api/polygon/city-austin'));
+  });
+
+  it('tells areas of one slug apart by their id', async () => {
+    const ids = [];
+    for (const id of ['subdivision-zilker', 'subdivision-buda-zilker']) {
+      const { url } = await server.get<MarketOverview>(`/api/market-overview/${id}`);
+      expect(url).toBe(`/listings/market-overview/subdivision/tx/zilker/${id}`);
+      ids.push((await byUrl(url)).id);
+    }
+    expect(ids).toEqual(['subdivision-zilker', 'subdivision-buda-zilker']);
+    expect((await byUrl('subdivision/tx/zilker')).id).toBe('subdivision-buda-zilker');
+  });
+
+  it.each([
+    ['an unknown name', 'city/tx/atlantis'],
+    ['another state', 'city/ok/austin'],
+    ['another kind', 'county/tx/austin'],
+    ['another edition', 'city/tx/san-antonio'],
+    ['the id of another kind', 'city/tx/austin/county-travis'],
+    ['a drawn area', 'subdivision/tx/drawn-area/custom-1'],
+    ['something else', "'; drop table boundary --"],
+    ['a step upwards', 'city/tx/../austin'],
+  ])('is not found for %s', async (_what, url) => {
+    expect(await byUrl(url, 404)).toMatchObject({ code: 'polygon_not_found' });
+  });
+
+  it('asks for a path, and for nothing else', async () => {
+    for (const query of ['', '?url=', '?url=%00', '?id=city-austin', `?url=${'a'.repeat(301)}`])
+      expect(await server.get(`/api/polygon${query}`, 400)).toMatchObject({ code: 'validation_failed' });
+  });
+
+  it('has a link for each name of a listing that has a page', async () => {
+    const { areas } = await server.get<{ areas: { place: string; url: string }[] }>(
+      '/api/market-areas?city=Austin&postalcode=78704-1234&subdivision=ZILKER',
+    );
+    expect(areas.map(({ place, url }) => [place, url])).toEqual([
+      ['Austin', '/listings/market-overview/city/tx/austin'],
+      ['78704', '/listings/market-overview/postalcode/tx/78704'],
+      ['Zilker', '/listings/market-overview/subdivision/tx/zilker/subdivision-zilker'],
+    ]);
+    expect(await server.get('/api/market-areas?city=Atlantis')).toEqual({ areas: [] });
+  });
+});
+
+describe('the head of a page', () => {
+  beforeEach(start);
+  afterEach(() => server.close());
+
+  const headOf = (path: string) => {
+    const [pathname = '', query = ''] = path.split('?');
+    return overviewHead(server.db.kysely, 'austin', () => testNow)(pathname, query);
+  };
+  const austin = '/listings/market-overview/city/tx/austin';
+
+  it('says what the page is about, before any script runs', async () => {
+    await server.save(house({ listprice: 300_000 }), house({ listprice: 500_000 }));
+    expect(await headOf(austin)).toEqual({
+      title: 'Austin Real Estate Listings and Homes for Sale',
+      description: expect.stringContaining(
+        '2 homes for sale. Homes in Austin are listed from $300,000 to $500,000.',
+      ),
+      canonical: austin,
+    });
+    expect(await headOf(`${austin}?maxPrice=400000&fireplace=true`)).toMatchObject({
+      title: 'Austin Real Estate Listings and Homes for Sale under $400,000',
+      canonical: `${austin}?maxPrice=400000`,
+    });
+    expect(await headOf('/listings/market-overview/City/TX/Austin/?utm=1')).toMatchObject({
+      canonical: austin,
+    });
+  });
+
+  it('reads the homes of an area once a minute, however often its page is asked for', async () => {
+    await server.save(house(), house());
+    const head = overviewHead(server.db.kysely, 'austin', () => testNow);
+    const first = await head(austin, '');
+    expect(first).toMatchObject({ description: expect.stringContaining('2 homes for sale') });
+    await server.save(house());
+    expect(await head(austin, '')).toEqual(first);
+    expect(await head(austin, 'minBedrooms=3&maxBedrooms=3')).toMatchObject({
+      description: expect.stringContaining('2 homes for sale'),
+    });
+    expect(await headOf(austin)).toMatchObject({ description: expect.stringContaining('3 homes for sale') });
+  });
+
+  it('is that of a missing page where the path names no area', async () => {
+    for (const path of ['city/tx/atlantis', 'city', '', 'county/tx/austin', "'--"])
+      expect(await headOf(`/listings/market-overview/${path}`)).toBe('missing');
+    expect(await headOf('/listings/market-overviews')).toBeUndefined();
+    expect(await headOf('/listings')).toBeUndefined();
+  });
+});

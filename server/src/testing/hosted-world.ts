@@ -1,0 +1,41 @@
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { saveAgents } from '../agents/agents.queries.ts';
+import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { anAgent } from './an-agent.ts';
+import { anEmbedKey } from './an-embed-key.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+export const HOME = 'http://localhost:3000';
+export const key = anEmbedKey({ origins: ['https://partner.test', 'https://*.partner.test'] });
+export const ownKey = anEmbedKey({
+  key: 'hk_11111111111111111111',
+  policy: 'own-listings',
+  agentId: 'ada.reyes',
+});
+export const revoked = anEmbedKey({
+  key: 'hk_22222222222222222222',
+  revokedAt: new Date('2026-01-01T00:00:00Z'),
+});
+
+const home = (listingid: string, changes: Parameters<typeof aListing>[0] = {}) =>
+  aListing({ listingid, listingkey: listingid, sourcelistingid: null, ...changes });
+
+/** A server with listings that guests see and others that they do not, agents, and the keys above. */
+export async function startHosted(): Promise<TestApp> {
+  const server = await startTestApp();
+  await saveAgents(server.db.kysely, [
+    anAgent(),
+    anAgent({ agentId: 'jd', firstname: 'José', lastname: 'Díaz' }),
+    anAgent({ agentId: 'desk', firstname: 'Dana', lastname: 'Desk', userAccountType: 'Staff Account' }),
+  ]);
+  for (const one of [key, ownKey, revoked]) await insertEmbedKey(server.db.kysely, one);
+  await server.save(
+    home('1', { city: 'Austin' }),
+    home('mine', { agentId: 'ada.reyes' }),
+    home('private', { mlsstatus: 'Private', source: 'EX' }),
+    home('undisplayed', { internetentirelistingdisplayyn: false }),
+    home('withdrawn', { mlsstatus: 'Withdrawn' }),
+    home('concealed', { internetaddressdisplayyn: false }),
+  );
+  return server;
+}
