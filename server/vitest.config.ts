@@ -4,10 +4,12 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     sequence: { groupOrder: 1 }, // after the others, which bring their own number of workers
   },

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
 import { startPrivatePostgres } from './db/private-postgres.ts';
 import { makeTestFolder } from './testing/test-server.ts';
 import { testSettings } from './testing/test-settings.ts';
@@ -35,7 +36,7 @@ describe('the server program', () => {
   });
 
   it('names a taken port and how to choose another', async () => {
-    const second = run({ PORT: first.port(), HEARTH_DATA: path.join(folder, 'other') });
+    const second = run({ PORT: first.port(), HEARTH_DATA: path.join(folder, 'other-port') });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(new RegExp(`Port ${first.port()} is taken .* PORT=\\d+ npm start`));
   });
@@ -53,9 +54,12 @@ describe('the server program', () => {
   });
 
   it('stops itself and its database when told to', async () => {
-    first.process.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-    const again = run({ PORT: '0', HEARTH_DATA: path.join(folder, 'data') });
+    const data = { PORT: '0', HEARTH_DATA: path.join(folder, 'stopped') };
+    const once = run(data);
+    await once.says(/Press Ctrl-C/);
+    once.process.kill('SIGTERM');
+    expect(await once.ended).toBe(0);
+    const again = run(data);
     await again.says(/Press Ctrl-C/);
     expect(again.output()).not.toContain('still running');
     again.process.kill('SIGINT');
@@ -63,8 +67,9 @@ describe('the server program', () => {
   });
 
   it('refuses data of another version and names the folder to remove', async () => {
-    const dataFolder = path.join(folder, 'data');
+    const dataFolder = path.join(folder, 'other-version');
     const postgres = await startPrivatePostgres({ dataFolder, log: () => {}, settings: testSettings });
+    await migrate(postgres.connectionString);
     const database = openDatabase(postgres.connectionString, { max: 1 });
     await database.pool.query("insert into kysely_migration (name, timestamp) values ('0001-listings', '')");
     await database.close();

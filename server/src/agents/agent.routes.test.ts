@@ -1,5 +1,5 @@
 import type { Agent, Review } from '@hearth/domain/contract/agent.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { anAgent } from '../testing/an-agent.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { saveAgentReviews, saveAgents, saveOffices } from './agents.queries.ts';
@@ -180,15 +180,20 @@ describe('reviews', () => {
   });
 });
 
-it('without anybody named for it, who can be written to answers', async () => {
-  await server.db.pool.query('update agent set default_agent = false');
-  expect((await agent('default')).agentId).toBe('bo.ellis');
-});
+describe('the default agent', () => {
+  const named = (agentId: string, defaultAgent = true) =>
+    saveAgents(server.db.kysely, [anAgent({ agentId, defaultAgent })]);
+  afterEach(() => named('dee.vo'));
 
-it('one who is named for it takes over from another', async () => {
-  const named = (agentId: string) => saveAgents(server.db.kysely, [anAgent({ agentId, defaultAgent: true })]);
-  for (const agentId of ['first.default', 'second.default', 'first.default']) {
-    await named(agentId);
-    expect((await agent('default')).agentId).toBe(agentId);
-  }
+  it('is one who can be written to where nobody is named for it', async () => {
+    await server.db.pool.query('update agent set default_agent = false');
+    expect((await agent('default')).agentId).toBe('bo.ellis');
+  });
+
+  it('is the last one who was named for it', async () => {
+    for (const agentId of ['first.default', 'second.default', 'first.default']) {
+      await named(agentId);
+      expect((await agent('default')).agentId).toBe(agentId);
+    }
+  });
 });

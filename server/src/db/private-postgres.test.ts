@@ -98,7 +98,7 @@ describe('a private PostgreSQL', () => {
         { timeout: 15_000 },
       )
       .toBe('answers');
-    expect(messages.join()).toMatch(/ended unexpectedly.*runs again/);
+    await expect.poll(() => messages.join()).toMatch(/ended unexpectedly.*runs again/);
     await database.close();
   });
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listingColumnNames } from '../listings/listing-columns.ts';
 import { readColumns } from '../listings/stored-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -17,6 +17,9 @@ let folder: string;
 beforeAll(async () => {
   db = await createTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-import-'));
+});
+afterEach(async () => {
+  for (const table of ['listing', 'boundary', 'school'] as const) await db.kysely.deleteFrom(table).execute();
 });
 afterAll(async () => {
   await db.drop();

@@ -34,7 +34,7 @@ afterAll(() => db.drop());
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
-  await sql`truncate inquiry, mail, captcha_nonce`.execute(db.kysely);
+  await sql`truncate inquiry, mail, captcha_nonce, embed_count`.execute(db.kysely);
 });
 
 async function start(changes: Partial<Config> = {}, runsJobs = false): Promise<FastifyInstance> {
@@ -123,6 +123,7 @@ describe('a page of a partner', () => {
   const key = anEmbedKey({ agentId: 'ben.ortiz', origins: ['https://ben.example'] });
   const query = `?embedKey=${key.key}`;
   const origin = 'https://ben.example';
+  beforeAll(() => insertEmbedKey(db.kysely, key));
 
   it('may send inquiries with the headers that they need', async () => {
     const app = await start();
@@ -144,7 +145,6 @@ describe('a page of a partner', () => {
   });
 
   it('has its inquiries marked, counted and sent to its own agent', async () => {
-    await insertEmbedKey(db.kysely, key);
     const app = await start();
     expect((await send(app, { query, origin })).body).toBe('OK');
     expect(await stored()).toMatchObject([{ embedKey: key.key, agentId: 'ben.ortiz', origin }]);

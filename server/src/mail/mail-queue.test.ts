@@ -27,6 +27,9 @@ const errors: unknown[] = [];
 afterEach(async () => {
   await Promise.all(runners.splice(0).map((jobs) => jobs.stop()));
   for (const queue of queues.splice(0)) queue.close();
+  await sql`delete from pgboss.job`.execute(db.kysely);
+  await sql`delete from mail`.execute(db.kysely);
+  smtp.unknown.clear();
   smtp.received.length = 0;
   errors.length = 0;
 });
@@ -112,7 +115,6 @@ describe('a mail in line', () => {
       select min(extract(year from age(keep_until, now())))::int as years from pgboss.job where name = 'mail'
     `.execute(db.kysely);
     expect(rows[0]?.years).toBeGreaterThanOrEqual(9);
-    await sql`delete from pgboss.job where name = 'mail'`.execute(db.kysely);
   });
 
   it('waits for a process that sends', async () => {
@@ -186,7 +188,6 @@ describe('a mail that cannot be sent', () => {
       from generate_series(1, 1001)
     `.execute(db.kysely);
     expect(await queue.retryFailed()).toBe(1001);
-    await sql`delete from pgboss.job where name = 'mail'`.execute(db.kysely);
   });
 
   it.each([

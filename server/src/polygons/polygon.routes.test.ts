@@ -154,9 +154,9 @@ describe('the outlines of a search', () => {
 describe('a page of a partner', () => {
   const key = anEmbedKey({ origins: ['https://blog.example'] });
   const origin = 'https://blog.example';
+  beforeAll(() => insertEmbedKey(server.db.kysely, key));
 
   it('may draw with its key, after asking, and no other page may', async () => {
-    await insertEmbedKey(server.db.kysely, key);
     const preflight = await server.app.inject({
       method: 'OPTIONS',
       url: `/api/polygon?embedKey=${key.key}`,

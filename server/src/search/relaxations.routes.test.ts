@@ -105,31 +105,11 @@ describe('what a search can give up', () => {
     expect((await relaxations(`${query}&minBedrooms=9`)).length).toBeLessThanOrEqual(8);
   });
 
-  it('is what was counted in time', async () => {
-    const box = 'minLatitude=30.4&maxLatitude=30.6&minLongitude=-97.7&maxLongitude=-97.6';
-    await server.save(house({ mlsstatus: 'Sold', closedate: '2026-10-01' }));
-    await server.db.kysely.transaction().execute(async (busy) => {
-      await sql`lock table listing_search_on_market in access exclusive mode`.execute(busy);
-      expect(await relaxations(`mlsStatus=Sold&${box}`)).toEqual([{ filter: 'bounds', total: 1 }]);
-    });
-  });
-
   it('never counts what a guest may not find', async () => {
     expect(await relaxations('minBedrooms=9&minPrice=800000')).toEqual([{ filter: 'minBedrooms', total: 2 }]);
     expect(await relaxations('mlsStatus=Private&minBedrooms=9')).toEqual([]);
     expect(await relaxations('mlsStatus=Private')).toEqual([{ filter: 'mlsStatus', total: 5 }]);
     expect(await relaxations('mlsListingsEnabled=false&mlsStatus=Private')).toEqual([]);
-  });
-
-  it("is a kind of home that is switched off on an agent's page", async () => {
-    await saveAgents(server.db.kysely, [anAgent({ agentId: 'ada.reyes', trecLicense: '0123456' })]);
-    const hers = { agentId: 'ada.reyes', city: 'Kyle', latitude: 29.98, longitude: -97.87 };
-    await server.save(house(hers), house({ ...hers, propertytype: 'Land', propertyfiltertype: 'Lot' }));
-    const kinds = 'farm=true&multiFamily=true&commercialSale=true';
-    expect(await relaxations(`trecLicense=0123456&lot=false&${kinds}`)).toEqual([
-      { filter: 'lot', total: 2 },
-    ]);
-    expect(await relaxations(`trecLicense=0123456&lot=true&${kinds}`)).toEqual([]);
   });
 
   it('refuses what the search refuses', async () => {
@@ -140,5 +120,36 @@ describe('what a search can give up', () => {
     expect(await server.get('/api/v2/listing/search/relaxations?polygon=nowhere', 404)).toMatchObject({
       code: 'polygon_not_found',
     });
+  });
+});
+
+describe('what may be relaxed in a search of more homes', () => {
+  const more: Listing[] = [];
+  beforeAll(async () => {
+    await saveAgents(server.db.kysely, [anAgent({ agentId: 'ada.reyes', trecLicense: '0123456' })]);
+    const hers = { agentId: 'ada.reyes', city: 'Kyle', latitude: 29.98, longitude: -97.87 };
+    const lot = { ...hers, propertytype: 'Land', propertyfiltertype: 'Lot' } as const;
+    more.push(house({ mlsstatus: 'Sold', closedate: '2026-10-01' }), house(hers), house(lot));
+    await server.save(...more);
+  });
+  afterAll(async () => {
+    const keys = more.map(({ listingkey }) => listingkey);
+    await server.db.kysely.deleteFrom('listing').where('listingkey', 'in', keys).execute();
+  });
+
+  it('is what was counted in time', async () => {
+    const box = 'minLatitude=30.4&maxLatitude=30.6&minLongitude=-97.7&maxLongitude=-97.6';
+    await server.db.kysely.transaction().execute(async (busy) => {
+      await sql`lock table listing_search_on_market in access exclusive mode`.execute(busy);
+      expect(await relaxations(`mlsStatus=Sold&${box}`)).toEqual([{ filter: 'bounds', total: 1 }]);
+    });
+  });
+
+  it("is a kind of home that is switched off on an agent's page", async () => {
+    const kinds = 'farm=true&multiFamily=true&commercialSale=true';
+    expect(await relaxations(`trecLicense=0123456&lot=false&${kinds}`)).toEqual([
+      { filter: 'lot', total: 2 },
+    ]);
+    expect(await relaxations(`trecLicense=0123456&lot=true&${kinds}`)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { aListing, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
 import { PostgresDialect, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { type Db, kyselyOn } from '../db/database.ts';
@@ -31,6 +31,10 @@ beforeAll(async () => {
   db = await createTestDatabase();
   asked = [];
   [here, there] = [connect(), connect()];
+});
+afterEach(async () => {
+  await db.kysely.deleteFrom('listing').execute();
+  await db.kysely.deleteFrom('boundary').execute();
 });
 afterAll(() => db.drop());
 
@@ -82,7 +86,7 @@ describe('a search that was asked before', () => {
   });
 
   it('keeps what it found through a long import, and finds at its end what came in', async () => {
-    await save(there, home);
+    await save(there, home, other);
     await there.transaction().execute(async (importing) => {
       for (const name of ['I1', 'I2', 'I3']) {
         await save(importing, { listingid: name, listingkey: name, sourcelistingid: null });
@@ -131,6 +135,7 @@ describe('a search that was asked before', () => {
   });
 
   it('costs one small statement while nothing changes', async () => {
+    await save(there, home, other);
     await search();
     await draw();
     await expect

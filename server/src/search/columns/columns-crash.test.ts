@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../../db/private-postgres.ts';
@@ -21,6 +21,14 @@ beforeAll(async () => {
   postgres = await startPrivatePostgres({ dataFolder, log: () => {}, settings: testSettings });
   await migrate(postgres.connectionString);
   db = openDatabase(postgres.connectionString, { max: 3 });
+});
+/** One listing, of which there are columns. */
+beforeEach(async () => {
+  await dropColumns(db.kysely);
+  await db.kysely.deleteFrom('listing').execute();
+  await saveListings(db.kysely, [aListing()], { now: testNow });
+  await readColumns(db.kysely, scope);
+  expect((await asked())?.count).toBe(1);
 });
 afterAll(async () => {
   await dropColumns(db.kysely);
@@ -46,14 +54,11 @@ async function crash(): Promise<void> {
 }
 
 it('after a crash of the database nothing counts that was kept before', { timeout: 90_000 }, async () => {
-  await saveListings(db.kysely, [aListing()], { now: testNow });
-  await readColumns(db.kysely, scope);
-  expect((await asked())?.count).toBe(1);
   const before = await changeNow(db.kysely);
   await crash();
   expect((await changeNow(db.kysely))?.change).not.toBe(before?.change);
   expect(await asked()).toBeNull();
-  await expect.poll(asked, { timeout: 10_000 }).toMatchObject({ count: 1 });
+  await expect.poll(asked, { timeout: 30_000 }).toMatchObject({ count: 1 });
   await saveListings(db.kysely, [aListing({ listingkey: 'B', listingid: 'B', sourcelistingid: null })], {
     now: testNow,
   });
@@ -66,11 +71,10 @@ it('a server that was stopped and started goes on', { timeout: 90_000 }, async (
   await postgres.stop();
   postgres = await startPrivatePostgres({ dataFolder, log: () => {}, settings: testSettings, port });
   expect((await changeNow(db.kysely))?.change).toBe(before?.change);
-  expect((await asked())?.count).toBe(2);
+  expect((await asked())?.count).toBe(1);
 });
 
 it('a database that was restored from a dump begins anew', async () => {
-  await expect.poll(asked, { timeout: 10_000 }).toMatchObject({ count: 2 });
   const before = await changeNow(db.kysely);
   // What a dump brings: another table's number, and changes of transactions that this server has still to begin.
   await db.pool.query(`update search_epoch set relation = 1`);
@@ -79,7 +83,7 @@ it('a database that was restored from a dump begins anew', async () => {
   );
   expect((await changeNow(db.kysely))?.change).not.toBe(before?.change);
   expect((await db.pool.query('select from search_row_change')).rowCount).toBe(0);
-  await expect.poll(asked, { timeout: 10_000 }).toMatchObject({ count: 2 });
+  await expect.poll(asked, { timeout: 25_000 }).toMatchObject({ count: 1 });
   await saveListings(db.kysely, [aListing({ listprice: 1 })], { now: testNow });
-  expect((await asked())?.listprice.subarray(0, 2)).toContain(1);
+  expect((await asked())?.listprice[0]).toBe(1);
 });

@@ -1,0 +1,107 @@
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import type { Filters } from '@hearth/domain/search/filters/filters.ts';
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { PostgresDialect } from 'kysely';
+import { expect } from 'vitest';
+import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
+import type { Boundary } from '../boundaries/boundary.ts';
+import { type Db, kyselyOn } from '../db/database.ts';
+import { saveListings } from '../listings/save-listings.ts';
+import { dropColumns, readColumns } from '../search/columns/columns.ts';
+import { findListings, searchContext } from '../search/search.service.ts';
+import { listContext } from '../search/search-context.ts';
+import { aSearch, everyFilterOpen } from './a-search.ts';
+import { generatedListings, testNow } from './generated-listings.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** Of every kind that is on the market. */
+export const allOpen: Filters = {
+  ...everyFilterOpen,
+  mlsStatus: ['Active', 'Pending', 'Pending - Taking Backups'],
+};
+export const homes = generatedListings(500, 20_261_123).map((listing, at) => ({
+  ...listing,
+  // Several at one point, as in a tower.
+  ...(at % 9 === 0 && listing.latitude !== null ? { latitude: 30.27, longitude: -97.74 } : {}),
+}));
+
+const areas: readonly Boundary[] = [
+  {
+    ...{ id: 'drawn', type: 'custom', name: 'Drawn', edition: 'austin', approximate: true, source: null },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-97.9, 30.1],
+          [-97.6, 30.2],
+          [-97.7, 30.5],
+          [-97.95, 30.4],
+          [-97.9, 30.1],
+        ],
+      ],
+    },
+  },
+  {
+    ...{ id: 'austin', type: 'city', name: 'Austin', edition: 'austin', approximate: true, source: null },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-97.8, 30.2],
+          [-97.7, 30.2],
+          [-97.7, 30.3],
+          [-97.8, 30.2],
+        ],
+      ],
+    },
+  },
+];
+
+export const visit = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
+
+/** A database of several hundred homes, and a process that keeps columns of it. */
+export interface ColumnsWorld {
+  /** Its own Kysely keeps no columns. */
+  readonly db: TestDatabase;
+  /** A Kysely that may keep columns. */
+  readonly keeping: Db;
+  /** The statements that `keeping` sent. */
+  readonly asked: string[];
+  /** Reads the columns of the homes for sale, or for lease. */
+  readNow(lease?: boolean): Promise<void>;
+  /** Searches both ways, which must find the same. Resolves to whether something was found, and by the columns. */
+  bothWays(changes: Partial<SearchRequest>, viewer?: Viewer, onlyAgent?: string | null): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export async function aColumnsWorld(): Promise<ColumnsWorld> {
+  const db = await createTestDatabase();
+  await saveListings(db.kysely, homes, { now: testNow });
+  await saveBoundaries(db.kysely, areas);
+  const asked: string[] = [];
+  const keeping = kyselyOn({
+    dialect: new PostgresDialect({ pool: db.pool }),
+    log: ({ query }) => {
+      asked.push(query.sql);
+    },
+  });
+  return {
+    db,
+    keeping,
+    asked,
+    readNow: (lease = false) => readColumns(keeping, { edition: 'austin', display: listContext({ lease }) }),
+    async bothWays(changes, viewer = guestViewer, onlyAgent = null) {
+      const request = aSearch({ limit: 15, filters: allOpen, ...changes });
+      const context = searchContext(request, { ...visit, viewer, onlyAgent });
+      const found = await findListings(db.kysely, request, context);
+      asked.length = 0;
+      expect(await findListings(keeping, request, context)).toEqual(found);
+      return found.total > 0 && !asked.some((sql) => sql.includes('from listing_search'));
+    },
+    async close() {
+      await dropColumns(keeping);
+      await db.drop();
+    },
+  };
+}
