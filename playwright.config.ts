@@ -18,6 +18,8 @@ const chromium = process.env.HEARTH_CHROMIUM;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  // No test depends on another one, and no file is left to one worker at the end while the other has nothing to do.
+  fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLegible } from './support/accessibility.ts';
 import { watchLayoutShifts } from './support/layout-shift.ts';
 import { test } from './support/test.ts';
+import { widthsThatScroll } from './support/too-wide.ts';
 
 /** The elements of each example, in the page's order. */
 const examples: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +33,7 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
 }
 
 for (const [name, elements] of Object.entries(examples)) {
-  test(`${name} shows its widgets, shifts nothing, stores nothing and calls no third party`, {
+  test(`${name} shows its widgets, shifts nothing, fits every width, stores nothing and calls no third party`, {
     tag: '@phone',
   }, async ({ page, baseURL, isMobile }) => {
     test.slow();
@@ -52,29 +53,15 @@ for (const [name, elements] of Object.entries(examples)) {
       await expectLegible(page);
     }
     expect(await shifts()).toEqual([]);
+    if (!isMobile) {
+      await page.emulateMedia({ reducedMotion: null, colorScheme: null });
+      expect(await widthsThatScroll(page, widths)).toEqual([]);
+    }
     expect(elsewhere).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 }
-
-test('no example needs scrolling to the side', async ({ page }) => {
-  test.slow();
-  const tooWide: string[] = [];
-  for (const [name, elements] of Object.entries(examples)) {
-    await page.goto(`/examples/${name}/`);
-    await readThrough(page, elements);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const beyond = await page.evaluate(async () => {
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      });
-      if (beyond > 0) tooWide.push(`${name}: ${beyond} px beyond ${width}`);
-    }
-  }
-  expect(tooWide).toEqual([]);
-});
 
 test('every example is in the list of examples', async ({ page }) => {
   await page.goto('/examples/');

@@ -34,7 +34,8 @@ for (const name of Object.keys(BY_ITSELF)) {
     const question = (await questions[name]?.(page)) ?? '';
     const fetched = await fetchedBy(page, `/w/${name}${question}`);
     await expect.poll(fetched).toEqual(expected);
-    await page.waitForTimeout(500);
+    // What the page fetches once it has nothing else to do has been asked for by now.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(fetched()).toEqual(expected);
   });
 }
