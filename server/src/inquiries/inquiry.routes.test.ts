@@ -1,107 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Challenge } from '@hearth/domain/contract/captcha.ts';
-import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
-import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
-import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveAgents } from '../agents/agents.queries.ts';
-import { newestMails } from '../mail/mail.queries.ts';
-import { contentOf } from '../mail/render-mail.ts';
-import { anAgent } from '../testing/an-agent.ts';
-import { solvedToken } from '../testing/solve-captcha.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Inquiry } from './inquiry.ts';
+import { describe, expect, it } from 'vitest';
+import { anInquiry, aTour, errorOf, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
 
 const { version: consentVersion } = consentOf(editions.austin.name);
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.close());
-
-beforeEach(async () => {
-  await sql`truncate inquiry, mail, captcha_nonce`.execute(server.db.kysely);
-  await sql`delete from listing`.execute(server.db.kysely);
-  await saveAgents(server.db.kysely, [
-    anAgent({ trecLicense: '700001', email: 'ada@brokerage.example', phone: '512-555-0101' }),
-    anAgent({
-      agentId: 'ben.ortiz',
-      trecLicense: '700002',
-      email: 'ben@brokerage.example',
-      firstname: 'Ben',
-    }),
-  ]);
-});
-
-const anInquiry = (changes: Partial<InquiryBody> = {}): InquiryBody => ({
-  type: 'contact-us',
-  firstname: 'Ana',
-  lastname: 'Gómez',
-  email: 'ana@visitor.example',
-  phone: '(512) 555-0100',
-  message: 'Is there a garden?',
-  consent: { version: consentVersion, accepted: ['contact'] },
-  ...changes,
-});
-
-const aTour = (changes: Partial<InquiryBody> = {}): InquiryBody =>
-  anInquiry({ type: 'schedule-a-tour', tourDateTime: '2026-11-22T10:00', listingId: '1000001', ...changes });
-
-async function token(action = 'inquiry'): Promise<string> {
-  return solvedToken(await server.get<Challenge>(`/api/captcha/challenge?action=${action}`));
-}
-
-interface Sending {
-  readonly token?: string;
-  readonly action?: string;
-  readonly key?: string;
-  readonly url?: string;
-  readonly headers?: Record<string, string>;
-}
-
-async function send(body: unknown, sending: Sending = {}): Promise<LightMyRequestResponse> {
-  const action = sending.action ?? 'inquiry';
-  return server.app.inject({
-    method: 'POST',
-    url: sending.url ?? '/api/user/inquiry',
-    headers: {
-      'content-type': 'application/json',
-      'x-captcha-token': sending.token ?? (await token(action)),
-      'x-captcha-action': action,
-      ...(sending.key ? { 'idempotency-key': sending.key } : {}),
-      ...sending.headers,
-    },
-    payload: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-const errorOf = (
-  answer: LightMyRequestResponse,
-): Pick<ErrorBody, 'code' | 'validationErrors'> & { status: number } => {
-  const { code, validationErrors } = answer.json<ErrorBody>();
-  return { status: answer.statusCode, code, ...(validationErrors ? { validationErrors } : {}) };
-};
-
-const stored = async (): Promise<(Inquiry & { agentId: string | null })[]> =>
-  (
-    await sql<Inquiry & { agentId: string | null }>`
-      select inquiry.*, agent.agent_id from inquiry left join agent on agent.id = agent_key order by inquiry.created_at
-    `.execute(server.db.kysely)
-  ).rows;
-const mails = async () => {
-  const stored = await newestMails(server.db.kysely, 100);
-  return Promise.all(stored.map(async (mail) => ({ ...mail, ...(await contentOf(mail)) })));
-};
-const mailTo = async (address: string) => (await mails()).find((mail) => mail.to.address === address);
+const desk = inquiryDeskOfFile();
+const { mailTo, mails, send, stored, token } = desk;
 
 describe('an inquiry', () => {
   it('is answered OK in plain text, stored whole and told to agent and visitor', async () => {
-    await server.save(aListing({ agentId: 'ben.ortiz' }));
+    await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
     const answer = await send(aTour({ landingPage: 'https://partner.example/homes' }));
     expect(answer).toMatchObject({ statusCode: 200, body: 'OK' });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -145,7 +56,7 @@ describe('an inquiry', () => {
   it('takes its mails with it when it is deleted', async () => {
     await send(anInquiry());
     expect((await mails()).length).toBe(2);
-    await sql`delete from inquiry`.execute(server.db.kysely);
+    await sql`delete from inquiry`.execute(desk.server.db.kysely);
     expect(await mails()).toEqual([]);
   });
 
@@ -194,7 +105,7 @@ describe('an inquiry', () => {
   });
 
   it('holds a tour to times that are still to come on the edition’s wall clock', async () => {
-    await server.save(aListing());
+    await desk.server.save(aListing());
     expect(errorOf(await send(aTour({ tourDateTime: '2026-11-21T12:00' })))).toMatchObject({
       validationErrors: [{ name: 'tourDateTime' }],
     });
@@ -226,104 +137,9 @@ describe('an inquiry', () => {
   });
 });
 
-describe('whom it goes to', () => {
-  const agentOf = async (body: InquiryBody): Promise<string | null | undefined> => {
-    expect((await send(body)).body).toBe('OK');
-    return (await stored()).at(-1)?.agentId;
-  };
-
-  it('is the listing’s agent where they are ours, whoever else is named', async () => {
-    await server.save(aListing({ agentId: 'ben.ortiz' }));
-    expect(await agentOf(aTour({ agentId: 'ada.reyes' }))).toBe('ben.ortiz');
-  });
-
-  it('is the agent named for a listing of somebody else', async () => {
-    await server.save(aListing({ agentId: 'stranger' }));
-    expect(await agentOf(aTour({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
-  });
-
-  it('is the agent named by username, by licence or as the bio page is', async () => {
-    expect(await agentOf(anInquiry({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
-    await sql`truncate inquiry cascade`.execute(server.db.kysely);
-    expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: '700002' }))).toBe('ben.ortiz');
-    expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: 'Ben-Reyes' }))).toBe('ben.ortiz');
-  });
-
-  it('is the default agent where nobody is named, or nobody who is known', async () => {
-    const fallback = await agentOf(anInquiry());
-    expect(fallback).toBe('ada.reyes');
-    await sql`truncate inquiry cascade`.execute(server.db.kysely);
-    expect(await agentOf(anInquiry({ agentId: 'gone.long-ago' }))).toBe(fallback);
-  });
-
-  it('is nobody else for what is about an agent', async () => {
-    expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'nobody' })))).toEqual({
-      status: 404,
-      code: 'agent_not_found',
-    });
-    expect(await stored()).toEqual([]);
-  });
-
-  it('is nobody without a public page, unless a listing is theirs', async () => {
-    await saveAgents(server.db.kysely, [
-      anAgent({ agentId: 'desk', firstname: 'Dana', lastname: 'Desk', email: 'dana@brokerage.example' }),
-    ]);
-    await sql`
-      update agent set user_account_type = 'Staff Account', created_at = '2000-01-01' where agent_id = 'desk'
-    `.execute(server.db.kysely);
-    expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'desk' })))).toEqual({
-      status: 404,
-      code: 'agent_not_found',
-    });
-    expect(await agentOf(anInquiry({ agentId: 'desk' }))).toBe('ada.reyes');
-    await sql`truncate inquiry cascade`.execute(server.db.kysely);
-    await server.save(aListing({ agentId: 'desk' }));
-    expect(await agentOf(aTour())).toBe('desk');
-    await sql`delete from agent where agent_id = 'desk'`.execute(server.db.kysely);
-  });
-
-  it('is whoever was named as the default agent', async () => {
-    await sql`update agent set default_agent = true where agent_id = 'ben.ortiz'`.execute(server.db.kysely);
-    expect(await agentOf(anInquiry())).toBe('ben.ortiz');
-    await sql`update agent set default_agent = false`.execute(server.db.kysely);
-  });
-
-  it('is read by the brokerage where an agent has no address', async () => {
-    await sql`
-      insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
-    `.execute(server.db.kysely);
-    await sql`update agent set email = null`.execute(server.db.kysely);
-    expect(await agentOf(anInquiry())).toBe('ada.reyes');
-    expect(await mailTo('desk@brokerage.example')).toMatchObject({ subject: 'Contact us: Ana Gómez' });
-    await sql`delete from office`.execute(server.db.kysely);
-  });
-
-  it.each(['ada@brokerage.example; ben@brokerage.example', 'ada at brokerage', ''])(
-    'is read by the brokerage where an agent’s address is %j',
-    async (email) => {
-      await sql`
-        insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
-      `.execute(server.db.kysely);
-      await sql`update agent set email = ${email}`.execute(server.db.kysely);
-      expect(await agentOf(anInquiry())).toBe('ada.reyes');
-      expect(await mailTo('desk@brokerage.example')).toMatchObject({ template: 'inquiry-agent' });
-      expect(await mailTo('ana@visitor.example')).toMatchObject({
-        replyTo: { address: 'desk@brokerage.example' },
-      });
-      await sql`delete from office`.execute(server.db.kysely);
-    },
-  );
-
-  it('may be nobody: it is kept and the visitor is answered all the same', async () => {
-    await sql`delete from agent`.execute(server.db.kysely);
-    expect(await agentOf(anInquiry())).toBeNull();
-    expect((await mails()).map((mail) => mail.to.address)).toEqual(['ana@visitor.example']);
-  });
-});
-
 describe('a listing that somebody asks about', () => {
   it('is one that guests may see: private and unknown ones cannot be told apart', async () => {
-    await server.save(
+    await desk.server.save(
       aListing({
         mlsstatus: 'Private',
         source: 'EX',
@@ -345,7 +161,7 @@ describe('a listing that somebody asks about', () => {
   });
 
   it('keeps the street to itself where the seller hides it', async () => {
-    await server.save(aListing({ internetaddressdisplayyn: false, agentId: 'ada.reyes' }));
+    await desk.server.save(aListing({ internetaddressdisplayyn: false, agentId: 'ada.reyes' }));
     expect((await send(aTour())).body).toBe('OK');
     for (const mail of await mails()) {
       expect(`${mail.text}${mail.html}${mail.subject}`).not.toMatch(/oak.hollow/i);

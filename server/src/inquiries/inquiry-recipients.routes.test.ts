@@ -1,0 +1,107 @@
+import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { saveAgents } from '../agents/agents.queries.ts';
+import { anAgent } from '../testing/an-agent.ts';
+import { anInquiry, aTour, errorOf, inquiryDeskOfFile } from '../testing/inquiry-desk.ts';
+
+const desk = inquiryDeskOfFile();
+const { mailTo, mails, send, stored } = desk;
+
+describe('whom it goes to', () => {
+  const agentOf = async (body: InquiryBody): Promise<string | null | undefined> => {
+    expect((await send(body)).body).toBe('OK');
+    return (await stored()).at(-1)?.agentId;
+  };
+
+  it('is the listing’s agent where they are ours, whoever else is named', async () => {
+    await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
+    expect(await agentOf(aTour({ agentId: 'ada.reyes' }))).toBe('ben.ortiz');
+  });
+
+  it('is the agent named for a listing of somebody else', async () => {
+    await desk.server.save(aListing({ agentId: 'stranger' }));
+    expect(await agentOf(aTour({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
+  });
+
+  it('is the agent named by username, by licence or as the bio page is', async () => {
+    expect(await agentOf(anInquiry({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
+    await sql`truncate inquiry cascade`.execute(desk.server.db.kysely);
+    expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: '700002' }))).toBe('ben.ortiz');
+    expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: 'Ben-Reyes' }))).toBe('ben.ortiz');
+  });
+
+  it('is the default agent where nobody is named, or nobody who is known', async () => {
+    const fallback = await agentOf(anInquiry());
+    expect(fallback).toBe('ada.reyes');
+    await sql`truncate inquiry cascade`.execute(desk.server.db.kysely);
+    expect(await agentOf(anInquiry({ agentId: 'gone.long-ago' }))).toBe(fallback);
+  });
+
+  it('is nobody else for what is about an agent', async () => {
+    expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'nobody' })))).toEqual({
+      status: 404,
+      code: 'agent_not_found',
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is nobody without a public page, unless a listing is theirs', async () => {
+    await saveAgents(desk.server.db.kysely, [
+      anAgent({ agentId: 'desk', firstname: 'Dana', lastname: 'Desk', email: 'dana@brokerage.example' }),
+    ]);
+    await sql`
+      update agent set user_account_type = 'Staff Account', created_at = '2000-01-01' where agent_id = 'desk'
+    `.execute(desk.server.db.kysely);
+    expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'desk' })))).toEqual({
+      status: 404,
+      code: 'agent_not_found',
+    });
+    expect(await agentOf(anInquiry({ agentId: 'desk' }))).toBe('ada.reyes');
+    await sql`truncate inquiry cascade`.execute(desk.server.db.kysely);
+    await desk.server.save(aListing({ agentId: 'desk' }));
+    expect(await agentOf(aTour())).toBe('desk');
+    await sql`delete from agent where agent_id = 'desk'`.execute(desk.server.db.kysely);
+  });
+
+  it('is whoever was named as the default agent', async () => {
+    await sql`update agent set default_agent = true where agent_id = 'ben.ortiz'`.execute(
+      desk.server.db.kysely,
+    );
+    expect(await agentOf(anInquiry())).toBe('ben.ortiz');
+    await sql`update agent set default_agent = false`.execute(desk.server.db.kysely);
+  });
+
+  it('is read by the brokerage where an agent has no address', async () => {
+    await sql`
+      insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
+    `.execute(desk.server.db.kysely);
+    await sql`update agent set email = null`.execute(desk.server.db.kysely);
+    expect(await agentOf(anInquiry())).toBe('ada.reyes');
+    expect(await mailTo('desk@brokerage.example')).toMatchObject({ subject: 'Contact us: Ana Gómez' });
+    await sql`delete from office`.execute(desk.server.db.kysely);
+  });
+
+  it.each(['ada@brokerage.example; ben@brokerage.example', 'ada at brokerage', ''])(
+    'is read by the brokerage where an agent’s address is %j',
+    async (email) => {
+      await sql`
+        insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
+      `.execute(desk.server.db.kysely);
+      await sql`update agent set email = ${email}`.execute(desk.server.db.kysely);
+      expect(await agentOf(anInquiry())).toBe('ada.reyes');
+      expect(await mailTo('desk@brokerage.example')).toMatchObject({ template: 'inquiry-agent' });
+      expect(await mailTo('ana@visitor.example')).toMatchObject({
+        replyTo: { address: 'desk@brokerage.example' },
+      });
+      await sql`delete from office`.execute(desk.server.db.kysely);
+    },
+  );
+
+  it('may be nobody: it is kept and the visitor is answered all the same', async () => {
+    await sql`delete from agent`.execute(desk.server.db.kysely);
+    expect(await agentOf(anInquiry())).toBeNull();
+    expect((await mails()).map((mail) => mail.to.address)).toEqual(['ana@visitor.example']);
+  });
+});
