@@ -206,7 +206,7 @@ describe('settings', () => {
       true,
     );
     expect((await send(app)).body).toBe('OK');
-    await vi.waitFor(() => expect(smtp.received.length).toBe(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(smtp.received.length).toBe(2), { timeout: 20_000 });
     expect(smtp.received.flatMap(({ recipients }) => recipients).sort()).toEqual([
       'ada@brokerage.example',
       'ana@visitor.example',

@@ -175,7 +175,7 @@ describe('a mail that cannot be sent', () => {
     await until(mail.id, ({ failedAt }) => failedAt !== null);
     expect(await readMail(db.kysely, mail.id)).toMatchObject({ attempts: 2, sentAt: null });
     await smtp.up();
-    await vi.waitFor(async () => expect(await queue.retryFailed()).toBe(1), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await queue.retryFailed()).toBe(1), { timeout: 20_000 });
     await until(mail.id, isSent);
   });
 

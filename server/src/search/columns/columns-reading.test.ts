@@ -53,6 +53,7 @@ describe('reading columns', () => {
       keepColumns(own.kysely);
       await whileLocked(async () => {
         for (const scope of scopes) await ask(own, scope);
+        await expect.poll(() => busy(own)).toBe(1);
         await sleep(200);
         expect(busy(own)).toBe(1);
       });
@@ -104,7 +105,7 @@ describe('reading columns', () => {
       const config = testConfig({ databasePoolSize });
       const app = await buildApp({ db: own, config, clock: () => testNow });
       await ask(own);
-      if (isRead) await expect.poll(() => ask(own), { timeout: 5000 }).not.toBeNull();
+      if (isRead) await expect.poll(() => ask(own)).not.toBeNull();
       else await sleep(300);
       expect((await ask(own)) !== null).toBe(isRead);
       await app.close();
