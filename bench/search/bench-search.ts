@@ -1,7 +1,7 @@
 import { openDatabase } from '@hearth/server/db/database.ts';
 import { readColumnTable } from '@hearth/server/search/columns/columns.queries.ts';
-import { editionCode } from '@hearth/server/search/search-codes.ts';
-import { changeNow } from '@hearth/server/search/search-memory.ts';
+import { changeNow } from '@hearth/server/search/search-change.queries.ts';
+import { editionCode } from '@hearth/server/search-rows/search-codes.ts';
 import { storeAreas } from './areas.ts';
 import { onDatabases } from './bench-database.ts';
 import { fillDatabase } from './fill-database.ts';

@@ -3,10 +3,9 @@ import { searchPlaces } from '@hearth/domain/contract/places.ts';
 import { searchListings as searchEndpoint } from '@hearth/domain/contract/search.ts';
 import { kyselyOn, openDatabase } from '@hearth/server/db/database.ts';
 import { publicVisit } from '@hearth/server/http/visit.ts';
-import { mapPoints } from '@hearth/server/map/map.service.ts';
 import { suggestPlaces } from '@hearth/server/places/places.service.ts';
 import { suggestedSearch } from '@hearth/server/places/suggested-search.ts';
-import { searchListings } from '@hearth/server/search/search.service.ts';
+import { createServices } from '@hearth/server/services.ts';
 import { PostgresDialect } from 'kysely';
 import type { Workload } from './workloads.ts';
 
@@ -72,12 +71,18 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
       noted.push({ text: sql, values: [...parameters] });
     },
   });
+  const { maps, search } = createServices({
+    db,
+    edition: 'austin',
+    clock: () => new Date(),
+    hasColumns: false,
+  });
   const visit = publicVisit({ edition: 'austin', now: new Date() });
   const values = Object.fromEntries(new URLSearchParams(query));
-  if (path === '/api/v2/map/points?') await mapPoints(db, getMapPoints.query.parse(values), visit);
+  if (path === '/api/v2/map/points?') await maps.mapPoints(getMapPoints.query.parse(values), visit);
   else if (path === '/api/places/search?') {
-    const { query: text, ...search } = searchPlaces.query.parse(values);
-    await suggestPlaces(db, text, { ...visit, ...suggestedSearch(search, visit.viewer) });
-  } else await searchListings(db, searchEndpoint.query.parse(values), visit);
+    const { query: text, ...scope } = searchPlaces.query.parse(values);
+    await suggestPlaces(db, text, { ...visit, ...suggestedSearch(scope, visit.viewer) });
+  } else await search.searchListings(searchEndpoint.query.parse(values), visit);
   return noted;
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { type Database, openDatabase } from '@hearth/server/db/database.ts';
-import { detailsSource } from '@hearth/server/listings/details-source.ts';
+import { detailsSource } from '@hearth/server/listings/details-source.queries.ts';
 import { saveListings } from '@hearth/server/listings/save-listings.ts';
 
 /**

@@ -12,10 +12,10 @@ import { saveBoundaries } from '@hearth/server/boundaries/boundaries.queries.ts'
 import type { Boundary } from '@hearth/server/boundaries/boundary.ts';
 import type { Config } from '@hearth/server/config.ts';
 import type { Database, Db } from '@hearth/server/db/database.ts';
-import { bulkLoad } from '@hearth/server/listings/bulk-load.ts';
+import { bulkLoad } from '@hearth/server/listings/bulk-load.queries.ts';
 import { insertHistory } from '@hearth/server/listings/save-listings.queries.ts';
 import { saveListings } from '@hearth/server/listings/save-listings.ts';
-import { clusterSearch } from '@hearth/server/search/search-upkeep.ts';
+import { clusterSearch } from '@hearth/server/search/search-upkeep.service.ts';
 import {
   finishSampleLoads,
   hasListings,

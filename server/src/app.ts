@@ -21,9 +21,8 @@ import { readVisitor } from './http/visitor.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
-import { overviewHead } from './market-overview/overview-head.ts';
 import { resources } from './resources.ts';
-import { dropColumns, keepColumns } from './search/columns/columns.ts';
+import { createServices } from './services.ts';
 import { tileOrigin } from './site/map-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { serveNotFound } from './static/not-found.ts';
@@ -73,17 +72,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mails.close();
   });
   serveHealth(app, { db, jobs, migrationsFolder: options.migrationsFolder });
-  // Reading them would take the only connection from all requests.
-  if (config.searchColumns && config.databasePoolSize > 1) keepColumns(db.kysely);
-  app.addHook('onClose', () => dropColumns(db.kysely));
+  const services = createServices({
+    db: db.kysely,
+    edition: editionOf(config.productName).id,
+    clock,
+    // Reading columns would take the only connection from all requests.
+    hasColumns: config.searchColumns && config.databasePoolSize > 1,
+  });
+  app.addHook('onClose', () => services.close());
   await jobs.start();
   for (const resource of [...resources, ...(options.extraResources ?? [])])
-    await resource(app, { db, config, clock, mails });
+    await resource(app, { db, config, clock, mails, ...services });
   await serveFiles(app, folders);
   const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
   const { productName, publicUrl } = config;
-  const headOf = overviewHead(db.kysely, editionOf(productName).id, clock);
-  serveNotFound(app, portalPage(folders.portal, { productName, publicUrl, tileOrigins, headOf }));
+  serveNotFound(
+    app,
+    portalPage(folders.portal, { productName, publicUrl, tileOrigins, headOf: services.markets.headOf }),
+  );
   return app;
 }
 

@@ -1,6 +1,6 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { type Config, localUrl, readConfig } from './config.ts';
-import { hasOutbox } from './mail/outbox.routes.ts';
+import { hasOutbox } from './mail/outbox.service.ts';
 import { type RunningServer, type StartOptions, startServer } from './start.ts';
 
 /** How long requests under way may take once the server was told to stop. */

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { databaseFailure } from './db/database-failure.ts';
 import { migrate } from './db/migrate.ts';
 import { startPrivatePostgres } from './db/private-postgres.ts';
+import { serverVersion } from './db/server-version.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 
 export interface StartOptions {
@@ -116,7 +117,7 @@ async function awaitDatabase(db: Database, say: StartOptions['say']): Promise<st
   const deadline = Date.now() + DATABASE_WAIT_MS;
   for (let told = false; ; told = true) {
     try {
-      return supported((await db.pool.query('show server_version')).rows[0].server_version);
+      return supported(await serverVersion(db));
     } catch (error) {
       if (databaseFailure(error) === null) throw error;
       if (Date.now() > deadline) {

@@ -2,6 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Agent, AgentReview } from './agents.queries.ts';
+import { isPublic } from './public-agent.sql.ts';
 
 /** An agent with what other tables say of them. */
 export interface AgentSource extends Agent {
@@ -16,10 +17,6 @@ export interface AgentSource extends Agent {
   readonly officePhone: string | null;
   readonly officeAddress: string | null;
 }
-
-/** Of `agent`: accounts that work behind the desk or for machines have no public page. */
-export const isPublic = sql`replace(lower(coalesce(agent.user_account_type, '')), ' ', '')
-  not in ('staffaccount', 'coordinator', 'systemaccount')`;
 
 const source = sql`
   select agent.*, office.phone as office_phone, office.address as office_address,

@@ -1,5 +1,5 @@
 import type { Agent as PublicAgent, SocialLinks } from '@hearth/domain/contract/agent.ts';
-import type { Brokerage } from '../site/brokerage.ts';
+import type { Brokerage } from '../site/brokerage.service.ts';
 import type { AgentSource } from './public-agent.queries.ts';
 import { safeBio } from './safe-bio.ts';
 

@@ -1,24 +1,20 @@
 import { isPublic } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { plainText } from '../listings/address-text.ts';
 import { type PlaceColumn, type PlaceKind, placeFields, placeKey } from './place-key.ts';
-import { type KnownPlace, knownPlaces, type PlaceName } from './place-lookup.queries.ts';
+import {
+  insertPlaces,
+  type KnownPlace,
+  knownPlaces,
+  type NamedPlace,
+  type PlaceName,
+} from './place-lookup.queries.ts';
 
 /** The numbers of a listing's areas; null where it names none. */
 export type PlaceIds = Readonly<Record<PlaceColumn, number | null>>;
 
 /** Looks up the number of an area by the name a listing gives it. */
 export type PlaceLookup = (kind: PlaceKind, name: string | null) => number | null;
-
-export interface NamedPlace {
-  readonly kind: PlaceKind;
-  readonly key: string;
-  readonly name: string;
-  /** Everybody may see a listing, or a map, that spells it so. */
-  readonly shown: boolean;
-}
 
 const separator = '\u0001';
 
@@ -79,20 +75,4 @@ export async function knownPlaceIds(
 async function readPlaces(db: Db, places: readonly PlaceName[]): Promise<Map<string, KnownPlace>> {
   const rows = await knownPlaces(db, places);
   return new Map(rows.map((row) => [row.kind + separator + row.key, row]));
-}
-
-/** Names that are known already stay as they are, but for a hidden spelling that meets a shown one. */
-export async function insertPlaces(db: Db, places: readonly NamedPlace[]): Promise<void> {
-  await sql`
-    insert into place (kind, key, name, words, shown)
-    select * from unnest(
-      ${places.map((place) => place.kind)}::text[],
-      ${places.map((place) => place.key)}::text[],
-      ${places.map((place) => place.name)}::text[],
-      ${places.map((place) => ` ${plainText(place.name)} `)}::text[],
-      ${places.map((place) => place.shown)}::boolean[])
-    on conflict (kind, key) do update
-    set name = excluded.name, words = excluded.words, shown = true
-    where excluded.shown and not place.shown
-  `.execute(db);
 }

@@ -1,5 +1,5 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { plainText } from '../listings/address-text.ts';
+import { plainText } from '../text/plain-text.ts';
 
 /** Areas that a listing names itself; a search row carries the number of each name, and of up to three schools. */
 export const placeKinds = [

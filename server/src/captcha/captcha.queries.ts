@@ -19,11 +19,8 @@ export async function sharedCaptchaKey(db: Db): Promise<string> {
   return value;
 }
 
-/**
- * Uses a pass up; false where it was used before. In a transaction that is rolled back it stays good, and whoever comes
- * with the same one meanwhile waits for its end.
- */
-export async function takePass(db: Db, { nonce, expiresAt }: CaptchaPass): Promise<boolean> {
+/** Stores the nonce of a pass; false where it is stored already. Waits for transactions that store the same one. */
+export async function insertNonce(db: Db, { nonce, expiresAt }: CaptchaPass): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('captchaNonce')
     .values({ nonce, expiresAt })
@@ -32,7 +29,7 @@ export async function takePass(db: Db, { nonce, expiresAt }: CaptchaPass): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets nonces whose tokens are refused by their age; served by captcha_nonce_expiry. */
-export async function dropOldNonces(db: Db, now: Date): Promise<void> {
+/** Deletes nonces whose tokens are refused by their age; served by captcha_nonce_expiry. */
+export async function deleteExpiredNonces(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captchaNonce').where('expiresAt', '<', now).execute();
 }

@@ -3,7 +3,7 @@ import { AppError } from '../http/errors.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { proofOfWork } from './captcha-port.ts';
+import { proofOfWork } from './captcha.service.ts';
 
 /** 60 of 600: a form needs one challenge for each try. */
 const SHARE = 0.1;

@@ -2,7 +2,7 @@ import { editionIds } from '@hearth/domain/edition/edition.ts';
 import { listingSources } from '@hearth/domain/listing/listing.ts';
 import { mlsStatuses, searchableStatuses } from '@hearth/domain/listing/status.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editionCode, sourceCode, statusCode } from '../search/search-codes.ts';
+import { editionCode, sourceCode, statusCode } from '../search-rows/search-codes.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let db: TestDatabase;

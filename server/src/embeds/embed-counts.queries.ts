@@ -24,7 +24,3 @@ export async function addEmbedCounts(db: Db, counts: readonly EmbedCount[]): Pro
     set searches = embed_count.searches + excluded.searches, inquiries = embed_count.inquiries + excluded.inquiries
   `.execute(db);
 }
-
-/** One inquiry from a page with a key. Called in the inquiry's own transaction, it counts once or not at all. */
-export const countInquiry = (db: Db, key: string, day: string): Promise<void> =>
-  addEmbedCounts(db, [{ key, day, searches: 0, inquiries: 1 }]);

@@ -3,6 +3,7 @@ import { searchListings } from '@hearth/domain/contract/search.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createShortCache } from '../cache/short-cache.ts';
 import { AppError } from '../http/errors.ts';
 import { isApiRequest } from '../http/is-api-request.ts';
 import { limitByKey } from '../http/rate-limit.ts';
@@ -11,7 +12,6 @@ import { addEmbedCounts } from './embed-counts.queries.ts';
 import { type EmbedKey, type EmbedUse, isKeyShaped } from './embed-key.ts';
 import { readEmbedKey } from './embed-keys.queries.ts';
 import { createSearchCounter } from './search-counter.ts';
-import { createShortCache } from './short-cache.ts';
 import { type NamedKey, refusalOf, type Verdict, verdictOf } from './verdict.ts';
 
 declare module 'fastify' {

@@ -10,7 +10,8 @@ import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
-import { addEmbedCounts, countInquiry } from './embed-counts.queries.ts';
+import { addEmbedCounts } from './embed-counts.queries.ts';
+import { countInquiry } from './embed-key.service.ts';
 import { addEmbedOrigins, insertEmbedKey, listEmbedKeys, revokeEmbedKey } from './embed-keys.queries.ts';
 
 const searching = 'hk_searching00000000000';

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
+import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
-import { joinDatabase } from '../import/join-database.ts';
 import { runEmbedCommand } from './embed-commands.ts';
 import { readCommand } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type EmbedPolicy, embedPolicies } from '@hearth/domain/contract/embed.ts';
+import { originPattern } from '../http/origin.ts';
 import type { EmbedKey } from './embed-key.ts';
-import { originPattern } from './origin.ts';
 
 /** What is asked for a new key; the rest of it is the command's to add. */
 export type NewKey = Omit<EmbedKey, 'key' | 'createdAt' | 'revokedAt'>;

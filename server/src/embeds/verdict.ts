@@ -1,7 +1,7 @@
 import type { EmbedStatus } from '@hearth/domain/contract/embed.ts';
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
+import { isHost, isLoopback, matchesOrigin } from '../http/origin.ts';
 import type { EmbedKey } from './embed-key.ts';
-import { isHost, isLoopback, matchesOrigin } from './origin.ts';
 
 export type Verdict = EmbedStatus['verdict'];
 

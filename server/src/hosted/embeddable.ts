@@ -2,14 +2,11 @@ import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { type EmbedTheme, noTheme } from '@hearth/domain/embed/embed-setup.ts';
 import { cityLine, fullAddress } from '@hearth/domain/listing/address.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
-import { bioName } from '@hearth/domain/people/bio-name.ts';
-import { findAgent } from '../agents/public-agent.queries.ts';
-import { isKeyShaped } from '../embeds/embed-key.ts';
-import { readEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { findPublicAgent } from '../agents/agent.service.ts';
+import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import { AppError } from '../http/errors.ts';
-import type { Dependencies } from '../http/resource.ts';
+import type { ResourceDependencies } from '../http/resource.ts';
 import { publicVisit } from '../http/visit.ts';
-import { getListing } from '../listings/listing.service.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { pageTheme } from './page-theme.ts';
 import { widgetAttributes } from './widget-attributes.ts';
@@ -27,7 +24,10 @@ export interface Embeddable {
  * What an address leads to that can be framed elsewhere: a listing, an agent, the page of a widget; null for everything
  * else, and for listings that a guest, or the pages of the address's key, may not see.
  */
-export async function embeddableAt(address: string, dependencies: Dependencies): Promise<Embeddable | null> {
+export async function embeddableAt(
+  address: string,
+  dependencies: ResourceDependencies,
+): Promise<Embeddable | null> {
   const { config } = dependencies;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.host !== new URL(config.publicUrl).host || !/^https?:$/.test(url.protocol))
@@ -44,11 +44,10 @@ export async function embeddableAt(address: string, dependencies: Dependencies):
 
 type Found = Omit<Embeddable, 'key' | 'theme'> & Partial<Pick<Embeddable, 'theme'>>;
 
-async function keyOf(url: URL, { db }: Dependencies) {
+async function keyOf(url: URL, { db }: ResourceDependencies) {
   const named = url.searchParams.get('key');
   if (named === null) return null;
-  const key = isKeyShaped(named) ? await readEmbedKey(db.kysely, named) : undefined;
-  return key?.revokedAt === null ? key : ('unknown' as const);
+  return (await validEmbedKey(db.kysely, named)) ?? ('unknown' as const);
 }
 
 function widgetAt(url: URL, { name: site }: Edition): Found | null {
@@ -64,10 +63,14 @@ function widgetAt(url: URL, { name: site }: Edition): Found | null {
   };
 }
 
-async function agentAt(url: URL, { id, name: site }: Edition, { db }: Dependencies): Promise<Found | null> {
+async function agentAt(
+  url: URL,
+  { id, name: site }: Edition,
+  { db }: ResourceDependencies,
+): Promise<Found | null> {
   const named = decoded(/^\/agents\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '');
   if (named === '') return null;
-  const agent = await findAgent(db.kysely, id, named, bioName({ firstname: named, lastname: '' }));
+  const agent = await findPublicAgent(db.kysely, id, named);
   if (agent === undefined) return null;
   return {
     widget: 'agent-bio',
@@ -80,13 +83,13 @@ async function listingAt(
   url: URL,
   edition: Edition,
   embed: Awaited<ReturnType<typeof keyOf>>,
-  { db, clock }: Dependencies,
+  { listings, clock }: ResourceDependencies,
 ): Promise<Found | null> {
   const id = /^\/[^/]+$/.test(url.pathname) ? parseListingPath(url.pathname)?.id : undefined;
   if (id === undefined || isNoText(id) || embed === 'unknown') return null;
   try {
     const visit = publicVisit({ edition: edition.id, now: clock() }, embed);
-    const listing = await getListing(db.kysely, id, visit);
+    const listing = await listings.getListing(id, visit);
     const place = listing.streetname ? fullAddress(listing) : `Home in ${cityLine(listing) || edition.city}`;
     return {
       widget: 'listing-card',

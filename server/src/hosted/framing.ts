@@ -1,4 +1,4 @@
-import { originPattern } from '../embeds/origin.ts';
+import { originPattern } from '../http/origin.ts';
 import type { Policy } from '../http/security-headers.ts';
 
 /** Pages of the person at the machine; a policy knows no way to write [::1]. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type EmbedKey, isKeyShaped } from '../embeds/embed-key.ts';
-import { readEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { validEmbedKey } from '../embeds/embed-key.service.ts';
+import type { EmbedKey } from '../embeds/embed-key.ts';
 import type { Resource } from '../http/resource.ts';
 import { type Policy, sendPageHeaders } from '../http/security-headers.ts';
 import { widgetCaching } from '../static/cache-control.ts';
@@ -57,7 +57,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
 
   app.get<{ Params: { widget: string } }>('/embed/frame/:widget', hidden, async (request, reply) => {
     const named = keyOf(request);
-    const key = named === null ? null : await goodKey(named, (name) => readEmbedKey(db.kysely, name));
+    const key = named === null ? null : await validEmbedKey(db.kysely, named);
     if (key === undefined) {
       const text = 'The embed key of this frame is not known or no longer valid.';
       return send(reply.code(403), policy(['*']), messagePage('Not shown', text, publicUrl, site));
@@ -81,14 +81,6 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
 /** As the page names it; what is not even shaped like a key goes on being one that is not known. */
 const keyOf = (request: FastifyRequest): string | null =>
   parameter(request.query, 'key')?.slice(0, 64) ?? null;
-
-async function goodKey(
-  key: string,
-  read: (key: string) => Promise<EmbedKey | undefined>,
-): Promise<EmbedKey | undefined> {
-  const found = isKeyShaped(key) ? await read(key) : undefined;
-  return found?.revokedAt === null ? found : undefined;
-}
 
 const keyPair = (key: string | null): [string, string][] => (key === null ? [] : [['key', key]]);
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { shareOf } from '../http/rate-limit.ts';
-import type { Dependencies, Resource } from '../http/resource.ts';
+import type { Resource, ResourceDependencies } from '../http/resource.ts';
 import { attributeText } from './attribute-text.ts';
 import { type Embeddable, embeddableAt } from './embeddable.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
@@ -30,7 +30,7 @@ interface RichAnswer {
  * `GET /oembed?url=…&maxwidth=&maxheight=&format=json|xml` (oembed.com): how to frame what an address of this site shows.
  * 404 for what cannot be framed or seen by a guest, 501 for other formats.
  */
-export function oembedRoute(app: Parameters<Resource>[0], dependencies: Dependencies): void {
+export function oembedRoute(app: Parameters<Resource>[0], dependencies: ResourceDependencies): void {
   const { config } = dependencies;
   const most = shareOf(config.requestsPerMinute, SHARE);
   const limits = most > 0 ? { config: { rateLimit: { max: most, allowList: [] } } } : {};
@@ -81,7 +81,7 @@ function richAnswer(
   { widget, attributes, key, theme, title }: Embeddable,
   maxwidth: number,
   maxheight: number,
-  { config: { publicUrl, productName } }: Dependencies,
+  { config: { publicUrl, productName } }: ResourceDependencies,
 ): RichAnswer {
   const usual = hostedWidgets.get(widget)!;
   const width = Math.min(usual.width, maxwidth);

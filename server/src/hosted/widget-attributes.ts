@@ -1,5 +1,5 @@
 import { embedKeyParameter } from '@hearth/domain/contract/embed.ts';
-import { isLoopback, matchesOrigin } from '../embeds/origin.ts';
+import { isLoopback, matchesOrigin } from '../http/origin.ts';
 
 /** Attributes for a widget's tag, by name. */
 export type WidgetAttributes = ReadonlyMap<string, string>;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Services } from '../services.ts';
 
 /** What every resource may need; handed in, so that tests bring their own. */
 export interface Dependencies {
@@ -12,7 +13,7 @@ export interface Dependencies {
 }
 
 /** What the app brings for resources besides. */
-export interface ResourceDependencies extends Dependencies {
+export interface ResourceDependencies extends Dependencies, Services {
   readonly mails: MailQueue;
 }
 

@@ -2,9 +2,9 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
 import { isApiRequest } from './is-api-request.ts';
-import type { Dependencies } from './resource.ts';
 
 /** Who asks, in which edition and when, and whose listings alone the asking page may show. Every rule about listings takes one. */
 export interface Visit {
@@ -36,7 +36,7 @@ export const visitIfDecided = (request: FastifyRequest): Visit | undefined => vi
 /** Gives every API request its `visit`. Call it after `guardEmbeds`, which reads the embed key. */
 export function decideVisits(
   app: FastifyInstance,
-  { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
+  { config, clock }: { readonly config: Pick<Config, 'productName'>; readonly clock: () => Date },
   viewerOf: ViewerOf = guestsOnly,
 ): void {
   const edition = editionOf(config.productName).id;

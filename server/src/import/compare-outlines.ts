@@ -1,6 +1,6 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { type AreaGeometry, boundsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
-import { insideTest } from '../search/point-in-polygon.ts';
+import { insideTest } from '../boundaries/point-in-polygon.ts';
 
 /** How much ground two outlines cover, in any one unit: each of them, and both at once. */
 export interface Overlap {

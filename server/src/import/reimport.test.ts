@@ -5,7 +5,7 @@ import { acresOfSquareFeet } from '@hearth/domain/search/filters/lot-size-text.t
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockImports } from '../db/import-lock.ts';
-import { settleSearch } from '../search/search-upkeep.ts';
+import { settleSearch } from '../search/search-upkeep.service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { noMapping } from './mapping.ts';
 import { formatOf } from './records.ts';

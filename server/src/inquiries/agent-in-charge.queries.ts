@@ -2,7 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { bioName } from '@hearth/domain/people/bio-name.ts';
 import { sql } from 'kysely';
 import type { Agent } from '../agents/agents.queries.ts';
-import { isPublic } from '../agents/public-agent.queries.ts';
+import { isPublic } from '../agents/public-agent.sql.ts';
 import type { Db } from '../db/database.ts';
 
 /** An agent as mails name and reach them. */

@@ -1,11 +1,8 @@
 import { fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
-import { gate } from '@hearth/domain/listing/gate.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
-import type { Db } from '../db/database.ts';
-import { showsListingsOf, type Visit } from '../http/visit.ts';
-import { detailsSource } from '../listings/details-source.ts';
-import { linkContext } from '../listings/media-bulk.ts';
+import type { Visit } from '../http/visit.ts';
+import type { ListingService } from '../listings/listing.service.ts';
 
 /** The listing of an inquiry, as its sender may see it. */
 export interface AskedListing {
@@ -24,11 +21,14 @@ export interface AskedListing {
  * @param id its own id or its MLS number
  * @returns undefined for an unknown id and for one that the sender, or the page, may not see: they must not be told apart
  */
-export async function askedListing(db: Db, id: string, visit: Visit): Promise<AskedListing | undefined> {
-  const source = await detailsSource(db, visit.edition, id);
-  if (source === undefined) return undefined;
-  const { visible, parts } = gate(source, visit.viewer, linkContext(source));
-  if (!visible || !showsListingsOf(visit, source.agentId)) return undefined;
+export async function askedListing(
+  listings: ListingService,
+  id: string,
+  visit: Visit,
+): Promise<AskedListing | undefined> {
+  const found = await listings.shownListing(id, visit);
+  if (found === undefined) return undefined;
+  const { listing: source, parts } = found;
   const shown = parts.address ? source : { ...source, ...withoutStreet(source) };
   return {
     listingid: source.listingid,

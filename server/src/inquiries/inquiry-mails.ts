@@ -4,7 +4,7 @@ import { payloadType } from '@hearth/domain/inquiry/payload-type.ts';
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import type { MailAddress } from '../config-reader.ts';
 import type { NewMail } from '../mail/mail.ts';
-import type { Brokerage } from '../site/brokerage.ts';
+import type { Brokerage } from '../site/brokerage.service.ts';
 import type { AgentInCharge } from './agent-in-charge.queries.ts';
 import type { AskedListing } from './asked-listing.ts';
 import type { Inquiry } from './inquiry.ts';

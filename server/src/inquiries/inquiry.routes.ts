@@ -3,13 +3,13 @@ import { idempotencyHeader, sendFeedback, sendInquiry } from '@hearth/domain/con
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { captchaPort } from '../captcha/captcha-port.ts';
+import { captchaPort } from '../captcha/captcha.service.ts';
 import { AppError } from '../http/errors.ts';
 import { limitByKey, shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import type { CaptchaAction } from '../ports/captcha/captcha.ts';
-import { brokerageName } from '../site/brokerage.ts';
+import { brokerageName } from '../site/brokerage.service.ts';
 import { type InquiryDesk, takeInquiry } from './inquiry.service.ts';
 
 /** 12 of 600 a minute: a form, its corrected second try, a few more behind one address of an office. */

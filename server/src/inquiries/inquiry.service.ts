@@ -6,16 +6,17 @@ import { cleanInquiry } from '@hearth/domain/inquiry/clean-inquiry.ts';
 import type { Consent } from '@hearth/domain/inquiry/consent.ts';
 import { type FieldProblem, inquiryProblems } from '@hearth/domain/inquiry/inquiry-rules.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
-import { takePass } from '../captcha/captcha.queries.ts';
+import { consumePass } from '../captcha/captcha.service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { countInquiry } from '../embeds/embed-counts.queries.ts';
+import { countInquiry } from '../embeds/embed-key.service.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
+import type { ListingService } from '../listings/listing.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { CaptchaAction, CaptchaPass, CaptchaPort } from '../ports/captcha/captcha.ts';
-import { brokerageOf } from '../site/brokerage.ts';
+import { brokerageOf } from '../site/brokerage.service.ts';
 import { isAgentEmail } from './agent-in-charge.queries.ts';
 import { agentInCharge } from './agent-in-charge.ts';
 import { type AskedListing, askedListing } from './asked-listing.ts';
@@ -57,6 +58,7 @@ export interface InquiryDesk {
   readonly config: Config;
   readonly clock: () => Date;
   readonly captcha: CaptchaPort;
+  readonly listings: ListingService;
   readonly mails: MailQueue;
   readonly edition: Edition;
   /** The texts that forms show. */
@@ -130,7 +132,7 @@ async function store(
     if (await cameBefore(transaction, inquiry.idempotencyKey, inquiry.bodyHash)) return;
     throw new Error('an inquiry was neither stored nor there before');
   }
-  if (!(await takePass(transaction, pass))) throw new AppError('captcha_failed');
+  if (!(await consumePass(transaction, pass))) throw new AppError('captcha_failed');
   if (inquiry.embedKey) await countForKey();
   await desk.mails.enqueue(transaction, inquiryMails(matter));
   if (inquiry.embedKey) await countInquiry(transaction, inquiry.embedKey, today(desk));
@@ -173,12 +175,12 @@ async function refuseAgents({ db, config }: InquiryDesk, email: string): Promise
 
 /** A listing that is gone is an error only where the inquiry is about it: elsewhere no lead is lost over it. */
 async function listingOf(
-  { db }: InquiryDesk,
+  { listings }: InquiryDesk,
   { visit }: InquiryRequest,
   { listingId, type }: InquiryBody,
 ): Promise<AskedListing | undefined> {
   if (listingId === undefined) return undefined;
-  const listing = await askedListing(db.kysely, listingId, visit);
+  const listing = await askedListing(listings, listingId, visit);
   if (listing === undefined && inquiryTypes[type].subject === 'listing') {
     throw new AppError('listing_not_found');
   }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takePass } from '../captcha/captcha.queries.ts';
+import { consumePass } from '../captcha/captcha.service.ts';
 import { readMail } from '../mail/mail.queries.ts';
 import { createMailQueue, type MailQueue } from '../mail/mail-queue.ts';
 import { aMail } from '../testing/a-mail.ts';
@@ -103,7 +103,7 @@ it('sends a mail once, after another process was killed while it sent it', async
 });
 
 it('finishes an upkeep, after another process was killed in the middle of it', async () => {
-  await takePass(db.kysely, { nonce: 'old', expiresAt: new Date(testNow.getTime() - 1000) });
+  await consumePass(db.kysely, { nonce: 'old', expiresAt: new Date(testNow.getTime() - 1000) });
   const nonces = async () => (await sql`select nonce from captcha_nonce`.execute(db.kysely)).rows.length;
   const lock = await db.pool.connect();
   await lock.query('begin; lock table captcha_nonce in access exclusive mode');

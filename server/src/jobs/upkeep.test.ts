@@ -1,7 +1,7 @@
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { takePass } from '../captcha/captcha.queries.ts';
+import { consumePass } from '../captcha/captcha.service.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { upkeep } from './upkeep.ts';
@@ -33,8 +33,8 @@ it('forgets captchas that are too old to be used again', async () => {
     { nonce: 'old', expiresAt: new Date('2026-11-21T12:00:00Z') },
     { nonce: 'young', expiresAt: new Date('2026-11-21T12:10:00Z') },
   ];
-  await takePass(db.kysely, old);
-  await takePass(db.kysely, young);
+  await consumePass(db.kysely, old);
+  await consumePass(db.kysely, young);
   await upkeep({ db, clock: () => new Date('2026-11-21T12:05:00Z') });
   const { rows } = await sql<{ nonce: string }>`select nonce from captcha_nonce`.execute(db.kysely);
   expect(rows).toEqual([{ nonce: 'young' }]);

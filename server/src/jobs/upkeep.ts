@@ -1,7 +1,7 @@
-import { dropOldNonces } from '../captcha/captcha.queries.ts';
+import { removeExpiredPasses } from '../captcha/captcha.service.ts';
 import type { Database } from '../db/database.ts';
 import { dropUnusedAreas } from '../polygons/polygon.service.ts';
-import { dropOldSales } from '../search/search-upkeep.ts';
+import { dropOldSales } from '../search/search-upkeep.service.ts';
 import type { JobDefinition } from './job-definition.ts';
 
 interface UpkeepOptions {
@@ -30,7 +30,7 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
  */
 export async function upkeep({ db, clock }: UpkeepOptions): Promise<number> {
   const dropped = await dropOldSales(db.kysely, clock());
-  await dropOldNonces(db.kysely, clock());
+  await removeExpiredPasses(db.kysely, clock());
   await dropUnusedAreas(db.kysely, clock());
   return dropped;
 }

@@ -1,15 +1,7 @@
 import { cityLine, streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
-
-/** Lower case, accents and punctuation gone, single spaces: '1204 s lamar blvd unit 3 austin tx 78704'. */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { plainText } from '../text/plain-text.ts';
 
 /**
  * What the address parameter of a search looks into: street, city, zip, subdivision and the number people know, each word

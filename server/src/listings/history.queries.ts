@@ -1,21 +1,9 @@
 import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
-import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { HistoryAccess } from './history-access.ts';
 
 type HistoryRow = Omit<HistoryEntry, 'changedat'> & { readonly changedAt: Date };
-
-/** What of a history somebody may see. */
-export interface HistoryAccess {
-  readonly prices: boolean;
-  /** That a listing was Private once is for agents, like the listing itself was. */
-  readonly privateTimes: boolean;
-}
-
-export const historyAccess = ({ role, loginStatus }: Viewer): HistoryAccess => ({
-  prices: loginStatus === 'verified',
-  privateTimes: role === 'agent',
-});
 
 /** Price and status changes of a listing, newest first, as far as the viewer may know them. */
 export async function historyOfListing(
@@ -43,15 +31,6 @@ export async function wholeHistory(db: Db, ids: readonly number[]): Promise<Hist
   `.execute(db);
   return rows.map(entryOf);
 }
-
-/** The SQL of `historyOfListing` in JavaScript: what of a listing's history somebody may see. */
-export const accessible = (
-  history: readonly HistoryEntry[],
-  { prices, privateTimes }: HistoryAccess,
-): HistoryEntry[] =>
-  history
-    .filter(({ mlsstatus }) => privateTimes || mlsstatus !== 'Private')
-    .map((entry) => (prices ? entry : { ...entry, price: null }));
 
 const entryOf = ({ changedAt, ...entry }: HistoryRow): HistoryEntry => ({
   ...entry,

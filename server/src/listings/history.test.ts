@@ -3,7 +3,8 @@ import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { historyAccess, historyOfListing } from './history.queries.ts';
+import { historyOfListing } from './history.queries.ts';
+import { historyAccess } from './history-access.ts';
 import { saveListings } from './save-listings.ts';
 
 let db: TestDatabase;

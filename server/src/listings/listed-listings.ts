@@ -1,9 +1,16 @@
 import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
-import type { RankedIds } from '../search/search.queries.ts';
-import { type CardSource, cardSources } from './card-source.ts';
-import { accessible, type HistoryAccess, wholeHistory } from './history.queries.ts';
+import { type CardSource, cardSources } from './card-source.queries.ts';
+import { wholeHistory } from './history.queries.ts';
+import { accessible, type HistoryAccess } from './history-access.ts';
+
+/** Listings in their order. */
+export interface RankedIds {
+  readonly ids: readonly number[];
+  /** Of each: as long as a listing's number stays, so does all that is stored of it. */
+  readonly revisions: readonly number[];
+}
 
 /** A listing as lists need it, before the gate. */
 export interface ListedListing {
@@ -18,19 +25,13 @@ interface Remembered extends ListedListing {
   readonly today: string;
 }
 
+/** The listings that searches found before, by id. */
+export type ListingMemory = LRUCache<number, Remembered>;
+
 /** Some 5 KB each. */
-const MOST_REMEMBERED = 16_000;
+const MAX_LISTINGS = 16_000;
 
-/** One cache a database, so that it ends with it. */
-const caches = new WeakMap<Db, LRUCache<number, Remembered>>();
-
-function cacheOf(db: Db): LRUCache<number, Remembered> {
-  const known = caches.get(db);
-  if (known) return known;
-  const cache = new LRUCache<number, Remembered>({ max: MOST_REMEMBERED });
-  caches.set(db, cache);
-  return cache;
-}
+export const createListingMemory = (): ListingMemory => new LRUCache({ max: MAX_LISTINGS });
 
 /**
  * The listings of a search in its order, with open houses from `today` ('YYYY-MM-DD') on. Reading fifty of them is most of
@@ -39,10 +40,10 @@ function cacheOf(db: Db): LRUCache<number, Remembered> {
  */
 export async function listedListings(
   db: Db,
+  cache: ListingMemory,
   { ids, revisions }: RankedIds,
   today: string,
 ): Promise<ListedListing[]> {
-  const cache = cacheOf(db);
   const wanted = ids.map((id, at) => ({ id, revision: revisions[at]! }));
   const known = wanted.map(({ id, revision }) => {
     const remembered = cache.get(id);
@@ -84,7 +85,7 @@ function byListing(history: readonly HistoryEntry[]): ReadonlyMap<string, readon
 
 export const cardsOf = (listings: readonly ListedListing[]): CardSource[] => listings.map(({ card }) => card);
 
-/** Price and status changes of a page's listings, newest first, as far as somebody may know them. */
+/** Price and status changes of a page's listings, newest first, as far as a viewer may know them. */
 export const shownHistory = (listings: readonly ListedListing[], access: HistoryAccess): HistoryEntry[] =>
   listings.flatMap(({ history }) => accessible(history, access)).sort(newestFirst);
 

@@ -7,7 +7,7 @@ import type { Media } from '@hearth/domain/listing/listing.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { type CardSource, MOST_CARD_IMAGES } from './card-source.ts';
+import { type CardSource, MOST_CARD_IMAGES } from './card-source.queries.ts';
 
 /** Who looks, where, and when. */
 export interface Showing {
@@ -16,29 +16,36 @@ export interface Showing {
   readonly moment: LocalMoment;
 }
 
-/** A stored listing as this viewer may see it on a card; undefined where the gate hides it. */
-export function listingCard(source: CardSource, showing: Showing): ListingCard | undefined {
-  const { visible, parts } = gate(source, showing.viewer, showing.display);
-  if (!visible) return undefined;
-  const { viewer, moment } = showing;
-  return viewer.role === 'guest' ? guestCard(source, parts, moment) : shownCard(source, parts, moment);
+/** Cards of stored listings as a viewer may see them. */
+export interface CardMaker {
+  /** The cards of those that the gate lets through. */
+  cardsOf(sources: readonly CardSource[], showing: Showing): ListingCard[];
 }
 
-/** Of sources that are remembered; all guests see the same. */
-const guestCards = new WeakMap<CardSource, { readonly at: string; readonly card: ListingCard }>();
+/** All guests see the same card, so it is remembered as long as its source is. */
+export function createCardMaker(): CardMaker {
+  const guestCards = new WeakMap<CardSource, { readonly at: string; readonly card: ListingCard }>();
 
-function guestCard(source: CardSource, parts: VisibleParts, moment: LocalMoment): ListingCard {
-  const at = source.openhouse.length === 0 ? moment.today : `${moment.today} ${moment.time}`;
-  const known = guestCards.get(source);
-  if (known?.at === at) return known.card;
-  const card = shownCard(source, parts, moment);
-  guestCards.set(source, { at, card });
-  return card;
+  function guestCard(source: CardSource, parts: VisibleParts, moment: LocalMoment): ListingCard {
+    const at = source.openhouse.length === 0 ? moment.today : `${moment.today} ${moment.time}`;
+    const known = guestCards.get(source);
+    if (known?.at === at) return known.card;
+    const card = shownCard(source, parts, moment);
+    guestCards.set(source, { at, card });
+    return card;
+  }
+
+  function cardOf(source: CardSource, { viewer, display, moment }: Showing): ListingCard | undefined {
+    const { visible, parts } = gate(source, viewer, display);
+    if (!visible) return undefined;
+    return viewer.role === 'guest' ? guestCard(source, parts, moment) : shownCard(source, parts, moment);
+  }
+
+  return {
+    cardsOf: (sources, showing) =>
+      sources.map((source) => cardOf(source, showing)).filter((card) => card !== undefined),
+  };
 }
-
-/** The cards of those that the gate lets through. */
-export const listingCards = (sources: readonly CardSource[], showing: Showing): ListingCard[] =>
-  sources.map((source) => listingCard(source, showing)).filter((card) => card !== undefined);
 
 /** The card's fields with everything withheld that `parts` does not open. */
 export function shownCard(source: CardSource, parts: VisibleParts, moment: LocalMoment): ListingCard {

@@ -3,8 +3,8 @@ import { daysOnMarket } from '@hearth/domain/listing/days.ts';
 import type { VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
 import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
-import { type CardSource, cardColumns } from './card-source.ts';
-import type { DetailsSource } from './details-source.ts';
+import { type CardSource, cardColumns } from './card-source.queries.ts';
+import type { DetailsSource } from './details-source.queries.ts';
 import { shownCard, shownImages } from './listing-card.ts';
 import { readColumns } from './stored-listing.ts';
 

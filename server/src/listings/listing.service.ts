@@ -1,24 +1,82 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { HistoryEntry, ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
-import { type DisplayContext, gate, hiddenReasons } from '@hearth/domain/listing/gate.ts';
+import { type DisplayContext, gate, hiddenReasons, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
-import { detailsSource } from './details-source.ts';
-import { historyAccess, historyOfListing } from './history.queries.ts';
+import { type DetailsSource, detailsSource } from './details-source.queries.ts';
+import { historyOfListing } from './history.queries.ts';
+import { historyAccess } from './history-access.ts';
+import { matchesOfPage } from './keyword-matches.queries.ts';
+import {
+  cardsOf,
+  type ListingMemory,
+  listedListings,
+  type RankedIds,
+  shownHistory,
+} from './listed-listings.ts';
+import { createCardMaker, type Showing } from './listing-card.ts';
 import { listingDetails } from './listing-details.ts';
 import { type ListingImages, linkContext, mediaOfListings } from './media-bulk.ts';
 
-/**
- * The page of one listing as this viewer may see it.
- * @throws AppError listing_not_found for an unknown id, for one that the gate hides and for another agent's where the page
- * shows one agent's alone: they must not be told apart;
- * listing_gone for one that everybody could see until it was withdrawn or expired
- */
-export async function getListing(db: Db, id: string, visit: Visit): Promise<ListingDetails> {
+/** Listings of one database as a viewer may see them. */
+export interface ListingService {
+  /**
+   * The page of one listing.
+   * @throws AppError listing_not_found for an unknown id, for one that the gate hides and for another agent's where the page
+   * shows one agent's alone: they must not be told apart;
+   * listing_gone for one that everybody could see until it was withdrawn or expired
+   */
+  getListing(id: string, visit: Visit): Promise<ListingDetails>;
+  /**
+   * Pictures of several listings by comma-joined keys.
+   * @throws AppError validation_failed for more than 100 keys
+   */
+  getMediaBulk(listingKeys: string, visit: Visit): Promise<ListingImages[]>;
+  /**
+   * A listing and which of its parts are shown.
+   * @param id its own id or its MLS number
+   * @returns undefined for an unknown id and for a listing that the visit may not see
+   */
+  shownListing(id: string, visit: Visit): Promise<ShownListing | undefined>;
+  /** The cards of a search's listings in its order, and what happened to these listings, newest first. */
+  shownListings(found: RankedIds, showing: Showing): Promise<ShownListings>;
+  /** Where a keyword was found in each of these listings, by listing key. */
+  keywordMatches(ids: readonly number[], keyword: string): ReturnType<typeof matchesOfPage>;
+}
+
+export interface ShownListing {
+  readonly listing: DetailsSource;
+  readonly parts: VisibleParts;
+}
+
+export interface ShownListings {
+  readonly cards: readonly ListingCard[];
+  readonly history: readonly HistoryEntry[];
+}
+
+export function createListingService(db: Db, memory: ListingMemory): ListingService {
+  const cards = createCardMaker();
+  return {
+    getListing: (id, visit) => getListing(db, id, visit),
+    getMediaBulk: (listingKeys, visit) => getMediaBulk(db, listingKeys, visit),
+    shownListing: (id, visit) => shownListing(db, id, visit),
+    async shownListings(found, showing) {
+      const listed = await listedListings(db, memory, found, showing.moment.today);
+      return {
+        cards: cards.cardsOf(cardsOf(listed), showing),
+        history: shownHistory(listed, historyAccess(showing.viewer)),
+      };
+    },
+    keywordMatches: (ids, keyword) => matchesOfPage(db, ids, keyword),
+  };
+}
+
+async function getListing(db: Db, id: string, visit: Visit): Promise<ListingDetails> {
   const source = await detailsSource(db, visit.edition, id);
   if (source === undefined || !showsListingsOf(visit, source.agentId))
     throw new AppError('listing_not_found');
@@ -30,22 +88,25 @@ export async function getListing(db: Db, id: string, visit: Visit): Promise<List
   return listingDetails(source, parts, history, localMoment(visit.now, editions[visit.edition].timeZone));
 }
 
-/** Hidden for nothing but its status. An exclusive listing that was never public must not betray that it existed. */
-function isGone(listing: Listing, viewer: Viewer, place: DisplayContext): boolean {
-  const wasPublic = listing.source !== 'EX' || listing.publicDate !== null;
-  return wasPublic && hiddenReasons(listing, viewer, place).every((reason) => reason === 'off_market');
+async function shownListing(db: Db, id: string, visit: Visit): Promise<ShownListing | undefined> {
+  const listing = await detailsSource(db, visit.edition, id);
+  if (listing === undefined || !showsListingsOf(visit, listing.agentId)) return undefined;
+  const { visible, parts } = gate(listing, visit.viewer, linkContext(listing));
+  return visible ? { listing, parts } : undefined;
 }
 
-const MOST_KEYS = 100;
+/** Hidden for nothing but its status. An exclusive listing that was never public must not betray that it existed. */
+function isGone(listing: Listing, viewer: Viewer, display: DisplayContext): boolean {
+  const wasPublic = listing.source !== 'EX' || listing.publicDate !== null;
+  return wasPublic && hiddenReasons(listing, viewer, display).every((reason) => reason === 'off_market');
+}
 
-/**
- * Pictures of several listings by comma-joined keys.
- * @throws AppError validation_failed for more than 100 keys
- */
-export async function getMediaBulk(db: Db, listingKeys: string, visit: Visit): Promise<ListingImages[]> {
+const MAX_KEYS = 100;
+
+async function getMediaBulk(db: Db, listingKeys: string, visit: Visit): Promise<ListingImages[]> {
   const keys = [...new Set(listingKeys.split(',').map((key) => key.trim()))].filter((key) => key !== '');
-  if (keys.length > MOST_KEYS) {
-    const message = `must be at most ${MOST_KEYS} keys`;
+  if (keys.length > MAX_KEYS) {
+    const message = `must be at most ${MAX_KEYS} keys`;
     throw new AppError('validation_failed', { validationErrors: [{ name: 'listingKeys', message }] });
   }
   return mediaOfListings(db, keys, visit);

@@ -1,10 +1,10 @@
-import { type DisplayContext, type GatedListing, gate } from '@hearth/domain/listing/gate.ts';
+import { type DisplayContext, gate } from '@hearth/domain/listing/gate.ts';
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
-import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
 import { shownImages } from './listing-card.ts';
+import { mediaSources } from './media.queries.ts';
 import { readMedia } from './stored-listing.ts';
 
 /** The pictures of one listing, as far as they are shown. */
@@ -13,27 +13,18 @@ export interface ListingImages {
   readonly images: Media[];
 }
 
-type MediaSource = GatedListing &
-  Pick<Listing, 'listingkey' | 'propertytype'> & { readonly items: readonly Media[] | null };
-
 /** Pictures within the viewer's image lock, in the order of the keys; keys of nothing visible are left out. */
 export async function mediaOfListings(
   db: Db,
   listingkeys: readonly string[],
-  { edition, viewer, onlyAgent }: Visit,
+  visit: Visit,
 ): Promise<ListingImages[]> {
-  const { rows } = await sql<MediaSource>`
-    select listing.listingkey, listing.listingid, listing.mlsstatus, listing.propertytype, listing.agent_id,
-           listing.internetentirelistingdisplayyn, listing.internetaddressdisplayyn, media.items
-    from unnest(${listingkeys}::text[]) with ordinality as wanted (listingkey, position)
-    join listing on listing.listingkey = wanted.listingkey
-    left join media on media.listing_id = listing.id
-    where listing.edition = ${edition} and (${onlyAgent}::text is null or listing.agent_id = ${onlyAgent})
-    order by wanted.position
-  `.execute(db);
-  return rows.flatMap((row) => {
-    const { visible, parts } = gate(row, viewer, linkContext(row));
-    return visible ? [{ listingkey: row.listingkey, images: shownImages(readMedia(row.items), parts) }] : [];
+  const sources = await mediaSources(db, listingkeys, visit);
+  return sources.flatMap((source) => {
+    const { visible, parts } = gate(source, visit.viewer, linkContext(source));
+    return visible
+      ? [{ listingkey: source.listingkey, images: shownImages(readMedia(source.items), parts) }]
+      : [];
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteSearchRowsClosedBefore } from '../search/search-rows.queries.ts';
+import { deleteSearchRowsClosedBefore } from '../search-rows/search-rows.queries.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { bulkLoad } from './bulk-load.ts';
-import { detailsSource } from './details-source.ts';
+import { bulkLoad } from './bulk-load.queries.ts';
+import { detailsSource } from './details-source.queries.ts';
 import { historyOfListing } from './history.queries.ts';
 import { saveListings } from './save-listings.ts';
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
-import { joinDatabase } from '../import/join-database.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { failedMails } from './mail.queries.ts';
 import type { StoredMail } from './mail.ts';

@@ -1,22 +1,12 @@
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import { isLocalName } from '../http/is-local-name.ts';
 import type { Resource } from '../http/resource.ts';
-import { newestMails, readMail } from './mail.queries.ts';
-import type { MailContent, StoredMail } from './mail.ts';
+import { hasOutbox, mailInOutbox, mailsInOutbox } from './outbox.service.ts';
 import { mailPage, outboxPage, outboxPolicy } from './outbox-page.ts';
-
-const MOST_MAILS = 200;
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The mail's own HTML: nothing is loaded, nothing runs, nothing is sent. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
-
-/** Whether this server shows its outbox: mails hold what visitors wrote, so only where everything is on one machine. */
-export const hasOutbox = ({ smtp, publicUrl }: Pick<Config, 'smtp' | 'publicUrl'>): boolean =>
-  smtp === null && isLocalName(new URL(publicUrl).hostname);
 
 /**
  * What mails would say, for whoever tries Hearth on their own machine. It is there only where no SMTP is configured, this
@@ -24,17 +14,10 @@ export const hasOutbox = ({ smtp, publicUrl }: Pick<Config, 'smtp' | 'publicUrl'
  */
 export const outboxRoutes: Resource = (app, { db, config }) => {
   if (!hasOutbox(config)) return;
-  page(app, '/outbox', async (_request, reply) => {
-    const { subjectOf } = await renderer();
-    const mails = await newestMails(db.kysely, MOST_MAILS);
-    const listed = mails.map((mail) => ({ mail, subject: subjectOf(mail) }));
-    return html(reply, outboxPolicy, outboxPage(listed));
-  });
-  const one = async (request: FastifyRequest): Promise<[StoredMail, MailContent] | undefined> => {
-    const { id } = request.params as { id: string };
-    const mail = UUID.test(id) ? await readMail(db.kysely, id) : undefined;
-    return mail && [mail, await (await renderer()).contentOf(mail)];
-  };
+  page(app, '/outbox', async (_request, reply) =>
+    html(reply, outboxPolicy, outboxPage(await mailsInOutbox(db.kysely))),
+  );
+  const one = (request: FastifyRequest) => mailInOutbox(db.kysely, (request.params as { id: string }).id);
   page(app, '/outbox/:id', async (request, reply) => {
     const shown = await one(request);
     return shown ? html(reply, outboxPolicy, mailPage(...shown)) : reply.callNotFound();
@@ -44,9 +27,6 @@ export const outboxRoutes: Resource = (app, { db, config }) => {
     return shown ? html(reply, mailPolicy, shown[1].html) : reply.callNotFound();
   });
 };
-
-/** Loads React, so only once a page needs it. */
-const renderer = () => import('./render-mail.ts');
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -80,9 +60,3 @@ const isOfThisMachine = (request: FastifyRequest): boolean =>
 const PLAIN_PROXY_HTTP = '1.0';
 
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
-
-function isLocalName(name: string): boolean {
-  const bare = name.replace(/^\[|\]$/g, '').replace(/^::ffff:/, '');
-  if (bare === 'localhost' || bare === '::1') return true;
-  return isIP(bare) === 4 && bare.startsWith('127.');
-}

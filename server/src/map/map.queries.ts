@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { sourceCode } from '../search/search-codes.ts';
-import { type SearchCondition, whereSql } from '../search/search-condition.ts';
+import { type SearchCondition, whereSql } from '../search/search-condition.sql.ts';
+import { sourceCode } from '../search-rows/search-codes.ts';
 import type { MapGrid } from './map-grid.ts';
 
 /** The listings of one square of the grid. */

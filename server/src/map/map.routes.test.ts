@@ -13,7 +13,7 @@ import { publicVisit } from '../http/visit.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
-import { mapPoints } from './map.service.ts';
+import { testServices } from '../testing/test-services.ts';
 
 const tower = Array.from({ length: 60 }, (_, i) =>
   aListing({
@@ -122,7 +122,10 @@ describe('the points of the map', () => {
     const request = getMapPoints.query.parse(
       Object.fromEntries(new URLSearchParams(`${query}&${everything}`)),
     );
-    const answer = await mapPoints(db, request, publicVisit({ edition: 'austin', now: testNow }));
+    const answer = await testServices(db).maps.mapPoints(
+      request,
+      publicVisit({ edition: 'austin', now: testNow }),
+    );
     expect(standFor(answer)).toBe(answer.total);
     expect(statements).toBeLessThanOrEqual(8);
   });

@@ -4,21 +4,19 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { mapPoints } from './map.service.ts';
-import { outlinesOf } from './outlines.queries.ts';
 
 /** Of an address's requests; 240 of the usual 600 a minute are four maps a second. */
 const MAP_SHARE = 0.4;
 
 /** What the map draws. */
-export const mapRoutes: Resource = (app, { db, config }) => {
+export const mapRoutes: Resource = (app, { maps, config }) => {
   const edition = editionOf(config.productName).id;
-  route(app, getMapPoints, ({ query }, request) => mapPoints(db.kysely, query, request.visit), {
+  route(app, getMapPoints, ({ query }, request) => maps.mapPoints(query, request.visit), {
     requestsPerMinute: shareOf(config.requestsPerMinute, MAP_SHARE),
     remembered: ['clusters', 'points'],
   });
   route(app, getOutlines, async (_input, _request, reply) => {
-    const outlines = await outlinesOf(db.kysely, edition);
+    const outlines = await maps.outlines(edition);
     // Boundaries change with an import, some times a year.
     reply.header('cache-control', 'public, max-age=3600');
     return outlines;

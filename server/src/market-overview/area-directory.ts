@@ -1,14 +1,14 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { createShortCache } from '../cache/short-cache.ts';
 import type { Db } from '../db/database.ts';
-import { createShortCache } from '../embeds/short-cache.ts';
 import { type AreaIndex, areaIndex } from './area-index.ts';
 import { type Area, areasOf } from './areas.queries.ts';
 import { areasAround } from './areas-around.ts';
 
 /** Boundaries change with an import, some times a year; reading a thousand names took half of an overview's time. */
-const KEPT_MILLISECONDS = 60_000;
-const MOST_AREAS = 2_000;
+const CACHE_MS = 60_000;
+const MAX_AREAS = 2_000;
 
 /** The areas of an edition, at most a minute old. */
 export interface AreaDirectory {
@@ -21,7 +21,7 @@ export function areaDirectory(db: Db, edition: EditionId): AreaDirectory {
   const now = () => performance.now();
   const { stateorprovince } = editions[edition];
   const indexes = createShortCache(async () => areaIndex(await areasOf(db, edition), stateorprovince), {
-    milliseconds: KEPT_MILLISECONDS,
+    milliseconds: CACHE_MS,
     most: 1,
     now,
   });
@@ -32,7 +32,7 @@ export function areaDirectory(db: Db, edition: EditionId): AreaDirectory {
       const area = known.byId(id);
       return area === undefined ? [] : areasAround(db, edition, known, area);
     },
-    { milliseconds: KEPT_MILLISECONDS, most: MOST_AREAS, now },
+    { milliseconds: CACHE_MS, most: MAX_AREAS, now },
   );
   return { index, around: ({ id }) => surroundings.get(id) };
 }

@@ -1,7 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { boundariesById } from '../boundaries/boundaries.queries.ts';
+import { insideTest } from '../boundaries/point-in-polygon.ts';
 import type { Db } from '../db/database.ts';
-import { insideTest } from '../search/point-in-polygon.ts';
 import type { AreaIndex } from './area-index.ts';
 import { type Area, aroundPoint } from './areas.queries.ts';
 import { pointOnArea } from './point-on-area.ts';

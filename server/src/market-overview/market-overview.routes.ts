@@ -1,30 +1,25 @@
 import { findMarketAreas, getMarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { getPolygonByUrl } from '@hearth/domain/contract/polygon-by-url.ts';
-import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { AppError } from '../http/errors.ts';
 import { shareAmongGuests } from '../http/private-answers.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { storedPolygon } from '../polygons/polygon.service.ts';
-import { areaDirectory } from './area-directory.ts';
 import { centerOf } from './area-index.ts';
-import { marketOverview } from './market-overview.service.ts';
 
 /** Of an address's requests: an overview reads as much as several searches. */
 const OVERVIEW_SHARE = 0.2;
 
 /** Overviews of named areas. */
-export const marketOverviewRoutes: Resource = (app, { db: { kysely }, config }) => {
-  const edition = editionOf(config.productName).id;
-  const directory = areaDirectory(kysely, edition);
+export const marketOverviewRoutes: Resource = (app, { markets, polygons, config }) => {
+  const { directory } = markets;
 
   route(
     app,
     getMarketOverview,
     async ({ params }, request, reply) => {
-      const overview = await marketOverview(kysely, directory, params.id, request.visit);
+      const overview = await markets.marketOverview(params.id, request.visit);
       shareAmongGuests(reply, 300);
       return overview;
     },
@@ -36,7 +31,7 @@ export const marketOverviewRoutes: Resource = (app, { db: { kysely }, config }) 
     const area = path && (await directory.index()).byPath(path);
     if (!area) throw new AppError('polygon_not_found');
     reply.header('cache-control', 'public, max-age=300');
-    return storedPolygon(kysely, area.id);
+    return polygons.storedPolygon(area.id);
   });
 
   route(app, findMarketAreas, async ({ query: { city, postalcode, subdivision } }, _request, reply) => {

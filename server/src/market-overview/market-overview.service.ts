@@ -1,13 +1,15 @@
 import type { AreaLink, MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
 import { placeName } from '@hearth/domain/search/areas/area-words.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
-import { filterTypeCode } from '../search/search-codes.ts';
-import type { SearchCondition } from '../search/search-condition.ts';
-import type { AreaDirectory } from './area-directory.ts';
+import type { SearchCondition } from '../search/search-condition.sql.ts';
+import { filterTypeCode } from '../search-rows/search-codes.ts';
+import type { HeadOf } from '../static/page-head.ts';
+import { type AreaDirectory, areaDirectory } from './area-directory.ts';
 import type { AreaIndex } from './area-index.ts';
 import { placesNamed, schoolsNamed } from './area-names.ts';
 import { onSaleIn } from './area-search.ts';
@@ -21,26 +23,55 @@ import {
   namesIn,
 } from './market.queries.ts';
 import { monthsOfTrend, spanUntilNow } from './market-months.ts';
+import type { MarketSource } from './market-source.ts';
+import { overviewHead } from './overview-head.ts';
 import { priceRange } from './price-range.ts';
 
-/**
- * The market of one area as this viewer's searches would find it: what a search hides adds to no figure.
- * @throws AppError polygon_not_found for an unknown id, another edition's, and for drawn areas and waters, which have no page
- */
-export async function marketOverview(
-  db: Db,
+/** Markets of the areas of one edition. */
+export interface MarketOverviewService {
+  readonly directory: AreaDirectory;
+  /**
+   * The market of one area as this viewer's searches would find it: what a search hides adds to no figure.
+   * @throws AppError polygon_not_found for an unknown id, another edition's, and for drawn areas and waters, which have no page
+   */
+  marketOverview(id: string, visit: Visit): Promise<MarketOverview>;
+  /** Title and description of an overview's page. */
+  readonly headOf: HeadOf;
+}
+
+export interface MarketOptions extends MarketSource {
+  readonly edition: EditionId;
+  readonly clock: () => Date;
+}
+
+export function createMarketOverviewService({
+  edition,
+  clock,
+  ...source
+}: MarketOptions): MarketOverviewService {
+  const directory = areaDirectory(source.db, edition);
+  return {
+    directory,
+    marketOverview: (id, visit) => marketOverview(source, directory, id, visit),
+    headOf: overviewHead(source, directory, edition, clock),
+  };
+}
+
+async function marketOverview(
+  source: MarketSource,
   directory: AreaDirectory,
   id: string,
   visit: Visit,
 ): Promise<MarketOverview> {
+  const { db, search } = source;
   const index = await directory.index();
   const area = index.byId(id);
   if (area === undefined) throw new AppError('polygon_not_found');
   const within = await directory.around(area);
   const around = within.at(-1) ?? null;
   const [inArea, inSurroundings] = await Promise.all([
-    onSaleIn(db, area.id, visit),
-    onSaleIn(db, around?.id ?? null, visit),
+    onSaleIn(search, area.id, visit),
+    onSaleIn(search, around?.id ?? null, visit),
   ]);
   const span = spanUntilNow(visit.now, editions[visit.edition].timeZone);
   const [market, compared, names] = await Promise.all([
@@ -57,7 +88,7 @@ export async function marketOverview(
     within: within.map(index.linkTo),
     asof: span.today,
     figures: shownFigures(market.figures),
-    range: await priceRange(db, area.id, market.figures, visit),
+    range: await priceRange(source, area.id, market.figures, visit),
     inventory: market.inventory.map(shownInventory),
     months: monthsOfTrend(span, market.sold, market.listed),
     compared: {

@@ -1,10 +1,9 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testNow } from '../testing/generated-listings.ts';
 import { house, startMarket } from '../testing/market-world.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { overviewHead } from './overview-head.ts';
+import { testServices } from '../testing/test-services.ts';
 
 let server: TestApp;
 const start = async () => {
@@ -72,7 +71,7 @@ describe('the head of a page', () => {
 
   const headOf = (path: string) => {
     const [pathname = '', query = ''] = path.split('?');
-    return overviewHead(server.db.kysely, 'austin', () => testNow)(pathname, query);
+    return testServices(server.db.kysely).markets.headOf(pathname, query);
   };
   const austin = '/listings/market-overview/city/tx/austin';
 
@@ -96,7 +95,7 @@ describe('the head of a page', () => {
 
   it('reads the homes of an area once a minute, however often its page is asked for', async () => {
     await server.save(house(), house());
-    const head = overviewHead(server.db.kysely, 'austin', () => testNow);
+    const head = testServices(server.db.kysely).markets.headOf;
     const first = await head(austin, '');
     expect(first).toMatchObject({ description: expect.stringContaining('2 homes for sale') });
     await server.save(house());

@@ -1,9 +1,9 @@
 import type { AreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { filterTypeCode, statusCode } from '../search/search-codes.ts';
-import { type SearchCondition, whereSql } from '../search/search-condition.ts';
-import type { SqlFragment } from '../search/sql-fragment.ts';
+import type { SqlFragment } from '../db/sql-fragment.ts';
+import { type SearchCondition, whereSql } from '../search/search-condition.sql.ts';
+import { filterTypeCode, statusCode } from '../search-rows/search-codes.ts';
 
 /** The months that trends show, the one that is not over yet among them. */
 export interface Span {

@@ -12,26 +12,30 @@ import {
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
-import type { Db } from '../db/database.ts';
-import { createShortCache } from '../embeds/short-cache.ts';
+import { createShortCache } from '../cache/short-cache.ts';
 import { publicVisit, type Visit } from '../http/visit.ts';
 import type { HeadOf } from '../static/page-head.ts';
-import { areaDirectory } from './area-directory.ts';
+import type { AreaDirectory } from './area-directory.ts';
 import { onSaleIn } from './area-search.ts';
 import { figuresOnly } from './market.queries.ts';
 import { spanUntilNow } from './market-months.ts';
+import type { MarketSource } from './market-source.ts';
 import { priceRange } from './price-range.ts';
 
 /** Pages are not counted as requests of the API are, so asking for one over and over must cost nothing. */
-const KEPT_MILLISECONDS = 60_000;
-const MOST_KEPT = 2_000;
+const CACHE_MS = 60_000;
+const MAX_ENTRIES = 2_000;
 
 /** Title and description of market overviews, as a guest's page says them; the figures in them are at most a minute old. */
-export function overviewHead(db: Db, edition: EditionId, clock: () => Date): HeadOf {
-  const directory = areaDirectory(db, edition);
-  const factsOf = createShortCache((id) => readFacts(db, id, { edition, now: clock() }), {
-    milliseconds: KEPT_MILLISECONDS,
-    most: MOST_KEPT,
+export function overviewHead(
+  source: MarketSource,
+  directory: AreaDirectory,
+  edition: EditionId,
+  clock: () => Date,
+): HeadOf {
+  const factsOf = createShortCache((id) => readFacts(source, id, { edition, now: clock() }), {
+    milliseconds: CACHE_MS,
+    most: MAX_ENTRIES,
     now: () => performance.now(),
   });
   return async (pathname, query) => {
@@ -51,17 +55,17 @@ export function overviewHead(db: Db, edition: EditionId, clock: () => Date): Hea
 }
 
 async function readFacts(
-  db: Db,
+  source: MarketSource,
   id: string,
   moment: Pick<Visit, 'edition' | 'now'>,
 ): Promise<Pick<AreaFacts, 'forsale' | 'medianlistprice' | 'range'>> {
   const visit = publicVisit(moment);
   const span = spanUntilNow(visit.now, editions[visit.edition].timeZone);
-  const figures = await figuresOnly(db, await onSaleIn(db, id, visit), span);
+  const figures = await figuresOnly(source.db, await onSaleIn(source.search, id, visit), span);
   return {
     forsale: figures.forsale,
     medianlistprice: figures.medianlistprice,
-    range: await priceRange(db, id, figures, visit),
+    range: await priceRange(source, id, figures, visit),
   };
 }
 

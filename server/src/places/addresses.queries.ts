@@ -1,10 +1,10 @@
 import type { Listing, ListingAddress } from '@hearth/domain/listing/listing.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { allOf, anyOf, likeText, type SqlFragment } from '../search/sql-fragment.ts';
+import { allOf, anyOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
 import { MOST_OF_A_KIND, SHORTEST_WORD } from './places.queries.ts';
 import { spellingsOf } from './street-words.ts';
-import type { SuggestionScope } from './suggestion-scope.ts';
+import type { SuggestionScope } from './suggestion-scope.sql.ts';
 
 /** What a suggestion of one listing is made of. */
 export type FoundListing = ListingAddress &

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bulkLoad } from '../listings/bulk-load.ts';
+import { bulkLoad } from '../listings/bulk-load.queries.ts';
 import { saveListings } from '../listings/save-listings.ts';
-import { settleSearch } from '../search/search-upkeep.ts';
+import { settleSearch } from '../search/search-upkeep.service.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { home, startPlaces, startPlacesWithoutSecrets, suggested } from '../testing/places-world.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PlaceKind } from '../boundaries/place-key.ts';
 import type { Db } from '../db/database.ts';
-import { allOf, likeText, type SqlFragment } from '../search/sql-fragment.ts';
-import type { SuggestionScope } from './suggestion-scope.ts';
+import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
+import type { SuggestionScope } from './suggestion-scope.sql.ts';
 
 /** At most so many suggestions of a kind. */
 export const MOST_OF_A_KIND = 5;

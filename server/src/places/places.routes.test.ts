@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { publicVisit } from '../http/visit.ts';
-import { settleSearch } from '../search/search-upkeep.ts';
+import { settleSearch } from '../search/search-upkeep.service.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { home, lamar, shownHomes, startPlaces, suggested } from '../testing/places-world.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

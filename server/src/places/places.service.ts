@@ -5,9 +5,8 @@ import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { isDistrictName, type PlaceKind } from '../boundaries/place-key.ts';
 import type { Db } from '../db/database.ts';
-import { plainText } from '../listings/address-text.ts';
-import { searchedText } from '../search/search-areas.ts';
-import { streetOf } from './address-rows.ts';
+import { streetOf } from '../search-rows/address-row.ts';
+import { plainText, searchedText } from '../text/plain-text.ts';
 import {
   type FoundListing,
   type FoundStreet,
@@ -18,9 +17,9 @@ import {
   findSimilarStreets,
   findStreets,
 } from './addresses.queries.ts';
-import { type BoundaryIds, boundaryIdsOf } from './place-boundaries.ts';
+import { type BoundaryIds, boundaryIdsOf } from './place-boundaries.queries.ts';
 import { type FoundPlace, findPlaces, findSimilarPlaces, MOST_OF_A_KIND } from './places.queries.ts';
-import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.ts';
+import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.sql.ts';
 
 /** So few suggestions may be due to a slip of the finger. */
 const FEW = 3;

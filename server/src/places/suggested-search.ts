@@ -6,7 +6,7 @@ import { defaultFilters, filterRow } from '@hearth/domain/search/filters/filter-
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { defaultStatuses } from '@hearth/domain/search/filters/rows/status.ts';
 import { AppError } from '../http/errors.ts';
-import type { SuggestionRequest } from './suggestion-scope.ts';
+import type { SuggestionRequest } from './suggestion-scope.sql.ts';
 
 /**
  * The search that suggestions are for, as their query says it.

@@ -1,37 +1,22 @@
 import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
-import type { Db } from '../db/database.ts';
-import { writeUse } from './drawn-areas.queries.ts';
 
-/** Where noting failed, as on a database that only reads, it is not tried again for so long. */
+/** After a failed write, as on a read-only database, the next one waits for so long. */
 const REST_AFTER_FAILURE_MS = 60_000;
 
 /** Areas of one statement. */
-const MOST_AT_ONCE = 100;
+const MAX_BATCH = 100;
 
-interface Notes {
-  add(ids: readonly string[]): void;
+/** Notes that areas are in use, once a day each. */
+export interface AreaUse {
+  /** Returns at once; what could not be written is dropped. */
+  note(areas: readonly StoredBoundary[]): void;
 }
-
-/** One list a database, so that it ends with it. */
-const notes = new WeakMap<Db, Notes>();
 
 /**
- * Notes that areas are in use, once a day each. Whoever reads neither waits for it nor hears of it when it fails; in a
- * transaction, which it could spoil, nothing is noted.
+ * One statement at a time, so that a locked table occupies one connection.
+ * @param write notes areas as used today
  */
-export function noteUse(db: Db, areas: readonly StoredBoundary[]): void {
-  const ids = areas.filter(({ isUnnoted }) => isUnnoted).map(({ id }) => id);
-  if (ids.length > 0 && !db.isTransaction) notesOf(db).add(ids);
-}
-
-function notesOf(db: Db): Notes {
-  const known = notes.get(db) ?? createNotes((ids) => writeUse(db, ids));
-  notes.set(db, known);
-  return known;
-}
-
-/** One statement at a time, so that a table that is locked keeps one connection busy and not all. */
-function createNotes(write: (ids: readonly string[]) => Promise<void>): Notes {
+export function createAreaUse(write: (ids: readonly string[]) => Promise<void>): AreaUse {
   const waiting = new Set<string>();
   let isWriting = false;
   let restsUntil = 0;
@@ -40,7 +25,7 @@ function createNotes(write: (ids: readonly string[]) => Promise<void>): Notes {
     isWriting = true;
     try {
       while (waiting.size > 0) {
-        const ids = [...waiting].slice(0, MOST_AT_ONCE);
+        const ids = [...waiting].slice(0, MAX_BATCH);
         await write(ids);
         for (const id of ids) waiting.delete(id);
       }
@@ -53,8 +38,9 @@ function createNotes(write: (ids: readonly string[]) => Promise<void>): Notes {
   }
 
   return {
-    add(ids) {
-      if (performance.now() < restsUntil) return;
+    note(areas) {
+      const ids = areas.filter(({ isUnnoted }) => isUnnoted).map(({ id }) => id);
+      if (ids.length === 0 || performance.now() < restsUntil) return;
       for (const id of ids) waiting.add(id);
       if (!isWriting) void writeAll();
     },

@@ -5,7 +5,7 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { searchableStatuses } from '@hearth/domain/listing/status.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleSearch } from '../search/search-upkeep.ts';
+import { settleSearch } from '../search/search-upkeep.service.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Where nothing else stands. */

@@ -4,7 +4,6 @@ import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { limitByKey, shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
-import { areaOutlines, storeDrawing, storedPolygon } from './polygon.service.ts';
 
 /** 30 of 600 a minute: nobody draws faster, and what is drawn is kept. */
 const SHARE_OF_ADDRESS = 0.05;
@@ -12,10 +11,10 @@ const SHARE_OF_ADDRESS = 0.05;
 const SHARE_OF_KEY = 0.02;
 
 /** 50,000 corners with all their digits are 2 MB; who draws so many is told how many there may be. */
-const MOST_BYTES = 4_194_304;
+const MAX_BYTES = 4_194_304;
 
 /** Areas by their ids: stored places, and what people draw on the map. */
-export const polygonRoutes: Resource = (app, { db, config }) => {
+export const polygonRoutes: Resource = (app, { polygons, config }) => {
   const edition = editionOf(config.productName).id;
   const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
   const countForKey = limitByKey(app, () => perKey);
@@ -25,22 +24,22 @@ export const polygonRoutes: Resource = (app, { db, config }) => {
     savePolygon,
     async ({ body }, request, reply) => {
       await countForKey(request, reply);
-      const id = await storeDrawing(db.kysely, body.geometry, edition);
+      const id = await polygons.storeDrawing(body.geometry, edition);
       reply.header('cache-control', 'no-store');
       return { id, type: 'custom' as const };
     },
-    { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS), bodyLimit: MOST_BYTES },
+    { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS), bodyLimit: MAX_BYTES },
   );
 
   route(app, getPolygon, async ({ params }, _request, reply) => {
-    const polygon = await storedPolygon(db.kysely, params.id);
+    const polygon = await polygons.storedPolygon(params.id);
     // Places change with an import, some times a year; what was drawn never does.
     reply.header('cache-control', 'public, max-age=3600');
     return polygon;
   });
 
   route(app, getAreaOutlines, async ({ query }, _request, reply) => {
-    const outlines = await areaOutlines(db.kysely, query.polygon, query.zoom ?? null);
+    const outlines = await polygons.areaOutlines(query.polygon, query.zoom ?? null);
     reply.header('cache-control', 'public, max-age=3600');
     return outlines;
   });

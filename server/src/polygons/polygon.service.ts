@@ -5,21 +5,51 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { readDrawnArea } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
 import { simplifiedFor } from '@hearth/domain/search/areas/geometry/simplify.ts';
-import { boundariesById } from '../boundaries/boundaries.queries.ts';
+import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
-import { noteUse } from './area-use.ts';
-import { dropAreasUnusedSince, saveDrawnArea } from './drawn-areas.queries.ts';
+import { createAreaUse } from './area-use.ts';
+import { dropAreasUnusedSince, saveDrawnArea, writeUse } from './drawn-areas.queries.ts';
 
 /** A link to a drawn area works for so long after it was last used, which is a year and a month of grace. */
 const DAYS_KEPT_UNUSED = 400;
 const DAY_MS = 86_400_000;
 
-/**
- * Stores a drawn area and answers its id.
- * @throws AppError validation_failed naming what is wrong with the drawing
- */
-export async function storeDrawing(db: Db, drawing: unknown, edition: EditionId): Promise<string> {
+/** Stored areas, drawn ones among them. */
+export interface PolygonService {
+  /**
+   * Stores a drawn area and answers its id.
+   * @throws AppError validation_failed naming what is wrong with the drawing
+   */
+  storeDrawing(drawing: unknown, edition: EditionId): Promise<string>;
+  /** @throws AppError polygon_not_found */
+  storedPolygon(id: string): Promise<StoredPolygon>;
+  /** What a map at a zoom draws of areas, in the order asked for; unknown ones are left out. With null nothing is simplified. */
+  areaOutlines(ids: readonly string[], zoom: number | null): Promise<AreaOutlines>;
+  /** The boundaries of these ids, in no order; unknown ids are missing. Notes that they are in use. */
+  usedBoundaries(ids: readonly string[]): Promise<StoredBoundary[]>;
+}
+
+export function createPolygonService(db: Db): PolygonService {
+  const use = createAreaUse((ids) => writeUse(db, ids));
+  async function usedBoundaries(ids: readonly string[]): Promise<StoredBoundary[]> {
+    const stored = await boundariesById(db, ids);
+    use.note(stored);
+    return stored;
+  }
+  return {
+    usedBoundaries,
+    storeDrawing: (drawing, edition) => storeDrawing(db, drawing, edition),
+    async storedPolygon(id) {
+      const [boundary] = await usedBoundaries([id]);
+      if (boundary === undefined) throw new AppError('polygon_not_found');
+      return polygonOf(boundary);
+    },
+    areaOutlines: async (ids, zoom) => outlinesOf(await usedBoundaries(ids), ids, zoom),
+  };
+}
+
+async function storeDrawing(db: Db, drawing: unknown, edition: EditionId): Promise<string> {
   const area = readDrawnArea(drawing);
   if (!area.ok) {
     const { name, message } = area.problem;
@@ -36,11 +66,7 @@ const idOf = (geometry: AreaGeometry): string => {
   return `custom-${digest.subarray(0, 16).toString('base64url')}`;
 };
 
-/** @throws AppError polygon_not_found */
-export async function storedPolygon(db: Db, id: string): Promise<StoredPolygon> {
-  const [boundary] = await boundariesById(db, [id]);
-  if (boundary === undefined) throw new AppError('polygon_not_found');
-  noteUse(db, [boundary]);
+function polygonOf(boundary: StoredBoundary): StoredPolygon {
   const { minLatitude, maxLatitude, minLongitude, maxLongitude, geometry, ...rest } = boundary;
   return {
     ...rest,
@@ -49,14 +75,11 @@ export async function storedPolygon(db: Db, id: string): Promise<StoredPolygon> 
   };
 }
 
-/** What a map at a zoom draws of areas, in the order asked for; unknown ones are left out. With null nothing is simplified. */
-export async function areaOutlines(
-  db: Db,
+function outlinesOf(
+  stored: readonly StoredBoundary[],
   ids: readonly string[],
   zoom: number | null,
-): Promise<AreaOutlines> {
-  const stored = await boundariesById(db, ids);
-  noteUse(db, stored);
+): AreaOutlines {
   const inOrder = stored.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return {
     type: 'FeatureCollection',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { lastChange } from './search-memory.ts';
+import { lastChange } from './search-change.queries.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

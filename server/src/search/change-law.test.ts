@@ -10,8 +10,7 @@ import { saveListings } from '../listings/save-listings.ts';
 import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { dropColumns, readColumns } from './columns/columns.ts';
-import { searchListings } from './search.service.ts';
+import { testServices } from '../testing/test-services.ts';
 import { listContext } from './search-context.ts';
 
 /** Writers change two homes each in every transaction, as fast as they can; what is taken back bears a price of its own. */
@@ -77,7 +76,7 @@ function connect() {
       statements.push(query.sql);
     },
   });
-  return { kysely, statements };
+  return { ...testServices(kysely, { hasColumns: true }), statements };
 }
 
 const scope = { edition: 'austin', display: listContext({ lease: false }) } as const;
@@ -85,13 +84,13 @@ const filters: Filters = { ...everyFilterOpen, mlsStatus: ['Active'] };
 const ANSWERS = 60;
 
 /** Searches until memory has answered often enough, each time what was not asked before. */
-async function read({ kysely, statements }: ReturnType<typeof connect>, viewer: Viewer): Promise<void> {
+async function read({ search, statements }: ReturnType<typeof connect>, viewer: Viewer): Promise<void> {
   for (let answers = 0; answers < ANSWERS; ) {
     const least = [...committed];
     statements.length = 0;
     const request = aSearch({ limit: 20 + answers, filters });
     const visit = { viewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
-    const { listings } = await searchListings(kysely, request, visit);
+    const { listings } = await search.searchListings(request, visit);
     expect(listings).toHaveLength(2 * WRITERS);
     for (const { listingkey, listprice } of listings) {
       expect(listprice).toBeGreaterThanOrEqual(least[Math.floor(Number(listingkey.slice(1)) / 2)]!);
@@ -110,7 +109,7 @@ describe('while listings change without pause', () => {
     '%s is answered by memory, never with less than was committed',
     async (_, viewer) => {
       const processes = [connect(), connect()];
-      for (const { kysely } of processes) await readColumns(kysely, scope);
+      for (const { columns } of processes) await columns!.read(scope);
       let isOver = false;
       const writers = Promise.all(Array.from({ length: WRITERS }, (_writer, at) => write(at, () => isOver)));
       try {
@@ -118,7 +117,7 @@ describe('while listings change without pause', () => {
       } finally {
         isOver = true;
         await writers;
-        for (const { kysely } of processes) await dropColumns(kysely);
+        for (const process of processes) await process.close();
       }
       expect(Math.min(...committed)).toBeGreaterThan(1);
     },

@@ -5,7 +5,7 @@ import {
   type OtherFact,
 } from '@hearth/domain/search/filters/filter-columns.ts';
 import type { WordCondition } from '@hearth/domain/search/filters/predicate.ts';
-import { filterTypeCode, sourceCode, statusCode, waterBodyCode } from './search-codes.ts';
+import { filterTypeCode, sourceCode, statusCode, waterBodyCode } from '../search-rows/search-codes.ts';
 
 /** Where the search row has what the predicates of filters name; `s` is `listing_search`. */
 export const figureSql: Readonly<Record<Figure, string>> = {

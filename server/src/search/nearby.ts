@@ -2,21 +2,17 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Change } from '../cache/answer-memory.ts';
+import type { RankedIds } from '../listings/listed-listings.ts';
 import { nearestOfRows } from './columns/column-distance.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
-import { currentColumns } from './columns/columns.ts';
-import { type Extent, type RankedIds, rankIds } from './search.queries.ts';
+import { nearestIds } from './nearby.queries.ts';
+import type { Extent } from './search.queries.ts';
 import { everywhere, type SearchAreas } from './search-areas.ts';
-import { searchCondition } from './search-condition.ts';
 import type { Position, SearchContext } from './search-context.ts';
-import type { Change } from './search-memory.ts';
-import { sortTerms } from './sort-sql.ts';
+import { columnsAsOf, type SearchSource } from './search-source.ts';
 
-/** Fewer results than this are filled up with homes nearby. */
-export const FEW_RESULTS = 2;
-const MOST_NEARBY = 12;
+const MAX_NEARBY = 12;
 
 /** Half the height of the box that is looked into first, then second, in degrees; after that everywhere. */
 const reaches = [0.1, 0.5];
@@ -26,7 +22,7 @@ const reaches = [0.1, 0.5];
  * near what was found, else the middle of the box or boundary asked for, else the person, else the edition's centre.
  */
 export async function nearbyIds(
-  db: Db,
+  source: SearchSource,
   now: Change | null,
   request: SearchRequest,
   context: SearchContext,
@@ -35,11 +31,11 @@ export async function nearbyIds(
 ): Promise<RankedIds> {
   const homes = (reach: number | null) => homesSearch(request, context, center, reach);
   if (isAnswerable(homes(null), context, everywhere)) {
-    const columns = await currentColumns(db, now, context);
+    const columns = await columnsAsOf(source, now, context);
     if (columns !== null) {
       const rows = (reach: number | null) => foundRows(columns, homes(reach), context, everywhere);
       const nearest = (reach: number | null) =>
-        nearestOfRows(columns, rows(reach), center, found, MOST_NEARBY);
+        nearestOfRows(columns, rows(reach), center, found, MAX_NEARBY);
       for (const reach of reaches) {
         const near = nearest(reach);
         if (isFull(near)) return near;
@@ -47,14 +43,15 @@ export async function nearbyIds(
       return nearest(null);
     }
   }
+  const near = { center, found, limit: MAX_NEARBY };
   for (const reach of reaches) {
-    const near = await nearestIds(db, homes(reach), context, center, found);
-    if (isFull(near)) return near;
+    const nearest = await nearestIds(source.db, homes(reach), context, near);
+    if (isFull(nearest)) return nearest;
   }
-  return nearestIds(db, homes(null), context, center, found);
+  return nearestIds(source.db, homes(null), context, near);
 }
 
-const isFull = ({ ids }: RankedIds): boolean => ids.length === MOST_NEARBY;
+const isFull = ({ ids }: RankedIds): boolean => ids.length === MAX_NEARBY;
 
 export function nearbyCenter(
   request: SearchRequest,
@@ -69,22 +66,6 @@ export function nearbyCenter(
     request.userLocation ??
     editions[context.edition].mapCenter
   );
-}
-
-function nearestIds(
-  db: Db,
-  request: SearchRequest,
-  context: SearchContext,
-  center: Position,
-  found: readonly number[],
-): Promise<RankedIds> {
-  const homes = searchCondition(request, context);
-  const order = sortTerms(
-    { sort: { sortBy: 'distance', sortType: 'ASC' }, ourListingsFirst: false },
-    { ...context, center },
-  );
-  const where = [...homes.where, sql`s.latitude is not null`, sql`s.id <> all(${found}::integer[])`];
-  return rankIds(db, { ...homes, where }, order, { limit: MOST_NEARBY, offset: 0 });
 }
 
 /** The default search of the same kind, in a box around the centre. Whose homes were asked for still holds: it is their page. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { type SearchCondition, whereSql } from './search-condition.ts';
+import { type SearchCondition, whereSql } from './search-condition.sql.ts';
 
 /** How many rows a search finds, by the narrow rows alone. */
 export async function countListings(db: Db, condition: SearchCondition): Promise<number> {

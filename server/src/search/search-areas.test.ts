@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { settleSearch } from './search-upkeep.ts';
+import { settleSearch } from './search-upkeep.service.ts';
 
 const ring = (west: number, south: number, east: number, north: number): Ring => [
   [west, south],

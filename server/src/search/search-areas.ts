@@ -1,8 +1,7 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { sql } from 'kysely';
-import { boundariesById, type StoredBoundary } from '../boundaries/boundaries.queries.ts';
+import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
 import {
   isDistrictName,
   isNamedByListings,
@@ -13,14 +12,14 @@ import {
   placeKey,
 } from '../boundaries/place-key.ts';
 import { type KnownPlace, knownPlaces, type PlaceName } from '../boundaries/place-lookup.queries.ts';
+import { type InsideTest, insideTest } from '../boundaries/point-in-polygon.ts';
+import { type AnswerMemory, type Change, createAnswerMemory } from '../cache/answer-memory.ts';
 import type { Db } from '../db/database.ts';
+import type { SqlFragment } from '../db/sql-fragment.ts';
 import { AppError } from '../http/errors.ts';
-import { plainText } from '../listings/address-text.ts';
-import { noteUse } from '../polygons/area-use.ts';
-import { type InsideTest, insideTest } from './point-in-polygon.ts';
+import { searchedText } from '../text/plain-text.ts';
+import { addressCondition } from './address-condition.sql.ts';
 import type { Position } from './search-context.ts';
-import { type Change, createAnswerMemory } from './search-memory.ts';
-import { allOf, likeText, type SqlFragment } from './sql-fragment.ts';
 
 /** An outline that listings are tested against one by one. */
 export interface Shape {
@@ -48,6 +47,14 @@ export interface SearchAreas {
   readonly center: Position | null;
 }
 
+/** What areas are looked up in. */
+export interface AreaSource {
+  readonly db: Db;
+  readonly areas: AnswerMemory<SearchAreas>;
+  /** The boundaries of these ids, in no order; unknown ids are missing. */
+  readonly boundariesOf: (ids: readonly string[]) => Promise<readonly StoredBoundary[]>;
+}
+
 /**
  * Looks up what a search names. A boundary whose name listings carry is asked for by that name's number, so that a hidden
  * address is found in its city. Neighbourhoods, which listings name freely, are asked for by their outline besides; what no
@@ -55,7 +62,7 @@ export interface SearchAreas {
  * @throws AppError polygon_not_found for an unknown id
  */
 export async function resolveAreas(
-  db: Db,
+  source: AreaSource,
   request: Pick<SearchRequest, 'polygon' | 'address'>,
   now: Change | null,
 ): Promise<SearchAreas> {
@@ -63,30 +70,31 @@ export async function resolveAreas(
   if (polygon.length === 0 && address.length === 0) return everywhere;
   const hour = Math.floor(performance.now() / HOUR_MS);
   const key = JSON.stringify(['areas', polygon, address, hour]);
-  return remembered.whileUnchanged(db, key, now, () => resolveAnew(db, request));
+  return source.areas.whileUnchanged(key, now, () => resolveAnew(source, request));
 }
 
 /**
  * In corners, each of which takes up to 450 bytes: many may ask for many large outlines at once. Areas without any weigh
  * something too.
  */
-const MOST_REMEMBERED = 200_000;
-const WEIGHT_OF_ONE = 100;
+const MAX_WEIGHT = 200_000;
+const BASE_WEIGHT = 100;
 
-const remembered = createAnswerMemory<SearchAreas>(MOST_REMEMBERED, ({ shapes }) =>
-  shapes.reduce((sum, { corners }) => sum + corners, WEIGHT_OF_ONE),
-);
+export const createAreaMemory = (): AnswerMemory<SearchAreas> =>
+  createAnswerMemory(MAX_WEIGHT, ({ shapes }) =>
+    shapes.reduce((sum, { corners }) => sum + corners, BASE_WEIGHT),
+  );
 
 /** Remembered for longer, an area would not be noted as used. */
 const HOUR_MS = 3_600_000;
 
 async function resolveAnew(
-  db: Db,
+  source: AreaSource,
   request: Pick<SearchRequest, 'polygon' | 'address'>,
 ): Promise<SearchAreas> {
-  const boundaries = await requireBoundaries(db, request.polygon);
+  const boundaries = await requireBoundaries(source, request.polygon);
   const texts = request.address.map(searchedText).filter((text) => text !== '');
-  const places = await knownPlaces(db, [
+  const places = await knownPlaces(source.db, [
     ...boundaries.flatMap(nameOfBoundary),
     ...texts.flatMap(namesOfText),
   ]);
@@ -98,7 +106,7 @@ async function resolveAnew(
       ...named.flatMap((boundary) => placesNamed(places, nameOfBoundary(boundary))),
       ...texts.flatMap(placesOfText),
     ].flatMap(namedAreas),
-    texts: texts.filter((text) => placesOfText(text).length === 0).map(textCondition),
+    texts: texts.filter((text) => placesOfText(text).length === 0).map(addressCondition),
     shapes: boundaries
       .filter((boundary) => !(named.includes(boundary) && isOfficialKind(boundary.type)))
       .map(shapeOf),
@@ -106,7 +114,7 @@ async function resolveAnew(
   };
 }
 
-/** Without its geometry, which nobody needs any more. */
+/** Without its geometry, which nothing needs any more. */
 const shapeOf = ({
   geometry,
   minLatitude,
@@ -127,10 +135,9 @@ const cornersIn = (geometry: AreaGeometry): number =>
 /** Of a search that names no area. */
 export const everywhere: SearchAreas = { everywhere: true, places: [], texts: [], shapes: [], center: null };
 
-async function requireBoundaries(db: Db, ids: readonly string[]): Promise<StoredBoundary[]> {
+async function requireBoundaries(source: AreaSource, ids: readonly string[]): Promise<StoredBoundary[]> {
   if (ids.length === 0) return [];
-  const stored = await boundariesById(db, ids);
-  noteUse(db, stored);
+  const stored = await source.boundariesOf(ids);
   const found = new Map(stored.map((boundary) => [boundary.id, boundary]));
   return ids.map((id) => {
     const boundary = found.get(id);
@@ -138,18 +145,6 @@ async function requireBoundaries(db: Db, ids: readonly string[]): Promise<Stored
     return boundary;
   });
 }
-
-/** Words of one text that are looked for; a whole address with unit and state has some eight. */
-const MOST_WORDS = 10;
-
-/**
- * As `addressText` stores it. Numbers are copied with what stands before them: 'MLS# 4000001', 'mls4000001' and 'MLS No.
- * 4000001' mean '4000001', and 'EL# 1131' means 'el1131'.
- */
-export const searchedText = (text: string): string =>
-  plainText(text)
-    .replace(/\bmls ?((id|no|number) )?(?=\d)/g, '')
-    .replace(/\bel (?=\d+( |$))/g, 'el');
 
 const nameOfBoundary = ({ type, name }: StoredBoundary): PlaceName[] =>
   isNamedByListings(type) ? [{ kind: type, key: placeKey(type, name) }] : [];
@@ -179,19 +174,6 @@ const placesNamed = (places: readonly KnownPlace[], names: readonly PlaceName[])
 
 const namedAreas = ({ kind, id }: KnownPlace): NamedArea[] =>
   placeColumns[kind].map((column) => ({ column, id }));
-
-/**
- * Of a text that names no area as a whole: the address has every word of it, the last one begun at least. Words after the
- * first ten are left out.
- */
-function textCondition(text: string): SqlFragment {
-  const words = text.split(' ');
-  const conditions = words.slice(0, MOST_WORDS).map((word, at) => {
-    const end = at === words.length - 1 ? '' : ' ';
-    return sql`address_text like ${`% ${likeText(word)}${end}%`}`;
-  });
-  return sql`s.id in (select id from listing where ${allOf(conditions)})`;
-}
 
 const centerOf = (boundary: StoredBoundary | undefined): Position | null =>
   boundary === undefined

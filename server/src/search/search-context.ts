@@ -1,7 +1,10 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import type { Visit } from '../http/visit.ts';
 
 /** WGS84 degrees. */
 export interface Position {
@@ -23,4 +26,16 @@ export const listContext = (request: Pick<SearchRequest, 'lease'>): DisplayConte
   lease: request.lease,
   foreignSavedSearch: false,
   recommendedListingIds: new Set(),
+});
+
+/** What a visit adds to its search. */
+export const searchContext = (
+  request: Pick<SearchRequest, 'lease'>,
+  { viewer, edition, now, onlyAgent }: Visit,
+): SearchContext => ({
+  ...localMoment(now, editions[edition].timeZone),
+  edition,
+  viewer,
+  display: listContext(request),
+  onlyAgent,
 });

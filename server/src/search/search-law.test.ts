@@ -14,23 +14,23 @@ import { anAgentViewer, viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { filtersArbitrary, filterValueArbitrary } from '@hearth/domain/testing/search-arbitrary.ts';
 import fc from 'fast-check';
-import { PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
+import { isSearchable } from '../search-rows/search-row.ts';
 import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { readColumns } from './columns/columns.ts';
-import { findListings } from './search.service.ts';
+import { testServices } from '../testing/test-services.ts';
+import type { SearchService } from './search.service.ts';
 import { listContext, type SearchContext } from './search-context.ts';
-import { isSearchable } from './search-row.ts';
 
 const listings = generatedListings(400, 20_261_121);
 const byKey = new Map(listings.map((listing) => [listing.listingkey, listing]));
 let db: TestDatabase;
 /** What a process reads by that keeps the open listings in memory. */
-let keeping: Db;
+let keeping: SearchService;
+/** One that asks the database. */
+let search: SearchService;
 let keyOfId: Map<number, string>;
 
 beforeAll(async () => {
@@ -40,10 +40,12 @@ beforeAll(async () => {
     'select id, listingkey from listing',
   );
   keyOfId = new Map(rows.map((row) => [row.id, row.listingkey]));
-  keeping = kyselyOn({ dialect: new PostgresDialect({ pool: db.pool }) });
+  search = testServices(db.kysely).search;
+  const services = testServices(db.kysely, { hasColumns: true });
+  keeping = services.search;
   for (const edition of editionIds) {
     for (const lease of [false, true])
-      await readColumns(keeping, { edition, display: listContext({ lease }) });
+      await services.columns!.read({ edition, display: listContext({ lease }) });
   }
 });
 afterAll(() => db.drop());
@@ -58,7 +60,7 @@ const contextOf = (request: SearchRequest, changes: Partial<SearchContext> = {})
 
 /** Keys in the order the database finds them. */
 async function found(request: SearchRequest, context: SearchContext): Promise<string[]> {
-  const { total, ids } = await findListings(db.kysely, request, context);
+  const { total, ids } = await search.findListings(request, context);
   expect(total).toBe(ids.length);
   await expectTheSameInColumns(request, context);
   return ids.map((id) => keyOfId.get(id)!);
@@ -68,8 +70,8 @@ async function found(request: SearchRequest, context: SearchContext): Promise<st
 async function expectTheSameInColumns(request: SearchRequest, context: SearchContext): Promise<void> {
   const mlsStatus = request.filters.mlsStatus.filter(isOpen);
   const ofOpen = { ...request, limit: 20, filters: { ...request.filters, mlsStatus } };
-  const page = await findListings(db.kysely, ofOpen, context);
-  expect(await findListings(keeping, ofOpen, context)).toEqual(page);
+  const page = await search.findListings(ofOpen, context);
+  expect(await keeping.findListings(ofOpen, context)).toEqual(page);
 }
 
 /** Keys that the domain's rules find. */
@@ -187,7 +189,7 @@ describe('the order of the search', () => {
       const all = await found({ ...request, limit: 1000 }, context);
       const paged: string[] = [];
       for (let page = 1; paged.length < all.length; page++) {
-        const { ids } = await findListings(db.kysely, { ...request, page }, context);
+        const { ids } = await search.findListings({ ...request, page }, context);
         expect(ids.length).toBeGreaterThan(0);
         paged.push(...ids.map((id) => keyOfId.get(id)!));
       }

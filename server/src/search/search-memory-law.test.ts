@@ -8,8 +8,7 @@ import { saveListings } from '../listings/save-listings.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { dropColumns, keepColumns, readColumns } from './columns/columns.ts';
-import { searchListings } from './search.service.ts';
+import { testServices } from '../testing/test-services.ts';
 import { listContext } from './search-context.ts';
 
 const HOMES = 6;
@@ -27,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 /** Statements of one reader, to know which of its searches the columns answered. */
-function connect() {
+function connect({ hasColumns = false } = {}) {
   const asked: string[] = [];
   const kysely = kyselyOn({
     dialect: new PostgresDialect({ pool: db.pool }),
@@ -35,7 +34,7 @@ function connect() {
       asked.push(query.sql);
     },
   });
-  return { kysely, asked };
+  return { ...testServices(kysely, { hasColumns }), asked };
 }
 const visit = { edition: 'austin', now: testNow, onlyAgent: null } as const;
 
@@ -99,9 +98,8 @@ describe('what searches remember, and the columns that a process keeps', () => {
     async (seed, viewer) => {
       const next = numbersOf(seed);
       const remembering = connect();
-      const keeping = connect();
+      const keeping = connect({ hasColumns: true });
       const readers = [remembering, keeping];
-      keepColumns(keeping.kysely);
       let byColumns = 0;
       const writers = await Promise.all(
         Array.from({ length: WRITERS }, async (_, at) => {
@@ -116,12 +114,12 @@ describe('what searches remember, and the columns that a process keeps', () => {
           await writers[next(WRITERS)]!.step();
           const reader = readers[next(readers.length)]!;
           // In the midst of a search or before it.
-          const reading = next(3) === 0 ? readColumns(keeping.kysely, scope) : null;
+          const reading = next(3) === 0 ? keeping.columns!.read(scope) : null;
           if (next(2) === 0) await reading;
           reader.asked.length = 0;
           // What nobody asked before is not remembered.
           const request = aSearch(reader === keeping ? { ...byPrice, limit: 50 + at } : {});
-          const { listings } = await searchListings(reader.kysely, request, {
+          const { listings } = await reader.search.searchListings(request, {
             ...visit,
             viewer,
           });
@@ -138,7 +136,7 @@ describe('what searches remember, and the columns that a process keeps', () => {
         }
       } finally {
         for (const writer of writers) await writer.end();
-        await dropColumns(keeping.kysely);
+        await keeping.close();
       }
       expect(byColumns).toBeGreaterThan(2);
     },

@@ -6,16 +6,16 @@ import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { type Db, kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
-import { mapPoints } from '../map/map.service.ts';
 import { saveDrawnArea } from '../polygons/drawn-areas.queries.ts';
+import type { Services } from '../services.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { searchListings } from './search.service.ts';
+import { testServices } from '../testing/test-services.ts';
 
 /** Two processes on one database: each remembers by its own. */
 let db: TestDatabase;
-let here: Db;
+let here: Services;
 let there: Db;
 let asked: string[];
 
@@ -30,7 +30,8 @@ const connect = (): Db =>
 beforeAll(async () => {
   db = await createTestDatabase();
   asked = [];
-  [here, there] = [connect(), connect()];
+  here = testServices(connect());
+  there = connect();
 });
 afterEach(async () => {
   await db.kysely.deleteFrom('listing').execute();
@@ -39,9 +40,8 @@ afterEach(async () => {
 afterAll(() => db.drop());
 
 const searcher = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
-const search = (from = here) => searchListings(from, aSearch(), searcher);
-const draw = (from = here) =>
-  mapPoints(from, { ...aSearch(), limit: 500, mobile: false, listingIds: [] }, searcher);
+const search = () => here.search.searchListings(aSearch(), searcher);
+const draw = () => here.maps.mapPoints({ ...aSearch(), limit: 500, mobile: false, listingIds: [] }, searcher);
 const save = (from: Db, ...listings: Parameters<typeof aListing>[0][]) =>
   saveListings(from, listings.map(aListing), { now: testNow });
 
@@ -171,7 +171,7 @@ describe('a search that was asked before', () => {
     await save(there, { ...other, listingid: 'N', listingkey: 'N', latitude: 30.45 });
     await saveBoundaries(there, [area(30.5)]);
     const within = async () =>
-      (await searchListings(here, aSearch({ polygon: ['the-area'] }), searcher)).listings.map(
+      (await here.search.searchListings(aSearch({ polygon: ['the-area'] }), searcher)).listings.map(
         ({ listingkey }) => listingkey,
       );
     expect(await within()).toContain('N');
@@ -218,10 +218,11 @@ describe('a search that was asked before', () => {
           },
         }),
       });
+      const { search } = testServices(slow);
       const request = aSearch({ polygon: ['moving'] });
-      await searchListings(slow, request, searcher);
+      await search.searchListings(request, searcher);
       expect(sent).toBeGreaterThan(statement);
-      expect((await searchListings(slow, request, searcher)).total).toBe(0);
+      expect((await search.searchListings(request, searcher)).total).toBe(0);
     },
   );
 
@@ -235,9 +236,9 @@ describe('a search that was asked before', () => {
     } as const;
     await save(there, { ...home, listingid: 'P', listingkey: 'P', source: 'EX', mlsstatus: 'Private' });
     const request = aSearch({ filters: { ...aSearch().filters, mlsStatus: ['Private'] } });
-    expect((await searchListings(here, request, { ...searcher, viewer: agent })).total).toBe(1);
-    expect((await searchListings(here, request, searcher)).total).toBe(0);
-    expect((await searchListings(here, request, { ...searcher, viewer: agent })).total).toBe(1);
+    expect((await here.search.searchListings(request, { ...searcher, viewer: agent })).total).toBe(1);
+    expect((await here.search.searchListings(request, searcher)).total).toBe(0);
+    expect((await here.search.searchListings(request, { ...searcher, viewer: agent })).total).toBe(1);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { boundsConditions, type SearchCondition, whereSql } from './search-condition.ts';
-import type { SortTerm } from './sort-sql.ts';
+import type { RankedIds } from '../listings/listed-listings.ts';
+import { boundsConditions, type SearchCondition, whereSql } from './search-condition.sql.ts';
+import type { SortTerm } from './sort.sql.ts';
 
 /** How many rows a search finds, and the box around those that have a position. */
 export interface Extent {
@@ -11,13 +12,6 @@ export interface Extent {
   readonly maxLatitude: number | null;
   readonly minLongitude: number | null;
   readonly maxLongitude: number | null;
-}
-
-/** Listings in their order. */
-export interface RankedIds {
-  readonly ids: readonly number[];
-  /** Of each: as long as a listing's number stays, so does all that is stored of it. */
-  readonly revisions: readonly number[];
 }
 
 /** One page of what a search finds. */

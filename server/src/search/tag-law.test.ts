@@ -9,12 +9,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { saveListings } from '../listings/save-listings.ts';
+import { isSearchable } from '../search-rows/search-row.ts';
 import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { findListings } from './search.service.ts';
+import { testServices } from '../testing/test-services.ts';
 import { listContext } from './search-context.ts';
-import { isSearchable } from './search-row.ts';
 
 const box = { west: -98.1, south: 29.9, east: -97.6, north: 30.4 };
 
@@ -128,7 +128,7 @@ it.each(tagTypes)('finds what a tag of type %s means, and nothing else', async (
   const tag = { type, id: `the-${type}`, value, label: value };
   const request = aSearch({ ...requestOfTags([tag]), filters: everyFilterOpen, limit: 1000 });
   const context = { ...testMoment, viewer: guestViewer, display: listContext(request), onlyAgent: null };
-  const { ids } = await findListings(db.kysely, request, context);
+  const { ids } = await testServices(db.kysely).search.findListings(request, context);
   const expected = listings.filter(isListed).filter(means);
   expect(ids.map((id) => keyOfId.get(id)!).sort()).toEqual(
     expected.map(({ listingkey }) => listingkey).sort(),

@@ -7,7 +7,7 @@ import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Config } from '../config.ts';
 import type { Dependencies } from '../http/resource.ts';
-import { type Brokerage, brokerageOf } from './brokerage.ts';
+import { type Brokerage, brokerageOf } from './brokerage.service.ts';
 import { lastModified } from './site.queries.ts';
 
 /** What widgets have to know of this server. */

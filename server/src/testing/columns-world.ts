@@ -6,14 +6,14 @@ import { PostgresDialect } from 'kysely';
 import { expect } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
-import { type Db, kyselyOn } from '../db/database.ts';
+import { kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
-import { dropColumns, readColumns } from '../search/columns/columns.ts';
-import { findListings, searchContext } from '../search/search.service.ts';
-import { listContext } from '../search/search-context.ts';
+import { listContext, searchContext } from '../search/search-context.ts';
+import type { CachingServices } from '../services.ts';
 import { aSearch, everyFilterOpen } from './a-search.ts';
 import { generatedListings, testNow } from './generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { testServices } from './test-services.ts';
 
 /** Of every kind that is on the market. */
 export const allOpen: Filters = {
@@ -62,10 +62,13 @@ export const visit = { viewer: guestViewer, edition: 'austin', now: testNow, onl
 
 /** A database of several hundred homes, and a process that keeps columns of it. */
 export interface ColumnsWorld {
-  /** Its own Kysely keeps no columns. */
   readonly db: TestDatabase;
-  /** A Kysely that may keep columns. */
-  readonly keeping: Db;
+  /** The services of a process with columns. */
+  readonly keeping: CachingServices;
+  /** The services of a process that asks the database. */
+  readonly asking: CachingServices;
+  /** Replaces the process with columns by one that has read none yet. */
+  restart(): Promise<void>;
   /** The statements that `keeping` sent. */
   readonly asked: string[];
   /** Reads the columns of the homes for sale, or for lease. */
@@ -80,27 +83,36 @@ export async function aColumnsWorld(): Promise<ColumnsWorld> {
   await saveListings(db.kysely, homes, { now: testNow });
   await saveBoundaries(db.kysely, areas);
   const asked: string[] = [];
-  const keeping = kyselyOn({
+  const kysely = kyselyOn({
     dialect: new PostgresDialect({ pool: db.pool }),
     log: ({ query }) => {
       asked.push(query.sql);
     },
   });
+  let keeping = testServices(kysely, { hasColumns: true });
+  const asking = testServices(db.kysely);
   return {
     db,
-    keeping,
+    get keeping() {
+      return keeping;
+    },
+    asking,
     asked,
-    readNow: (lease = false) => readColumns(keeping, { edition: 'austin', display: listContext({ lease }) }),
+    async restart() {
+      await keeping.close();
+      keeping = testServices(kysely, { hasColumns: true });
+    },
+    readNow: (lease = false) => keeping.columns!.read({ edition: 'austin', display: listContext({ lease }) }),
     async bothWays(changes, viewer = guestViewer, onlyAgent = null) {
       const request = aSearch({ limit: 15, filters: allOpen, ...changes });
       const context = searchContext(request, { ...visit, viewer, onlyAgent });
-      const found = await findListings(db.kysely, request, context);
+      const found = await asking.search.findListings(request, context);
       asked.length = 0;
-      expect(await findListings(keeping, request, context)).toEqual(found);
+      expect(await keeping.search.findListings(request, context)).toEqual(found);
       return found.total > 0 && !asked.some((sql) => sql.includes('from listing_search'));
     },
     async close() {
-      await dropColumns(keeping);
+      await keeping.close();
       await db.drop();
     },
   };

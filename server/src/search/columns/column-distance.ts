@@ -1,4 +1,4 @@
-import type { RankedIds } from '../search.queries.ts';
+import type { RankedIds } from '../../listings/listed-listings.ts';
 import type { Position } from '../search-context.ts';
 import { firstByRank } from './column-page.ts';
 import type { Rows } from './column-rows.ts';

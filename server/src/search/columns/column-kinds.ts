@@ -1,6 +1,6 @@
 import type { ExclusiveScope } from '@hearth/domain/search/search-request.ts';
+import { filterTypeCode, sourceCode, statusCode } from '../../search-rows/search-codes.ts';
 import { codedColumns, codesOf } from '../filter-columns.ts';
-import { filterTypeCode, sourceCode, statusCode } from '../search-codes.ts';
 import type { Keep } from './column-filters.ts';
 import type { ColumnGate } from './column-gate.ts';
 import { type ColumnTable, flag } from './column-table.ts';

@@ -1,34 +1,30 @@
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/database.ts';
 import { saveListings } from '../../listings/save-listings.ts';
 import { aSearch } from '../../testing/a-search.ts';
 import { aColumnsWorld, allOpen, type ColumnsWorld, visit } from '../../testing/columns-world.ts';
 import { generatedListings, testNow } from '../../testing/generated-listings.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import { searchListings } from '../search.service.ts';
 import { trimChangeLog } from './columns.queries.ts';
-import { dropColumns, keepColumns } from './columns.ts';
 
 let world: ColumnsWorld;
 let db: TestDatabase;
-let keeping: Db;
 let bothWays: ColumnsWorld['bothWays'];
 
 beforeAll(async () => {
   world = await aColumnsWorld();
-  ({ db, keeping, bothWays } = world);
+  ({ db, bothWays } = world);
 });
 afterAll(() => world.close());
 
 /** Every test begins without columns, on whatever homes the ones before have left. */
 describe('after a change', () => {
-  afterEach(() => dropColumns(keeping));
+  afterEach(() => world.restart());
 
   const home = { listingid: 'N1', listingkey: 'N1', sourcelistingid: null, listprice: 77_777 };
   const mine = { filters: { ...allOpen, minPrice: 77_777, maxPrice: 77_777 } };
-  const total = async () => (await searchListings(keeping, aSearch(mine), visit)).total;
+  const total = async () => (await world.keeping.search.searchListings(aSearch(mine), visit)).total;
   const save = (...listings: Parameters<typeof aListing>[0][]) =>
     saveListings(db.kysely, listings.map(aListing), { now: testNow });
   /** Another limit is another question, which was not asked before. */
@@ -52,7 +48,6 @@ describe('after a change', () => {
   });
 
   it('a process that keeps them reads them by itself', async () => {
-    keepColumns(keeping);
     expect(await bothWays({ limit: limit++ })).toBe(false);
     await untilRead();
   });

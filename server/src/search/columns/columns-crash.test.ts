@@ -8,37 +8,40 @@ import { saveListings } from '../../listings/save-listings.ts';
 import { testNow } from '../../testing/generated-listings.ts';
 import { makeTestFolder } from '../../testing/test-server.ts';
 import { testSettings } from '../../testing/test-settings.ts';
+import { changeNow } from '../search-change.queries.ts';
 import { listContext } from '../search-context.ts';
-import { changeNow } from '../search-memory.ts';
-import { currentColumns, dropColumns, readColumns } from './columns.ts';
+import { createSearchColumns, type SearchColumns } from './columns.ts';
 
 let dataFolder: string;
 let postgres: PrivatePostgres;
 let db: Database;
+let columns: SearchColumns;
 
 beforeAll(async () => {
   dataFolder = makeTestFolder();
   postgres = await startPrivatePostgres({ dataFolder, log: () => {}, settings: testSettings });
   await migrate(postgres.connectionString);
   db = openDatabase(postgres.connectionString, { max: 3 });
+  columns = createSearchColumns(db.kysely);
 });
 /** One listing, of which there are columns. */
 beforeEach(async () => {
-  await dropColumns(db.kysely);
+  await columns.close();
+  columns = createSearchColumns(db.kysely);
   await db.kysely.deleteFrom('listing').execute();
   await saveListings(db.kysely, [aListing()], { now: testNow });
-  await readColumns(db.kysely, scope);
+  await columns.read(scope);
   expect((await asked())?.count).toBe(1);
 });
 afterAll(async () => {
-  await dropColumns(db.kysely);
+  await columns.close();
   await db.close();
   await postgres.stop();
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
 const scope = { edition: 'austin', display: listContext({ lease: false }) } as const;
-const asked = async () => currentColumns(db.kysely, await changeNow(db.kysely), scope);
+const asked = async () => columns.asOf(await changeNow(db.kysely), scope);
 
 /** One backend dies, on which PostgreSQL ends all others and recovers, as after a crash of the machine. */
 async function crash(): Promise<void> {

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { editionIds } from '@hearth/domain/edition/edition.ts';
-import { sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { type Database, type DatabaseOptions, openDatabase } from '../../db/database.ts';
+import { type Database, type DatabaseOptions, kyselyOn, openDatabase } from '../../db/database.ts';
 import { saveListings } from '../../listings/save-listings.ts';
 import { generatedListings, testNow } from '../../testing/generated-listings.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { testServices } from '../../testing/test-services.ts';
+import { lastChange } from '../search-change.queries.ts';
 import { listContext } from '../search-context.ts';
-import { lastChange } from '../search-memory.ts';
-import { currentColumns, dropColumns, keepColumns, readColumns } from './columns.ts';
+import { createSearchColumns, type SearchColumns } from './columns.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -43,57 +44,57 @@ const whileLocked = (task: () => Promise<void>): Promise<void> =>
 
 const busy = ({ pool }: Database): number => pool.totalCount - pool.idleCount;
 
-async function ask({ kysely }: Database, scope = sale) {
-  return currentColumns(kysely, await lastChange(kysely), scope);
-}
+const ask = async (columns: SearchColumns, scope = sale) => columns.asOf(await lastChange(db.kysely), scope);
 
 describe('reading columns', () => {
   it('takes one connection at most, whatever is asked for at once', async () => {
     await asProcess({ max: 6 }, async (own) => {
-      keepColumns(own.kysely);
+      const columns = createSearchColumns(own.kysely);
       await whileLocked(async () => {
-        for (const scope of scopes) await ask(own, scope);
+        for (const scope of scopes) await ask(columns, scope);
         await expect.poll(() => busy(own)).toBe(1);
         await sleep(200);
         expect(busy(own)).toBe(1);
       });
-      for (const scope of scopes) await expect.poll(() => ask(own, scope)).not.toBeNull();
+      for (const scope of scopes) await expect.poll(() => ask(columns, scope)).not.toBeNull();
     });
   });
 
-  it('gives up after the time that every statement has, and leaves the search to the database', async () => {
+  it('ends after the time that every statement has, and leaves the search to the database', async () => {
     await asProcess({ max: 2, statementTimeoutMs: 200 }, async (own) => {
+      const columns = createSearchColumns(own.kysely);
       await whileLocked(async () => {
-        await readColumns(own.kysely, sale);
+        await columns.read(sale);
         expect(busy(own)).toBe(0);
-        expect(await ask(own)).toBeNull();
+        expect(await ask(columns)).toBeNull();
       });
     });
   });
 
-  it('ends with the process, which then has no connection left', async () => {
+  it('ends with the services, which then have no connection left', async () => {
     await asProcess({ max: 2 }, async (own) => {
-      const app = await buildApp({ db: own, config: testConfig(), clock: () => testNow });
+      const { columns, close } = testServices(own.kysely, { hasColumns: true });
       await whileLocked(async () => {
-        await ask(own);
+        await ask(columns!);
         await expect.poll(() => busy(own)).toBe(1);
-        void app.close();
+        void close();
         await sleep(50);
       });
-      await app.close();
+      await close();
       expect(busy(own)).toBe(0);
-      expect(await ask(own)).toBeNull();
+      expect(await ask(columns!)).toBeNull();
       await sleep(100);
-      expect(await ask(own)).toBeNull();
+      expect(await ask(columns!)).toBeNull();
     });
   });
 
   it('forgets what it has of them', async () => {
     await asProcess({ max: 2 }, async (own) => {
-      await readColumns(own.kysely, sale);
-      expect((await ask(own))?.count).toBeGreaterThan(5);
-      await dropColumns(own.kysely);
-      expect(await ask(own)).toBeNull();
+      const columns = createSearchColumns(own.kysely);
+      await columns.read(sale);
+      expect((await ask(columns))?.count).toBeGreaterThan(5);
+      await columns.close();
+      expect(await ask(columns)).toBeNull();
     });
   });
 
@@ -103,11 +104,25 @@ describe('reading columns', () => {
   ])('with a pool of %d happens: %s', async (databasePoolSize, isRead) => {
     await asProcess({ max: databasePoolSize }, async (own) => {
       const config = testConfig({ databasePoolSize });
-      const app = await buildApp({ db: own, config, clock: () => testNow });
-      await ask(own);
-      if (isRead) await expect.poll(() => ask(own)).not.toBeNull();
+      const statements: string[] = [];
+      const kysely = kyselyOn({
+        dialect: new PostgresDialect({ pool: own.pool }),
+        log: ({ query }) => {
+          statements.push(query.sql);
+        },
+      });
+      const app = await buildApp({ db: { ...own, kysely }, config, clock: () => testNow });
+      let limit = 1;
+      /** Another limit is another question, which was not asked before. */
+      const isAnsweredByColumns = async () => {
+        statements.length = 0;
+        await app.inject(`/api/v2/listing/search?limit=${limit++}`);
+        return !statements.some((text) => text.includes('from listing_search'));
+      };
+      expect(await isAnsweredByColumns()).toBe(false);
+      if (isRead) await expect.poll(isAnsweredByColumns).toBe(true);
       else await sleep(300);
-      expect((await ask(own)) !== null).toBe(isRead);
+      expect(await isAnsweredByColumns()).toBe(isRead);
       await app.close();
     });
   });

@@ -3,23 +3,19 @@ import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/sear
 import { sortDirections, sortKeys } from '@hearth/domain/search/sort/sort.ts';
 import { anAgentViewer, viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/database.ts';
-import { mapPoints } from '../../map/map.service.ts';
+import type { CachingServices } from '../../services.ts';
 import { aSearch } from '../../testing/a-search.ts';
 import { aColumnsWorld, allOpen, type ColumnsWorld, homes, visit } from '../../testing/columns-world.ts';
-import type { TestDatabase } from '../../testing/test-database.ts';
-import { searchRelaxations } from '../relaxations.service.ts';
-import { searchListings } from '../search.service.ts';
 
 let world: ColumnsWorld;
-let db: TestDatabase;
-let keeping: Db;
+let keeping: CachingServices;
+let asking: CachingServices;
 let bothWays: ColumnsWorld['bothWays'];
 let asked: string[];
 
 beforeAll(async () => {
   world = await aColumnsWorld();
-  ({ db, keeping, bothWays, asked } = world);
+  ({ keeping, asking, bothWays, asked } = world);
 });
 afterAll(() => world.close());
 
@@ -69,8 +65,8 @@ describe('the columns that a process keeps', () => {
   });
 
   it('find the homes nearby as the database does', async () => {
-    const near = async (from: Db, request: SearchRequest) =>
-      (await searchListings(from, request, visit)).nearbyListings.map(({ listingkey }) => listingkey);
+    const near = async (from: CachingServices, request: SearchRequest) =>
+      (await from.search.searchListings(request, visit)).nearbyListings.map(({ listingkey }) => listingkey);
     for (const [latitude, longitude] of [
       [30.27, -97.74],
       [30.1, -97.9],
@@ -88,7 +84,7 @@ describe('the columns that a process keeps', () => {
         const kept = await near(keeping, request);
         expect(asked.filter((sql) => sql.includes('from listing_search'))).toEqual([]);
         expect(kept.length).toBeGreaterThan(3);
-        expect(kept).toEqual(await near(db.kysely, request));
+        expect(kept).toEqual(await near(asking, request));
       }
     }
   });
@@ -97,13 +93,13 @@ describe('the columns that a process keeps', () => {
     const filters = { ...allOpen, minBedrooms: 6, minPrice: 1_500_000, fireplace: true };
     const request = aSearch({ filters, address: ['78704'] });
     asked.length = 0;
-    const kept = await searchRelaxations(keeping, request, visit);
+    const kept = await keeping.search.searchRelaxations(request, visit);
     expect(asked.filter((sql) => sql.includes('listing_search'))).toEqual([]);
     expect(kept.relaxations.length).toBeGreaterThan(2);
-    expect(kept).toEqual(await searchRelaxations(db.kysely, request, visit));
+    expect(kept).toEqual(await asking.search.searchRelaxations(request, visit));
     const sold = aSearch({ filters: { ...filters, mlsStatus: ['Sold'] } });
-    expect(await searchRelaxations(keeping, sold, visit)).toEqual(
-      await searchRelaxations(db.kysely, sold, visit),
+    expect(await keeping.search.searchRelaxations(sold, visit)).toEqual(
+      await asking.search.searchRelaxations(sold, visit),
     );
   });
 
@@ -134,9 +130,9 @@ describe('the columns that a process keeps', () => {
       { mobile: true, limit: 3 },
     ]) {
       const request = aMap({ zoom, filters: allOpen, ...changes });
-      const kept = await mapPoints(keeping, request, visit);
+      const kept = await keeping.maps.mapPoints(request, visit);
       expect(kept.total).toBeGreaterThan(5);
-      expect(kept).toEqual(await mapPoints(db.kysely, request, visit));
+      expect(kept).toEqual(await asking.maps.mapPoints(request, visit));
     }
   });
 });

@@ -1,7 +1,7 @@
+import type { Change } from '../../cache/answer-memory.ts';
 import type { Db } from '../../db/database.ts';
-import { editionCode } from '../search-codes.ts';
+import { editionCode } from '../../search-rows/search-codes.ts';
 import type { SearchContext } from '../search-context.ts';
-import type { Change } from '../search-memory.ts';
 import type { ColumnTable } from './column-table.ts';
 import { applyChangesSince, trimChangeLog } from './columns.queries.ts';
 import { shareNext } from './share-next.ts';
@@ -104,33 +104,4 @@ function createTrimmer(db: Db) {
     },
     ended: () => trimming,
   };
-}
-
-const columnsOf = new WeakMap<Db, SearchColumns>();
-
-/** From now on this process keeps the open listings of this database in memory, once somebody searches them. */
-export function keepColumns(db: Db): void {
-  if (!columnsOf.has(db)) columnsOf.set(db, createSearchColumns(db));
-}
-
-/** Forgets them, and ends when nothing of them is being read any more. */
-export async function dropColumns(db: Db): Promise<void> {
-  const columns = columnsOf.get(db);
-  columnsOf.delete(db);
-  await columns?.close();
-}
-
-/** `asOf` of this process's columns; null where it has none. */
-export async function currentColumns(
-  db: Db,
-  change: Change | null,
-  asked: Scope,
-): Promise<ColumnTable | null> {
-  return (await columnsOf.get(db)?.asOf(change, asked)) ?? null;
-}
-
-/** `read` of this process's columns, which it has from then on. */
-export async function readColumns(db: Db, asked: Scope): Promise<void> {
-  keepColumns(db);
-  await columnsOf.get(db)!.read(asked);
 }

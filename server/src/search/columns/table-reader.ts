@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { lastChange } from '../search-memory.ts';
+import { lastChange } from '../search-change.queries.ts';
 import type { ColumnScope } from './column-table.ts';
 import { applyManyChangesSince, readColumnTable, type TableOfMoment } from './columns.queries.ts';
 

@@ -6,7 +6,7 @@ import { saveAgents } from '../../agents/agents.queries.ts';
 import { saveBoundaries } from '../../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../../boundaries/boundary.ts';
 import { insertEmbedKey } from '../../embeds/embed-keys.queries.ts';
-import { clusterSearch } from '../../search/search-upkeep.ts';
+import { clusterSearch } from '../../search/search-upkeep.service.ts';
 import { anAgent } from '../an-agent.ts';
 import { anEmbedKey } from '../an-embed-key.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';

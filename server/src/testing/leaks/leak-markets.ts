@@ -1,7 +1,6 @@
 import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
-import { overviewHead } from '../../market-overview/overview-head.ts';
-import { testNow } from '../generated-listings.ts';
+import { testServices } from '../test-services.ts';
 import { areaId, type LeakPath, overHttp, sectionName, told } from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
@@ -52,7 +51,7 @@ const headPath: LeakPath = {
   endpoint: null,
   ...{ reachedBy: 'list', by: 'position', audience: 'public', knowsNoKeys: true },
   ask: async ({ db }, suspect) => {
-    const headOf = overviewHead(db.kysely, 'austin', () => testNow);
+    const { headOf } = testServices(db.kysely).markets;
     const path = `/listings/market-overview/mlsarea/tx/${areaSlug(sectionName(suspect))}`;
     const head = await headOf(path, '');
     if (head === undefined || head === 'missing') throw new Error(`${path} has no page`);

@@ -12,6 +12,7 @@ import {
 import { askedListing } from '../../inquiries/asked-listing.ts';
 import { everyFilterOpen } from '../a-search.ts';
 import { testNow } from '../generated-listings.ts';
+import { testServices } from '../test-services.ts';
 import { marketPaths } from './leak-markets.ts';
 import { pagePaths } from './leak-pages.ts';
 import {
@@ -214,7 +215,7 @@ const inquiry: LeakPath = {
   async ask({ db }, { listing }, { viewer, fenced }) {
     const onlyAgent = fenced ? fencedAgent : null;
     const visit = { viewer, edition: 'austin', now: testNow, onlyAgent } as const;
-    return told((await askedListing(db.kysely, listing.listingid, visit)) ?? null);
+    return told((await askedListing(testServices(db.kysely).listings, listing.listingid, visit)) ?? null);
   },
 };
 

@@ -5,7 +5,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
 import { anAgentViewer, viewers as roles } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
-import { isSearchable } from '../../search/search-row.ts';
+import { isSearchable } from '../../search-rows/search-row.ts';
 
 /** Why a listing, or a part of it, is withheld from somebody. Every kind is put to every path and viewer. */
 const kinds = {

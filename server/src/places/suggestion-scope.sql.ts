@@ -4,12 +4,12 @@ import type { SearchableStatus } from '@hearth/domain/listing/status.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { sql } from 'kysely';
+import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
 import type { Visit } from '../http/visit.ts';
-import { filterConditions } from '../search/filter-sql.ts';
-import { countGateConditions, gateConditions } from '../search/gate-sql.ts';
-import { editionCode, statusCode } from '../search/search-codes.ts';
+import { filterConditions } from '../search/filter.sql.ts';
+import { countGateConditions, gateConditions } from '../search/gate.sql.ts';
 import { listContext } from '../search/search-context.ts';
-import { allOf, type SqlFragment } from '../search/sql-fragment.ts';
+import { editionCode, statusCode } from '../search-rows/search-codes.ts';
 
 /** Whom suggestions are for, and the search that they go into. `onlyAgent` limits places to those of the agent's listings. */
 export interface SuggestionRequest extends Visit {

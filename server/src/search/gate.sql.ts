@@ -1,8 +1,8 @@
 import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { sql } from 'kysely';
-import { statusCode } from './search-codes.ts';
-import { anyOf, type SqlFragment } from './sql-fragment.ts';
+import { anyOf, type SqlFragment } from '../db/sql-fragment.ts';
+import { statusCode } from '../search-rows/search-codes.ts';
 
 /**
  * The SQL twin of the gate's `hiddenReasons` for lists; a law test holds the two together. Withdrawn and expired listings

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSearchCounter } from './search-counter.ts';
+import { createSearchCounter } from '../embeds/search-counter.ts';
 import { createShortCache } from './short-cache.ts';
 
 it('asks once for all who ask at a time, and again when the answer is old', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { SqlFragment } from '../db/sql-fragment.ts';
 import { positionsIn } from './search.queries.ts';
 import type { NamedArea, SearchAreas, Shape } from './search-areas.ts';
-import { type SearchCondition, within } from './search-condition.ts';
-import type { SqlFragment } from './sql-fragment.ts';
+import { type SearchCondition, within } from './search-condition.sql.ts';
 
 /**
  * The search narrowed to its areas. What lies in an outline is found exactly, in JavaScript: the database's own polygon

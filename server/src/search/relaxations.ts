@@ -3,22 +3,22 @@ import type { Relaxation, SearchRelaxations } from '@hearth/domain/contract/rela
 import { relaxationWords } from '@hearth/domain/search/results/relaxation-words.ts';
 import { relaxedSearches } from '@hearth/domain/search/results/relaxations.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { Db } from '../db/database.ts';
+import { boundariesById } from '../boundaries/boundaries.queries.ts';
+import type { Change } from '../cache/answer-memory.ts';
 import { databaseFailure } from '../db/database-failure.ts';
 import type { Visit } from '../http/visit.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
-import { currentColumns } from './columns/columns.ts';
-import { inAreas } from './find-in-shapes.ts';
+import { inAreas } from './find-in-shapes.queries.ts';
 import { countListings, limitStatements } from './relaxations.queries.ts';
-import { searchContext } from './search.service.ts';
 import { resolveAreas } from './search-areas.ts';
-import { searchCondition } from './search-condition.ts';
-import type { SearchContext } from './search-context.ts';
-import { type Change, changeNow } from './search-memory.ts';
+import { changeNow } from './search-change.queries.ts';
+import { searchCondition } from './search-condition.sql.ts';
+import { type SearchContext, searchContext } from './search-context.ts';
+import { columnsAsOf, type SearchSource } from './search-source.ts';
 
 /** No search is counted in more variants; of one with more filters than this no single one is to blame. */
-const MOST_COUNTED = 20;
-const MOST_ANSWERED = 8;
+const MAX_COUNTED = 20;
+const MAX_RELAXATIONS = 8;
 /** What is not counted by then is left out: the page shows what there is. */
 const TIME_LIMIT_MS = 1_500;
 
@@ -29,14 +29,14 @@ const TIME_LIMIT_MS = 1_500;
  * @throws AppError polygon_not_found for an unknown area
  */
 export async function searchRelaxations(
-  db: Db,
+  source: SearchSource,
   request: SearchRequest,
   visit: Visit,
 ): Promise<SearchRelaxations> {
   const context = searchContext(request, visit);
   const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
-  const relaxed = relaxedSearches(request, viewer).slice(0, MOST_COUNTED);
-  const totals = await totalsOf(db, [request, ...relaxed.map((search) => search.request)], context);
+  const relaxed = relaxedSearches(request, viewer).slice(0, MAX_COUNTED);
+  const totals = await totalsOf(source, [request, ...relaxed.map((search) => search.request)], context);
   const current = totals[0] ?? Number.POSITIVE_INFINITY;
   const counted = relaxed.flatMap((search, at): Relaxation[] => {
     const total = totals[at + 1];
@@ -44,24 +44,24 @@ export async function searchRelaxations(
     const words = relaxationWords(search.part, { filters: request.filters, areas: request.address });
     return [{ filter: search.part, total, words }];
   });
-  return { relaxations: counted.toSorted((a, b) => b.total - a.total).slice(0, MOST_ANSWERED) };
+  return { relaxations: counted.toSorted((a, b) => b.total - a.total).slice(0, MAX_RELAXATIONS) };
 }
 
 /** How many listings each of the searches finds; undefined where the time was too short to count them. */
 async function totalsOf(
-  db: Db,
+  source: SearchSource,
   requests: readonly SearchRequest[],
   context: SearchContext,
 ): Promise<readonly (number | undefined)[]> {
   const until = performance.now() + TIME_LIMIT_MS;
-  const now = await changeNow(db);
-  const totals = await countInColumns(db, now, requests, context, until);
+  const now = await changeNow(source.db);
+  const totals = await countInColumns(source, now, requests, context, until);
   if (!totals.includes(undefined)) return totals;
-  const counting = db.transaction().execute(async (transaction) => {
+  const counting = source.db.transaction().execute(async (transaction) => {
     await limitStatements(transaction, TIME_LIMIT_MS);
     for (const [at, request] of requests.entries()) {
       if (performance.now() > until) break;
-      totals[at] ??= await countInDatabase(transaction, request, context);
+      totals[at] ??= await countInDatabase({ ...source, db: transaction }, request, context);
     }
   });
   await counting.catch((error: unknown) => {
@@ -74,7 +74,7 @@ async function totalsOf(
 
 /** Of the searches that the columns can answer; all of these, or none where the process has no columns. */
 async function countInColumns(
-  db: Db,
+  source: SearchSource,
   now: Change | null,
   requests: readonly SearchRequest[],
   context: SearchContext,
@@ -82,9 +82,9 @@ async function countInColumns(
 ): Promise<(number | undefined)[]> {
   const totals: (number | undefined)[] = requests.map(() => undefined);
   for (const [at, request] of requests.entries()) {
-    const areas = await resolveAreas(db, request, now);
+    const areas = await resolveAreas(source, request, now);
     if (!isAnswerable(request, context, areas)) continue;
-    const columns = await currentColumns(db, now, context);
+    const columns = await columnsAsOf(source, now, context);
     if (columns === null || performance.now() > until) break;
     totals[at] = foundRows(columns, request, context, areas).length;
     await letOthersRun();
@@ -92,7 +92,14 @@ async function countInColumns(
   return totals;
 }
 
-async function countInDatabase(db: Db, request: SearchRequest, context: SearchContext): Promise<number> {
-  const areas = await resolveAreas(db, request, null);
+/** Uses of areas are not noted in the transaction, which a failure would end. */
+async function countInDatabase(
+  source: SearchSource,
+  request: SearchRequest,
+  context: SearchContext,
+): Promise<number> {
+  const { db } = source;
+  const boundariesOf = (ids: readonly string[]) => boundariesById(db, ids);
+  const areas = await resolveAreas({ ...source, boundariesOf }, request, null);
   return countListings(db, await inAreas(db, searchCondition(request, context), areas));
 }

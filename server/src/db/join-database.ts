@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { joinPrivatePostgres, startPrivatePostgres } from '../db/private-postgres.ts';
+import { joinPrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 
 /** A database that this program uses and then leaves as it found it. */
 export interface JoinedDatabase {

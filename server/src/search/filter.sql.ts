@@ -9,9 +9,9 @@ import {
 import { openHouseOnlyDays } from '@hearth/domain/search/filters/rows/show-only.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import { sql } from 'kysely';
-import { conditionSql } from './condition-sql.ts';
-import { statusCode } from './search-codes.ts';
-import { allOf, likeText, type SqlFragment } from './sql-fragment.ts';
+import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
+import { statusCode } from '../search-rows/search-codes.ts';
+import { conditionSql } from './predicate.sql.ts';
 
 /** The SQL of a filter with a rule of its own, null where the value asks for nothing. */
 type RuleSql<V> = (value: V, context: MatchContext) => SqlFragment | null;

@@ -2,12 +2,12 @@ import { isOpen } from '@hearth/domain/listing/status.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ExclusiveScope, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { sql } from 'kysely';
-import { cellsOf } from './cell.ts';
-import { filterConditions } from './filter-sql.ts';
-import { gateConditions } from './gate-sql.ts';
-import { editionCode, sourceCode, statusCode } from './search-codes.ts';
+import { allOf, anyOf, type SqlFragment } from '../db/sql-fragment.ts';
+import { cellsOf } from '../search-rows/cell.ts';
+import { editionCode, sourceCode, statusCode } from '../search-rows/search-codes.ts';
+import { filterConditions } from './filter.sql.ts';
+import { gateConditions } from './gate.sql.ts';
 import type { SearchContext } from './search-context.ts';
-import { allOf, anyOf, type SqlFragment } from './sql-fragment.ts';
 
 /** What a search asks of a row before its areas: `from` is the table to read, `where` its conditions on the alias `s`. */
 export interface SearchCondition {

@@ -4,8 +4,8 @@ import { type KeywordMatch, keywordMatches } from '@hearth/domain/search/results
 import { sql } from 'kysely';
 import { columnName } from '../db/column-name.ts';
 import type { Db } from '../db/database.ts';
-import type { ListingColumn } from '../listings/listing-columns.ts';
-import { readColumns } from '../listings/stored-listing.ts';
+import type { ListingColumn } from './listing-columns.ts';
+import { readColumns } from './stored-listing.ts';
 
 const columns = [
   'listingkey',

@@ -1,8 +1,8 @@
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SortKey } from '@hearth/domain/search/sort/sort.ts';
 import { sql } from 'kysely';
+import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { Position } from './search-context.ts';
-import type { SqlFragment } from './sql-fragment.ts';
 
 /** What a sort may need to know. */
 export interface SortContext {

@@ -1,8 +1,9 @@
+import type { Db } from '../db/database.ts';
 import type { Dependencies } from '../http/resource.ts';
-import type { CaptchaPort } from '../ports/captcha/captcha.ts';
+import type { CaptchaPass, CaptchaPort } from '../ports/captcha/captcha.ts';
 import { createProofOfWork, type ProofOfWork } from '../ports/captcha/proof-of-work.ts';
 import { createRecaptcha } from '../ports/captcha/recaptcha.ts';
-import { sharedCaptchaKey } from './captcha.queries.ts';
+import { deleteExpiredNonces, insertNonce, sharedCaptchaKey } from './captcha.queries.ts';
 
 /** What this server was told to ask: reCAPTCHA where it has its keys, else its own proof of work. */
 export function captchaPort(dependencies: Dependencies): CaptchaPort {
@@ -18,6 +19,15 @@ export const proofOfWork = ({ db, config, clock }: Dependencies): ProofOfWork =>
         : async () => config.captchaKey ?? '',
     clock,
   });
+
+/**
+ * Uses a pass up; false where it was used before. In a transaction that is rolled back the pass stays valid, and a second
+ * transaction with the same pass waits for the first one's end.
+ */
+export const consumePass = (db: Db, pass: CaptchaPass): Promise<boolean> => insertNonce(db, pass);
+
+/** Removes passes that are refused by their age alone. */
+export const removeExpiredPasses = (db: Db, now: Date): Promise<void> => deleteExpiredNonces(db, now);
 
 /** Asks once; what failed is asked again. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {

@@ -1,8 +1,8 @@
-import type { MapListing, MapSquare } from '../../map/map.queries.ts';
-import type { MapGrid } from '../../map/map-grid.ts';
-import { sourceCode } from '../search-codes.ts';
-import type { Rows } from './column-rows.ts';
-import type { ColumnTable } from './column-table.ts';
+import type { Rows } from '../search/columns/column-rows.ts';
+import type { ColumnTable } from '../search/columns/column-table.ts';
+import { sourceCode } from '../search-rows/search-codes.ts';
+import type { MapListing, MapSquare } from './map.queries.ts';
+import type { MapGrid } from './map-grid.ts';
 
 /** A square while it is filled; `latitude` and `longitude` are sums. */
 type Filling = { -readonly [K in keyof MapSquare]: MapSquare[K] };

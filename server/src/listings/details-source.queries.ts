@@ -2,7 +2,7 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { CardSource } from './card-source.ts';
+import type { CardSource } from './card-source.queries.ts';
 import { listingColumnNames } from './listing-columns.ts';
 import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
 

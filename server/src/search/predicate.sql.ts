@@ -2,8 +2,8 @@ import { featureMask, viewMask } from '@hearth/domain/listing/features.ts';
 import { isFeature } from '@hearth/domain/search/filters/filter-columns.ts';
 import type { Condition } from '@hearth/domain/search/filters/predicate.ts';
 import { sql } from 'kysely';
+import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
 import { type CodedCondition, codedColumns, codesOf, factSql, figureSql } from './filter-columns.ts';
-import { allOf, type SqlFragment } from './sql-fragment.ts';
 
 /**
  * The SQL of one condition on the search row. A comparison with null is not true, so the unknown does not match, as in the

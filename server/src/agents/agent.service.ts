@@ -1,0 +1,59 @@
+import type { Agent, getAgentReviews } from '@hearth/domain/contract/agent.ts';
+import type { ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { bioName } from '@hearth/domain/people/bio-name.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import type { Dependencies } from '../http/resource.ts';
+import { brokerageOf } from '../site/brokerage.service.ts';
+import { type AgentSource, findAgent, findDefaultAgent, findReviews } from './public-agent.queries.ts';
+import { publicAgent } from './public-agent.ts';
+
+/** Agents of this server's edition as the public may know them. */
+export interface AgentService {
+  /** @throws AppError agent_not_found */
+  defaultAgent(): Promise<Agent>;
+  /**
+   * @param name username, licence number or bio name
+   * @throws AppError agent_not_found
+   */
+  agentNamed(name: string): Promise<Agent>;
+  /**
+   * One page of an agent's reviews, newest first.
+   * @throws AppError agent_not_found
+   */
+  reviewsOf(
+    name: string,
+    page: { readonly limit: number; readonly page: number },
+  ): Promise<ResponseOf<typeof getAgentReviews>>;
+}
+
+export function createAgentService({
+  db: { kysely },
+  config,
+}: Pick<Dependencies, 'db' | 'config'>): AgentService {
+  const edition = editionOf(config.productName);
+  const named = async (name: string): Promise<AgentSource> =>
+    orNotFound(await findPublicAgent(kysely, edition.id, name));
+  const shown = async (agent: AgentSource) => publicAgent(agent, await brokerageOf(kysely, edition, config));
+  return {
+    defaultAgent: async () => shown(orNotFound(await findDefaultAgent(kysely, edition.id))),
+    agentNamed: async (name) => shown(await named(name)),
+    async reviewsOf(name, { limit, page }) {
+      const agent = await named(name);
+      const reviews = await findReviews(kysely, agent, { limit, offset: (page - 1) * limit });
+      const hits = reviews.map((review) => ({ ...review, createdat: review.createdat.toISOString() }));
+      return { hits, total: agent.reviewCount };
+    },
+  };
+}
+
+/** By username, licence number or bio name; undefined for an agent without a public page. */
+export const findPublicAgent = (db: Db, edition: EditionId, name: string): Promise<AgentSource | undefined> =>
+  findAgent(db, edition, name, bioName({ firstname: name, lastname: '' }));
+
+function orNotFound(agent: AgentSource | undefined): AgentSource {
+  if (agent === undefined) throw new AppError('agent_not_found');
+  return agent;
+}

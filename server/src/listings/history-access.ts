@@ -1,0 +1,23 @@
+import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+
+/** What a viewer may see of a history. */
+export interface HistoryAccess {
+  readonly prices: boolean;
+  /** That a listing was Private once is for agents, like the listing itself was. */
+  readonly privateTimes: boolean;
+}
+
+export const historyAccess = ({ role, loginStatus }: Viewer): HistoryAccess => ({
+  prices: loginStatus === 'verified',
+  privateTimes: role === 'agent',
+});
+
+/** The SQL of `historyOfListing` in JavaScript: what a viewer may see of a listing's history. */
+export const accessible = (
+  history: readonly HistoryEntry[],
+  { prices, privateTimes }: HistoryAccess,
+): HistoryEntry[] =>
+  history
+    .filter(({ mlsstatus }) => privateTimes || mlsstatus !== 'Private')
+    .map((entry) => (prices ? entry : { ...entry, price: null }));

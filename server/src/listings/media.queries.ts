@@ -1,0 +1,28 @@
+import type { GatedListing } from '@hearth/domain/listing/gate.ts';
+import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Visit } from '../http/visit.ts';
+
+/** The pictures of a listing, before the gate. */
+export interface MediaSource extends GatedListing, Pick<Listing, 'listingkey' | 'propertytype'> {
+  readonly items: readonly Media[] | null;
+}
+
+/** Of one agent alone where the visit says so; in the order of the keys, without unknown ones. */
+export async function mediaSources(
+  db: Db,
+  listingkeys: readonly string[],
+  { edition, onlyAgent }: Pick<Visit, 'edition' | 'onlyAgent'>,
+): Promise<MediaSource[]> {
+  const { rows } = await sql<MediaSource>`
+    select listing.listingkey, listing.listingid, listing.mlsstatus, listing.propertytype, listing.agent_id,
+           listing.internetentirelistingdisplayyn, listing.internetaddressdisplayyn, media.items
+    from unnest(${listingkeys}::text[]) with ordinality as wanted (listingkey, position)
+    join listing on listing.listingkey = wanted.listingkey
+    left join media on media.listing_id = listing.id
+    where listing.edition = ${edition} and (${onlyAgent}::text is null or listing.agent_id = ${onlyAgent})
+    order by wanted.position
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { cityLine, streetLine, undisclosedAddress } from '@hearth/domain/listing/address.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { plainText } from '../text/plain-text.ts';
+import type { SearchRow } from './search-row.ts';
+
+/** One row of `shown_address`: where a listing stands, in plain words, beside what the gate asks of it. */
+export interface AddressRow
+  extends Pick<SearchRow, 'id' | 'edition' | 'lease' | 'mlsstatus' | 'source' | 'displayed' | 'filterType'> {
+  readonly street: string;
+  readonly address: string;
+}
+
+/** null where the seller hides the street, or no street is known: nobody can be led there by typing it. */
+export function addressRow(listing: Listing, row: SearchRow): AddressRow | null {
+  const street = plainText(streetOf(listing));
+  if (!listing.internetaddressdisplayyn || street === '') return null;
+  const { id, edition, lease, mlsstatus, source, displayed, filterType } = row;
+  const address = plainText(`${streetLine(listing)} ${cityLine(listing)}`);
+  return {
+    ...{ id, edition, lease, mlsstatus, source, displayed, filterType },
+    street: ` ${street} `,
+    address: `${address} `,
+  };
+}
+
+/** 'S Lamar Blvd': the street without number and unit; '' where it has no name. */
+export function streetOf(address: Parameters<typeof streetLine>[0]): string {
+  if (!address.streetname?.trim()) return '';
+  const street = streetLine({ ...address, streetnumber: null, unitnumber: null });
+  return street === undisclosedAddress ? '' : street;
+}

@@ -1,0 +1,103 @@
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
+import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import type { Change } from '../cache/answer-memory.ts';
+import type { RankedIds } from '../listings/listed-listings.ts';
+import { cellsOf } from '../search-rows/cell.ts';
+import { isSortedByColumn, pageOfRows } from './columns/column-page.ts';
+import { foundRows, isAnswerable } from './columns/column-rows.ts';
+import { inAreas } from './find-in-shapes.queries.ts';
+import { memorableKey } from './memorable-key.ts';
+import { MIN_RESULTS } from './min-results.ts';
+import { nearbyCenter, nearbyIds } from './nearby.ts';
+import { type FoundPage, findPage, findWidePage } from './search.queries.ts';
+import { resolveAreas } from './search-areas.ts';
+import { changeNow } from './search-change.queries.ts';
+import { searchCondition } from './search-condition.sql.ts';
+import type { SearchContext } from './search-context.ts';
+import { columnsAsOf, type SearchSource } from './search-source.ts';
+import { sortTerms } from './sort.sql.ts';
+
+/**
+ * Count, box and the ids of the page asked for, by what the narrow rows say alone.
+ * @throws AppError polygon_not_found for an unknown area
+ */
+export const findListings = async (
+  source: SearchSource,
+  request: SearchRequest,
+  context: SearchContext,
+): Promise<FoundPage> => findSince(source, await changeNow(source.db), request, context);
+
+/** The same as of a change that was read before. */
+export const findSince = (
+  source: SearchSource,
+  now: Change | null,
+  request: SearchRequest,
+  context: SearchContext,
+): Promise<FoundPage> =>
+  source.pages.whileUnchanged(memorableKey(request, context), now, () =>
+    findAnew(source, now, request, context),
+  );
+
+async function findAnew(
+  source: SearchSource,
+  now: Change | null,
+  request: SearchRequest,
+  context: SearchContext,
+): Promise<FoundPage> {
+  const areas = await resolveAreas(source, request, now);
+  if (isSortedByColumn(request) && isAnswerable(request, context, areas)) {
+    const columns = await columnsAsOf(source, now, context);
+    if (columns !== null) return pageOfRows(columns, foundRows(columns, request, context, areas), request);
+  }
+  const condition = await inAreas(source.db, searchCondition(request, context), areas);
+  const center = request.userLocation ?? areas.center ?? editions[context.edition].mapCenter;
+  const page = { limit: request.limit, offset: (request.page - 1) * request.limit };
+  const find = isWide(request, context) ? findWidePage : findPage;
+  return find(source.db, condition, sortTerms(request, { ...context, center }), page);
+}
+
+/**
+ * The newest of everything, or of a box too large to name its cells: what the first page of the site asks for. A keyword
+ * or one agent's listings may be so rare that looking from the newest on would read the text of all.
+ */
+const isWide = (
+  { sort, filters, ourListingsFirst, bounds, polygon, address }: SearchRequest,
+  { onlyAgent }: SearchContext,
+): boolean =>
+  onlyAgent === null &&
+  sort.sortBy === 'date' &&
+  sort.sortType === 'DESC' &&
+  !ourListingsFirst &&
+  keywordTerms(filters.keyword).length === 0 &&
+  polygon.length === 0 &&
+  address.length === 0 &&
+  (bounds === null || cellsOf(bounds) === null);
+
+/** Homes nearby, for the first page of a search that finds few. */
+export async function findNearby(
+  source: SearchSource,
+  now: Change | null,
+  request: SearchRequest,
+  context: SearchContext,
+  found: FoundPage,
+): Promise<RankedIds> {
+  // Beyond the first page the few that were found are not in `found`.
+  if (found.total >= MIN_RESULTS || request.page > 1) return { ids: [], revisions: [] };
+  const areas = await resolveAreas(source, request, now);
+  const center = nearbyCenter(request, context, areas, found);
+  return nearbyIds(source, now, request, context, center, found.ids);
+}
+
+/** The homes that fill up a search which finds few, whatever page it asks for. */
+export async function nearbyListings(
+  source: SearchSource,
+  request: SearchRequest,
+  context: SearchContext,
+): Promise<RankedIds> {
+  const found = await findListings(source, request, context);
+  const now = await changeNow(source.db);
+  const areas = await resolveAreas(source, request, now);
+  const center = nearbyCenter(request, context, areas, found);
+  return nearbyIds(source, now, request, context, center, found.ids);
+}

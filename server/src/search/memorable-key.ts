@@ -1,0 +1,16 @@
+import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
+import type { SearchContext } from './search-context.ts';
+
+/**
+ * What guests and clients ask, who find the same; null for agents, who see more. Every table it depends on counts its changes.
+ * The minute is part of it, since open houses end.
+ */
+export function memorableKey(
+  request: SearchRequest | MapPointsRequest,
+  { viewer, display, onlyAgent, edition, today, time }: SearchContext,
+): string | null {
+  const ofEverybody =
+    viewer.role !== 'agent' && !display.foreignSavedSearch && display.recommendedListingIds.size === 0;
+  if (!ofEverybody) return null;
+  return JSON.stringify([request, display.lease, onlyAgent, edition, today, time]);
+}

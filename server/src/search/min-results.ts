@@ -1,0 +1,2 @@
+/** A search with fewer results also shows homes nearby. */
+export const MIN_RESULTS = 2;

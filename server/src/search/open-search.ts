@@ -1,0 +1,44 @@
+import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
+import type { Change } from '../cache/answer-memory.ts';
+import type { SqlFragment } from '../db/sql-fragment.ts';
+import { foundRows, isAnswerable, type Rows } from './columns/column-rows.ts';
+import type { ColumnTable } from './columns/column-table.ts';
+import { inAreas } from './find-in-shapes.queries.ts';
+import { resolveAreas } from './search-areas.ts';
+import { type SearchCondition, searchCondition } from './search-condition.sql.ts';
+import type { SearchContext } from './search-context.ts';
+import { columnsAsOf, type SearchSource } from './search-source.ts';
+
+/** What a search finds among the columns of this process. */
+export interface RowsInMemory {
+  readonly table: ColumnTable;
+  readonly rows: Rows;
+}
+
+/** A search whose areas are looked up, to be read in memory or by SQL. */
+export interface OpenSearch {
+  readonly context: SearchContext;
+  /** null where the database has to be asked. */
+  readonly inMemory: RowsInMemory | null;
+  /** The condition of all of the search, and of what is asked besides. */
+  condition(also?: readonly SqlFragment[]): Promise<SearchCondition>;
+}
+
+/** @throws AppError polygon_not_found for an unknown area */
+export async function openSearch(
+  source: SearchSource,
+  now: Change | null,
+  request: SearchRequest | MapPointsRequest,
+  context: SearchContext,
+): Promise<OpenSearch> {
+  const areas = await resolveAreas(source, request, now);
+  const table = isAnswerable(request, context, areas) ? await columnsAsOf(source, now, context) : null;
+  return {
+    context,
+    inMemory: table && { table, rows: foundRows(table, request, context, areas) },
+    condition(also = []) {
+      const { from, where } = searchCondition(request, context);
+      return inAreas(source.db, { from, where: [...where, ...also] }, areas);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type AnswerMemory, type Change, createAnswerMemory } from '../cache/answer-memory.ts';
+import type { ColumnTable } from './columns/column-table.ts';
+import type { SearchColumns } from './columns/columns.ts';
+import type { FoundPage } from './search.queries.ts';
+import type { AreaSource } from './search-areas.ts';
+import type { SearchContext } from './search-context.ts';
+
+/** Where searches read: the database, and what this process remembers of it. */
+export interface SearchSource extends AreaSource {
+  readonly pages: AnswerMemory<FoundPage>;
+  /** null where this process has none. */
+  readonly columns: SearchColumns | null;
+}
+
+/** A page is up to 20 kilobytes: a thousand listings. */
+const MAX_PAGES = 400;
+
+export const createPageMemory = (): AnswerMemory<FoundPage> => createAnswerMemory(MAX_PAGES);
+
+/** The columns as of a change; null where the database has to be asked. */
+export const columnsAsOf = async (
+  { columns }: SearchSource,
+  change: Change | null,
+  context: Pick<SearchContext, 'edition' | 'display'>,
+): Promise<ColumnTable | null> => (await columns?.asOf(change, context)) ?? null;

@@ -1,0 +1,56 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { Db } from './db/database.ts';
+import { createListingMemory } from './listings/listed-listings.ts';
+import { createListingService, type ListingService } from './listings/listing.service.ts';
+import { createMapService, createPointsMemory, type MapService } from './map/map.service.ts';
+import {
+  createMarketOverviewService,
+  type MarketOverviewService,
+} from './market-overview/market-overview.service.ts';
+import { createPolygonService, type PolygonService } from './polygons/polygon.service.ts';
+import { createSearchColumns, type SearchColumns } from './search/columns/columns.ts';
+import { createSearchService, type SearchService } from './search/search.service.ts';
+import { createAreaMemory } from './search/search-areas.ts';
+import { createPageMemory } from './search/search-source.ts';
+
+/** What resources use of each other. */
+export interface Services {
+  readonly listings: ListingService;
+  readonly polygons: PolygonService;
+  readonly search: SearchService;
+  readonly maps: MapService;
+  readonly markets: MarketOverviewService;
+}
+
+/** Services and what they remember, which ends with the app. */
+export interface CachingServices extends Services {
+  /** The open listings in memory; null where every search asks the database. */
+  readonly columns: SearchColumns | null;
+  /** Resolves once no statement of theirs runs. */
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly db: Db;
+  readonly edition: EditionId;
+  readonly clock: () => Date;
+  readonly hasColumns: boolean;
+}
+
+/** The one place that creates the services, with a cache of each kind for one database. */
+export function createServices({ db, edition, clock, hasColumns }: ServiceOptions): CachingServices {
+  const columns = hasColumns ? createSearchColumns(db) : null;
+  const polygons = createPolygonService(db);
+  const listings = createListingService(db, createListingMemory());
+  const search = createSearchService({
+    db,
+    listings,
+    columns,
+    pages: createPageMemory(),
+    areas: createAreaMemory(),
+    boundariesOf: polygons.usedBoundaries,
+  });
+  const maps = createMapService(db, search, createPointsMemory());
+  const markets = createMarketOverviewService({ db, search, edition, clock });
+  return { listings, polygons, search, maps, markets, columns, close: async () => columns?.close() };
+}
