@@ -105,6 +105,30 @@ const rooms = [
   },
 ];
 
+/** Folders of the server that answer requests. The others lie below them, or start them (import, jobs, testing). */
+const RESOURCES =
+  'agents|captcha|embeds|hosted|inquiries|listings|mail|map|market-overview|places|polygons|search|site';
+/** Files that run statements, and files that build pieces of them. */
+const SQL_FILES = '\\.(queries|sql)\\.ts$';
+/** A program of its own in a resource's folder. */
+const PROGRAMS = '/main\\.ts$';
+
+/** Folders that other folders build on: none of them imports, nor takes a type from, what is listed above it. */
+const serverFolders = [
+  ['boundaries', `search-rows|${RESOURCES}`],
+  ['search-rows', RESOURCES],
+  ['listings|polygons', 'search|places|map|market-overview'],
+  ['search', 'places|map|market-overview'],
+  ['places', 'map|market-overview'],
+  ['map', 'places|market-overview'],
+  ['market-overview', 'places|map'],
+].map(([from, to]) => ({
+  name: 'server-folders-go-down',
+  comment: 'places, map, market-overview -> search -> listings, polygons -> search-rows -> boundaries.',
+  from: { path: `^server/src/(${from})/`, pathNot: TESTS },
+  to: { path: `^server/src/(${to})/` },
+}));
+
 /** Rooms of the server. */
 const serverRooms = [
   {
@@ -114,6 +138,47 @@ const serverRooms = [
     from: { path: '^server/src/', pathNot: `^server/src/http/visit\\.ts$|${TESTS}` },
     to: { path: '^domain/src/people/viewer\\.ts$', dependencyTypesNot: ['type-only'] },
   },
+  {
+    name: 'routes-call-services',
+    comment: 'Rules stand in the service, so that no route goes round them.',
+    from: { path: '^server/src/.*\\.routes\\.ts$' },
+    to: { path: SQL_FILES },
+  },
+  {
+    name: 'queries-call-no-service',
+    comment: 'Services call queries.',
+    from: { path: `^server/src/.*${SQL_FILES}` },
+    to: { path: '^server/src/.*\\.(service|routes)\\.ts$' },
+  },
+  {
+    name: 'sql-in-queries-alone',
+    comment: 'SQL is written in *.queries.ts, pieces of it in *.sql.ts; server/src/db is what both rest on.',
+    from: { path: '^server/src/', pathNot: `^server/src/db/|${SQL_FILES}|${TESTS}` },
+    to: { path: '(^|/)node_modules/kysely/' },
+  },
+  {
+    name: 'resource-by-its-service',
+    comment:
+      'A resource uses another one by its service. Types may be taken from any file, pieces of SQL from *.sql.ts by SQL alone, and search-context.ts describes a search to all who ask for one.',
+    from: { path: `^server/src/(${RESOURCES})/`, pathNot: `${PROGRAMS}|${TESTS}` },
+    to: {
+      path: `^server/src/(${RESOURCES})/`,
+      pathNot: '^server/src/$1/|\\.(service|sql)\\.ts$|^server/src/search/search-context\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'sql-of-others-for-sql-alone',
+    comment:
+      'A piece of SQL of another resource goes into a statement, and statements stand in *.queries.ts.',
+    from: { path: `^server/src/(${RESOURCES})/`, pathNot: `${SQL_FILES}|${TESTS}` },
+    to: {
+      path: `^server/src/(${RESOURCES})/.*\\.sql\\.ts$`,
+      pathNot: '^server/src/$1/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  ...serverFolders,
 ];
 
 /** What domain may know: nothing of the machine it runs on. */

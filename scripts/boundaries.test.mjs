@@ -18,6 +18,8 @@ const PACKAGES = {
   'node_modules/react/index.js': 'export const useState = 1;',
   'node_modules/vitest/package.json': '{ "name": "vitest", "main": "index.js" }',
   'node_modules/vitest/index.js': 'export const it = 1;',
+  'node_modules/kysely/package.json': '{ "name": "kysely", "main": "index.js" }',
+  'node_modules/kysely/index.js': 'export const sql = 1;',
   'node_modules/zod/package.json':
     '{ "name": "zod", "exports": { ".": "./index.js", "./mini": "./mini/index.js" } }',
   'node_modules/zod/index.js': 'export const z = 1;',
@@ -65,7 +67,16 @@ const SOUND = {
   'server/src/http/visit.ts':
     "import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';\nexport const viewerOf = (): Viewer => guestViewer;",
   'server/src/search/search.service.ts':
-    "import type { Viewer } from '@hearth/domain/people/viewer.ts';\nexport const search = (viewer: Viewer) => viewer;",
+    "import type { Viewer } from '@hearth/domain/people/viewer.ts';\nimport { find } from './search.queries.ts';\nexport const search = (viewer: Viewer) => [viewer, find];",
+  'server/src/search/search.queries.ts':
+    "import { sql } from 'kysely';\nimport { gate } from './gate.sql.ts';\nexport interface Found { id: number }\nexport const find = [sql, gate];",
+  'server/src/search/gate.sql.ts': "import { sql } from 'kysely';\nexport const gate = sql;",
+  'server/src/search/search.routes.ts':
+    "import { search } from './search.service.ts';\nexport const routes = search;",
+  'server/src/map/map.service.ts':
+    "import type { Found } from '../search/search.queries.ts';\nimport { search } from '../search/search.service.ts';\nimport { points } from './map.queries.ts';\nexport const map = (found: Found) => [found, search, points];",
+  'server/src/map/map.queries.ts':
+    "import { gate } from '../search/gate.sql.ts';\nexport const points = gate;",
 };
 
 /** One breach of each rule: [rule, file, its text, what the report names as the target]. */
@@ -177,6 +188,42 @@ const BREACHES = [
     'server/src/map/w.ts',
     "import { guestViewer } from '@hearth/domain/people/viewer.ts';\nguestViewer;",
     'domain/src/people/viewer.ts',
+  ],
+  [
+    'routes-call-services',
+    'server/src/search/a.routes.ts',
+    "import { find } from './search.queries.ts';\nfind;",
+    'server/src/search/search.queries.ts',
+  ],
+  [
+    'queries-call-no-service',
+    'server/src/search/b.queries.ts',
+    "import { search } from './search.service.ts';\nsearch;",
+    'server/src/search/search.service.ts',
+  ],
+  [
+    'sql-in-queries-alone',
+    'server/src/search/c.service.ts',
+    "import { sql } from 'kysely';\nsql;",
+    'node_modules/kysely/index.js',
+  ],
+  [
+    'resource-by-its-service',
+    'server/src/map/d.ts',
+    "import { find } from '../search/search.queries.ts';\nfind;",
+    'server/src/search/search.queries.ts',
+  ],
+  [
+    'sql-of-others-for-sql-alone',
+    'server/src/map/e.ts',
+    "import { gate } from '../search/gate.sql.ts';\ngate;",
+    'server/src/search/gate.sql.ts',
+  ],
+  [
+    'server-folders-go-down',
+    'server/src/search/f.ts',
+    "import type { map } from '../map/map.service.ts';\nexport type Map = typeof map;",
+    'server/src/map/map.service.ts',
   ],
   ['domain-uses-no-node', 'domain/src/m.ts', "import { readFileSync } from 'node:fs';\nreadFileSync;", 'fs'],
   [

@@ -1,6 +1,5 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { Visit } from '../http/visit.ts';
-import { MIN_RESULTS } from '../search/min-results.ts';
 import { searchIn } from './area-search.ts';
 import { type FiguresRow, pricesOf } from './market.queries.ts';
 import type { MarketSource } from './market-source.ts';
@@ -15,11 +14,12 @@ export async function priceRange(
   { forsale, minimum, maximum }: FiguresRow,
   visit: Visit,
 ): Promise<MarketOverview['range']> {
-  if (forsale >= MIN_RESULTS && minimum !== null && maximum !== null)
+  const { minResults } = source.search;
+  if (forsale >= minResults && minimum !== null && maximum !== null)
     return { of: 'area', count: forsale, minimum, maximum };
   const prices = await pricesNearby(source, id, visit);
   const [least, most] = [prices[0], prices.at(-1)];
-  return prices.length < MIN_RESULTS || least === undefined || most === undefined
+  return prices.length < minResults || least === undefined || most === undefined
     ? null
     : { of: 'nearby', count: prices.length, minimum: least, maximum: most };
 }

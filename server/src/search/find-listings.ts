@@ -8,7 +8,6 @@ import { isSortedByColumn, pageOfRows } from './columns/column-page.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
 import { inAreas } from './find-in-shapes.queries.ts';
 import { memorableKey } from './memorable-key.ts';
-import { MIN_RESULTS } from './min-results.ts';
 import { nearbyCenter, nearbyIds } from './nearby.ts';
 import { type FoundPage, findPage, findWidePage } from './search.queries.ts';
 import { resolveAreas } from './search-areas.ts';
@@ -17,6 +16,9 @@ import { searchCondition } from './search-condition.sql.ts';
 import type { SearchContext } from './search-context.ts';
 import { columnsAsOf, type SearchSource } from './search-source.ts';
 import { sortTerms } from './sort.sql.ts';
+
+/** A search with fewer results also shows homes nearby. */
+export const MIN_RESULTS = 2;
 
 /**
  * Count, box and the ids of the page asked for, by what the narrow rows say alone.

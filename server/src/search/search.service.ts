@@ -7,7 +7,7 @@ import type { AnswerMemory } from '../cache/answer-memory.ts';
 import type { Visit } from '../http/visit.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
-import { findListings, findNearby, findSince, nearbyListings } from './find-listings.ts';
+import { findListings, findNearby, findSince, MIN_RESULTS, nearbyListings } from './find-listings.ts';
 import { memorableKey } from './memorable-key.ts';
 import { type OpenSearch, openSearch } from './open-search.ts';
 import { searchRelaxations } from './relaxations.ts';
@@ -18,6 +18,8 @@ import type { SearchSource } from './search-source.ts';
 
 /** Searches of one database. All of them throw AppError polygon_not_found for an unknown area. */
 export interface SearchService {
+  /** A search with fewer results also shows homes nearby. */
+  readonly minResults: number;
   /** One page of a search as this viewer may see it, with the exact total and the box around all of it. */
   searchListings(request: SearchRequest, visit: Visit): Promise<SearchResult>;
   /** How many listings the search finds without each of its filters. */
@@ -44,6 +46,7 @@ export interface SearchDependencies extends SearchSource {
 export function createSearchService(dependencies: SearchDependencies): SearchService {
   const { db } = dependencies;
   return {
+    minResults: MIN_RESULTS,
     searchListings: (request, visit) => searchPage(dependencies, request, visit),
     searchRelaxations: (request, visit) => searchRelaxations(dependencies, request, visit),
     findListings: (request, context) => findListings(dependencies, request, context),
