@@ -26,7 +26,7 @@ export async function runServer(
     say(summary(config, running, (performance.now() - started) / 1000));
     sayOfUnknownEdition(config.productName);
   } catch (error) {
-    giveUp(error as Error);
+    exitWithError(error as Error);
   }
 }
 
@@ -68,7 +68,7 @@ function stopOnSignals(running: () => RunningServer | undefined): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-function giveUp(error: Error): never {
+function exitWithError(error: Error): never {
   const detailed = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '');
   process.stderr.write(`\n${detailed ? error.stack : error.message}\n`);
   process.exit(1);

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
 /** Longest bio that is read, characters of HTML. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 const DEEPEST = 12;
 
 const tags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'h4', 'blockquote'];
@@ -52,7 +52,7 @@ function linkOrText(_name: string, { href = '' }: Attributes): Tag {
  * script. Plain text becomes paragraphs. null where nothing is left to read.
  */
 export function safeBio(bio: string | null): string | null {
-  const text = (bio ?? '').slice(0, MOST_CHARACTERS);
+  const text = (bio ?? '').slice(0, MAX_CHARACTERS);
   const html = sanitizeHtml(/<\w/.test(text) ? text : paragraphs(text), options).trim();
   return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? null : html;
 }

@@ -48,11 +48,11 @@ type Place = 'near' | 'unmet' | 'east';
 const FEW_EDGES = 12;
 /** Halving a box costs about as much as asking it this often. */
 const ASKED_BEFORE_HALVING = 8;
-const MOST_DEEP = 48;
+const MAX_DEPTH = 48;
 /** Of the edges of a box, both halves counted. */
 const MANY_IN_BOTH = 1.4;
 /** Of the edges of a box, in the half that has more of them. */
-const MOST_IN_ONE = 0.8;
+const MAX_SHARE_OF_ONE = 0.8;
 /** For every edge; the edges of a county or a zigzag take about 20, those that all cross each other take all of it. */
 const ROOM_AN_EDGE = 64;
 /** What a box takes besides its edges, in numbers of four bytes. */
@@ -77,7 +77,7 @@ export function edgeTree(rings: PolygonRings): EdgeTree {
   const isWorthHalving = (box: Box) =>
     box.edges.length > FEW_EDGES &&
     ++box.asked > ASKED_BEFORE_HALVING &&
-    box.depth < MOST_DEEP &&
+    box.depth < MAX_DEPTH &&
     size + box.edges.length + 2 * SIZE_OF_BOX <= room;
   const boxAt = (x: number, y: number) => {
     if (!(y >= root.south && y <= root.north && x >= root.west && x <= root.east)) return null;
@@ -177,7 +177,7 @@ function halvesByEdge(coordinates: Float64Array, box: Box): Halves | null {
     turnOfLower(at) < 0 && turnOfUpper(at) < 0 ? 'unmet' : 'near',
   );
   const most = Math.max(low.edges.length, high.edges.length);
-  return most > MOST_IN_ONE * box.edges.length ? null : { isLow: (x, y) => turn(x, y) < 0, low, high };
+  return most > MAX_SHARE_OF_ONE * box.edges.length ? null : { isLow: (x, y) => turn(x, y) < 0, low, high };
 }
 
 /**

@@ -24,34 +24,34 @@ declare module 'fastify' {
 /** A revoked key goes on working for so long at most. */
 const KEY_CACHE_MS = 10_000;
 /** Also of keys that do not exist, so that asking for one again and again costs no query. */
-const MOST_CACHED = 5000;
+const MAX_CACHED = 5000;
 const FLUSH_MS = 5000;
 /** 304 where the page has the same answer already. */
 const ANSWERED = [200, 304];
 
 /** What was found out about a request, for the status that a page may ask for. */
-export interface Judgement {
+export interface EmbedDecision {
   readonly verdict: Verdict;
   readonly origin: string | null;
   /** null where the page named none or a wrong one. */
   readonly key: EmbedKey | null;
 }
 
-export type Judge = (request: FastifyRequest, key: string | null) => Promise<Judgement>;
+export type DecideEmbed = (request: FastifyRequest, key: string | null) => Promise<EmbedDecision>;
 
 /**
  * Asks every API request for its embed key, refuses pages that may not be here, holds keys to their limits and counts
  * what their pages search. It runs after the limit by address, so that guessing keys is limited, and before the body is
  * read. The answer is the judge, for the status.
  */
-export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): Judge {
-  const judge = createJudge(dependencies);
+export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): DecideEmbed {
+  const judge = createDecision(dependencies);
   const most = dependencies.config.embedRequestsPerMinute;
   const countForKey = limitByKey(app, ({ embed }) => embed?.requestsPerMinute ?? most);
   app.decorateRequest('embed', null);
   app.addHook('preParsing', async (request, reply) => {
     if (!isApiRequest(request) || request.routeOptions.url === getEmbedStatus.path) return;
-    const { verdict, key } = await judge(request, takeKey(request));
+    const { verdict, key } = await judge(request, removeEmbedKey(request));
     const refusal = refusalOf[verdict];
     if (refusal !== null) throw new AppError(refusal);
     if (key === null) return;
@@ -63,10 +63,10 @@ export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): J
   return judge;
 }
 
-function createJudge({ db, config }: Dependencies): Judge {
+function createDecision({ db, config }: Dependencies): DecideEmbed {
   const keys = createShortCache<NamedKey>(async (key) => (await readEmbedKey(db.kysely, key)) ?? 'unknown', {
     milliseconds: KEY_CACHE_MS,
-    most: MOST_CACHED,
+    most: MAX_CACHED,
     now: () => performance.now(),
   });
   // What is no key, however long, is not remembered either.
@@ -83,7 +83,7 @@ function createJudge({ db, config }: Dependencies): Judge {
 }
 
 /** Takes the key out of the query, where the schemas know no such name; null where there is none. */
-export function takeKey(request: FastifyRequest): string | null {
+export function removeEmbedKey(request: FastifyRequest): string | null {
   const query = request.query as Record<string, string | string[] | undefined>;
   const given = query[embedKeyParameter];
   delete query[embedKeyParameter];

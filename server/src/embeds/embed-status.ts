@@ -1,14 +1,14 @@
 import { type EmbedStatus, getEmbedStatus } from '@hearth/domain/contract/embed.ts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
-import { type Judge, type Judgement, takeKey } from './embed-guard.ts';
+import { type DecideEmbed, type EmbedDecision, removeEmbedKey } from './embed-guard.ts';
 
 /** Tells every page whether it may use this server; the guard lets this one address through. */
-export function serveEmbedStatus(app: FastifyInstance, judge: Judge): void {
+export function serveEmbedStatus(app: FastifyInstance, judge: DecideEmbed): void {
   app.addHook('preParsing', async (request) => {
     if (request.routeOptions.url !== getEmbedStatus.path) return;
     const query = request.query as Record<string, unknown>;
-    const key = takeKey(request);
+    const key = removeEmbedKey(request);
     // The client of the widgets sends its key with everything.
     if (key !== null && query.key === undefined) query.key = key;
   });
@@ -19,7 +19,7 @@ export function serveEmbedStatus(app: FastifyInstance, judge: Judge): void {
 }
 
 /** A key's set-up is told to those who may use it. */
-function statusOf({ verdict, origin, key }: Judgement): EmbedStatus {
+function statusOf({ verdict, origin, key }: EmbedDecision): EmbedStatus {
   const known = verdict === 'allowed' ? key : null;
   return {
     verdict,

@@ -6,7 +6,7 @@ import type { EmbedKey } from './embed-key.ts';
 export type Verdict = EmbedStatus['verdict'];
 
 /** The page that asks. */
-export interface AskingPage {
+export interface HostPage {
   /** Its Origin header; null where the browser sent none. */
   readonly origin: string | null;
   /** The Host it asked. */
@@ -20,7 +20,7 @@ export type NamedKey = EmbedKey | 'none' | 'unknown';
  * Whether a page may use the API. Requests without an Origin are those of the server's own pages, of links and of
  * programs: no page of somebody else can read their answers. A key narrows even those to its policy, so it must be good.
  */
-export function verdictOf(page: AskingPage, key: NamedKey, publicUrl: string): Verdict {
+export function verdictOf(page: HostPage, key: NamedKey, publicUrl: string): Verdict {
   if (key === 'unknown') return 'key_unknown';
   if (key !== 'none' && key.revokedAt !== null) return 'key_revoked';
   const { origin } = page;

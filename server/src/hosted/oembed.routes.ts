@@ -11,7 +11,7 @@ import { hostedWidgets } from './hosted-widgets.ts';
 import { parameter } from './widget-attributes.ts';
 
 const SHARE = 0.2;
-const LONGEST_ADDRESS = 4000;
+const MAX_ADDRESS_LENGTH = 4000;
 
 /** An answer of oEmbed 1.0, type `rich`; sizes in CSS pixels. */
 interface RichAnswer {
@@ -58,7 +58,7 @@ const notImplemented = (reply: FastifyReply): FastifyReply =>
 
 function requiredAddress(query: unknown): string {
   const address = parameter(query, 'url');
-  if (address === null || address.length > LONGEST_ADDRESS)
+  if (address === null || address.length > MAX_ADDRESS_LENGTH)
     throw invalid('url', 'must be an address of this site');
   return address;
 }

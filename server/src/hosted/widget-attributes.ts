@@ -5,9 +5,9 @@ import { isLoopback, matchesOrigin } from '../http/origin.ts';
 export type WidgetAttributes = ReadonlyMap<string, string>;
 
 const NAME = /^[a-z][a-z0-9-]*$/;
-const LONGEST_NAME = 40;
-const LONGEST_VALUE = 500;
-const MOST = 60;
+const MAX_NAME_LENGTH = 40;
+const MAX_VALUE_LENGTH = 500;
+const MAX_ATTRIBUTES = 60;
 
 /** Attributes that mean something to every HTML element, not to ours; and what the page itself is asked with. */
 const NOT_OURS = new Set([
@@ -62,7 +62,7 @@ const LEADING_AWAY = new Set(['results-url', 'tile-url', 'tile-attribution', 'ta
 
 const isOurs = (name: string): boolean =>
   NAME.test(name) &&
-  name.length <= LONGEST_NAME &&
+  name.length <= MAX_NAME_LENGTH &&
   !/^(on|aria-|data-|xml)/.test(name) &&
   !NOT_OURS.has(name);
 
@@ -86,11 +86,11 @@ export function widgetAttributes(query: unknown, origins: readonly string[] | nu
     (pair): pair is [string, string] =>
       isOurs(pair[0]) &&
       typeof pair[1] === 'string' &&
-      pair[1].length <= LONGEST_VALUE &&
+      pair[1].length <= MAX_VALUE_LENGTH &&
       !CONTROL.test(pair[1]) &&
       mayLead(pair[0], pair[1], origins),
   );
-  return new Map(plain.slice(0, MOST));
+  return new Map(plain.slice(0, MAX_ATTRIBUTES));
 }
 
 function mayLead(name: string, value: string, origins: readonly string[] | null): boolean {

@@ -31,9 +31,9 @@ function outlineLines({ kept, joined }: ImportResult['outlines']): string[] {
   ];
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 const nameAll = (names: readonly string[]): string => {
-  const more = names.length - MOST_NAMED;
-  return names.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = names.length - MAX_NAMED;
+  return names.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 };

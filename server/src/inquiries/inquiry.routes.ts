@@ -10,7 +10,7 @@ import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import type { CaptchaAction } from '../ports/captcha/captcha.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
-import { type InquiryDesk, takeInquiry } from './inquiry.service.ts';
+import { type InquiryDependencies, submitInquiry } from './inquiry.service.ts';
 
 /** 12 of 600 a minute: a form, its corrected second try, a few more behind one address of an office. */
 const SHARE_OF_ADDRESS = 0.02;
@@ -25,7 +25,7 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
   const edition = editionOf(config.productName);
   const consent = consentOf(brokerageName(config));
   const captcha = captchaPort(dependencies);
-  const desk: InquiryDesk = { ...dependencies, captcha, edition, consent };
+  const inquiryDependencies: InquiryDependencies = { ...dependencies, captcha, edition, consent };
   const limits = { requestsPerMinute: shareOf(config.requestsPerMinute, SHARE_OF_ADDRESS) };
   const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
   const countForKey = limitByKey(app, () => perKey);
@@ -36,7 +36,7 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<string> => {
-    await takeInquiry(desk, {
+    await submitInquiry(inquiryDependencies, {
       body,
       action,
       captchaToken: header(request, 'x-captcha-token'),

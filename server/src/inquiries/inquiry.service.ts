@@ -23,10 +23,10 @@ import { type AskedListing, askedListing } from './asked-listing.ts';
 import { countFrom, insertInquiry } from './inquiry.queries.ts';
 import { inquiryMails, type MailMatter } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
-import { cameBefore, hashOfBody } from './same-inquiry.ts';
+import { hashOfBody, isRepeated } from './same-inquiry.ts';
 
 /** So many an hour are confirmed to one address: whoever enters somebody else's cannot fill their mailbox through us. */
-const MOST_CONFIRMED = 5;
+const MAX_CONFIRMED = 5;
 const HOUR_MS = 3_600_000;
 
 /** An inquiry as it came in. */
@@ -53,7 +53,7 @@ export interface InquiryRequest {
 }
 
 /** What the rules need. */
-export interface InquiryDesk {
+export interface InquiryDependencies {
   readonly db: Database;
   readonly config: Config;
   readonly clock: () => Date;
@@ -71,30 +71,33 @@ export interface InquiryDesk {
  * @throws AppError idempotency_conflict, validation_failed, captcha_failed, agent_inquiry_refused, listing_not_found,
  * agent_not_found, too_many_requests
  */
-export async function takeInquiry(desk: InquiryDesk, request: InquiryRequest): Promise<void> {
+export async function submitInquiry(
+  dependencies: InquiryDependencies,
+  request: InquiryRequest,
+): Promise<void> {
   const bodyHash = hashOfBody(request.action, request.body);
-  if (await cameBefore(desk.db.kysely, request.idempotencyKey, bodyHash)) return;
-  const body = validBody(desk, request.body);
-  const pass = await captchaPass(desk.captcha, request);
-  await refuseAgents(desk, body.email ?? '');
-  const matter = await matterOf(desk, request, body, bodyHash);
-  await desk.mails.start();
-  await desk.db.kysely
+  if (await isRepeated(dependencies.db.kysely, request.idempotencyKey, bodyHash)) return;
+  const body = validBody(dependencies, request.body);
+  const pass = await captchaPass(dependencies.captcha, request);
+  await refuseAgents(dependencies, body.email ?? '');
+  const matter = await matterOf(dependencies, request, body, bodyHash);
+  await dependencies.mails.start();
+  await dependencies.db.kysely
     .transaction()
-    .execute((transaction) => store(desk, transaction, matter, { pass, ...request }));
-  desk.mails.wake();
+    .execute((transaction) => store(dependencies, transaction, matter, { pass, ...request }));
+  dependencies.mails.wake();
 }
 
 /** Everything that the inquiry concerns, and its row. */
 async function matterOf(
-  desk: InquiryDesk,
+  dependencies: InquiryDependencies,
   request: InquiryRequest,
   body: InquiryBody,
   bodyHash: string,
 ): Promise<MailMatter> {
-  const { db, config, edition, consent, clock } = desk;
+  const { db, config, edition, consent, clock } = dependencies;
   const { embed, origin, idempotencyKey } = request;
-  const listing = await listingOf(desk, request, body);
+  const listing = await listingOf(dependencies, request, body);
   const agent = await agentInCharge(db.kysely, {
     edition: edition.id,
     type: body.type,
@@ -116,35 +119,35 @@ async function matterOf(
     portal: config.publicUrl,
     timeZone: edition.timeZone,
     newId: randomUUID,
-    isConfirmed: earlier < MOST_CONFIRMED,
+    isConfirmed: earlier < MAX_CONFIRMED,
   };
 }
 
 /** All or nothing; nothing more where the same inquiry was stored meanwhile. */
 async function store(
-  desk: InquiryDesk,
+  dependencies: InquiryDependencies,
   transaction: Database['kysely'],
   matter: MailMatter,
   { pass, countForKey }: Pick<InquiryRequest, 'countForKey'> & { readonly pass: CaptchaPass },
 ): Promise<void> {
   const { inquiry } = matter;
   if (!(await insertInquiry(transaction, inquiry))) {
-    if (await cameBefore(transaction, inquiry.idempotencyKey, inquiry.bodyHash)) return;
+    if (await isRepeated(transaction, inquiry.idempotencyKey, inquiry.bodyHash)) return;
     throw new Error('an inquiry was neither stored nor there before');
   }
   if (!(await consumePass(transaction, pass))) throw new AppError('captcha_failed');
   if (inquiry.embedKey) await countForKey();
-  await desk.mails.enqueue(transaction, inquiryMails(matter));
-  if (inquiry.embedKey) await countInquiry(transaction, inquiry.embedKey, today(desk));
+  await dependencies.mails.enqueue(transaction, inquiryMails(matter));
+  if (inquiry.embedKey) await countInquiry(transaction, inquiry.embedKey, today(dependencies));
 }
 
-function validBody(desk: InquiryDesk, given: InquiryBody): InquiryBody {
+function validBody(dependencies: InquiryDependencies, given: InquiryBody): InquiryBody {
   const body = cleanInquiry(given);
-  const { today, time } = localMoment(desk.clock(), desk.edition.timeZone);
-  const required = desk.consent.boxes.filter((box) => box.required).map((box) => box.id);
+  const { today, time } = localMoment(dependencies.clock(), dependencies.edition.timeZone);
+  const required = dependencies.consent.boxes.filter((box) => box.required).map((box) => box.id);
   const problems = [
     ...inquiryProblems(body, `${today}T${time}`, required),
-    ...consentProblems(desk.consent, body),
+    ...consentProblems(dependencies.consent, body),
   ];
   if (problems.length > 0) throw new AppError('validation_failed', { validationErrors: problems });
   return body;
@@ -165,7 +168,7 @@ async function captchaPass(captcha: CaptchaPort, request: InquiryRequest): Promi
 }
 
 /** Forms are for visitors; agents are told by their address or by its domain. */
-async function refuseAgents({ db, config }: InquiryDesk, email: string): Promise<void> {
+async function refuseAgents({ db, config }: InquiryDependencies, email: string): Promise<void> {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const isCompany = config.companyEmailDomains.some(
     (company) => domain === company || domain.endsWith(`.${company}`),
@@ -175,7 +178,7 @@ async function refuseAgents({ db, config }: InquiryDesk, email: string): Promise
 
 /** A listing that is gone is an error only where the inquiry is about it: elsewhere no lead is lost over it. */
 async function listingOf(
-  { listings }: InquiryDesk,
+  { listings }: InquiryDependencies,
   { visit }: InquiryRequest,
   { listingId, type }: InquiryBody,
 ): Promise<AskedListing | undefined> {
@@ -187,4 +190,5 @@ async function listingOf(
   return listing;
 }
 
-const today = ({ clock, edition }: InquiryDesk): string => localMoment(clock(), edition.timeZone).today;
+const today = ({ clock, edition }: InquiryDependencies): string =>
+  localMoment(clock(), edition.timeZone).today;

@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Whether an inquiry was stored under this key; without a key nothing tells.
  * @throws AppError idempotency_conflict where the key came with another body
  */
-export async function cameBefore(db: Db, idempotencyKey: string | null, bodyHash: string): Promise<boolean> {
+export async function isRepeated(db: Db, idempotencyKey: string | null, bodyHash: string): Promise<boolean> {
   const earlier = idempotencyKey === null ? undefined : await bodyHashOf(db, idempotencyKey);
   if (earlier !== undefined && earlier !== bodyHash) throw new AppError('idempotency_conflict');
   return earlier !== undefined;

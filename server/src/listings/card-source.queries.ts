@@ -60,7 +60,7 @@ export interface CardSource extends Pick<Listing, CardColumn> {
 }
 
 /** Most pictures a card shows. */
-export const MOST_CARD_IMAGES = 6;
+export const MAX_CARD_IMAGES = 6;
 
 /** As one piece of text: forty references would be compiled anew with every page. */
 const columnList = sql.raw(cardColumns.map((name) => `listing.${columnName(name)}`).join(', '));

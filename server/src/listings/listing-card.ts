@@ -7,7 +7,7 @@ import type { Media } from '@hearth/domain/listing/listing.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { type CardSource, MOST_CARD_IMAGES } from './card-source.queries.ts';
+import { type CardSource, MAX_CARD_IMAGES } from './card-source.queries.ts';
 
 /** Who looks, where, and when. */
 export interface Showing {
@@ -61,7 +61,7 @@ export function shownCard(source: CardSource, parts: VisibleParts, moment: Local
     primarylabel: primaryLabel(source, moment),
     secondarylabel: secondaryLabel(source),
     openhouse: [...openhouse],
-    images: shownImages(media, parts).slice(0, MOST_CARD_IMAGES),
+    images: shownImages(media, parts).slice(0, MAX_CARD_IMAGES),
     url: listingPath({ ...source, ...address }),
   };
 }

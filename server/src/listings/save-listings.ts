@@ -8,7 +8,7 @@ import { addressRow } from '../search-rows/address-row.ts';
 import { insertAddressRows } from '../search-rows/address-rows.queries.ts';
 import { isSearchable, searchRow } from '../search-rows/search-row.ts';
 import { deleteSearchRows, insertSearchRows } from '../search-rows/search-rows.queries.ts';
-import { MOST_CARD_IMAGES } from './card-source.queries.ts';
+import { MAX_CARD_IMAGES } from './card-source.queries.ts';
 import type { IncomingListing } from './incoming-listing.ts';
 import { historyOf, withChanges } from './listing-changes.ts';
 import { listingRow, rowHash } from './listing-row.ts';
@@ -134,7 +134,7 @@ const writeMedia = (db: Db, changed: readonly Changed[], ids: Map<string, number
     db,
     changed.map(({ listing }) => {
       const items = listing.media.toSorted((a, b) => a.sortOrder - b.sortOrder);
-      return { listingId: ids.get(listing.listingkey)!, cover: items.slice(0, MOST_CARD_IMAGES), items };
+      return { listingId: ids.get(listing.listingkey)!, cover: items.slice(0, MAX_CARD_IMAGES), items };
     }),
   );
 

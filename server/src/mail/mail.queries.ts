@@ -67,13 +67,13 @@ export async function noteSent(
     .execute();
 }
 
-const LONGEST_ERROR = 500;
+const MAX_ERROR_LENGTH = 500;
 
 /** @param failedAt null where another attempt follows */
 export async function noteFailure(db: Db, id: string, error: string, failedAt: Date | null): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ lastError: error.slice(0, LONGEST_ERROR), failedAt })
+    .set({ lastError: error.slice(0, MAX_ERROR_LENGTH), failedAt })
     .set('attempts', ({ eb }) => eb('attempts', '+', 1))
     .where('id', '=', id)
     .execute();

@@ -5,7 +5,7 @@ const TILE = 256;
 /** Side of the squares in which listings are drawn together, in px; thumbs need more than mice. */
 const SQUARE = { desktop: 64, mobile: 84 } as const;
 
-const MOST_DOUBLINGS = 12;
+const MAX_DOUBLINGS = 12;
 
 /** Squares of the earth, in degrees. They start at 0, 0, so that panning does not regroup what stays in view. */
 export interface MapGrid {
@@ -18,7 +18,7 @@ export interface MapGrid {
  * latitude. `coarser` doubles the sides so many times; in the end one square holds everything.
  */
 export function mapGrid(zoom: number, latitude: number, mobile: boolean, coarser: number): MapGrid {
-  if (coarser > MOST_DOUBLINGS) return { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+  if (coarser > MAX_DOUBLINGS) return { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
   const pixels = (mobile ? SQUARE.mobile : SQUARE.desktop) * 2 ** coarser;
   const width = (360 * pixels) / (TILE * 2 ** zoom);
   return { width, height: width * Math.cos((latitude * Math.PI) / 180) };

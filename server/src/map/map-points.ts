@@ -5,7 +5,7 @@ type Cluster = MapPoints['clusters'][number];
 type MapPoint = MapPoints['points'][number];
 
 /** Most ids a group carries. */
-const MOST_GROUP_IDS = 50;
+const MAX_GROUP_IDS = 50;
 
 /** A tenth of a metre: finer, a mean depends on the order in which it was added up. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
@@ -56,6 +56,6 @@ export function pointOf(
   if (listings.length === 1)
     return [{ type: 'listing', latitude, longitude, listingid: ids[0], listprice, isexclusive }];
   const minprice = Math.min(...listings.map((listing) => listing.listprice));
-  const listed = ids.slice(0, MOST_GROUP_IDS);
+  const listed = ids.slice(0, MAX_GROUP_IDS);
   return [{ type: 'group', latitude, longitude, count: listings.length, listingids: listed, minprice }];
 }

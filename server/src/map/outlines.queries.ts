@@ -10,7 +10,7 @@ import { highwaysOf } from './highways.ts';
 type Feature = Outlines['features'][number];
 
 /** Neighbourhoods whose names are written, the largest of all; an import may bring tens of thousands. */
-const MOST_NAMES = 400;
+const MAX_NAMES = 400;
 
 /** Surveyed city limits have thousands of corners a few metres apart; below the pins of a close map nobody misses those. */
 const FINEST_ZOOM = 13;
@@ -60,7 +60,7 @@ async function placesOf(db: Db, edition: EditionId): Promise<Feature[]> {
     from boundary
     where edition = ${edition} and type = 'subdivision'
     order by (max_latitude - min_latitude) * (max_longitude - min_longitude) desc
-    limit ${MOST_NAMES}
+    limit ${MAX_NAMES}
   `.execute(db);
   return rows.map(({ name, latitude, longitude }) => ({
     type: 'Feature',

@@ -123,8 +123,8 @@ export interface NamedRow {
 }
 
 /** Most names of one kind; no city has more zip codes. */
-const MOST_NAMES = 24;
-const MOST_ZIPS = 120;
+const MAX_NAMES = 24;
+const MAX_ZIPS = 120;
 
 /**
  * Zip codes, neighbourhoods and schools that homes for sale name, the most often named of each kind first. Names that only
@@ -151,7 +151,7 @@ export async function namesIn(db: Db, condition: SearchCondition): Promise<Named
       where place.shown
     )
     select kind, level, name, rating, count from ranked 
-    where rank <= case when kind = 'postalcode' then ${MOST_ZIPS}::integer else ${MOST_NAMES}::integer end
+    where rank <= case when kind = 'postalcode' then ${MAX_ZIPS}::integer else ${MAX_NAMES}::integer end
     order by rank, kind, level
   `.execute(db);
   return rows;

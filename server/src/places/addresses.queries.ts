@@ -2,7 +2,7 @@ import type { Listing, ListingAddress } from '@hearth/domain/listing/listing.ts'
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { allOf, anyOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
-import { MOST_OF_A_KIND, SHORTEST_WORD } from './places.queries.ts';
+import { MAX_PER_KIND, MIN_WORD_LENGTH } from './places.queries.ts';
 import { spellingsOf } from './street-words.ts';
 import type { SuggestionScope } from './suggestion-scope.sql.ts';
 
@@ -71,11 +71,11 @@ export async function findAddresses(
     cross join lateral (
       select s.id, s.address from shown_address s
       where s.mlsstatus = status and ${fits} and ${scope.listings}
-      order by s.address, s.id limit ${MOST_OF_A_KIND}
+      order by s.address, s.id limit ${MAX_PER_KIND}
     ) as found
     join listing on listing.id = found.id
     order by found.address, found.id
-    limit ${MOST_OF_A_KIND}
+    limit ${MAX_PER_KIND}
   `.execute(db);
   return rows;
 }
@@ -90,7 +90,7 @@ export async function findAddressesOn(
     select ${listingColumns}
     from shown_address s join listing on listing.id = s.id
     where s.street = ${street} and ${scope.listings}
-    order by s.address, s.id limit ${MOST_OF_A_KIND}
+    order by s.address, s.id limit ${MAX_PER_KIND}
   `.execute(db);
   return rows;
 }
@@ -107,7 +107,7 @@ export function findStreets(
   const text = words.join(' ');
   const starts = sql`words >= ${` ${text}`} and words < ${` ${text}${LAST}`}`;
   const named =
-    text.length < SHORTEST_WORD
+    text.length < MIN_WORD_LENGTH
       ? sql`select words, row_number() over (order by words) as rank
             from street where edition = ${scope.edition} and ${starts}`
       : sql`select words, row_number() over (order by (${starts}) desc, length(words), words) as rank
@@ -141,7 +141,7 @@ async function streetsWithListings(
       ) as v
       where v.total > 0
       order by street.rank
-      limit ${MOST_OF_A_KIND}
+      limit ${MAX_PER_KIND}
     ) as found
     join listing on listing.id = found.id
     order by found.rank
@@ -170,7 +170,7 @@ export async function findSimilarAddresses(
     join listing on listing.id = found.id
     where found.similarity >= ${LEAST_SIMILARITY}
     order by found.similarity desc, found.address, found.id
-    limit ${MOST_OF_A_KIND}
+    limit ${MAX_PER_KIND}
   `.execute(db);
   return rows;
 }
@@ -187,7 +187,7 @@ export async function findByNumber(
     where (listing.listingid = any(${numbers}::text[]) or listing.sourcelistingid = any(${numbers}::text[]))
       and ${scope.anyListing}
     order by listing.listingid
-    limit ${MOST_OF_A_KIND}
+    limit ${MAX_PER_KIND}
   `.execute(db);
   return rows;
 }

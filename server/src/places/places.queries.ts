@@ -5,7 +5,7 @@ import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
 import type { SuggestionScope } from './suggestion-scope.sql.ts';
 
 /** At most so many suggestions of a kind. */
-export const MOST_OF_A_KIND = 5;
+export const MAX_PER_KIND = 5;
 
 /** A place that some listing of the scope names. */
 export interface FoundPlace {
@@ -21,7 +21,7 @@ const beginsEveryWord = (column: SqlFragment, words: readonly string[]): SqlFrag
   allOf(words.map((word) => sql`${column} like ${`% ${likeText(word)}%`}`));
 
 /** Shorter texts are the beginning of a name: of other words in names, thousands begin so. */
-export const SHORTEST_WORD = 3;
+export const MIN_WORD_LENGTH = 3;
 
 /**
  * Places with a word that begins so for every word of the query: those that begin with the query itself first. One or two
@@ -34,7 +34,7 @@ export async function findPlaces(
 ): Promise<FoundPlace[]> {
   const text = words.join(' ');
   const starts = sql`place.words like ${` ${likeText(text)}%`}`;
-  const fits = text.length < SHORTEST_WORD ? starts : beginsEveryWord(sql`place.words`, words);
+  const fits = text.length < MIN_WORD_LENGTH ? starts : beginsEveryWord(sql`place.words`, words);
   const { rows } = await sql<FoundPlace>`
     ${ownPlaces(scope)}
     select kind, key, name, count
@@ -48,7 +48,7 @@ export async function findPlaces(
       ${talliesOf(scope)}
       where ${fits} and v.total > 0
     ) as ranked
-    where rank <= ${MOST_OF_A_KIND}
+    where rank <= ${MAX_PER_KIND}
     order by kind, rank
   `.execute(db);
   return rows;
@@ -69,7 +69,7 @@ export async function findSimilarPlaces(db: Db, scope: SuggestionScope, text: st
       ${talliesOf(scope)}
       where v.total > 0
     ) as ranked
-    where rank <= ${MOST_OF_A_KIND}
+    where rank <= ${MAX_PER_KIND}
     order by kind, rank
   `.execute(db);
   return rows;

@@ -18,15 +18,15 @@ import {
   findStreets,
 } from './addresses.queries.ts';
 import { type BoundaryIds, boundaryIdsOf } from './place-boundaries.queries.ts';
-import { type FoundPlace, findPlaces, findSimilarPlaces, MOST_OF_A_KIND } from './places.queries.ts';
+import { type FoundPlace, findPlaces, findSimilarPlaces, MAX_PER_KIND } from './places.queries.ts';
 import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.sql.ts';
 
 /** So few suggestions may be due to a slip of the finger. */
-const FEW = 3;
+const MIN_SUGGESTIONS = 3;
 /** Of less nobody can tell a typo. */
-const SHORTEST_TYPO = 4;
+const MIN_TYPO_LENGTH = 4;
 /** A whole address with unit and state has some eight. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 const categoryOf: Readonly<Record<PlaceKind, SuggestionCategory>> = {
   subdivision: 'neighborhood',
@@ -56,7 +56,7 @@ export async function suggestPlaces(
     suggestAddresses(db, scope, words),
     findByNumber(db, scope, numbersOf(query)),
   ]);
-  const isFew = places.length + addresses.length + numbers.length < FEW;
+  const isFew = places.length + addresses.length + numbers.length < MIN_SUGGESTIONS;
   const similar = isFew ? await suggestSimilar(db, scope, words) : noneSimilar;
   const named = [...places, ...similar.places];
   const asPlace = placeOf(scope, await boundaryIdsOf(db, request.edition, named));
@@ -69,7 +69,7 @@ export async function suggestPlaces(
 /** 'Austin, TX' means Austin. */
 function wordsOf(query: string): string[] {
   const text = searchedText(query).replace(/(?<=.) (tx|texas)$/, '');
-  return text === '' ? [] : text.split(' ').slice(0, MOST_WORDS);
+  return text === '' ? [] : text.split(' ').slice(0, MAX_WORDS);
 }
 
 /** A number as it was typed and as it may be stored: 'MLS# 4000001', 'el# 1131'. */
@@ -108,7 +108,7 @@ async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly st
   const [first = '', ...rest] = words;
   const numbered = /^\d+[a-z]?$/.test(first);
   const text = (numbered ? rest : words).join(' ');
-  if (text.length < SHORTEST_TYPO) return noneSimilar;
+  if (text.length < MIN_TYPO_LENGTH) return noneSimilar;
   if (numbered) {
     const listings = await findSimilarAddresses(db, scope, first, text);
     return { places: [], addresses: listings.map(addressOf) };
@@ -128,12 +128,12 @@ const common: ReadonlySet<string> = new Set(
 );
 
 /** In shorter texts one wrong letter leaves too little that is alike. */
-const ENOUGH_TO_TELL = 7;
+const MIN_DISTINCTIVE_LENGTH = 7;
 
 /** What tells a name from others, where that is enough to tell a typo. */
 function distinctive(words: readonly string[]): string {
   const telling = words.filter((word) => !common.has(word)).join(' ');
-  return telling.length < ENOUGH_TO_TELL ? words.join(' ') : telling;
+  return telling.length < MIN_DISTINCTIVE_LENGTH ? words.join(' ') : telling;
 }
 
 const placeOf =
@@ -239,6 +239,6 @@ function inOrder(found: readonly Suggestion[], text: string): Suggestion[] {
     ...suggestionCategories,
   ]);
   return [...order].flatMap((category) =>
-    places.filter((place) => place.category === category).slice(0, MOST_OF_A_KIND),
+    places.filter((place) => place.category === category).slice(0, MAX_PER_KIND),
   );
 }

@@ -12,13 +12,13 @@ export const cellOf = (latitude: number, longitude: number): number =>
   rowOf(latitude) * COLUMNS + columnOf(longitude);
 
 /** How many cells a query may name; more take longer to plan with than they save. */
-const MOST_CELLS = 300;
+const MAX_CELLS = 300;
 
 /** Every cell that a box touches; null where they are too many to name. */
 export function cellsOf(bounds: Bounds): number[] | null {
   const [south, north] = [rowOf(bounds.minLatitude), rowOf(bounds.maxLatitude)];
   const [west, east] = [columnOf(bounds.minLongitude), columnOf(bounds.maxLongitude)];
-  if ((north - south + 1) * (east - west + 1) > MOST_CELLS) return null;
+  if ((north - south + 1) * (east - west + 1) > MAX_CELLS) return null;
   const cells: number[] = [];
   for (let row = south; row <= north; row++) {
     for (let column = west; column <= east; column++) cells.push(row * COLUMNS + column);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
 
 /** Words of one text that are looked for; a whole address with unit and state has some eight. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /**
  * Of a text that names no area as a whole: the address has every word of it, the last one begun at least. Words after the
@@ -10,7 +10,7 @@ const MOST_WORDS = 10;
  */
 export function addressCondition(text: string): SqlFragment {
   const words = text.split(' ');
-  const conditions = words.slice(0, MOST_WORDS).map((word, at) => {
+  const conditions = words.slice(0, MAX_WORDS).map((word, at) => {
     const end = at === words.length - 1 ? '' : ' ';
     return sql`address_text like ${`% ${likeText(word)}${end}%`}`;
   });

@@ -26,7 +26,7 @@ export interface SiteConfig {
 const IABS_URL = 'https://www.trec.texas.gov/forms/information-about-brokerage-services';
 const CONSUMER_PROTECTION_URL = 'https://www.trec.texas.gov/forms/consumer-protection-notice';
 
-const MOST_PERCENT = 30;
+const MAX_PERCENT = 30;
 
 export const siteSettings = {
   BROKERAGE_NAME: text.optional(),
@@ -34,7 +34,7 @@ export const siteSettings = {
   BROKERAGE_PHONE: text.optional(),
   BROKERAGE_EMAIL: email.optional(),
   BROKERAGE_ADDRESS: text.optional(),
-  AVERAGE_RATE_PERCENT: decimal(MOST_PERCENT).optional(),
+  AVERAGE_RATE_PERCENT: decimal(MAX_PERCENT).optional(),
   AVERAGE_RATE_DATE: day.optional(),
   AVERAGE_RATE_SOURCE: text.default(averageRate.source),
   IABS_URL: webUrl.default(IABS_URL),

@@ -7,7 +7,7 @@ import { testSettings } from './test-settings.ts';
 
 const PREFIX = 'hearth-test-';
 
-const LONGEST_RUN_MS = 3_600_000;
+const MAX_RUN_MS = 3_600_000;
 
 export interface TestServer {
   /** A PostgreSQL on which test databases may be made and dropped. */
@@ -63,6 +63,6 @@ function wasAbandoned(folder: string): boolean {
     return !isRunning(JSON.parse(readFileSync(path.join(folder, 'postgres', 'server.lock'), 'utf8')));
   } catch {
     const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
-    return mtimeMs !== undefined && Date.now() - mtimeMs > LONGEST_RUN_MS;
+    return mtimeMs !== undefined && Date.now() - mtimeMs > MAX_RUN_MS;
   }
 }

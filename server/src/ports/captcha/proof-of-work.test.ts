@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solvedToken } from '../../testing/solve-captcha.ts';
 import type { CaptchaAction, CaptchaPass } from './captcha.ts';
-import { createProofOfWork, MOST_TRIES } from './proof-of-work.ts';
+import { createProofOfWork, MAX_TRIES } from './proof-of-work.ts';
 
 const start = new Date('2026-11-21T18:00:00.000Z');
 const minutesLater = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
@@ -83,6 +83,6 @@ describe('a proof of work', () => {
     const { maxnumber } = await createProofOfWork({ key: async () => 'key', clock: () => start }).challenge({
       action: 'inquiry',
     });
-    expect(maxnumber).toBe(MOST_TRIES);
+    expect(maxnumber).toBe(MAX_TRIES);
   });
 });

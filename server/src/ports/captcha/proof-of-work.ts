@@ -8,7 +8,7 @@ const ALGORITHM = 'SHA-256';
  * The most tries a page needs; half of them on average. Chromium takes 8 us for a digest that is awaited on the main
  * thread and 46 us on a quarter of the same core: 0.12 s and 0.7 s on average, 1.4 s at worst on such a phone.
  */
-export const MOST_TRIES = 30_000;
+export const MAX_TRIES = 30_000;
 
 /** A form may lie open for so long after its challenge was fetched. */
 const VALID_MS = 10 * 60_000;
@@ -17,7 +17,7 @@ const VALID_MS = 10 * 60_000;
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Ours have some 400 characters. */
-const LONGEST_TOKEN = 2048;
+const MAX_TOKEN_LENGTH = 2048;
 
 /** What a challenge is bound to. */
 export interface ChallengeFor {
@@ -38,7 +38,7 @@ export interface ProofOfWorkOptions {
 }
 
 /** The library accepts a solution twice; whoever asks must see to it that a nonce counts once. */
-export function createProofOfWork({ key, clock, mostTries = MOST_TRIES }: ProofOfWorkOptions): ProofOfWork {
+export function createProofOfWork({ key, clock, mostTries = MAX_TRIES }: ProofOfWorkOptions): ProofOfWork {
   return {
     async challenge({ action }) {
       const challenge = await createChallenge({
@@ -70,7 +70,7 @@ type Solution = Omit<Challenge, 'maxnumber' | 'algorithm'> & {
 
 /** The base64 of the JSON of `{ algorithm, challenge, number, salt, signature }`; null for anything else. */
 function readToken(token: string): Solution | null {
-  if (token.length > LONGEST_TOKEN) return null;
+  if (token.length > MAX_TOKEN_LENGTH) return null;
   try {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
     return isSolution(value) ? value : null;

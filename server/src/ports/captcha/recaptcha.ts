@@ -11,7 +11,7 @@ const VALID_MS = 2 * 60_000;
 const TIMEOUT_MS = 5000;
 
 /** Google's have 2,000 characters and more. */
-const LONGEST_TOKEN = 8192;
+const MAX_TOKEN_LENGTH = 8192;
 
 /**
  * reCAPTCHA v3. Google answers for a token once, while a request that came twice asks twice: within the token's life the
@@ -41,7 +41,7 @@ async function isPerson(
   config: RecaptchaConfig,
   { token, action, address }: CaptchaAnswer,
 ): Promise<boolean> {
-  if (token === '' || token.length > LONGEST_TOKEN) return false;
+  if (token === '' || token.length > MAX_TOKEN_LENGTH) return false;
   try {
     const answer = await fetch(config.verifyUrl, {
       method: 'POST',

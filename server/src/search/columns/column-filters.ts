@@ -10,13 +10,13 @@ import { type ColumnTable, type DoubleColumn, flag } from './column-table.ts';
 import { isOfKind, type KindCondition } from './kind-condition.ts';
 
 /** Whether the listing at a place of the table passes. */
-export type Keep = (at: number) => boolean;
+export type RowPredicate = (at: number) => boolean;
 
 /** What `column-kinds.ts` does not ask of the kind of a listing. */
 type ColumnCondition = Exclude<Condition, KindCondition>;
 
 /** The test of a condition, with its column and its bound looked up once. */
-function conditionKeep(condition: ColumnCondition, table: ColumnTable): Keep {
+function conditionPredicate(condition: ColumnCondition, table: ColumnTable): RowPredicate {
   switch (condition.test) {
     case 'at least': {
       const [column, min] = [table[condition.column], condition.figure];
@@ -27,45 +27,48 @@ function conditionKeep(condition: ColumnCondition, table: ColumnTable): Keep {
       return (at) => column[at]! <= max;
     }
     case 'is':
-      return factKeep(condition, table);
+      return factPredicate(condition, table);
     case 'any of':
     case 'none of':
-      return condition.column === 'View' ? viewKeep(condition, table) : waterKeep(condition, table);
+      return condition.column === 'View' ? viewPredicate(condition, table) : waterPredicate(condition, table);
   }
 }
 
 type OfColumn<C extends Condition['column']> = Extract<ColumnCondition, { readonly column: C }>;
 
-const LOW = 2n ** 31n;
+const LOW_BITS = 2n ** 31n;
 
-function factKeep({ column: fact, wanted }: Extract<Condition, { readonly test: 'is' }>, table: ColumnTable) {
+function factPredicate(
+  { column: fact, wanted }: Extract<Condition, { readonly test: 'is' }>,
+  table: ColumnTable,
+) {
   if (!isFeature(fact)) return otherFacts[fact](wanted, table);
   const mask = featureMask([fact]);
   const [column, bit] =
-    mask < LOW ? [table.lowfeatures, Number(mask)] : [table.highfeatures, Number(mask / LOW)];
-  return bitKeep(column, bit, wanted);
+    mask < LOW_BITS ? [table.lowfeatures, Number(mask)] : [table.highfeatures, Number(mask / LOW_BITS)];
+  return bitPredicate(column, bit, wanted);
 }
 
-const bitKeep =
-  (column: Int32Array, bits: number, wanted: boolean): Keep =>
+const bitPredicate =
+  (column: Int32Array, bits: number, wanted: boolean): RowPredicate =>
   (at) =>
     ((column[at]! & bits) !== 0) === wanted;
 
 export const hasFlag =
-  (bit: number, { flags }: ColumnTable): Keep =>
+  (bit: number, { flags }: ColumnTable): RowPredicate =>
   (at) =>
     (flags[at]! & bit) !== 0;
 
-const otherFacts: Readonly<Record<OtherFact, (wanted: boolean, table: ColumnTable) => Keep>> = {
-  ours: (wanted, { flags }) => bitKeep(flags, flag.ours, wanted),
-  hasPhoto: (wanted, { flags }) => bitKeep(flags, flag.has_photo, wanted),
+const otherFacts: Readonly<Record<OtherFact, (wanted: boolean, table: ColumnTable) => RowPredicate>> = {
+  ours: (wanted, { flags }) => bitPredicate(flags, flag.ours, wanted),
+  hasPhoto: (wanted, { flags }) => bitPredicate(flags, flag.has_photo, wanted),
   petsallowed: (wanted, table) => hasFlag(wanted ? flag.petsallowed : flag.petsrefused, table),
 };
 
-const viewKeep = ({ words, test }: OfColumn<'View'>, { views }: ColumnTable): Keep =>
-  bitKeep(views, Number(viewMask(words)), test === 'any of');
+const viewPredicate = ({ words, test }: OfColumn<'View'>, { views }: ColumnTable): RowPredicate =>
+  bitPredicate(views, Number(viewMask(words)), test === 'any of');
 
-function waterKeep(condition: OfColumn<'waterbodyname'>, { water_body }: ColumnTable): Keep {
+function waterPredicate(condition: OfColumn<'waterbodyname'>, { water_body }: ColumnTable): RowPredicate {
   const codes = new Set(codesOf(condition));
   const wanted = condition.test === 'any of';
   return (at) => codes.has(water_body[at]!) === wanted;
@@ -74,7 +77,12 @@ function waterKeep(condition: OfColumn<'waterbodyname'>, { water_body }: ColumnT
 /** The number that a column has for a day, 'YYYY-MM-DD'. */
 const dayNumber = (day: string): number => daysBetween('2000-01-01', day);
 
-const within = (name: DoubleColumn, days: number, table: ColumnTable, { today }: MatchContext): Keep => {
+const within = (
+  name: DoubleColumn,
+  days: number,
+  table: ColumnTable,
+  { today }: MatchContext,
+): RowPredicate => {
   const column = table[name];
   const first = dayNumber(addDays(today, -days));
   return (at) => column[at]! >= first;
@@ -84,7 +92,7 @@ const within = (name: DoubleColumn, days: number, table: ColumnTable, { today }:
 const asksNothing = (): null => null;
 
 /** What a filter with a rule of its own asks of the columns; null where its value asks for nothing. */
-type ColumnRule<V> = (value: V, table: ColumnTable, context: MatchContext) => Keep | null;
+type ColumnRule<V> = (value: V, table: ColumnTable, context: MatchContext) => RowPredicate | null;
 
 /** What is not in the columns. */
 type OtherRule = 'keyword' | 'openHouse' | 'openHouseOnly';
@@ -122,16 +130,16 @@ const oneRule = <K extends ColumnRuleKey>(
   filters: Filters,
   table: ColumnTable,
   context: MatchContext,
-): Keep | null => columnRules[key](filters[key], table, context);
+): RowPredicate | null => columnRules[key](filters[key], table, context);
 
 /** What the filters with these conditions ask of a listing, but for status, type and source, which are its kind. */
-export const filterKeeps = (
+export const filterPredicates = (
   conditions: readonly Condition[],
   filters: Filters,
   table: ColumnTable,
   context: MatchContext,
-): Keep[] => [
-  ...conditions.flatMap((condition) => (isOfKind(condition) ? [] : [conditionKeep(condition, table)])),
+): RowPredicate[] => [
+  ...conditions.flatMap((condition) => (isOfKind(condition) ? [] : [conditionPredicate(condition, table)])),
   ...ruleKeys.map((key) => oneRule(key, filters, table, context)).filter((keep) => keep !== null),
 ];
 

@@ -1,7 +1,7 @@
 import type { ExclusiveScope } from '@hearth/domain/search/search-request.ts';
 import { filterTypeCode, sourceCode, statusCode } from '../../search-rows/search-codes.ts';
 import { codedColumns, codesOf } from '../filter-columns.ts';
-import type { Keep } from './column-filters.ts';
+import type { RowPredicate } from './column-filters.ts';
 import type { ColumnGate } from './column-gate.ts';
 import { type ColumnTable, flag } from './column-table.ts';
 import type { KindCondition } from './kind-condition.ts';
@@ -59,12 +59,12 @@ function kindTest(
 }
 
 /** All that is asked of the kind of a listing, looked up in one table, since it is asked of every listing there is. */
-export function kindKeep(
+export function kindPredicate(
   conditions: readonly KindCondition[],
   exclusive: readonly ExclusiveScope[],
   table: ColumnTable,
   gate: ColumnGate,
-): Keep {
+): RowPredicate {
   const { mlsstatus, filter_type, source, flags } = table;
   const { statuses, types, sources } = sizes;
   const { isOwnHidden } = gate;

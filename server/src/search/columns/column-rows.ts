@@ -4,9 +4,9 @@ import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SearchAreas } from '../search-areas.ts';
 import type { SearchContext } from '../search-context.ts';
-import { filterKeeps, isInColumns, type Keep } from './column-filters.ts';
+import { filterPredicates, isInColumns, type RowPredicate } from './column-filters.ts';
 import { columnGate } from './column-gate.ts';
-import { kindKeep } from './column-kinds.ts';
+import { kindPredicate } from './column-kinds.ts';
 import type { ColumnTable } from './column-table.ts';
 import { isOfKind } from './kind-condition.ts';
 
@@ -43,13 +43,18 @@ export function foundRows(
 ): Rows {
   const { filters, bounds } = request;
   const conditions = conditionsOf(filters);
-  const keeps = [
-    ...(bounds ? [boxKeep(bounds, table)] : []),
-    kindKeep(conditions.filter(isOfKind), request.privateExclusiveListing, table, columnGate(table, context)),
-    ...filterKeeps(conditions, filters, table, context),
-    ...(areas.everywhere ? [] : [areasKeep(areas, table)]),
+  const predicates = [
+    ...(bounds ? [boxPredicate(bounds, table)] : []),
+    kindPredicate(
+      conditions.filter(isOfKind),
+      request.privateExclusiveListing,
+      table,
+      columnGate(table, context),
+    ),
+    ...filterPredicates(conditions, filters, table, context),
+    ...(areas.everywhere ? [] : [areasPredicate(areas, table)]),
   ];
-  return keeps.reduce(narrowed, everyRow(table));
+  return predicates.reduce(narrowed, everyRow(table));
 }
 
 function everyRow({ count }: ColumnTable): Rows {
@@ -59,17 +64,20 @@ function everyRow({ count }: ColumnTable): Rows {
 }
 
 /** In place, so that a search of ten filters needs one list. */
-function narrowed(rows: Rows, keep: Keep): Rows {
+function narrowed(rows: Rows, passes: RowPredicate): Rows {
   let kept = 0;
   for (let place = 0; place < rows.length; place++) {
     const at = rows[place]!;
-    if (keep(at)) rows[kept++] = at;
+    if (passes(at)) rows[kept++] = at;
   }
   return rows.subarray(0, kept);
 }
 
 /** NaN is in no box. */
-function boxKeep({ minLatitude, maxLatitude, minLongitude, maxLongitude }: Bounds, table: ColumnTable): Keep {
+function boxPredicate(
+  { minLatitude, maxLatitude, minLongitude, maxLongitude }: Bounds,
+  table: ColumnTable,
+): RowPredicate {
   const { latitude, longitude } = table;
   return (at) =>
     latitude[at]! >= minLatitude &&
@@ -79,16 +87,16 @@ function boxKeep({ minLatitude, maxLatitude, minLongitude, maxLongitude }: Bound
 }
 
 /** Inside any outline, or naming any of the places. */
-function areasKeep({ places, shapes }: SearchAreas, table: ColumnTable): Keep {
+function areasPredicate({ places, shapes }: SearchAreas, table: ColumnTable): RowPredicate {
   const { latitude, longitude } = table;
-  const inside = shapes.map(({ bounds, isInside }): Keep => {
-    const isNear = boxKeep(bounds, table);
+  const inside = shapes.map(({ bounds, isInside }): RowPredicate => {
+    const isNear = boxPredicate(bounds, table);
     return (at) => isNear(at) && isInside(latitude[at]!, longitude[at]!);
   });
-  const named = places.map(({ column, id }): Keep => {
+  const named = places.map(({ column, id }): RowPredicate => {
     const ids = table[column];
     return (at) => ids[at] === id;
   });
-  const keeps = [...named, ...inside];
-  return (at) => keeps.some((keep) => keep(at));
+  const predicates = [...named, ...inside];
+  return (at) => predicates.some((passes) => passes(at));
 }

@@ -49,7 +49,7 @@ export function readColumnTable(db: Db, scope: ColumnScope, signal: AbortSignal)
 }
 
 /** What one statement may bring; more is read in steps. */
-const MOST_AT_ONCE = 250;
+const MAX_BATCH = 250;
 
 /** Why changes since a moment could not be applied: too many at once, or not known row by row. */
 type NotApplied = 'many' | 'unknown';
@@ -67,13 +67,13 @@ export async function applyChangesSince(
   const { rows } = await sql<ChangedRow & { snapshot: string; known: boolean }>`
     select pg_current_snapshot()::text as snapshot, ${isKnownSince(since)} as known, c.listing_id as changed, ${columnList}
     from search_epoch e
-    left join (select listing_id from (${idsChangedSince(since)}) as ids limit ${MOST_AT_ONCE + 1}) as c on true
+    left join (select listing_id from (${idsChangedSince(since)}) as ids limit ${MAX_BATCH + 1}) as c on true
     left join listing_search_on_market s on s.id = c.listing_id and ${isOf(scope)}
     where e.epoch = ${since.epoch}
   `.execute(db.withoutPlugins());
   const first = rows[0];
   if (!first?.known || rows.some(({ changed }) => changed === EVERY_ROW)) return 'unknown';
-  if (rows.length > MOST_AT_ONCE) return 'many';
+  if (rows.length > MAX_BATCH) return 'many';
   if (first.changed !== null) applyChanges(table, rows.map(changeOf));
   return { epoch: since.epoch, snapshot: first.snapshot };
 }

@@ -26,7 +26,7 @@ export interface SearchColumns {
 /** A table that is brought up to date before searches read it. */
 interface LiveTable extends TableState {
   /** The change that the last search was told. */
-  told: string;
+  wanted: string;
   readonly catchUp: () => Promise<ColumnTable | null>;
 }
 
@@ -45,7 +45,7 @@ export function createSearchColumns(db: Db): SearchColumns {
     const key = `${scope.edition} ${scope.lease}`;
     const known = liveTables.get(key);
     if (known) return known;
-    const unread = { scope, current: null, behind: null, wasRead: false, told: '' };
+    const unread = { scope, current: null, behind: null, wasRead: false, wanted: '' };
     const live: LiveTable = { ...unread, catchUp: shareNext(() => catchUp(live)) };
     liveTables.set(key, live);
     return live;
@@ -53,7 +53,7 @@ export function createSearchColumns(db: Db): SearchColumns {
 
   /** Applies what was committed meanwhile; null where that is too much to wait for. */
   async function catchUp(live: LiveTable): Promise<ColumnTable | null> {
-    const { current, told } = live;
+    const { current, wanted: told } = live;
     if (current === null || stopping.signal.aborted) return null;
     if (current.change === told) return current.table;
     // Where the database does not answer, the search is told so by its own statement.
@@ -79,7 +79,7 @@ export function createSearchColumns(db: Db): SearchColumns {
         reader.begin(live);
         return null;
       }
-      live.told = change.change;
+      live.wanted = change.change;
       return withinTime(live.catchUp(), CATCH_UP_TIMEOUT_MS);
     },
     read: (asked) => reader.read(liveTableOf(asked)),
