@@ -27,8 +27,8 @@ const run = (...args: string[]) =>
   });
 
 describe('the mails command', () => {
-  it('lists mails that were given up and puts them in line again', async () => {
-    expect(await run('failed')).toEqual({ code: 0, said: 'No mail was given up.\n' });
+  it('lists dead letters and queues them again', async () => {
+    expect(await run('failed')).toEqual({ code: 0, said: 'There are no dead letters.\n' });
     const mail = aMail({ to: { name: 'Ada', address: 'no address' } });
     const { id } = mail;
     const jobs = createJobRunner({ db, runsJobs: true, onError: () => {} });
@@ -43,14 +43,14 @@ describe('the mails command', () => {
     await jobs.stop();
     const line = '2026-11-21T18:00:00.000Z  no address  Contact us: Ana Gómez  not a single e-mail address\n';
     expect(await run('failed')).toEqual({ code: 0, said: line });
-    expect(await run('retry')).toEqual({ code: 0, said: 'One mail is in line again.\n' });
+    expect(await run('retry')).toEqual({ code: 0, said: 'One mail is queued again.\n' });
     expect((await readMail(db.kysely, id))?.failedAt).toBeNull();
   });
 
   it('says what it can do', async () => {
     for (const args of [[], ['delete'], ['retry', 'x']]) {
       const { code, said } = await run(...args);
-      expect(said).toContain('Say "failed"');
+      expect(said).toContain('Use "failed"');
       expect(code).toBe(1);
     }
   });

@@ -21,7 +21,7 @@ try {
 
 async function main([command, ...rest]: readonly string[]): Promise<void> {
   if (rest.length > 0 || (command !== 'failed' && command !== 'retry')) {
-    throw new Error('Say "failed" to list the mails that were given up, or "retry" to have them sent again.');
+    throw new Error('Use "failed" to list dead letters, or "retry" to send them again.');
   }
   const config = readConfig(process.env);
   const server = await joinDatabase(config, say);
@@ -42,14 +42,14 @@ async function retried(db: Database): Promise<string> {
   const mails = createMailQueue({ db, config: { smtp: null }, clock: () => new Date(), jobs });
   try {
     const count = await mails.retryFailed();
-    return count === 1 ? 'One mail is in line again.' : `${count} mails are in line again.`;
+    return count === 1 ? 'One mail is queued again.' : `${count} mails are queued again.`;
   } finally {
     await jobs.stop();
   }
 }
 
 function listed(mails: readonly StoredMail[]): string {
-  if (mails.length === 0) return 'No mail was given up.';
+  if (mails.length === 0) return 'There are no dead letters.';
   return mails
     .map((mail) =>
       [mail.createdAt.toISOString(), mail.to.address, subjectOf(mail), mail.lastError ?? ''].join('  '),

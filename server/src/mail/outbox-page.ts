@@ -56,6 +56,6 @@ const person = ({ name, address }: StoredMail['to']): string => (name ? `${name}
 
 function state({ sentAt, failedAt, lastError }: StoredMail): string {
   if (sentAt) return 'kept here';
-  if (failedAt) return `given up: ${lastError ?? ''}`;
-  return 'in line';
+  if (failedAt) return `failed: ${lastError ?? ''}`;
+  return 'queued';
 }
