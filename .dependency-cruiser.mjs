@@ -124,7 +124,8 @@ const serverFolders = [
   ['market-overview', 'places|map'],
 ].map(([from, to]) => ({
   name: 'server-folders-go-down',
-  comment: 'places, map, market-overview -> search -> listings, polygons -> search-rows -> boundaries.',
+  comment:
+    'From the top: places, map and market-overview; search; listings and polygons; search-rows; boundaries.',
   from: { path: `^server/src/(${from})/`, pathNot: TESTS },
   to: { path: `^server/src/(${to})/` },
 }));

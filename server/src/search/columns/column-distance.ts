@@ -20,7 +20,7 @@ export function nearestOfRows(
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The haversine of the angle between, as `sort-sql.ts` orders by distance. */
+/** The haversine of the angle between, as `sort.sql.ts` orders by distance. */
 function haversineFrom(center: Position, { latitude, longitude }: ColumnTable): (at: number) => number {
   const cosine = Math.cos(radians(center.latitude));
   return (at) =>

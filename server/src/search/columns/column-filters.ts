@@ -98,7 +98,7 @@ type ColumnRule<V> = (value: V, table: ColumnTable, context: MatchContext) => Ro
 type OtherRule = 'keyword' | 'openHouse' | 'openHouseOnly';
 
 /**
- * The rules of `filter-sql.ts` on columns of open listings; the law test of the search holds both to the domain's filter table.
+ * The rules of `filter.sql.ts` on columns of open listings; the law test of the search holds both to the domain's filter table.
  */
 const columnRules: {
   readonly [K in Exclude<RuleKey, OtherRule>]: ColumnRule<Filters[K]>;
