@@ -2,7 +2,7 @@ import { shownTags } from '@hearth/domain/search/tags/change-tags.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { VisuallyHidden } from '@hearth/widgets/ui/visually-hidden.tsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFitting } from './use-fitting.ts';
 import './bar-tags.css';
 
@@ -17,14 +17,14 @@ interface BarTagsProps {
 
 /** The places of the search as chips; where the line is full, the others are behind '+N more'. */
 export function BarTags({ tags, expanded, onExpand, onRemove, onToggle }: BarTagsProps): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
   const shown = shownTags(tags);
-  const fitting = useFitting(list, shown.map(({ label }) => label).join('\n'));
+  const fitting = useFitting(list);
   const count = expanded ? shown.length : Math.min(fitting, shown.length);
   if (shown.length === 0) return null;
   return (
     <>
-      <ul className="bar-tags" ref={list} aria-label="Places of this search">
+      <ul className="bar-tags" ref={setList} aria-label="Places of this search">
         {shown.map((tag, at) => (
           <li key={`${tag.type} ${tag.id}`} className="bar-tags__item" data-over={at >= count || undefined}>
             {tag.type === 'group' && (

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** What the text field needs beside chips. */
 const leastInput = 56;
@@ -10,23 +10,24 @@ const gap = 6;
  * How many of the chips in `list` fit on the first line of what holds it, beside the text field. Chips that do not fit stay
  * measurable: hidden by `visibility`, out of the flow.
  */
-export function useFitting(list: RefObject<HTMLElement | null>, chips: string): number {
+export function useFitting(list: HTMLElement | null): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other chips are to be measured anew
+  // After each render, before it is drawn: the chips may be others.
   useLayoutEffect(() => {
-    const outer = list.current?.parentElement;
+    if (list?.parentElement) setFitting(fittingIn(list.parentElement, list));
+  });
+  useLayoutEffect(() => {
+    const outer = list?.parentElement;
     if (!outer) return;
-    const measure = () => setFitting(fittingIn(outer, list.current));
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setFitting(fittingIn(outer, list)));
     observer.observe(outer);
     return () => observer.disconnect();
-  }, [list, chips]);
+  }, [list]);
   return fitting;
 }
 
-function fittingIn(outer: HTMLElement, list: HTMLElement | null): number {
-  const widths = Array.from(list?.children ?? [], (chip) => (chip as HTMLElement).offsetWidth + gap);
+function fittingIn(outer: HTMLElement, list: HTMLElement): number {
+  const widths = Array.from(list.children, (chip) => (chip as HTMLElement).offsetWidth + gap);
   const room = outer.clientWidth - leastInput;
   if (sum(widths) <= room) return widths.length;
   let [used, count] = [moreButton, 0];

@@ -1,0 +1,46 @@
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { ReactNode, Ref } from 'react';
+import { pressInField } from './bar-keys.ts';
+import type { Bar } from './use-bar.ts';
+
+interface BarInputProps {
+  readonly bar: Bar;
+  readonly search: SearchState;
+  /** Id of the list of suggestions; null while it is not shown. */
+  readonly listId: string | null;
+  readonly input: Ref<HTMLInputElement>;
+  readonly onFocus: () => void;
+}
+
+/** The text field: a combobox over the suggestions of the panel. */
+export function BarInput({ bar, search, listId, input, onFocus }: BarInputProps): ReactNode {
+  return (
+    <input
+      ref={input}
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      className="search-bar__input"
+      role="combobox"
+      aria-label="City, neighborhood, ZIP, address or MLS number"
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={listId !== null}
+      aria-controls={listId ?? undefined}
+      aria-activedescendant={listId !== null && bar.active >= 0 ? `${listId}-${bar.active}` : undefined}
+      aria-busy={bar.isAsking}
+      placeholder={search.tags.length > 0 ? 'Add a place' : 'City, neighborhood, ZIP, address or MLS#'}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={100}
+      value={bar.text}
+      onFocus={onFocus}
+      onClick={bar.open}
+      onChange={(event) => bar.type(event.currentTarget.value)}
+      onKeyDown={(event) =>
+        pressInField(event, bar, search, event.currentTarget.closest<HTMLElement>('.search-bar'))
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openBar, startFresh } from './testing/open-bar.tsx';
+
+startFresh();
+
+describe('Search Nearby', () => {
+  const answerWith = (place: Partial<GeolocationCoordinates> | { readonly code: number }) =>
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
+      if ('code' in place) failed?.({ ...place, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      else found({ coords: place } as GeolocationPosition);
+    });
+
+  test('goes to what is around the person, of every kind, nearest first', async () => {
+    const asked = answerWith({ latitude: 30.267153, longitude: -97.743057 });
+    const search = openBar({ at: '/' });
+    await userEvent.click(search.input);
+    await userEvent.click(await search.findByRole('link', { name: 'Open Houses' }));
+    await expect.poll(search.address).toContain('openHouseOnly=true');
+    expect(asked.mock.calls[0]?.[2]).toMatchObject({ maximumAge: 10_000 });
+    const query = new URLSearchParams(search.address()?.split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({
+      ...{ lot: 'true', farm: 'true', multiFamily: 'true', commercialSale: 'true', sortBy: 'distance' },
+      ...{ ulat: '30.2672', ulng: '-97.7431' },
+    });
+    asked.mockRestore();
+  });
+
+  test.each([
+    [{ code: 1 }, 'That is fine, your location stays with you.'],
+    [{ code: 2 }, 'We could not tell where you are.'],
+    [{ latitude: 40.7, longitude: -74 }, 'You seem to be far from Austin.'],
+  ])('offers the middle of town instead: %j', async (answer, words) => {
+    const asked = answerWith(answer);
+    const search = openBar({ at: '/' });
+    await userEvent.click(search.input);
+    await userEvent.click(await search.findByRole('link', { name: 'For Sale' }));
+    await search.findByText(`${words} Here is what is around the middle of Austin.`);
+    const link = search.getByRole<HTMLAnchorElement>('link', { name: 'For Sale' });
+    expect(new URL(link.href).searchParams.get('ulat')).toBe('30.31');
+    asked.mockRestore();
+  });
+
+  test('takes nobody along who gave it up before the place was found', async () => {
+    let find: PositionCallback = () => {};
+    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+      find = found;
+    });
+    const search = openBar({ at: '/' });
+    await userEvent.click(search.input);
+    await userEvent.click(await search.findByRole('link', { name: 'For Sale' }));
+    await search.findByText('Finding where you are...');
+    await userEvent.click(search.getByRole('button', { name: 'Elsewhere' }));
+    await expect.poll(() => search.queryByText('Finding where you are...')).toBeNull();
+    find({ coords: { latitude: 30.267, longitude: -97.743 } } as GeolocationPosition);
+    // Whatever comes of it comes before this.
+    await userEvent.click(search.input);
+    await search.findByRole('link', { name: 'For Sale' });
+    expect(search.address()).toBe('/');
+    asked.mockRestore();
+  });
+
+  test('keeps sold homes for verified people, and says so', async () => {
+    const search = openBar();
+    await userEvent.click(search.input);
+    const sold = await search.findByRole('button', { name: 'Recently Sold' });
+    expect(sold.getAttribute('aria-disabled')).toBe('true');
+    expect(search.getByText('Recently sold homes are shown to verified members.').id).toBe(
+      sold.getAttribute('aria-describedby'),
+    );
+  });
+});

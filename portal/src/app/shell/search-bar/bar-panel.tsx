@@ -1,0 +1,111 @@
+import { PlaceList } from '@hearth/widgets/search/place-list.tsx';
+import { Button } from '@hearth/widgets/ui/button.tsx';
+import type { ReactNode, RefObject } from 'react';
+import { BarHome } from './bar-home.tsx';
+import { pressInPanel } from './bar-keys.ts';
+import { Emphasis } from './emphasis.tsx';
+import { offlineWords } from './offline-words.ts';
+import { PlainLanguageOffer } from './plain-language-offer.tsx';
+import type { Bar } from './use-bar.ts';
+import './bar-panel.css';
+
+interface BarPanelProps {
+  readonly bar: Bar;
+  /** Id of the list of suggestions; null while it is not shown. */
+  readonly listId: string | null;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The panel leads to another page. */
+  readonly onGo: () => void;
+  /** The pressed button is gone: the focus needs another place. */
+  readonly onRemoved: () => void;
+  /** The words of the text are searched for in addresses. */
+  readonly onSearchWords: () => void;
+}
+
+/** Recent searches and Search Nearby while the field is empty, else the meanings of its text. */
+export function BarPanel(props: BarPanelProps): ReactNode {
+  const { bar, input, onGo, onRemoved } = props;
+  const isEmpty = bar.text.trim() === '';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field has the focus while the pointer presses in the panel
+    <div
+      className="bar-panel"
+      onMouseDown={preventBlur}
+      onKeyDown={(event) => pressInPanel(event, bar, input.current)}
+    >
+      {!isEmpty && !bar.isOnline && <p className="bar-panel__none">{offlineWords}</p>}
+      {isEmpty || !bar.isOnline ? (
+        <BarHome
+          bar={bar}
+          onGo={() => {
+            bar.close();
+            onGo();
+          }}
+          onRemoved={onRemoved}
+        />
+      ) : (
+        <Meanings {...props} />
+      )}
+    </div>
+  );
+}
+
+/** The offer of a sentence, the suggestions, or that there are none. */
+function Meanings({ bar, listId, onGo, onRemoved, onSearchWords }: BarPanelProps): ReactNode {
+  return (
+    <>
+      {bar.offer && (
+        <PlainLanguageOffer
+          offer={bar.offer}
+          onRemove={(chip) => {
+            bar.plain.remove(chip);
+            onRemoved();
+          }}
+          onTake={(chips) => {
+            void bar.takeOffer(chips);
+            onGo();
+          }}
+        />
+      )}
+      {listId !== null && (
+        <PlaceList
+          id={listId}
+          hits={bar.hits}
+          active={bar.active}
+          onChoose={(place) => {
+            bar.choose(place);
+            onGo();
+          }}
+          drawName={(name) => <Emphasis name={name} text={bar.text} />}
+        />
+      )}
+      {bar.isNone && <NothingFound unclear={bar.unclear} onSearch={onSearchWords} />}
+    </>
+  );
+}
+
+interface NothingFoundProps {
+  readonly unclear: string | null;
+  readonly onSearch: () => void;
+}
+
+/** What Enter does where nothing is suggested; words that were not understood are searched for by a button. */
+function NothingFound({ unclear, onSearch }: NothingFoundProps): ReactNode {
+  if (unclear === null) {
+    return (
+      <p className="bar-panel__none">No results found. Press Enter to look for these words in addresses.</p>
+    );
+  }
+  return (
+    <div className="bar-panel__unclear">
+      <p>{unclear}</p>
+      <Button icon="search" onClick={onSearch}>
+        Look for these words in addresses
+      </Button>
+    </div>
+  );
+}
+
+function preventBlur(event: { readonly target: EventTarget; preventDefault(): void }): void {
+  if (!(event.target as Element).closest('input, select, textarea')) event.preventDefault();
+}

@@ -1,0 +1,36 @@
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import { suggestedText } from '@hearth/widgets/search/suggestion-words.ts';
+import { decisionOf, isSuggestedPlace, type Offer, offerWords, unclearWords } from './offer-words.ts';
+
+interface BarReadingInput {
+  readonly text: string;
+  readonly suggested: { readonly text: string; readonly hits: readonly Suggestion[] } | null;
+  readonly isAsking: boolean;
+  readonly isOnline: boolean;
+  readonly plain: { readonly offer: Offer | null; readonly isReading: boolean };
+}
+
+export interface BarReading {
+  /** The search that the text describes; null where it is no more than one suggested place. */
+  readonly offer: Offer | null;
+  /** True where nothing is suggested and nothing else is known of the text. */
+  readonly isNone: boolean;
+  /** The words of the text that were not understood, where nothing else is known of it. */
+  readonly unclear: string | null;
+  /** The announcement for all of this; null while there is none. */
+  readonly words: string | null;
+}
+
+/** What the panel can show for a text, from its suggestions and its reading as a sentence. */
+export function readBar({ text, suggested, isAsking, isOnline, plain }: BarReadingInput): BarReading {
+  const isKnown = suggested?.text === text.trim();
+  const read = plain.offer;
+  const isBarePlace =
+    read !== null && isSuggestedPlace(read, isKnown ? suggested.hits : isAsking ? null : []);
+  const offer = read !== null && !isBarePlace && offerWords(read) !== null ? read : null;
+  const isNone = isOnline && suggested?.hits.length === 0 && offer === null && !plain.isReading;
+  const unclear = isNone && isKnown && read && decisionOf(read, []) === 'unclear' ? unclearWords(read) : null;
+  const found =
+    suggested && (suggested.hits.length > 0 || isNone) ? suggestedText(suggested.hits.length) : null;
+  return { offer, isNone, unclear, words: (offer && offerWords(offer)) ?? unclear ?? found };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openBar, startFresh } from './testing/open-bar.tsx';
+
+startFresh();
+
+describe('tags', () => {
+  const many = [
+    'Austin',
+    'Round Rock',
+    'Cedar Park',
+    'Georgetown',
+    'Pflugerville',
+    'Leander',
+    'Dripping Springs',
+  ]
+    .map((name) => `tags=city:${name.replace(' ', '-').toLowerCase()}:${name}`)
+    .join('&');
+  const chips = (search: ReturnType<typeof openBar>) =>
+    search
+      .queryAllByRole('button', { name: /^Remove/ })
+      .map((each) => each.textContent?.replace('Remove ', ''));
+
+  test('that do not fit are counted, and shown in full on demand', async () => {
+    await page.viewport(800, 700);
+    const search = openBar({ at: `/listings?${many}` });
+    const more = await search.findByRole('button', { name: /^\+\d more$/ });
+    const hidden = Number(/\d/.exec(more.textContent ?? '')?.[0]);
+    expect(chips(search)).toHaveLength(7 - hidden);
+    await userEvent.click(more);
+    await expect.poll(() => chips(search)).toHaveLength(7);
+    await userEvent.click(search.getByRole('button', { name: 'Elsewhere' }));
+    await expect.poll(() => chips(search)).toHaveLength(7 - hidden);
+  });
+
+  test('are removed one by one, by Backspace from the end, and all by Clear', async () => {
+    const search = openBar({
+      at: '/listings?tags=city:a:Austin&tags=city:b:Buda&tags=city:k:Kyle&minPrice=300000',
+    });
+    await userEvent.click(search.getByRole('button', { name: 'Remove Austin' }));
+    await expect.poll(search.said).toBe('Austin removed');
+    expect(document.activeElement).toBe(search.input);
+    await userEvent.keyboard('{Backspace}');
+    await expect.poll(search.said).toBe('Kyle removed');
+    expect(search.address()).toBe('/listings?tags=city:b:Buda&minPrice=300000');
+    expect(document.activeElement).toBe(search.input);
+    await userEvent.click(search.getByRole('button', { name: 'Clear' }));
+    await expect.poll(search.address).toBe('/listings?minPrice=300000');
+    expect(document.activeElement).toBe(search.input);
+  });
+
+  test('stay while Clear takes the text away', async () => {
+    const search = openBar({ at: '/listings?tags=city:a:Austin' });
+    await search.type('lak');
+    await userEvent.click(search.getByRole('button', { name: 'Clear' }));
+    await expect.poll(() => search.input.value).toBe('');
+    expect(chips(search)).toEqual(['Austin']);
+  });
+
+  test('of a group are shown and removed with it', async () => {
+    const search = openBar({
+      at: '/listings?tags=group:g:Ours&tags=city:a:Austin:Austin:c&tags=city:b:Buda:Buda:c&tags=city:k:Kyle',
+    });
+    expect(chips(search)).toEqual(['Ours', 'Kyle']);
+    await userEvent.click(search.getByRole('button', { name: 'Ours' }));
+    await expect.poll(() => chips(search)).toEqual(['Ours', 'Austin', 'Buda', 'Kyle']);
+    await userEvent.click(search.getByRole('button', { name: 'Remove Ours' }));
+    await expect.poll(search.address).toBe('/listings?tags=city:k:Kyle');
+  });
+});

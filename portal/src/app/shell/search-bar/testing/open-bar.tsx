@@ -1,0 +1,94 @@
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import button from '@hearth/widgets/ui/button.css';
+import icon from '@hearth/widgets/ui/icon.css';
+import tokens from '@hearth/widgets/ui/tokens.css';
+import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { anApp } from '../../../../testing/an-app.ts';
+import { AppProvider } from '../../../../ui/app-context.tsx';
+import panel from '../bar-panel.css';
+import tags from '../bar-tags.css';
+import { HeaderSearch } from '../header-search.tsx';
+import recents from '../recent-list.css';
+import bar from '../search-bar.css';
+
+const tag = (type: Suggestion['tag']['type'], id: string, label: string) => ({
+  type,
+  id,
+  value: label,
+  label,
+});
+const place = (given: Partial<Suggestion> & Pick<Suggestion, 'name' | 'tag'>): Suggestion => ({
+  ...{ category: 'city', detail: null, count: null, url: null, filter: {} },
+  ...given,
+});
+export const lakeway = place({ name: 'Lakeway', count: 5, tag: tag('city', 'city-lakeway', 'Lakeway') });
+export const ranch = place({
+  ...{ category: 'neighborhood', name: 'Lake Ranch', tag: tag('subdivision', 'sub-1', 'Lake Ranch') },
+});
+export const home = place({
+  ...{
+    category: 'address',
+    name: '12 Lake Dr, Austin, TX 78704',
+    url: '/12-lake-dr-austin-tx-78704-77.html',
+  },
+  tag: tag('address', '12 Lake Dr', '12 Lake Dr'),
+});
+
+type Answer = (query: string) => Response | Promise<Response>;
+const some: Answer = () => json({ hits: [lakeway, ranch, home] });
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + decodeURIComponent(search)}</p>;
+}
+
+/** The bar of the header on a page at an address, on a server with some suggestions. */
+export function openBar({ at = '/listings', answer = some }: { at?: string; answer?: Answer } = {}) {
+  const asked: { query: URLSearchParams; signal: AbortSignal }[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    const { url, signal } = input as Request;
+    const { searchParams } = new URL(url);
+    asked.push({ query: searchParams, signal });
+    return answer(searchParams.get('query') ?? '');
+  };
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
+  const view = mount(
+    <AppProvider value={app}>
+      <MemoryRouter initialEntries={[at]}>
+        <button type="button">Elsewhere</button>
+        <HeaderSearch />
+        <Where />
+      </MemoryRouter>
+    </AppProvider>,
+    { sheets: [tokens, visuallyHidden, icon, button, bar, tags, panel, recents] },
+  );
+  const input = view.getByRole<HTMLInputElement>('combobox');
+  const address = () => view.getByTestId('address').textContent;
+  const options = () => view.queryAllByRole('option').map((each) => each.textContent);
+  const said = () =>
+    view
+      .getAllByRole('status')
+      .map((each) => each.textContent)
+      .join('');
+  const type = async (text: string) => {
+    await userEvent.click(input);
+    await userEvent.keyboard(text);
+    await view.findAllByRole('option', {}, { timeout: 4_000 });
+  };
+  return { ...view, app, asked, input, address, options, said, type };
+}
+
+/** Before each test of a file: no recent searches, on a desktop. */
+export function startFresh(): void {
+  afterEach(() => vi.restoreAllMocks());
+  beforeEach(async () => {
+    localStorage.clear();
+    await page.viewport(1024, 700);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { removeTag, toggleGroup } from '@hearth/domain/search/tags/change-tags.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useApp } from '../../../ui/app-context.tsx';
+import { askAgain } from '../../../ui/search-again.ts';
+import { withTag } from '../../../ui/search-path.ts';
+import { stateFor } from '../../listing-modal.ts';
+import type { BarField } from './use-bar-field.ts';
+
+export type BarSteps = ReturnType<typeof useBarSteps>;
+
+/** The navigation of a search bar: each step goes to a page and announces the change. */
+export function useBarSteps(search: SearchState, { setText, announce }: BarField, close: () => void) {
+  const { searches } = useApp();
+  const navigate = useNavigate();
+  const location = useLocation();
+  /** Until the page has gone to the next location, `search` and `location` are those of the page before. */
+  const leftFrom = useRef<typeof location>(null);
+  /** Ends the text and its list. The same page again replaces the entry in the history, so that Back leaves the page. */
+  const leave = (path: string, words: string) => {
+    close();
+    setText('');
+    announce(words);
+    leftFrom.current = location;
+    const { pathname } = new URL(path, window.location.origin);
+    const replace = path === location.pathname + location.search;
+    const state = replace ? askAgain(location) : stateFor(location, pathname);
+    navigate(path, { replace, state });
+  };
+  const show = (next: SearchState, words: string) => {
+    leave(searches.pathOf({ ...next, page: 1 }), words);
+    scrollTo({ top: 0 });
+  };
+  const add = (tag: SearchTag) => show(withTag(search, tag), `${tag.label} added`);
+  return {
+    show,
+    add,
+    isGoing: () => leftFrom.current === location,
+    choose: (place: Suggestion) => {
+      if (place.url === null) add(place.tag);
+      else leave(place.url, '');
+    },
+    remove: (tag: SearchTag) => {
+      announce(`${tag.label} removed`);
+      navigate(searches.pathOf({ ...search, page: 1, tags: removeTag(search.tags, tag) }));
+    },
+    toggle: (group: SearchTag) =>
+      navigate(searches.pathOf({ ...search, tags: toggleGroup(search.tags, group) }), { replace: true }),
+    removeAll: () => {
+      announce('Search cleared');
+      navigate(searches.pathOf({ ...search, page: 1, tags: [], locations: [] }));
+    },
+  };
+}

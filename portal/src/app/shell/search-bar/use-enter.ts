@@ -1,0 +1,76 @@
+import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import type { Understood } from '@hearth/domain/sentence/understood.ts';
+import type { usePlaces } from '@hearth/widgets/search/use-places.ts';
+import { textTag } from '../../../ui/search-path.ts';
+import { offlineWords } from './offline-words.ts';
+import type { BarField } from './use-bar-field.ts';
+import type { BarSteps } from './use-bar-steps.ts';
+import type { usePlainLanguage } from './use-plain-language.ts';
+
+/** Enter waits this long for the suggestions of its text, then searches for the text. */
+const patienceInMs = 5_000;
+
+interface EnterOptions {
+  readonly search: SearchState;
+  readonly field: BarField;
+  readonly steps: BarSteps;
+  readonly places: ReturnType<typeof usePlaces>;
+  readonly plain: ReturnType<typeof usePlainLanguage>;
+}
+
+/** Enter in a search bar: takes a suggestion, the offer of a sentence, or the words of the text. */
+export function useEnter({ search, field, steps, places, plain }: EnterOptions) {
+  const { text, isOpen, active, turn } = field;
+  const { suggested } = places;
+
+  const takeOffer = async (chips: readonly Understood[]) => {
+    const next = await plain.take(chips);
+    if (next) steps.show(next, `Searching for ${chips.map(({ label }) => label).join(', ')}`);
+  };
+  /** True where the next Enter looks for the words in addresses. */
+  const askFirst = (unclear: string): boolean => {
+    if (field.unclearText?.text === text.trim()) return false;
+    field.setUnclearText({
+      text: text.trim(),
+      words: `${unclear} Press Enter again to look for these words in addresses.`,
+    });
+    field.setOpen(true);
+    return true;
+  };
+  /**
+   * Takes the text as a sentence; false where it is none. Words about people are not looked for in addresses, and a text
+   * without meaning only with a second Enter.
+   */
+  const enterSentence = async (known: readonly Suggestion[], isMeant: () => boolean): Promise<boolean> => {
+    const meant = await soonOr(plain.decide(known.map(({ name }) => name)), null);
+    if (meant === null || meant.decision === 'place' || !isMeant()) return false;
+    if (meant.decision === 'unclear') return askFirst(meant.unclear);
+    if (meant.decision === 'offer') await takeOffer(meant.chips);
+    else field.announce(meant.words.join(' '));
+    return true;
+  };
+  /** Takes the suggestion that is pointed at, else the first one; the text itself where nothing is suggested. */
+  const enter = async () => {
+    const words = textTag(text);
+    const pointedAt = isOpen ? suggested?.hits[active] : undefined;
+    if (pointedAt) return steps.choose(pointedAt);
+    if (words === null) return steps.isGoing() ? undefined : steps.show(search, '');
+    turn.current += 1;
+    const mine = turn.current;
+    const isMeant = () => mine === turn.current;
+    const known = suggested?.text === text.trim() ? suggested.hits : await soonOr(places.load(text), []);
+    if (known === null || !isMeant()) return;
+    // The text stays until the server can be asked about it.
+    if (known.length === 0 && !navigator.onLine) return field.announce(offlineWords);
+    const isDone = await enterSentence(known, isMeant);
+    if (isDone || !isMeant()) return;
+    const [first] = known;
+    if (first) steps.choose(first);
+    else steps.add(words);
+  };
+  return { enter, takeOffer };
+}
+
+const soonOr = <T>(answer: Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([answer, new Promise<T>((resolve) => setTimeout(resolve, patienceInMs, otherwise))]);
