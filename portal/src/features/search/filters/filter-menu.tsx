@@ -1,5 +1,5 @@
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 interface FilterMenuProps {
@@ -59,23 +59,24 @@ export function FilterMenu({ label, active, children }: FilterMenuProps): ReactN
 const hasProblem = (root: Element | null): boolean => root?.querySelector('[aria-invalid="true"]') != null;
 
 function useLeaving(root: { readonly current: Element | null }, active: boolean, close: () => void): void {
+  const onLeave = useEffectEvent((event: Event) => {
+    if (event.composedPath().some((node) => node === root.current)) return;
+    const isSeen = event.type === 'pointerdown' && hasProblem(root.current);
+    // A field takes what was typed, or says why not, when it is left; it must not be gone by then.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && root.current?.contains(activeElement)) activeElement.blur();
+    setTimeout(() => {
+      if (isSeen || !hasProblem(root.current)) close();
+    });
+  });
   useEffect(() => {
     if (!active) return;
-    const look = (event: Event) => {
-      if (event.composedPath().some((node) => node === root.current)) return;
-      const isSeen = event.type === 'pointerdown' && hasProblem(root.current);
-      // A field takes what was typed, or says why not, when it is left; it must not be gone by then.
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && root.current?.contains(activeElement)) activeElement.blur();
-      setTimeout(() => {
-        if (isSeen || !hasProblem(root.current)) close();
-      });
-    };
+    const look = (event: Event) => onLeave(event);
     document.addEventListener('pointerdown', look);
     document.addEventListener('focusin', look);
     return () => {
       document.removeEventListener('pointerdown', look);
       document.removeEventListener('focusin', look);
     };
-  });
+  }, [active]);
 }

@@ -1,6 +1,6 @@
 import type { FilterPart } from '@hearth/domain/search/filters/applied-filters.ts';
 import type { FilterGroup } from '@hearth/domain/search/filters/filter-row.ts';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 /** The part of the filters that was reset last, anew each time; null before the first. */
 export const LastReset = createContext<{ readonly part: FilterPart } | null>(null);
@@ -8,8 +8,8 @@ export const LastReset = createContext<{ readonly part: FilterPart } | null>(nul
 /** Runs when a group is reset: what a field holds that was never searched is not in the filters, which may stay the same. */
 export function useReset(group: FilterGroup, forget: () => void): void {
   const last = useContext(LastReset);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reset
+  const onReset = useEffectEvent(forget);
   useEffect(() => {
-    if (last?.part === 'all' || last?.part === group) forget();
-  }, [last]);
+    if (last?.part === 'all' || last?.part === group) onReset();
+  }, [last, group]);
 }

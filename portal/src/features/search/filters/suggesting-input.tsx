@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@hearth/domain/search/filters/filter-row.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Combobox, type ComboboxOption } from './combobox.tsx';
 import { useReset } from './last-reset.ts';
 
@@ -29,7 +29,11 @@ interface SuggestingInputProps {
 export function SuggestingInput(props: SuggestingInputProps): ReactNode {
   const { label, name, value, options, format, group, invalid, describedBy, onChange, onProblem } = props;
   const [text, setText] = useState(() => textOf(value, format));
-  useEffect(() => setText(textOf(value, format)), [value, format]);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(textOf(value, format));
+  }
   useReset(group, () => setText(textOf(value, format)));
 
   const take = (figure: number | null) => {

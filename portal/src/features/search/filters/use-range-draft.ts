@@ -1,6 +1,6 @@
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { changeRange, type Range, type RangeDraft } from '@hearth/domain/search/filters/range-draft.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 interface RangeOptions {
   readonly minKey: FilterKey;
@@ -23,8 +23,11 @@ interface RangeForm {
 export function useRangeDraft({ minKey, maxKey, filters, onChange }: RangeOptions): RangeForm {
   const [waiting, setWaiting] = useState<RangeDraft>({});
   const searched = { min: filters[minKey], max: filters[maxKey] } as Range;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is searched has changed, whatever it is now
-  useEffect(() => setWaiting({}), [searched.min, searched.max]);
+  const [known, setKnown] = useState(searched);
+  if (known.min !== searched.min || known.max !== searched.max) {
+    setKnown(searched);
+    setWaiting({});
+  }
 
   const endOf = (key: FilterKey) => (key === minKey ? 'min' : 'max');
   return {
