@@ -42,8 +42,15 @@ export const portalProject = ({ name }) =>
     name,
     runtime: 'react',
     include: ['src/**/*.test.tsx'],
-    setupFiles: ['../widgets/src/testing/setup.ts'],
-    dependencies: ['@tanstack/react-query', 'react-router', 'sonner', 'zod/mini'],
+    setupFiles: ['../widgets/src/testing/setup.ts', 'src/testing/modal-sheet.ts'],
+    dependencies: [
+      '@base-ui/react/dialog',
+      '@tanstack/react-query',
+      'photoswipe',
+      'react-router',
+      'sonner',
+      'zod/mini',
+    ],
   });
 
 /** Dependencies are listed by name: one that vite discovers later would reload the page during a test. */

@@ -1,5 +1,6 @@
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { screen } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ListingDialog } from '../features/listing/listing-dialog.tsx';
@@ -36,7 +37,7 @@ function show(dialog: boolean) {
 
 test('a home that lies over any page is printed without that page', async () => {
   const view = show(true);
-  const dialog = await view.findByRole('dialog', { name: 'Listing' });
+  const dialog = await screen.findByRole('dialog', { name: 'Listing' });
   expect(dialog.checkVisibility()).toBe(true);
   expect(view.getByText('The comparison').checkVisibility()).toBe(false);
 });

@@ -1,7 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
-import { toastLayer } from '../ui/toast-layer.ts';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import './toasts.css';
 
@@ -11,9 +9,8 @@ const width = { '--width': '400px' } as CSSProperties;
 /** Top centre on desktop, bottom centre on phones, for five seconds (specification section 9, "Timing"). */
 export function Toasts(): ReactNode {
   const phone = useMediaQuery('(max-width: 767px)');
-  const layer = useLayer();
   useEscape();
-  return createPortal(
+  return (
     <Toaster
       position={phone ? 'bottom-center' : 'top-center'}
       duration={5000}
@@ -23,8 +20,7 @@ export function Toasts(): ReactNode {
       visibleToasts={3}
       theme="system"
       style={width}
-    />,
-    layer,
+    />
   );
 }
 
@@ -33,27 +29,11 @@ function useEscape(): void {
   useEffect(() => {
     const look = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      const isIn = event.target instanceof Element && event.target.closest(`[${toastLayer}]`) !== null;
-      if (!isIn && document.querySelector('dialog:modal, [aria-expanded="true"]')) return;
-      // In a dialog the key would close that too.
-      if (isIn) event.preventDefault();
+      const isIn = event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null;
+      if (!isIn && document.querySelector('.modal, .pswp, [aria-expanded="true"]')) return;
       toast.dismiss();
     };
     addEventListener('keydown', look);
     return () => removeEventListener('keydown', look);
   }, []);
-}
-
-/** An element of its own: a modal dialog takes it in while it is open. */
-function useLayer(): Element {
-  const [layer] = useState(() => {
-    const made = document.createElement('div');
-    made.setAttribute(toastLayer, '');
-    return made;
-  });
-  useLayoutEffect(() => {
-    (Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body).append(layer);
-    return () => layer.remove();
-  }, [layer]);
-  return layer;
 }

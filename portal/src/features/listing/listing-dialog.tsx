@@ -2,7 +2,7 @@ import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
-import { useModal } from '../../ui/use-modal.ts';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
@@ -16,24 +16,11 @@ interface ListingDialogProps {
   readonly onClose: () => void;
 }
 
-/** A listing over the page that it was opened from; the platform's dialog keeps the focus in and gives it back. */
+/** A listing over the page that it was opened from; the dialog traps the focus and returns it. */
 export function ListingDialog({ id, onClose }: ListingDialogProps): ReactNode {
-  const dialog = useModal();
   const { request, retry } = useListing(id);
-  const name = nameOf(request);
   return (
-    <dialog
-      ref={dialog}
-      className="listing-dialog"
-      aria-label={name ?? 'Listing'}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <ModalDialog className="listing-dialog" label={nameOf(request) ?? 'Listing'} onClose={onClose}>
       <div className="listing-dialog__bar">
         {request.state === 'succeeded' && <Breadcrumbs listing={request.listing} />}
         <IconButton icon="close" label="Close the listing" onClick={onClose} />
@@ -41,7 +28,7 @@ export function ListingDialog({ id, onClose }: ListingDialogProps): ReactNode {
       <div className="listing-dialog__body" aria-busy={request.state === 'loading'}>
         <DialogContent request={request} onRetry={retry} />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,15 +1,16 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
-import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
-import { useToastsIn } from '../../ui/use-modal.ts';
+import { photoSources } from './photo-sources.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
 import './photo-mosaic.css';
 
 /** The first five pictures as a mosaic, on phones as a strip to swipe; any of them opens the viewer. */
 export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const [shown, setShown] = useState<number | null>(null);
+  const close = useCallback(() => setShown(null), []);
   const { images, locked } = listing;
   if (images.length === 0) return <NoPhotos count={listing.photoscount} />;
   return (
@@ -33,9 +34,7 @@ export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): 
         <PortalIcon name="photos" /> {images.length} {images.length === 1 ? 'photo' : 'photos'}
         {locked.images > 0 && `, ${locked.images} more for signed-in visitors`}
       </p>
-      {shown !== null && (
-        <PhotoViewer images={images} index={shown} onIndex={setShown} onClose={() => setShown(null)} />
-      )}
+      {shown !== null && <PhotoViewer images={images} index={shown} onClose={close} />}
     </section>
   );
 }
@@ -56,11 +55,10 @@ interface PictureProps {
 }
 
 function Picture({ image, sizes, eager = false }: PictureProps): ReactNode {
-  const narrower = Object.entries(image.diffimgsizes).map(([width, url]) => `${url} ${width}w`);
   return (
     <img
       src={image.mediaurl}
-      srcSet={[...narrower, `${image.mediaurl} ${image.width}w`].join(', ')}
+      srcSet={photoSources(image)}
       sizes={sizes}
       width={image.width}
       height={image.height}
@@ -70,55 +68,4 @@ function Picture({ image, sizes, eager = false }: PictureProps): ReactNode {
       decoding="async"
     />
   );
-}
-
-interface PhotoViewerProps {
-  readonly images: readonly Media[];
-  readonly index: number;
-  readonly onIndex: (index: number) => void;
-  readonly onClose: () => void;
-}
-
-function PhotoViewer({ images, index, onIndex, onClose }: PhotoViewerProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useToastsIn(dialog);
-  const image = images[index];
-  if (image === undefined) return null;
-  const step = (by: number) => onIndex((index + by + images.length) % images.length);
-  return (
-    <dialog
-      ref={(element) => {
-        if (element && !dialog.current) element.showModal();
-        dialog.current = element;
-      }}
-      className="viewer"
-      aria-label="Photo viewer"
-      onClose={onClose}
-      onCancel={(event) => event.stopPropagation()}
-      onKeyDown={(event) => stepByKey(event, step)}
-    >
-      <div className="viewer__bar">
-        <p aria-live="polite">
-          {index + 1} of {images.length}
-        </p>
-        <IconButton
-          icon="close"
-          label="Close the photos"
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-        />
-      </div>
-      <Picture key={image.mediaobjectid} image={image} sizes="100vw" eager />
-      {images.length > 1 && (
-        <div className="viewer__steps">
-          <IconButton icon="arrow-left" label="Previous photo" onClick={() => step(-1)} />
-          <IconButton icon="arrow-right" label="Next photo" onClick={() => step(1)} />
-        </div>
-      )}
-    </dialog>
-  );
-}
-
-function stepByKey(event: KeyboardEvent, step: (by: number) => void): void {
-  if (event.key === 'ArrowLeft') step(-1);
-  if (event.key === 'ArrowRight') step(1);
 }

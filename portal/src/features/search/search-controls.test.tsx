@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +15,7 @@ afterEach(() => {
 describe('the filter panel', () => {
   const panelOf = async (search: SearchPage) => {
     await userEvent.click(search.getByRole('button', { name: /^More filters/ }));
-    return within(await search.findByRole('dialog', { name: 'More filters' }));
+    return within(await screen.findByRole('dialog', { name: 'More filters' }));
   };
 
   test('searches with each change, and counts what that would show', async () => {

@@ -1,7 +1,7 @@
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
-import { within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ function show(at = '/listings', listings = two) {
   const query = () => view.getByTestId('query').textContent;
   const openPanel = async () => {
     await userEvent.click(view.getByRole('button', { name: /^More filters/ }));
-    return within(await view.findByRole('dialog', { name: 'More filters' }));
+    return within(await screen.findByRole('dialog', { name: 'More filters' }));
   };
   return { ...view, searches, query, openPanel };
 }
@@ -80,7 +80,7 @@ describe('the panel of all filters', () => {
     const search = show('/listings?fireplace=true');
     await search.openPanel();
     await go(-1);
-    await expect.poll(() => search.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 });
 

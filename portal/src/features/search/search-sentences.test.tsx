@@ -1,7 +1,7 @@
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { aSearchResult } from '@hearth/widgets/testing/home-server.ts';
-import { within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -104,7 +104,7 @@ describe('a search that fails', () => {
     expect(document.querySelector('[data-sonner-toast]')?.getBoundingClientRect().width).toBe(400);
     expect(search.count()).toBe('Unable to fetch listings');
     await userEvent.click(search.getByRole('button', { name: /^More filters/ }));
-    await search.findByRole('button', { name: 'View 0 results' });
+    await screen.findByRole('button', { name: 'View 0 results' });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await search.findByRole('button', { name: 'Try again' }));
     await expect.poll(search.count).toBe('Loading...');

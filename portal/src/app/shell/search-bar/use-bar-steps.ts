@@ -5,8 +5,8 @@ import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../../ui/app-context.tsx';
-import { askAgain } from '../../../ui/search-again.ts';
 import { withTag } from '../../../ui/search-path.ts';
+import { rerunSearch } from '../../../ui/search-rerun.ts';
 import { stateFor } from '../../listing-modal.ts';
 import type { BarField } from './use-bar-field.ts';
 
@@ -27,7 +27,7 @@ export function useBarSteps(search: SearchState, { setText, announce }: BarField
     leftFrom.current = location;
     const { pathname } = new URL(path, window.location.origin);
     const replace = path === location.pathname + location.search;
-    const state = replace ? askAgain(location) : stateFor(location, pathname);
+    const state = replace ? rerunSearch(location) : stateFor(location, pathname);
     navigate(path, { replace, state });
   };
   const show = (next: SearchState, words: string) => {

@@ -8,8 +8,8 @@ import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { Button, IconButton } from '@hearth/widgets/ui/button.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useRef } from 'react';
+import { Modal } from '../../../ui/modal.tsx';
 import { useCloseOnNavigation } from '../../../ui/use-close-on-navigation.ts';
-import { useModal } from '../../../ui/use-modal.ts';
 import { type ChangeFilters, FilterGroup } from './filter-group.tsx';
 import './filter-panel.css';
 
@@ -35,7 +35,7 @@ interface FilterPanelProps {
 export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { filters, context, appliedGroups, total, loading, spoken, failure, onChange, onReset, onClose } =
     props;
-  const dialog = useModal();
+  const dialog = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(onClose);
   /** A field takes what was typed when it is left; it must not be gone by then. */
   const close = () => {
@@ -45,18 +45,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
   };
   const view = useRef<HTMLButtonElement>(null);
   return (
-    <dialog
-      ref={dialog}
-      className="filter-panel"
-      aria-label="More filters"
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-    >
+    <Modal popup={dialog} className="filter-panel" label="More filters" onClose={close}>
       <div className="filter-panel__head">
         <h2>Filters</h2>
         <IconButton icon="close" label="Close the filters" onClick={close} />
@@ -93,7 +82,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         </Button>
       </div>
       <LiveRegion message={spoken} />
-    </dialog>
+    </Modal>
   );
 }
 

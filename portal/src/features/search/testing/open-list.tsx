@@ -99,7 +99,7 @@ export function openList({
   const address = () => view.getByTestId('address').textContent;
   const back = () => userEvent.click(view.getByRole('button', { name: 'One back' }));
   /** As the browser's own button, which presses nothing on the page. */
-  const goBack = () => view.getByRole('button', { name: 'One back', hidden: true }).click();
+  const goBack = () => view.getByText('One back').click();
   const openHome = () => userEvent.click(view.getByRole('button', { name: 'Open a home' }));
   const count = () => view.container.querySelector('.search__count')?.textContent;
   const names = (): readonly (string | undefined)[] => searches.map(({ query }) => query.toString());

@@ -1,0 +1,66 @@
+import type { Media } from '@hearth/domain/listing/listing.ts';
+import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import type PhotoSwipe from 'photoswipe';
+import type { PhotoSwipeOptions, SlideData } from 'photoswipe';
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { photoSources } from './photo-sources.ts';
+import './photo-viewer.css';
+
+interface PhotoViewerProps {
+  readonly images: readonly Media[];
+  /** The photo that is shown first. */
+  readonly index: number;
+  /** Its identity must not change while the viewer is open. */
+  readonly onClose: () => void;
+}
+
+const photoSwipe = deferred(async () => (await import('photoswipe')).default);
+
+/** The photos over the whole window, by PhotoSwipe, which is fetched with the first photo that is opened. */
+export function PhotoViewer({ images, index, onClose }: PhotoViewerProps): null {
+  const Viewer = useDeferred(photoSwipe);
+  useEffect(() => {
+    if (Viewer === undefined) return;
+    if (Viewer === null) {
+      toast.error('The photos could not be opened. Check your connection and try again.');
+      return onClose();
+    }
+    const viewer = new Viewer({ ...options, dataSource: images.map(slideOf), index });
+    viewer.on('firstUpdate', () => describe(viewer));
+    viewer.on('destroy', onClose);
+    viewer.init();
+    return () => {
+      viewer.off('destroy', onClose);
+      if (!viewer.isDestroying) viewer.destroy();
+    };
+  }, [Viewer, images, index, onClose]);
+  return null;
+}
+
+const options = {
+  mainClass: 'viewer',
+  // PhotoSwipe ignores Escape and `destroy` during an opening animation.
+  showHideAnimationType: 'none',
+  bgOpacity: 1,
+  indexIndicatorSep: ' of ',
+  closeTitle: 'Close the photos',
+  zoomTitle: 'Zoom',
+  arrowPrevTitle: 'Previous photo',
+  arrowNextTitle: 'Next photo',
+  errorMsg: 'This photo could not be loaded.',
+} satisfies PhotoSwipeOptions;
+
+const slideOf = (image: Media): SlideData => ({
+  src: image.mediaurl,
+  srcset: photoSources(image),
+  width: image.width,
+  height: image.height,
+  alt: image.shortdescription ?? '',
+});
+
+/** PhotoSwipe names neither its dialog nor announces its counter. */
+function describe({ element }: PhotoSwipe): void {
+  element?.setAttribute('aria-label', 'Photo viewer');
+  element?.querySelector('.pswp__counter')?.setAttribute('aria-live', 'polite');
+}

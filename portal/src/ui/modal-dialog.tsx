@@ -1,0 +1,50 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode, Ref } from 'react';
+import './modal.css';
+
+export interface ModalProps {
+  readonly className: string;
+  /** The dialog's name; else `labelledBy` is the id of the heading that names it. */
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly popup?: Ref<HTMLDivElement>;
+  /** Called by Escape and by a click beside the dialog. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog, open while it is rendered. Escape closes the topmost one, and the focus returns to its opener. */
+export function ModalDialog({
+  className,
+  label,
+  labelledBy,
+  popup,
+  onClose,
+  children,
+}: ModalProps): ReactNode {
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(_open, details) => {
+        if (isOver(details.event.target)) details.cancel();
+        else onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="modal-backdrop" forceRender />
+        <Dialog.Popup
+          ref={popup}
+          className={`modal ${className}`}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+        >
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Toasts and the photo viewer lie over every dialog and are dismissed by themselves. */
+const isOver = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-sonner-toaster], .pswp') !== null;
