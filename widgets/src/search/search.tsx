@@ -1,5 +1,4 @@
-import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { completeBounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { ReactNode, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
@@ -190,7 +189,7 @@ function MapOfResults({ store, client, isPhone, onChange, onListingSelect, ...pr
       tileUrl={props.tileUrl}
       tileAttribution={props.tileAttribution}
       outlines={props.outlines}
-      fit={query.bounds || request.status !== 'succeeded' ? null : boxOf(request.data)}
+      fit={query.bounds || request.status !== 'succeeded' ? null : completeBounds(request.data.boundaries)}
       isPhone={isPhone}
       onUserMove={({ bounds, zoom }) => onChange({ bounds, zoom })}
     />
@@ -217,12 +216,4 @@ function MapSwitch({ isWide, isMapShown, onSwitch }: MapSwitchProps): ReactNode 
       {toList ? 'List' : 'Map'}
     </Button>
   );
-}
-
-/** The box around all results; null where none has a place. */
-function boxOf({ boundaries }: Pick<SearchResult, 'boundaries'>): Bounds | null {
-  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boundaries;
-  if (minLatitude === null || maxLatitude === null || minLongitude === null || maxLongitude === null)
-    return null;
-  return { minLatitude, maxLatitude, minLongitude, maxLongitude };
 }

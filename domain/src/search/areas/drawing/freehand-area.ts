@@ -1,6 +1,6 @@
 import { distanceMeters, type Point } from '../distance.ts';
+import { simplifyLine, simplifyToMost } from '../geometry/simplify-line.ts';
 import { crossesItself, crossingBetween } from './line-crossing.ts';
-import { simplifyLine, simplifyToMost } from './simplify-line.ts';
 
 /** Most corners of a freehand area. */
 export const mostFreehandCorners = 200;

@@ -1,16 +1,16 @@
 import { type AreaGeometry, geometryOf, polygonsOf, type Ring } from './area-geometry.ts';
-import { thinned } from './douglas-peucker.ts';
+import { metersPerLongitude, simplifyLine } from './simplify-line.ts';
 
 const TILE_PIXELS = 256;
-/** Largest error in pixels, which is invisible. */
+/** An outline that is off by less looks the same. */
 const TOLERANCE_PIXELS = 0.75;
 
-/** Width of a map pixel in degrees of longitude. */
+/** Degrees of longitude that a pixel of a map is wide. */
 const pixelAt = (zoom: number): number => 360 / (TILE_PIXELS * 2 ** zoom);
 
 /**
- * An outline for display at a zoom: without corners that make no visible difference (Douglas-Peucker) and without holes and
- * parts smaller than a pixel, but never empty. For display only, not for searches.
+ * An outline to be drawn at a zoom: corners that cannot be seen are left out, and so are holes and parts smaller than a
+ * pixel, but never all of it. To be looked at, not to be searched by.
  */
 export function simplifiedFor(geometry: AreaGeometry, zoom: number): AreaGeometry {
   const tolerance = pixelAt(zoom) * TOLERANCE_PIXELS;
@@ -24,11 +24,10 @@ export function simplifiedFor(geometry: AreaGeometry, zoom: number): AreaGeometr
 
 const isArea = (ring: Ring): boolean => ring.length > 3;
 
-/** In degrees of longitude; latitudes are stretched as on the map. */
+/** By a tolerance in degrees of longitude, where the ring begins. */
 function simplifiedRing(ring: Ring, tolerance: number): Ring {
   const [start] = ring;
   if (start === undefined) return ring;
-  const shrink = Math.cos((start[1] * Math.PI) / 180);
-  const flat = ring.map(([longitude, latitude]) => ({ x: longitude, y: latitude / shrink }));
-  return thinned(ring, flat, tolerance);
+  const line = ring.map((position) => ({ longitude: position[0], latitude: position[1], position }));
+  return simplifyLine(line, tolerance * metersPerLongitude(start[1])).map(({ position }) => position);
 }

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
-import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { type Bounds, completeBounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
@@ -118,7 +118,7 @@ function useMoved(bounds: Bounds | null): readonly [boolean, (box: Bounds) => vo
 function useAround(result: SearchResult | undefined, areas: readonly StoredArea[]): Bounds | null {
   const box = useMemo(() => {
     const corners = areas.flatMap((stored) => stored.areas.flat());
-    return boxAround([...cornersOf(boxOf(result?.boundaries)), ...corners]);
+    return boxAround([...cornersOf(result ? completeBounds(result.boundaries) : null), ...corners]);
   }, [result, areas]);
   return useFrozen(box, result === undefined);
 }
@@ -149,14 +149,6 @@ function useFrozen<T>(value: T, isFrozen: boolean): T {
   if (isFrozen) return last;
   if (last !== value) setLast(value);
   return value;
-}
-
-function boxOf(boundaries: SearchResult['boundaries'] | undefined): Bounds | null {
-  if (!boundaries) return null;
-  const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boundaries;
-  if (minLatitude === null || maxLatitude === null || minLongitude === null || maxLongitude === null)
-    return null;
-  return { minLatitude, maxLatitude, minLongitude, maxLongitude };
 }
 
 const sameBox = (a: Bounds, b: Bounds): boolean =>
