@@ -33,7 +33,10 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'the page of a home': async (page) => {
     await page.goto(await someHome(page));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('heading', { name: 'Monthly payment' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('Amortization by year')).toBeVisible();
+    await page.getByRole('heading', { name: 'Ask about this home' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('form').getByRole('checkbox')).toHaveCount(2);
   },
   'the photos of a home': async (page) => {
     await page.goto(await someHome(page));

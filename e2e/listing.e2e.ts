@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { watchLayoutShifts } from './support/layout-shift.ts';
 import { openSearch } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
@@ -106,6 +107,37 @@ test('Escape in the photos of a home over the list closes the photos alone', asy
   await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Close the listing' })).toBeVisible();
   await expect(page).toHaveURL(/\.html$/);
+});
+
+test('its calculator and its form come without moving the page, and a question is sent once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  const shifts = await watchLayoutShifts(page);
+  await page.goto(await someHome(page));
+  await page.getByRole('heading', { name: 'Monthly payment' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Amortization by year')).toBeVisible();
+  await expect(page.getByLabel('Home price')).toHaveValue(/^[\d,]{6,}$/);
+  await page.getByRole('heading', { name: 'Ask about this home' }).scrollIntoViewIfNeeded();
+  const form = page.getByRole('form', { name: 'Ask about this home' });
+  await expect(form.getByRole('checkbox')).toHaveCount(2);
+  expect(await shifts()).toEqual([]);
+
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  const who = `Ana${Date.now().toString(36).replace(/\d/g, 'x')}`;
+  await form.getByLabel(/^First name/).fill(who);
+  await form.getByLabel(/^Last name/).fill('Cole');
+  await form.getByLabel(/^Email/).fill('ana@example.com');
+  await form.getByLabel(/^Phone/).fill('5125550123');
+  await form.getByLabel(/^Message/).fill('Is the oak still there?');
+  await form.getByRole('checkbox').first().check();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you').first()).toBeVisible({ timeout: 30_000 });
+  expect(posts).toEqual(['/api/user/inquiry']);
+  await expect(async () => {
+    expect(await (await page.request.get('/outbox')).text()).toContain(who);
+  }).toPass({ timeout: 20_000 });
 });
 
 test.describe('an unknown address', () => {

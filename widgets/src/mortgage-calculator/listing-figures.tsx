@@ -1,12 +1,12 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { getListing } from '@hearth/domain/contract/routes.ts';
-import type { HoaType } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import { elementClient } from '../client/element-client.ts';
 import { failureText, mayRetry } from '../client/failure-text.ts';
 import type { SomeFigures } from './calculation.ts';
+import { figuresOfListing, isForLease } from './figures-of-listing.ts';
 
 interface ListingFiguresProps {
   /** Listing id or MLS number. */
@@ -47,21 +47,6 @@ export function ListingFigures({ listingId, onFigures }: ListingFiguresProps): R
       )}
     </p>
   );
-}
-
-/** The domain's `isLease` lies in one chunk with the cards of listings, which would come along: 5 KB for a word. */
-const isForLease = ({ propertytype }: ListingDetails): boolean => propertytype.endsWith('Lease');
-
-/** What a listing for sale says of its cost; a monthly rent is no price. */
-export function figuresOfListing(listing: ListingDetails): SomeFigures {
-  if (isForLease(listing)) return {};
-  const { listprice, taxannualamount, associationfee, associationfeefrequency } = listing;
-  return {
-    listprice,
-    propertyTax: taxannualamount === null ? undefined : { unit: 'dollars', value: taxannualamount },
-    hoaDues: associationfee ?? 0,
-    hoaType: (associationfeefrequency ?? 'Monthly') as HoaType,
-  };
 }
 
 function problemOf(error: ApiError): { readonly text: string; readonly again: boolean } {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { apiBase } from '../element/api-base.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { SomeFigures } from './calculation.ts';
+import { figuresOfSite } from './figures-of-site.ts';
 
 /** What a server knows better than what the calculator was built with. */
 export interface ServerKnowledge {
@@ -54,11 +55,3 @@ async function fetchSite(signal: AbortSignal): Promise<ServerKnowledge> {
   const { calculator }: Site = await answer.json();
   return { averageRate: calculator.averageRate, site: figuresOfSite(calculator) };
 }
-
-const figuresOfSite = (site: Site['calculator']): SomeFigures => ({
-  interestRatePercent: site.averageRate.percent,
-  years: site.years,
-  downPayment: { unit: 'percent', value: site.downPaymentPercent },
-  propertyTax: { unit: 'percent', value: site.taxRatePercent },
-  insurance: { unit: 'percent', value: site.insuranceRatePercent },
-});

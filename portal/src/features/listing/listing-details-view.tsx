@@ -4,7 +4,9 @@ import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { FactTables } from './fact-tables.tsx';
+import { ListingContact } from './listing-contact.tsx';
 import { ListingMap } from './listing-map.tsx';
+import { ListingPayment } from './listing-payment.tsx';
 import { ListingSummary } from './listing-summary.tsx';
 import { MarketLinks } from './market-links.tsx';
 import { OpenHouses } from './open-houses.tsx';
@@ -29,8 +31,10 @@ export function ListingDetailsView({ listing }: { readonly listing: ListingDetai
           <OpenHouses listing={listing} />
           <FactTables listing={listing} />
           <PriceHistory listing={listing} />
+          <ListingPayment listing={listing} />
           <ListingMap listing={listing} />
           <MarketLinks listing={listing} />
+          <ListingContact listing={listing} />
           <p className="listing__small">
             {listing.attributioncontact && `Listing contact: ${listing.attributioncontact}. `}
             {disclaimer(listing.source, shortDate(moment().today))}

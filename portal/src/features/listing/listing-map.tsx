@@ -3,9 +3,10 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useOutlines } from '@hearth/widgets/client/use-outlines.ts';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
+import { useNear } from './use-near.ts';
 
 /** The default box around a point: a 79th of a degree each way (specification section 9). */
 const reach = 1 / 79;
@@ -59,23 +60,4 @@ function placeOf(
       maxLongitude: longitude + reach,
     },
   };
-}
-
-/** True once the element came within 400 px of the view. */
-function useNear() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, near };
 }

@@ -1,0 +1,76 @@
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { createClient } from '@hearth/widgets/client/client.ts';
+import { anAgent } from '@hearth/widgets/testing/an-agent.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
+import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
+import { inquiryServer } from '@hearth/widgets/testing/inquiry-server.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anApp } from '../../testing/an-app.ts';
+import { AppProvider } from '../../ui/app-context.tsx';
+import { ListingContact } from './listing-contact.tsx';
+import { ListingPayment } from './listing-payment.tsx';
+
+function show(section: ReactNode) {
+  const { fetch: answer, posts } = inquiryServer();
+  const fetch = async (input: RequestInfo | URL) => {
+    const { pathname } = new URL((input as Request).url);
+    if (pathname === '/api/agent/maria.delgado') return json(anAgent());
+    if (pathname.startsWith('/api/agent/')) return json({ code: 'agent_not_found', message: '' }, 404);
+    return answer(input);
+  };
+  const client = createClient({ baseUrl: 'https://homes.example/', fetch });
+  return { ...mount(<AppProvider value={anApp(client)}>{section}</AppProvider>), posts };
+}
+
+test("the calculator has the listing's price, taxes and dues, and the server's rate", async () => {
+  const listing = listingDetails({
+    listprice: 500_000,
+    taxannualamount: 9_100,
+    associationfee: 120,
+    associationfeefrequency: 'Quarterly',
+  });
+  const { findByLabelText, getByLabelText } = show(<ListingPayment listing={listing} />);
+  const value = (label: string | RegExp) => (getByLabelText(label) as HTMLInputElement).value;
+  await findByLabelText('Home price');
+  await expect.poll(() => value('Interest rate')).toBe('6.25');
+  expect(value('Home price')).toBe('500,000');
+  expect(value('Property tax a year in dollars')).toBe('9,100');
+  expect(value('HOA dues')).toBe('120');
+  expect(value('HOA dues are paid')).toBe('Quarterly');
+});
+
+test('a home for lease has no calculator', () => {
+  const { container } = show(
+    <ListingPayment listing={listingDetails({ propertytype: 'Residential Lease' })} />,
+  );
+  expect(container.textContent).toBe('');
+});
+
+test('a question is sent about the listing, and the agent of the listing leads to it', async () => {
+  const listing = listingDetails({ listingid: 'L1', agentId: 'maria.delgado' });
+  const page = show(<ListingContact listing={listing} />);
+  await page.findByRole('heading', { name: 'Maria Delgado', level: 3 });
+  await page.findByText(/I agree that/);
+  expect(await axeViolations(page.container)).toEqual([]);
+  await userEvent.click(page.getByRole('link', { name: 'Contact Maria' }));
+  const first = page.getByLabelText(/^First name/);
+  expect(document.activeElement).toBe(first);
+  const fields = { 'First name': 'Ana', 'Last name': 'Cole', Email: 'ana@example.com', Phone: '5125550123' };
+  for (const [label, text] of Object.entries({ ...fields, Message: 'Is it still there?' }))
+    await userEvent.fill(page.getByLabelText(new RegExp(`^${label}`)), text);
+  await userEvent.click(page.getByRole('checkbox', { name: /I agree that/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await page.findByText(/Thank you/);
+  expect(page.posts).toMatchObject([
+    { body: { type: 'listing-question', listingId: 'L1', firstname: 'Ana' } },
+  ]);
+});
+
+test.each([null, 'nobody.known'])('a listing of agent %s has the form alone', async (agentId) => {
+  const page = show(<ListingContact listing={listingDetails({ agentId })} />);
+  await page.findByLabelText(/^First name/);
+  await expect.poll(() => page.container.querySelector('.listing-agent')).toBeNull();
+});

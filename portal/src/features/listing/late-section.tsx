@@ -1,0 +1,46 @@
+import { Notice } from '@hearth/widgets/ui/notice.tsx';
+import { type Later, useLater } from '@hearth/widgets/ui/use-later.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { useNear } from './use-near.ts';
+import './late-section.css';
+
+interface LateSectionProps<Props extends object> {
+  /** Id of the heading; also names the section's class. */
+  readonly id: string;
+  readonly title: string;
+  /** The code of the content, fetched when the section comes near the view. */
+  readonly source: Later<ComponentType<Props>>;
+  /** What the content is given; the same object for as long as it says the same. */
+  readonly props: Props;
+  /** The agent of the listing has a card here. */
+  readonly withAgent?: boolean;
+  /** Stands in for content whose code cannot be loaded. */
+  readonly failure: string;
+}
+
+/** A section of the page whose code and data wait until it comes near; its room is reserved by `late-section.css`. */
+export function LateSection<Props extends object>({
+  id,
+  title,
+  source,
+  props,
+  withAgent = false,
+  failure,
+}: LateSectionProps<Props>): ReactNode {
+  const { ref, near } = useNear();
+  const Content = useLater(source, near);
+  return (
+    <section
+      aria-labelledby={id}
+      className={`late-section ${id}`}
+      data-agent={withAgent || undefined}
+      data-loaded={Boolean(Content) || undefined}
+    >
+      <h2 id={id}>{title}</h2>
+      <div className="late-section__content" ref={ref}>
+        {Content && <Content {...props} />}
+        {Content === null && <Notice>{failure}</Notice>}
+      </div>
+    </section>
+  );
+}
