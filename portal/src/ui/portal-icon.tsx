@@ -1,3 +1,4 @@
+import { LineDrawing } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 
 /** What the portal shows and no widget does, drawn like the widgets' icons: 24 px grid, 2 px line. */
@@ -22,10 +23,6 @@ const drawings = {
 export type PortalIconName = keyof typeof drawings;
 
 /** For the eye only: what it means is said by the text or the label beside it. */
-export function PortalIcon({ name }: { readonly name: PortalIconName }): ReactNode {
-  return (
-    <svg className="hearth-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
-    </svg>
-  );
-}
+export const PortalIcon = ({ name }: { readonly name: PortalIconName }): ReactNode => (
+  <LineDrawing path={drawings[name]} />
+);

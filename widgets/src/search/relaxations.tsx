@@ -1,14 +1,14 @@
 import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
 import { searchRelaxations } from '@hearth/domain/contract/routes.ts';
 import type { ReactNode } from 'react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { useRequest } from '../client/use-request.ts';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { RelaxationList } from './relaxation-list.tsx';
 import sheet from './relaxations.css';
-import { homesText } from './search-words.ts';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
 
 interface RelaxationsProps {
@@ -27,7 +27,6 @@ export function Relaxations({ client, query, now, onRelax }: RelaxationsProps): 
     if (root.current) adoptSheet(root.current, sheet);
   });
   const [isReset, setReset] = useState(false);
-  const title = useId();
   const narrowing = countNarrowing(query);
   const asked = encodeWidgetQuery(query);
   const { request } = useRequest(
@@ -38,21 +37,13 @@ export function Relaxations({ client, query, now, onRelax }: RelaxationsProps): 
   if (narrowing === 0) return null;
   return (
     <div className="hearth-relaxations" ref={root}>
-      {relaxations && relaxations.length > 0 && (
-        <section aria-labelledby={title}>
-          <h3 id={title}>Remove one filter to see homes</h3>
-          <ul>
-            {relaxations.map(({ filter, words, total }) => (
-              <li key={filter}>
-                <Button icon="close" onClick={() => onRelax(without(filter, now))}>
-                  {words}: {homesText(total)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {relaxations && (
+        <RelaxationList
+          relaxations={relaxations}
+          isNarrowedBySeveral={narrowing > 1}
+          onRelax={(part) => onRelax(without(part, now))}
+        />
       )}
-      {relaxations?.length === 0 && narrowing > 1 && <p>Remove more than one filter to see homes.</p>}
       <Button
         look="primary"
         onClick={() => {

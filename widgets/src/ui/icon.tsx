@@ -19,10 +19,13 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 /** A line drawing for the eye only: what it means is said by the text or the label beside it. */
-export function Icon({ name }: { readonly name: IconName }): ReactNode {
-  return (
-    <svg className="hearth-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { readonly name: IconName }): ReactNode => (
+  <LineDrawing path={drawings[name]} />
+);
+
+/** Any such path as an icon. */
+export const LineDrawing = ({ path }: { readonly path: string }): ReactNode => (
+  <svg className="hearth-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={path} />
+  </svg>
+);

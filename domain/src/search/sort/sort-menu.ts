@@ -1,4 +1,5 @@
 import { defaultDirection, type Sort, type SortKey } from './sort.ts';
+import { commonSorts, type SortChoice, sortChoice } from './sort-choices.ts';
 
 /** The label of each sort key. */
 export const sortLabels: Readonly<Record<SortKey, string>> = {
@@ -56,32 +57,22 @@ export const reversed = ({ sortBy, sortType }: Sort): Sort => ({
   sortType: sortType === 'ASC' ? 'DESC' : 'ASC',
 });
 
-export interface SortChoice {
-  readonly sort: Sort;
-  readonly label: string;
-}
-
-const choice = (sortBy: SortKey, sortType: Sort['sortType'], label: string): SortChoice => ({
-  sort: { sortBy, sortType },
-  label,
-});
-
 const always: readonly SortChoice[] = [
-  choice('date', 'DESC', 'Newest'),
-  choice('price', 'ASC', 'Price: low to high'),
-  choice('price', 'DESC', 'Price: high to low'),
-  choice('recentlyChanged', 'DESC', 'Recently changed'),
-  choice('beds', 'DESC', 'Bedrooms'),
-  choice('baths', 'DESC', 'Bathrooms'),
-  choice('sqfeet', 'DESC', 'Square feet'),
-  choice('sqfeetPrice', 'ASC', 'Price per square foot'),
-  choice('neighborhood', 'ASC', 'Neighborhood'),
-  choice('status', 'ASC', 'Status'),
-  choice('openHouseDate', 'ASC', 'Open house date'),
-  choice('address', 'ASC', 'Address'),
-  choice('propertyfiltertype', 'ASC', 'Property type'),
-  choice('statusPrice', 'ASC', 'Status and price'),
-  choice('listingid', 'ASC', 'Listing number'),
+  commonSorts.newest,
+  commonSorts['price-low'],
+  commonSorts['price-high'],
+  sortChoice('recentlyChanged', 'DESC', 'Recently changed'),
+  commonSorts.beds,
+  commonSorts.baths,
+  commonSorts.size,
+  sortChoice('sqfeetPrice', 'ASC', 'Price per square foot'),
+  sortChoice('neighborhood', 'ASC', 'Neighborhood'),
+  sortChoice('status', 'ASC', 'Status'),
+  sortChoice('openHouseDate', 'ASC', 'Open house date'),
+  sortChoice('address', 'ASC', 'Address'),
+  sortChoice('propertyfiltertype', 'ASC', 'Property type'),
+  sortChoice('statusPrice', 'ASC', 'Status and price'),
+  sortChoice('listingid', 'ASC', 'Listing number'),
 ];
 
 /** The label of the current order: that of the menu, or with its direction where the menu does not offer it. */
@@ -108,6 +99,6 @@ export const sortMenu = (search: {
   readonly includesClosed: boolean;
 }): readonly SortChoice[] => [
   ...always,
-  ...(search.includesClosed ? [choice('soldDate', 'DESC', 'Close date')] : []),
-  ...(search.hasUserLocation ? [choice('distance', 'ASC', 'Distance')] : []),
+  ...(search.includesClosed ? [sortChoice('soldDate', 'DESC', 'Close date')] : []),
+  ...(search.hasUserLocation ? [sortChoice('distance', 'ASC', 'Distance')] : []),
 ];

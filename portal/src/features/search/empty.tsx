@@ -13,7 +13,7 @@ export function Empty({ session, onResetEverything }: EmptyProps): ReactNode {
     <section className="empty">
       <h2>No results</h2>
       <p>You'll find the results here as soon as the listings match your search criteria.</p>
-      <Relaxations session={session} title="Find homes by giving up one thing" />
+      <Relaxations session={session} />
       {session.narrowed && (
         <Button look="primary" onClick={onResetEverything}>
           Remove all filters

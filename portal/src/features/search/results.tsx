@@ -75,9 +75,7 @@ function Homes({ session, result, view, hover }: HomesProps): ReactNode {
         <Empty session={relaxed} onResetEverything={form.resetEverything} />
       )}
       {listings.length > 0 && <Layout view={view} listings={listings} hover={hover} />}
-      {total > 0 && total < few && !outcome.failure && (
-        <Relaxations session={relaxed} title="More homes by giving up one thing" />
-      )}
+      {total > 0 && total < few && !outcome.failure && <Relaxations session={relaxed} />}
     </>
   );
 }

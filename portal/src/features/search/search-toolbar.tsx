@@ -1,5 +1,5 @@
 import type { Sort } from '@hearth/domain/search/sort/sort.ts';
-import type { SortChoice } from '@hearth/domain/search/sort/sort-menu.ts';
+import type { SortChoice } from '@hearth/domain/search/sort/sort-choices.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { SortField } from './sort-field.tsx';

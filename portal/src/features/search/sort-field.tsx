@@ -1,10 +1,6 @@
 import { type Sort, type SortKey, sortDirections } from '@hearth/domain/search/sort/sort.ts';
-import {
-  directionText,
-  reversed,
-  type SortChoice,
-  withCurrent,
-} from '@hearth/domain/search/sort/sort-menu.ts';
+import type { SortChoice } from '@hearth/domain/search/sort/sort-choices.ts';
+import { directionText, reversed, withCurrent } from '@hearth/domain/search/sort/sort-menu.ts';
 import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import type { ReactNode } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';

@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { LineDrawing } from '../../ui/icon.tsx';
 import { useOwnPresses } from './use-own-presses.ts';
 
 interface DrawingActionsProps {
@@ -99,9 +100,7 @@ function ToolButton({ name, disabled, onClick }: ToolButtonProps): ReactNode {
       onClick={disabled ? undefined : onClick}
     >
       <span className="hearth-icon-button__face">
-        <svg className="hearth-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={path} />
-        </svg>
+        <LineDrawing path={path} />
       </span>
     </button>
   );
