@@ -1,85 +1,173 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
+import { withCommas } from '@hearth/domain/listing/price.ts';
+import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
+import { displayCategory } from '@hearth/domain/listing/property-type.ts';
+import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
-import { listingFacts } from '../listing-card/listing-facts.ts';
 import { addressOf } from '../listing-card/photo-source.ts';
 import { Price } from '../ui/price.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import sheet from './result-table.css';
 
-interface ResultTableProps {
-  readonly listings: readonly ListingCard[];
+interface ResultTableProps<Listing extends ListingCard> {
+  readonly listings: readonly Listing[];
+  /** Address of the server; empty on the server's own pages. */
   readonly baseUrl: string;
-  readonly pointedAt: readonly string[];
+  readonly isPointedAt: (listingid: string) => boolean;
   readonly onPoint: (listingid: string | null) => void;
+  /** A visitor follows the link of a listing; `false` keeps the page where it is. */
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
+  /** Follows the address of a listing. */
+  readonly notes?: ((listing: Listing) => ReactNode) | undefined;
+  /** What can be done with a listing, at the end of its row. */
+  readonly actions?: ((listing: Listing) => ReactNode) | undefined;
 }
 
-/** Many homes in little room: one a line, in columns that a narrow box scrolls. */
-export function ResultTable({ listings, pointedAt, onPoint, ...row }: ResultTableProps): ReactNode {
+const columns = ['Photo', 'Address', 'Price', 'Price per area', 'Beds', 'Baths', 'Sq.ft', 'Lot', 'Status'];
+
+/** Listings as rows to compare; in a narrow box each row stacks. */
+export function ResultTable<Listing extends ListingCard>(props: ResultTableProps<Listing>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section className="hearth-table" ref={root} aria-label="Results as a table" tabIndex={0}>
+    <div className="hearth-table" ref={root}>
       <table>
         <thead>
           <tr>
-            {['Address', 'Price', 'Facts', 'Status', 'Listed by'].map((label) => (
-              <th key={label} scope="col">
-                {label}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
+            {props.actions && (
+              <th scope="col">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {listings.map((listing) => (
-            <tr
-              key={listing.listingid}
-              data-highlighted={pointedAt.includes(listing.listingid) || undefined}
-              onPointerEnter={() => onPoint(listing.listingid)}
-              onPointerLeave={() => onPoint(null)}
-            >
-              <Cells listing={listing} {...row} />
-            </tr>
+          {props.listings.map((listing) => (
+            <Row key={listing.listingid} {...props} listing={listing} />
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
-type CellsProps = Pick<ResultTableProps, 'baseUrl' | 'onListingSelect'> & { readonly listing: ListingCard };
+interface RowProps<Listing extends ListingCard> extends ResultTableProps<Listing> {
+  readonly listing: Listing;
+}
 
-function Cells({ listing, baseUrl, onListingSelect }: CellsProps): ReactNode {
+function Row<Listing extends ListingCard>({ listing, ...table }: RowProps<Listing>): ReactNode {
+  const { baseUrl, isPointedAt, onPoint, notes, actions } = table;
+  const photo = listing.images[0];
+  const point = () => onPoint(listing.listingid);
+  const leave = () => onPoint(null);
+  return (
+    <tr
+      data-highlighted={isPointedAt(listing.listingid) || undefined}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <td className="hearth-table__photo">
+        {photo && (
+          <img
+            src={addressOf(photo.diffimgsizes['320'] ?? photo.mediaurl, baseUrl)}
+            width={120}
+            height={80}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </td>
+      <th scope="row">
+        <Address {...table} listing={listing} />
+        {notes?.(listing)}
+      </th>
+      <Figures listing={listing} />
+      <td data-label="Status">
+        <Labels listing={listing} />
+      </td>
+      {actions && <td className="hearth-table__actions">{actions(listing)}</td>}
+    </tr>
+  );
+}
+
+type AddressProps = Pick<ResultTableProps<ListingCard>, 'baseUrl' | 'onListingSelect'> & OfListing;
+
+interface OfListing {
+  readonly listing: ListingCard;
+}
+
+/** The link of a row, which covers it, and whose listing it is: its brokerage has to be named wherever it is shown. */
+function Address({ listing, baseUrl, onListingSelect }: AddressProps): ReactNode {
   const url = addressOf(listing.url, baseUrl);
   const follow = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!isElsewhere && onListingSelect?.({ listingid: listing.listingid, url }) === false)
       event.preventDefault();
   };
-  const facts = listingFacts(listing).map(({ figure, unit }) => `${figure} ${unit}`);
   return (
     <>
-      <th scope="row">
-        <a href={url} onClick={follow}>
-          {streetLine(listing)}
-        </a>
-        <small>{cityLine(listing)}</small>
-      </th>
-      <td>
-        <Price amount={listing.listprice} type={listing.propertytype} />
-      </td>
-      <td>{facts.join(', ')}</td>
-      <td>
-        {listing.secondarylabel?.text ?? listing.mlsstatus}
-        {listing.primarylabel && <small>{listing.primarylabel.text}</small>}
-      </td>
-      <td>{listing.listofficename}</td>
+      <a className="hearth-table__link" href={url} onClick={follow}>
+        {streetLine(listing)}
+      </a>
+      <small>
+        {cityLine(listing)} · {kindOf(listing)}
+      </small>
+      {listing.listofficename && <small>Listed by {listing.listofficename}</small>}
     </>
   );
+}
+
+/** Price, price per area, beds, baths, living area and lot. */
+function Figures({ listing }: OfListing): ReactNode {
+  const { bedroomstotal, bathroomsfull, bathroomshalf, livingarea, lotsizearea } = listing;
+  const perArea = pricePerArea(listing);
+  return (
+    <>
+      <td data-label="Price">
+        <Price amount={listing.closeprice ?? listing.listprice} type={listing.propertytype} />
+      </td>
+      <td data-label="Per area">{perArea === null ? '–' : perAreaText(perArea)}</td>
+      <td data-label="Beds">{bedroomstotal ?? '–'}</td>
+      <td data-label="Baths">{bathroomsfull === null ? '–' : bathroomsfull + (bathroomshalf ?? 0) / 2}</td>
+      <td data-label="Sq.ft">{livingarea === null ? '–' : withCommas(livingarea)}</td>
+      <td data-label="Lot">{lotsizearea === null ? '–' : lotSizeWords(lotsizearea)}</td>
+    </>
+  );
+}
+
+/** The one piece of news, and the status with its date. */
+function Labels({ listing: { primarylabel, secondarylabel, mlsstatus } }: OfListing): ReactNode {
+  return (
+    <>
+      {primarylabel && (
+        <span
+          className="hearth-table__label"
+          style={{ color: primarylabel.color, backgroundColor: primarylabel.background }}
+        >
+          {primarylabel.text}
+        </span>
+      )}{' '}
+      <span>{secondarylabel?.text ?? mlsstatus}</span>
+    </>
+  );
+}
+
+/** 'Home', 'Multi-Family, 4 units'. */
+function kindOf({ propertyfiltertype, numberofunitstotal: units }: ListingCard): string {
+  const kind = displayCategory[propertyfiltertype];
+  return units !== null && units > 1 ? `${kind}, ${units} units` : kind;
 }

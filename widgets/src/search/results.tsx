@@ -92,7 +92,10 @@ function CardList(props: CardListProps): ReactNode {
   const { view, listings, headingLevel, pointedAt, onPoint, onListingSelect } = props;
   const { baseUrl } = props.client;
   const Table = useDeferred(table, view === 'table');
-  if (Table && view === 'table') return <Table {...props} baseUrl={baseUrl} />;
+  if (Table && view === 'table') {
+    const isPointedAt = (listingid: string) => pointedAt.includes(listingid);
+    return <Table {...{ listings, baseUrl, isPointedAt, onPoint, onListingSelect }} />;
+  }
   return (
     <ul className="hearth-search__grid" part="list" data-view={view}>
       {listings.map((listing, place) => (

@@ -105,7 +105,7 @@ test('a table says the news of a home, and since when it is sold', async () => {
   ];
   answer = () => ({ listings, total: 2 });
   const search = place('<hearth-search shape="results" view="table"></hearth-search>');
-  expect(await inside(search).findByRole('cell', { name: 'Active Just Listed' })).toBeTruthy();
+  expect(await inside(search).findByRole('cell', { name: 'Just Listed Active' })).toBeTruthy();
   expect(inside(search).getByRole('cell', { name: 'Sold 11/02/2026' })).toBeTruthy();
 });
 
