@@ -2,6 +2,7 @@ import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
+import { aSearchResult } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import type { ReactNode } from 'react';
@@ -44,10 +45,11 @@ type Answer = (query: URLSearchParams) => Response | Promise<Response>;
 /** An answer of so many homes, three of them on the page at most. */
 export const found = (total: number, given: Partial<SearchResult> = {}): Response =>
   json({
-    ...{
+    ...aSearchResult({
       listings: Array.from({ length: Math.min(total, 3) }, (_, at) => aListingCard({ listingid: `H${at}` })),
-    },
-    ...{ nearbyListings: [], total, pageCount: Math.ceil(total / 50), history: [], boundaries: null },
+      total,
+      pageCount: Math.ceil(total / 50),
+    }),
     ...given,
   });
 
