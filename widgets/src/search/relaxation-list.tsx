@@ -14,7 +14,11 @@ interface RelaxationListProps {
 }
 
 /** The filters and places that a search can do without, each with how many homes it finds then. */
-export function RelaxationList({ relaxations, isNarrowedBySeveral, onRelax }: RelaxationListProps): ReactNode {
+export function RelaxationList({
+  relaxations,
+  isNarrowedBySeveral,
+  onRelax,
+}: RelaxationListProps): ReactNode {
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (root.current) adoptSheet(root.current, sheet);

@@ -1,5 +1,5 @@
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
-import { type Later, useLater } from '@hearth/widgets/ui/use-later.ts';
+import { type Deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useNear } from './use-near.ts';
 import './late-section.css';
@@ -9,7 +9,7 @@ interface LateSectionProps<Props extends object> {
   readonly id: string;
   readonly title: string;
   /** The code of the content, fetched when the section comes near the view. */
-  readonly source: Later<ComponentType<Props>>;
+  readonly source: Deferred<ComponentType<Props>>;
   /** What the content is given; the same object for as long as it says the same. */
   readonly props: Props;
   /** The agent of the listing has a card here. */
@@ -28,7 +28,7 @@ export function LateSection<Props extends object>({
   failure,
 }: LateSectionProps<Props>): ReactNode {
   const { ref, near } = useNear();
-  const Content = useLater(source, near);
+  const Content = useDeferred(source, near);
   return (
     <section
       aria-labelledby={id}

@@ -1,9 +1,9 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { later } from '@hearth/widgets/ui/use-later.ts';
+import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { LateSection } from './late-section.tsx';
 
-const inquiry = later(async () => (await import('./listing-inquiry.tsx')).ListingInquiry);
+const inquiry = deferred(async () => (await import('./listing-inquiry.tsx')).ListingInquiry);
 
 /** Where a visitor asks about the home, beside the agent who has it. */
 export const ListingContact = ({ listing }: { readonly listing: ListingDetails }): ReactNode => (

@@ -1,10 +1,10 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
-import { later } from '@hearth/widgets/ui/use-later.ts';
+import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
 import { LateSection } from './late-section.tsx';
 
-const calculator = later(async () => (await import('./listing-calculator.tsx')).ListingCalculator);
+const calculator = deferred(async () => (await import('./listing-calculator.tsx')).ListingCalculator);
 
 /** What a home for sale costs a month, by its own price, taxes and dues; nothing for a home for lease. */
 export function ListingPayment({ listing }: { readonly listing: ListingDetails }): ReactNode {
