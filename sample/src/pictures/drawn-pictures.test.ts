@@ -69,7 +69,7 @@ it('ends pending drawings when it is closed, and draws nothing afterwards', asyn
   await expect.poll(files, { timeout: 20_000 }).not.toEqual([]);
   await pictures.close();
   expect(await drawing).toBe(true);
-  await expect(pictures.ensure('garage-02-320.webp')).rejects.toThrow('The server stops');
+  await expect(pictures.ensure('garage-02-320.webp')).rejects.toThrow('The server is stopping');
 });
 
 it('removes drafts of a killed process, but not those of a running one', async () => {
