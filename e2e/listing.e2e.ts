@@ -69,7 +69,7 @@ test("a home's link opens a page of its own with its price, facts and way up", {
   await expect(summary).toContainText(/\$[\d,]{6,}/);
   await expect(summary).toContainText(/MLS# \d+/);
   await expect(summary).toContainText(/bed/i);
-  await expect(page.getByRole('heading', { name: 'About this home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About this home', exact: true })).toBeVisible();
 
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   const city = crumbs.getByRole('link').first();

@@ -8,7 +8,7 @@ export const BY_ITSELF = {
   legal: {},
   'listing-card': { any: ['source-notes'] },
   listings: { any: ['home-cards', 'source-notes', 'see-all'] },
-  'mortgage-calculator': { any: ['comfort-parts'] },
+  'mortgage-calculator': { any: ['parts-after-render'] },
   search: { any: ['results', 'source-notes'], wide: ['filter-fields'] },
 };
 
@@ -26,8 +26,8 @@ const AFTER = { 'url-sync': 'grouped-listings', 'search-group': 'grouped-listing
 export function pageFiles({ elements, own }, name) {
   const { files: first, later } = elements[name];
   const { any = [], wide = [] } = BY_ITSELF[name] ?? {};
-  const narrow = unite(first, own.late, ...any.map((part) => later[part]));
-  const itself = unite(narrow, ...wide.map((part) => later[part]));
+  const narrow = unite(first, own.late, ...any.map((part) => filesOf(later, part)));
+  const itself = unite(narrow, ...wide.map((part) => filesOf(later, part)));
   const map = MAP_PARTS.flatMap((part) => later[part] ?? []);
   return { first, narrow, itself, map: without(unite(map), itself) };
 }
@@ -40,6 +40,12 @@ export function partsOnDemand(manifest, name) {
   return Object.entries(later)
     .filter(([part]) => ![...any, ...wide, ...MAP_PARTS].includes(part))
     .map(([part, files]) => [part, without(files, unite(itself, later[AFTER[part]] ?? []))]);
+}
+
+/** @throws Error where a part of the table above was renamed */
+function filesOf(later, part) {
+  if (later[part]) return later[part];
+  throw new Error(`The build has no part "${part}": correct the table in scripts/lib/page-parts.mjs`);
 }
 
 const unite = (...lists) => [...new Set(lists.flat())];
