@@ -48,7 +48,7 @@ const build = (changes: Parameters<typeof testConfig>[0] = {}): Promise<FastifyI
   });
 
 describe('health', () => {
-  it('is alive and ready while the database answers and its schema is current', async () => {
+  it('is alive and ready while the database responds and its schema is current', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/readyz');
     expect(ready.statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe('health', () => {
 });
 
 describe('the API', () => {
-  it('answers unknown addresses with a code', async () => {
+  it('returns an error code for unknown addresses', async () => {
     const answer = await app.inject('/api/v2/nothing-here');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
@@ -173,7 +173,7 @@ describe('the API', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  it('marks each answer with a request id and the headers that keep browsers careful', async () => {
+  it('adds a request id and the security headers to each answer', async () => {
     const { headers } = await app.inject('/api/docs/json');
     expect(headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^[\w-]{10,}$/),

@@ -16,7 +16,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes what is set, with an empty value meaning the default', () => {
+  it('uses the values that are set, and the default for an empty value', () => {
     const config = readConfig(
       {
         PORT: '8080',
@@ -36,7 +36,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('lists every mistake at once, each with what was wanted and what was found', () => {
+  it('lists every mistake at once, each with the expected and the actual value', () => {
     const mistakes = { PORT: '80a', DATABASE_URL: 'mysql://x/y', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' };
     expect(() => readConfig(mistakes)).toThrow(ConfigError);
     expect(() => readConfig(mistakes)).toThrow(

@@ -28,7 +28,7 @@ export interface Config {
   /** null: Hearth runs a PostgreSQL of its own in the data folder. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
-  /** Whether a process keeps what searches ask of open listings in memory, some 220 bytes each. */
+  /** Whether a process caches the columns of open listings in memory, some 220 bytes each. */
   readonly searchColumns: boolean;
   /** Absolute path: photos, and the private PostgreSQL where none is given. */
   readonly dataFolder: string;
@@ -39,7 +39,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** On-market listings of each edition that the first `npm start` makes; 0 makes none. `main.ts` makes none in any case. */
   readonly sampleListings: number;
-  /** Whose X-Forwarded-* headers are believed: everybody's, those of some addresses ('loopback, 10.0.0.0/8'), nobody's. */
+  /** Whose X-Forwarded-* headers are trusted: all (true), these addresses ('loopback', '10.0.0.0/8') or none (false). */
   readonly trustProxy: boolean | string[];
   /** Requests one address may make to the API in a minute; 0 means any number. */
   readonly requestsPerMinute: number;
@@ -47,13 +47,13 @@ export interface Config {
   readonly embedRequestsPerMinute: number;
   /** null: visitors prove by work that they are no machine. */
   readonly recaptcha: RecaptchaConfig | null;
-  /** What signs the challenges of that work; null: a key that is made once and kept in the database. */
+  /** The key that signs proof-of-work challenges; null: a key that is generated once and stored in the database. */
   readonly captchaKey: string | null;
   /** null: mails stay in the outbox of the database. */
   readonly smtp: SmtpConfig | null;
   /** Domains, in lower case, whose addresses are agents' and not visitors'. */
   readonly companyEmailDomains: readonly string[];
-  /** What the law, the brokerage and the market say, as pages show it. */
+  /** The texts of the law, the brokerage and the market that pages show. */
   readonly site: SiteConfig;
   /** Tiles that the portal's maps may be drawn on, in the order in which they are offered. */
   readonly mapSources: readonly MapSource[];
@@ -64,7 +64,7 @@ export interface RecaptchaConfig {
   readonly secret: string;
   /** Public; pages load its script with it. */
   readonly siteKey: string;
-  /** Whom the server asks whether a token is good. */
+  /** The service that validates a token. */
   readonly verifyUrl: string;
 }
 

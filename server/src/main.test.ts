@@ -53,7 +53,7 @@ describe('the server program', () => {
     expect(wrong.output()).toMatch(/PORT must be.*\n.*LOG_LEVEL must be/);
   });
 
-  it('stops itself and its database when told to', async () => {
+  it('stops itself and its database on SIGTERM', async () => {
     const data = { PORT: '0', HEARTH_DATA: path.join(folder, 'stopped') };
     const once = run(data);
     await once.says(/Press Ctrl-C/);

@@ -3,7 +3,7 @@ import { type Config, localUrl, readConfig } from './config.ts';
 import { hasOutbox } from './mail/outbox.service.ts';
 import { type RunningServer, type StartOptions, startServer } from './start.ts';
 
-/** How long requests under way may take once the server was told to stop. */
+/** How long requests under way may take after the signal to stop. */
 const STOP_MS = 15_000;
 
 const say = (line: string): void => {
@@ -30,7 +30,7 @@ export async function runServer(
   }
 }
 
-/** Austin stands in for an edition that there is not; nobody should have to guess why. */
+/** Austin is the fallback for an unknown edition; the operator should see why. */
 function sayOfUnknownEdition(productName: string): void {
   const edition = editionOf(productName);
   const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');

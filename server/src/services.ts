@@ -13,7 +13,7 @@ import { createSearchService, type SearchService } from './search/search.service
 import { createAreaMemory } from './search/search-areas.ts';
 import { createPageMemory } from './search/search-source.ts';
 
-/** What resources use of each other. */
+/** The services that resources share. */
 export interface Services {
   readonly listings: ListingService;
   readonly polygons: PolygonService;
@@ -22,7 +22,7 @@ export interface Services {
   readonly markets: MarketOverviewService;
 }
 
-/** Services and what they remember, which ends with the app. */
+/** Services with their caches, which end with the app. */
 export interface CachingServices extends Services {
   /** The open listings in memory; null where every search asks the database. */
   readonly columns: SearchColumns | null;

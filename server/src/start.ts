@@ -13,7 +13,7 @@ import type { Dependencies, Resource } from './http/resource.ts';
 export interface StartOptions {
   readonly config: Config;
   readonly clock: () => Date;
-  /** Tells people how the start goes, a line at a time. */
+  /** Reports the progress of the start to the operator, one line at a time. */
   readonly say: (line: string) => void;
   /**
    * Runs once the schema is current and before requests are taken, e.g. to load sample data into an empty database; its
@@ -49,7 +49,7 @@ const DATABASE_WAIT_MS = 60_000;
 
 /**
  * Starts everything in order: port, database, schema, data, requests.
- * @throws PortTakenError, DataInUseError, or an Error that says what is wrong with the database
+ * @throws PortTakenError, DataInUseError, or an Error that names the fault of the database
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock, say } = options;
@@ -112,7 +112,7 @@ async function startDatabase(config: Config, say: StartOptions['say']): Promise<
   return { ...postgres, where: `in ${postgres.where}`, privateFolder: postgres.folder };
 }
 
-/** The version of the database once it answers; one that is still starting (as in a compose file) is waited for. */
+/** Waits for a database that is still starting (as in a compose file) and returns its version. */
 async function awaitDatabase(db: Database, say: StartOptions['say']): Promise<string> {
   const deadline = Date.now() + DATABASE_WAIT_MS;
   for (let told = false; ; told = true) {
@@ -136,7 +136,7 @@ function supported(version: string): string {
   throw new Error(`The database is PostgreSQL ${version}; Hearth needs ${OLDEST_POSTGRES} or newer.`);
 }
 
-/** Asked before anything else, so that nobody waits for a first start to learn it. */
+/** Checked before anything else, so a taken port fails before the work of a first start. */
 function refuseTakenPort({ host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

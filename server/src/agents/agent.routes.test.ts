@@ -78,7 +78,7 @@ afterAll(() => server.close());
 const agent = (name: string) => server.get<Agent>(`/api/agent/${name}`);
 
 describe('an agent', () => {
-  it('is told as the public may know them, by the brokerage', async () => {
+  it('is returned with the fields that the public may see', async () => {
     expect(await agent('jose.cruz')).toEqual({
       agentId: 'jose.cruz',
       username: 'jose.cruz',
@@ -173,7 +173,7 @@ describe('reviews', () => {
     },
   );
 
-  it('of nobody are not there', async () => {
+  it('of an unknown agent are refused with 404', async () => {
     expect(await server.get('/api/agent/review?agentId=sol.vega', 404)).toMatchObject({
       code: 'agent_not_found',
     });
@@ -185,7 +185,7 @@ describe('the default agent', () => {
     saveAgents(server.db.kysely, [anAgent({ agentId, defaultAgent })]);
   afterEach(() => named('dee.vo'));
 
-  it('is one who can be written to where nobody is named for it', async () => {
+  it('is an agent with an email address where no default is set', async () => {
     await server.db.pool.query('update agent set default_agent = false');
     expect((await agent('default')).agentId).toBe('bo.ellis');
   });

@@ -47,7 +47,7 @@ export interface Agent {
   readonly teamType: string | null;
   /** Path or https address of a square photo. */
   readonly headshotUrlSquare: string | null;
-  /** At most one of an edition: who answers where no other is asked for. */
+  /** At most one of an edition: the recipient of inquiries that name no agent. */
   readonly defaultAgent: boolean;
 }
 

@@ -6,7 +6,7 @@ import { isPublic } from './public-agent.sql.ts';
 
 /** An agent with what other tables say of them. */
 export interface AgentSource extends Agent {
-  /** What other tables refer to. */
+  /** The key that other tables refer to. */
   readonly id: number;
   readonly bioName: string;
   /** False where an earlier agent of the edition has the same bio name: this one's page goes by the username. */

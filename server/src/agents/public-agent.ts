@@ -51,7 +51,7 @@ const socialLinks = (links: AgentSource['social']): SocialLinks => ({
   youtube: httpsAddress(links.youtube),
 });
 
-/** What came in is checked when it goes out: whoever wrote it, pages put it into links. */
+/** Checked on output, whatever wrote the row, because pages use the address in links. */
 function httpsAddress(text: string | null | undefined): string | null {
   if (!text || !URL.canParse(text)) return null;
   const { protocol, href, username } = new URL(text);

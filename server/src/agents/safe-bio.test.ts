@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeBio } from './safe-bio.ts';
 
 describe('a bio', () => {
-  it('keeps what tells something', () => {
+  it('retains text markup: paragraphs, emphasis, lists, headings and quotes', () => {
     const html =
       '<h3>Ada</h3><p>Sells <strong>homes</strong>,<br /><em>ranches</em></p><ul><li>one</li></ul><ol><li>two</li></ol><h4>More</h4><blockquote>said</blockquote>';
     expect(safeBio(html)).toBe(html);

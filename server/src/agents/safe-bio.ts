@@ -6,7 +6,7 @@ const DEEPEST = 12;
 
 const tags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'h4', 'blockquote'];
 
-/** What other tags mean in ours. */
+/** Other tags and the allowed tags that replace them. */
 const meanings: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -24,7 +24,7 @@ const unread =
 
 const LINK = /^(https:\/\/[^/]|mailto:[^\s]+@|tel:\+?\d)/i;
 
-/** Nobody vouches for where a bio leads, and the page it opens learns nothing of this one. */
+/** The brokerage does not endorse the links of a bio, and the linked page cannot see the page that opened it. */
 const REL = 'nofollow ugc noopener';
 
 const options: IOptions = {
@@ -48,7 +48,7 @@ function linkOrText(_name: string, { href = '' }: Attributes): Tag {
 }
 
 /**
- * What may be shown of a bio: paragraphs, lists, small headings, emphasis and links; no style, class, id, form, picture or
+ * The safe part of a bio: paragraphs, lists, small headings, emphasis and links; no style, class, id, form, picture or
  * script. Plain text becomes paragraphs. null where nothing is left to read.
  */
 export function safeBio(bio: string | null): string | null {

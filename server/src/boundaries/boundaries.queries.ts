@@ -24,11 +24,11 @@ export async function saveBoundaries(db: Db, boundaries: readonly Boundary[]): P
 }
 
 export interface StoredBoundary extends Boundary, Bounds {
-  /** Drawn by somebody, and not noted as used today: `noteUse` it. */
+  /** True for a drawn area whose use today is not recorded yet: call `noteUse`. */
   readonly isUnnoted: boolean;
 }
 
-/** Days are those of UTC. Areas that nobody drew are never noted. */
+/** Days are UTC days. The use of named areas is never recorded. */
 export const isUnnoted = sql<boolean>`coalesce(used_at < date_trunc('day', now(), 'UTC'), false)`;
 
 /** The boundaries of these ids, in no order; unknown ids are missing. */

@@ -12,6 +12,6 @@ export interface Boundary {
   readonly geometry: AreaGeometry;
   /** True where the outline is drawn from cells or simplified rather than surveyed. */
   readonly approximate: boolean;
-  /** Where the outline is from, in words; null where nobody needs to know. */
+  /** The source of the outline, in words; null where no source has to be shown. */
   readonly source: string | null;
 }

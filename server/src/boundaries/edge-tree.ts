@@ -17,7 +17,7 @@ export interface EdgeTree {
   readonly coordinates: Float64Array;
   /** Of a point outside the bounds of all edges there is none. */
   readonly boxAt: (x: number, y: number) => EdgeBox | null;
-  /** What its boxes hold now, in numbers of four bytes. */
+  /** The current size of its boxes, in numbers of four bytes. */
   readonly size: () => number;
 }
 
@@ -55,7 +55,7 @@ const MANY_IN_BOTH = 1.4;
 const MAX_SHARE_OF_ONE = 0.8;
 /** For every edge; the edges of a county or a zigzag take about 20, those that all cross each other take all of it. */
 const ROOM_AN_EDGE = 64;
-/** What a box takes besides its edges, in numbers of four bytes. */
+/** The size of a box without its edges, in numbers of four bytes. */
 const SIZE_OF_BOX = 64;
 
 /**
@@ -181,8 +181,8 @@ function halvesByEdge(coordinates: Float64Array, box: Box): Halves | null {
 }
 
 /**
- * What of a box matters in a part of it. An edge wholly to the east is crossed by the rays of all points above its lower and
- * below its upper end: two steps. Edges that follow each other have a step in common, which leaves none.
+ * The edges and steps of a box that matter in a part of it. An edge wholly to the east is crossed by the rays of all points
+ * above its lower and below its upper end: two steps. Edges that follow each other share a step, and the two cancel out.
  */
 function partOf(coordinates: Float64Array, box: Box, bounds: Bounds, placeIn: (at: number) => Place): Box {
   const edges = new Uint32Array(box.edges.length);

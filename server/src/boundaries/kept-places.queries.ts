@@ -16,8 +16,8 @@ type Placed = Positioned & Pick<PlaceIds, `${OfficialKind}_id`>;
 type StoredPlaced = Positioned & Readonly<Record<`${OfficialKind}Id`, number | null>>;
 
 /**
- * Remembers the areas that listings were put into by their position (`placeUnnamedListings`), for search rows that are about
- * to be written anew: one that names no area and stands where it stood keeps its own. Read it before the listings change.
+ * Reads the areas that `placeUnnamedListings` assigned to listings by position, before their search rows are replaced. A
+ * listing that names no area and has not moved retains its areas. Call it before the listings change.
  */
 export async function keptPlaces(
   db: Db,

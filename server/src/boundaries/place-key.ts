@@ -13,7 +13,7 @@ export const placeKinds = [
 ] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** The columns of a search row that hold the number of a place of each kind. */
+/** The columns of a search row with the number of a place of each kind. */
 export const placeColumns = {
   city: ['city_id'],
   county: ['county_id'],
@@ -40,7 +40,7 @@ export type OfficialKind = (typeof officialKinds)[number];
 export const isOfficialKind = (type: string): type is OfficialKind =>
   (officialKinds as readonly string[]).includes(type);
 
-/** The kind of place that a column holds the number of, and the field of a listing that names it. */
+/** The kind of place whose number a column contains, and the field of a listing that names it. */
 export const placeFields = {
   city_id: ['city', 'city'],
   county_id: ['county', 'countyorparish'],
@@ -62,7 +62,7 @@ const DISTRICT = / (isd|cisd|independent school district|consolidated isd)$/;
 /** Whether a plain text names a school district. */
 export const isDistrictName = (plain: string): boolean => DISTRICT.test(plain);
 
-/** What two spellings of one area's name have in common ('Travis County' and 'TRAVIS'); '' names nothing. */
+/** The key that all spellings of one area's name share ('Travis County' and 'TRAVIS'); '' names nothing. */
 export function placeKey(kind: PlaceKind, name: string): string {
   const plain = plainText(name);
   if (kind === 'county') return plain.replace(/ county$/, '');

@@ -13,8 +13,8 @@ import {
 import { type InsideTest, insideTest } from './point-in-polygon.ts';
 
 /**
- * Puts listings that have a position but name no city, county, zip or school district into the boundary they lie in, so that
- * a search for it finds them. For after listings or boundaries came in; answers how many it placed.
+ * Assigns listings that have a position but name no city, county, zip or school district to the boundary around them, so a
+ * search for it finds them. Run it after an import of listings or boundaries. Returns the number of listings placed.
  */
 export async function placeUnnamedListings(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {

@@ -13,7 +13,7 @@ import { insideTest } from './point-in-polygon.ts';
 
 /** Small whole numbers, so that points often lie on edges and corners, and edges on each other. */
 const whole = fc.integer({ min: -12, max: 12 });
-/** Not nearer to zero than that: what no number can hold, nobody decides exactly. */
+/** Excludes values closer to zero, where floating-point numbers underflow and no algorithm can be exact. */
 const anywhere = fc
   .double({ min: -13, max: 13, noNaN: true })
   .map((at) => Math.round(at * 2 ** 40) / 2 ** 40);
@@ -38,14 +38,14 @@ const ring = fc.oneof(tangle, zigzag, tangle.map(closed), zigzag.map(closed));
 const polygon: fc.Arbitrary<PolygonRings> = fc.array(ring, { minLength: 1, maxLength: 3 });
 const geometry = fc.array(polygon, { minLength: 1, maxLength: 3 }).map(geometryOf);
 
-/** From what a mere 16 digits could tell apart to far beyond any degree; by powers of two, which round nothing. */
+/** From the precision of 16 digits to far beyond any degree; powers of two, because they round nothing. */
 const scale = fc.oneof(
   fc.constant(1),
   fc.integer({ min: -200, max: 200 }).map((power) => 2 ** power),
 );
 
 describe('the inside of any outline', () => {
-  it('is what holding a point against every edge says, on edges and corners too, however large or small', () => {
+  it('equals a test against every edge, on edges and corners too, at any scale', () => {
     const points = fc.array(corner, { minLength: 40, maxLength: 120 });
     fc.assert(
       fc.property(geometry, points, scale, (given, asked, by) => {
@@ -60,7 +60,7 @@ describe('the inside of any outline', () => {
     );
   });
 
-  it('is the same for all points around the corners of an outline far from where degrees are round', () => {
+  it('is the same for all points around corners at degrees with many digits', () => {
     const nudge = fc.integer({ min: -3, max: 3 });
     fc.assert(
       fc.property(

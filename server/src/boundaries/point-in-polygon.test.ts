@@ -33,7 +33,7 @@ describe('the inside of an outline', () => {
     expect(isInside(0.5, 2.5)).toBe(false);
   });
 
-  it('is what testing every edge says, for a star of many corners', () => {
+  it('equals a test of every edge, for a star of many corners', () => {
     const star: Ring = Array.from({ length: 400 }, (_, i) => {
       const radius = i % 2 ? 1 : 0.4;
       return [radius * Math.cos((i * Math.PI) / 200), radius * Math.sin((i * Math.PI) / 200)] as const;
@@ -128,7 +128,7 @@ describe('the inside of an outline', () => {
     );
   });
 
-  it('takes no more memory for a zigzag, of which every edge goes all the way from south to north', () => {
+  it('takes no more memory for a zigzag whose edges all span the outline from south to north', () => {
     const zigzag: Ring = [
       ...Array.from({ length: 1997 }, (_, at) => [-97.9 + at * 0.0001, at % 2 ? 30.4 : 30.1] as const),
       [-97.6, 30.05],

@@ -2,12 +2,12 @@ import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geome
 import { orient2d } from 'robust-predicates';
 import { type EdgeBox, edgeTree } from './edge-tree.ts';
 
-/** Tells whether a point lies inside or on an edge, also on that of a hole. */
+/** Returns true for a point inside the area or on an edge, also on the edge of a hole. */
 export type InsideTest = (latitude: number, longitude: number) => boolean;
 
 /**
  * Prepares an exact test: inside any polygon and in none of its holes, by the even-odd rule; no rounding moves an edge. Edges
- * are sorted as points are asked for, so that a point is held against a few of a county's 2,000 edges.
+ * are sorted as points are asked for, so a point is compared with a few of a county's 2,000 edges.
  */
 export function insideTest(geometry: AreaGeometry): InsideTest {
   const polygons = polygonsOf(geometry).map(edgeTree);

@@ -14,15 +14,15 @@ interface Remembered<Answer> {
 /** Answers of one kind, so many of them or of what they weigh. */
 export interface AnswerMemory<Answer> {
   /**
-   * What `read` answered before under this key, if nothing that a search reads has changed since; else what it answers now.
-   * Exact for any number of processes, as long as all that is in the answer is read by `read`. `now` is the last change as it
-   * was read before; without it, or without a key, nothing is remembered.
+   * Returns the cached result of `read` for this key if no data that a search reads has changed since; else calls `read`.
+   * Exact for any number of processes, as long as `read` reads everything in the answer. `now` is the last change, read before
+   * this call; without it, or without a key, nothing is cached.
    */
   whileUnchanged(key: string | null, now: Change | null, read: () => Promise<Answer>): Promise<Answer>;
 }
 
 /**
- * Remembers the answers of one database.
+ * Caches the answers of one database.
  * @param limit how many answers, or how much they may weigh together
  */
 export function createAnswerMemory<Answer extends object>(

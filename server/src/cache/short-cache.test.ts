@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSearchCounter } from '../embeds/search-counter.ts';
 import { createShortCache } from './short-cache.ts';
 
-it('asks once for all who ask at a time, and again when the answer is old', async () => {
+it('shares one call among concurrent callers, and calls again when the answer is stale', async () => {
   let time = 0;
   let asked = 0;
   const cache = createShortCache(async () => ++asked, { milliseconds: 10, most: 5, now: () => time });
@@ -13,7 +13,7 @@ it('asks once for all who ask at a time, and again when the answer is old', asyn
   expect(await cache.get('a')).toBe(2);
 });
 
-it('keeps no failure', async () => {
+it('does not cache failures', async () => {
   let asked = 0;
   const ask = async () => {
     if (++asked === 1) throw new Error('away');
@@ -24,7 +24,7 @@ it('keeps no failure', async () => {
   expect(await cache.get('a')).toBe(2);
 });
 
-it('holds so many answers and no more', async () => {
+it('caches no more than its maximum of answers', async () => {
   const asked: string[] = [];
   const ask = async (key: string) => asked.push(key);
   const cache = createShortCache(ask, { milliseconds: 10, most: 2, now: () => 0 });

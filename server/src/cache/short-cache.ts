@@ -9,8 +9,8 @@ interface Entry<T> {
 }
 
 /**
- * Asks once for many who ask at the same time, and again when the answer is too old. Failures are not kept. Holds the
- * newest `most` answers.
+ * Shares one call of `ask` among concurrent callers, and calls it again when the answer is stale. Failures are not cached.
+ * Caches the newest `most` answers.
  *
  * @param now milliseconds that only grow
  */

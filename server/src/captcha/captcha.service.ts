@@ -5,7 +5,7 @@ import { createProofOfWork, type ProofOfWork } from '../ports/captcha/proof-of-w
 import { createRecaptcha } from '../ports/captcha/recaptcha.ts';
 import { deleteExpiredNonces, insertNonce, sharedCaptchaKey } from './captcha.queries.ts';
 
-/** What this server was told to ask: reCAPTCHA where it has its keys, else its own proof of work. */
+/** The captcha that the configuration selects: reCAPTCHA where its keys are set, else the server's own proof of work. */
 export function captchaPort(dependencies: Dependencies): CaptchaPort {
   const { recaptcha } = dependencies.config;
   return recaptcha === null ? proofOfWork(dependencies) : createRecaptcha(recaptcha, dependencies.clock);

@@ -45,7 +45,7 @@ describe.each([
   { name: 'related_mls_source', words: listingSources, codes: [] },
   { name: 'mlsstatus', words: mlsStatuses, codes: searchable },
 ])('a column $name', ({ name, words, codes }) => {
-  it('holds what the domain knows, and nothing else', async () => {
+  it('accepts the values of the domain, and no others', async () => {
     // Of a boundary it says where the outline is from, in any words.
     const columns = (await columnsNamed(name)).filter(({ place }) => place !== 'boundary.source');
     expect(columns.length).toBeGreaterThan(0);

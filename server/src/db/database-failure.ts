@@ -1,4 +1,4 @@
-/** What a failed query says about the database: away, overtaxed by this statement, or null (the query itself is wrong). */
+/** The state of the database that a failed query shows: away, overtaxed by this statement, or null (the query itself is wrong). */
 export type DatabaseFailure = 'unavailable' | 'timeout';
 
 const NETWORK_CODES = new Set([

@@ -22,7 +22,7 @@ describe('a database', () => {
     await hasty.close();
   });
 
-  it('goes on after the connections it held are cut', async () => {
+  it('continues after its connections are cut', async () => {
     const told: Error[] = [];
     const cut = openDatabase(database.connectionString, { max: 1, onIdleError: (error) => told.push(error) });
     const { rows } = await cut.pool.query('select pg_backend_pid() as pid');

@@ -16,14 +16,14 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Most connections held at once. */
+  /** The maximum number of connections in the pool. */
   readonly max?: number;
   /** How long one statement may run before PostgreSQL cancels it (error 57014); 0 means no limit. */
   readonly statementTimeoutMs?: number;
   /** How long a request may wait for a connection to be free or made. */
   readonly connectionTimeoutMs?: number;
   readonly applicationName?: string;
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Called for each connection that breaks while idle; the pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -54,7 +54,7 @@ export function openDatabase(connectionString: string, options: DatabaseOptions 
   });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
-  // A connection lost at work tells the query it was at; the event besides would end the process too.
+  // A connection lost during a query rejects that query; without a listener, its error event would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = kyselyOn({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;

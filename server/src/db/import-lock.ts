@@ -4,8 +4,8 @@ import type { Db } from './database.ts';
 const IMPORT_LOCK = 7_302_117;
 
 /**
- * Holds other imports off until the transaction ends: each locks listings batch by batch in the order of its file, so that two
- * at once would wait for each other for ever. `onWait` is told when another one is at it.
+ * Blocks other imports until the transaction ends. Each import locks listings batch by batch in the order of its file, so two
+ * at once could deadlock. Calls `onWait` when another import holds the lock.
  */
 export async function lockImports(trx: Db, onWait: () => void = () => {}): Promise<void> {
   const { rows } = await sql<{ locked: boolean }>`

@@ -47,7 +47,7 @@ describe('migrate', () => {
     expect(await tables()).not.toContain('houses');
   });
 
-  it('tells which migrations the database has not seen', async () => {
+  it('names the migrations that the database has not applied', async () => {
     expect(await pendingMigrations(database, folder)).toEqual(['0001-houses']);
     await migrate(database.connectionString, { migrations: folder });
     write('0002-later', 'select 1;');

@@ -48,14 +48,14 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
 }
 
 export interface MigrateOptions {
-  /** Where the private PostgreSQL keeps this database; null where it is one of yours. */
+  /** The folder where the private PostgreSQL stores this database; null for a database of the operator's. */
   readonly privateFolder?: string | null;
   /** By default Hearth's own. */
   readonly migrations?: string;
 }
 
 /**
- * Applies what is missing, all of it or nothing, and returns the names applied. Any number of processes may call it at
+ * Applies all missing migrations or none, and returns the names applied. Any number of processes may call it at
  * once: one works under an advisory lock, the others wait and find nothing left to do.
  * @throws OtherVersionError where the database has migrations that the folder does not
  */
@@ -83,7 +83,7 @@ export async function migrate(
   }
 }
 
-/** Names of the folder's migrations that the database has not seen; throws when the database does not answer. */
+/** Names of the folder's migrations that the database has not applied; throws when the database does not respond. */
 export async function pendingMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
   const applied = await appliedMigrations(database);
   return (await readMigrations(folder)).map((file) => file.name).filter((name) => !applied.has(name));

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('a private PostgreSQL', () => {
-  it('keeps its data from one start to the next', async () => {
+  it('retains its data from one start to the next', async () => {
     const first = await start();
     await query(
       first.connectionString,
@@ -117,7 +117,7 @@ describe('a private PostgreSQL', () => {
     await Promise.all(rivals.map((rival) => end(rival.process)));
   });
 
-  it('is not held up by the lock and pid of a dead server whose numbers others have by now', async () => {
+  it('starts despite the lock and pid of a dead server whose ids other processes use now', async () => {
     const first = await start();
     await first.stop();
     const folder = path.join(dataFolder, 'postgres');

@@ -10,7 +10,7 @@ import { superviseProcess } from './private-postgres/supervise.ts';
 
 const DATABASE = 'hearth';
 
-/** Where root keeps data that PostgreSQL's user could not reach in the checkout. */
+/** The folder for root's data that PostgreSQL's user could not reach in the checkout. */
 const SYSTEM_FOLDER = '/var/lib/hearth';
 
 export interface PrivatePostgresOptions {
@@ -73,7 +73,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
 }
 
 /**
- * The private PostgreSQL that a Hearth server runs on this data right now; null where none does. Whoever joins must not
+ * The private PostgreSQL that another Hearth server runs on this data right now; null where none does. The caller must not
  * stop it.
  */
 export async function joinPrivatePostgres(
@@ -105,7 +105,7 @@ function describePlace(place: Place): string {
 const urlOf = (place: Place, port: number, database: string): string =>
   `postgresql://${DATABASE_USER}:${encodeURIComponent(readPassword(place))}@127.0.0.1:${port}/${database}`;
 
-/** Makes sure that it is our cluster that answers, and that it has our database. */
+/** Ensures that the responding server is our cluster, and that it has our database. */
 async function ensureDatabase(place: Place, port: number): Promise<void> {
   const client = await connected(urlOf(place, port, 'postgres'));
   try {

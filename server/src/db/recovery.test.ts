@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('a server whose database goes away', () => {
-  it('answers 503 with a code meanwhile, and serves again once it is back', async () => {
+  it('returns 503 with a code meanwhile, and serves again once it is back', async () => {
     expect(await statuses()).toEqual({ one: 200, ready: 200 });
 
     const interrupted = app.inject('/api/slow');

@@ -32,7 +32,7 @@ const json = (read: ExpressionNode): ExpressionNode =>
   new GenericExpressionNode('ColumnType', [read, new IdentifierNode('string'), new IdentifierNode('string')]);
 const listOf = (entry: ExpressionNode): ExpressionNode => new ArrayExpressionNode(entry);
 
-/** Columns that hold less than their type in the database says, by checks or by what is written. */
+/** Columns whose values are narrower than their database type, because of checks or because of the code that writes them. */
 const columns: Record<string, ExpressionNode> = {
   'agent.edition': named('EditionId'),
   'agent.social': json(new GenericExpressionNode('Partial', [named('SocialLinks')])),
@@ -62,7 +62,7 @@ const header = `// Generated from the migrations by \`npm run db:types\`; a test
 
 `;
 
-/** TypeScript for the tables of a migrated database, as tables.ts holds it. */
+/** TypeScript for the tables of a migrated database, as in tables.ts. */
 export async function tableTypes(db: Db): Promise<string> {
   const text = await generate({
     // The generator names columns itself.

@@ -30,7 +30,7 @@ const randomPart = (): string =>
 const SHOWN_DAYS = 30;
 
 /**
- * Does what a command asks and answers what to say.
+ * Runs a command and returns its output.
  * @throws Error for an unknown key or agent, in words for people
  */
 export async function runEmbedCommand(command: EmbedCommand, context: CommandContext): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** What pages with a key did on one day; added to what is there, so that any number of processes may count. */
+/** The use of a key's pages on one day. Counts are added to the stored ones, so any number of processes may count. */
 export interface EmbedCount {
   readonly key: string;
   /** 'YYYY-MM-DD' of the edition. */

@@ -29,7 +29,7 @@ const FLUSH_MS = 5000;
 /** 304 where the page has the same answer already. */
 const ANSWERED = [200, 304];
 
-/** What was found out about a request, for the status that a page may ask for. */
+/** The decision on a request, for the status that a page may request. */
 export interface EmbedDecision {
   readonly verdict: Verdict;
   readonly origin: string | null;
@@ -40,9 +40,9 @@ export interface EmbedDecision {
 export type DecideEmbed = (request: FastifyRequest, key: string | null) => Promise<EmbedDecision>;
 
 /**
- * Asks every API request for its embed key, refuses pages that may not be here, holds keys to their limits and counts
- * what their pages search. It runs after the limit by address, so that guessing keys is limited, and before the body is
- * read. The answer is the judge, for the status.
+ * Checks the embed key of every API request, refuses pages that may not use the API, applies the limits of keys and counts the
+ * searches of their pages. It runs before the body is read, and after the limit by address, which also limits the guessing of
+ * keys. Returns the decision function, for the status.
  */
 export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): DecideEmbed {
   const judge = createDecision(dependencies);
@@ -69,7 +69,7 @@ function createDecision({ db, config }: Dependencies): DecideEmbed {
     most: MAX_CACHED,
     now: () => performance.now(),
   });
-  // What is no key, however long, is not remembered either.
+  // A malformed key, however long, is not cached either.
   const named = async (name: string | null): Promise<NamedKey> => {
     if (name === null) return 'none';
     return isKeyShaped(name) ? keys.get(name) : 'unknown';
@@ -87,7 +87,7 @@ export function removeEmbedKey(request: FastifyRequest): string | null {
   const query = request.query as Record<string, string | string[] | undefined>;
   const given = query[embedKeyParameter];
   delete query[embedKeyParameter];
-  // Whoever names several keys has none.
+  // A request with several keys counts as one without a key.
   return given === undefined ? null : String(given) || null;
 }
 

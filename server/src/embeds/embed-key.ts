@@ -23,7 +23,7 @@ export interface EmbedKey {
   readonly revokedAt: Date | null;
 }
 
-/** What a request may be told by its key. */
+/** The settings of a key that a request may use. */
 export type EmbedUse = Pick<EmbedKey, 'key' | 'policy' | 'agentId' | 'requestsPerMinute'>;
 
 /** A key as `embed_key` takes it; anything else is no key, and no query is spent on it. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
 import { type DecideEmbed, type EmbedDecision, removeEmbedKey } from './embed-guard.ts';
 
-/** Tells every page whether it may use this server; the guard lets this one address through. */
+/** Reports to any page whether it may use this server; the guard never refuses this one address. */
 export function serveEmbedStatus(app: FastifyInstance, judge: DecideEmbed): void {
   app.addHook('preParsing', async (request) => {
     if (request.routeOptions.url !== getEmbedStatus.path) return;
@@ -18,7 +18,7 @@ export function serveEmbedStatus(app: FastifyInstance, judge: DecideEmbed): void
   });
 }
 
-/** A key's set-up is told to those who may use it. */
+/** Includes a key's settings only for pages that may use the key. */
 function statusOf({ verdict, origin, key }: EmbedDecision): EmbedStatus {
   const known = verdict === 'allowed' ? key : null;
   return {

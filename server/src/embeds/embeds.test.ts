@@ -86,7 +86,7 @@ describe('a page that asks', () => {
 
   it.each([
     ['without a key', 'embed_key_required', { origin: partner }],
-    ['with a key that nobody has', 'embed_key_unknown', { origin: partner, key: 'hk_nobody' }],
+    ['with an unknown key', 'embed_key_unknown', { origin: partner, key: 'hk_nobody' }],
     ['with no key at all in its place', 'embed_key_unknown', { origin: partner, key: "hk_' or 1=1 --" }],
     ['with a revoked key', 'embed_key_unknown', { origin: partner, key: revoked }],
     ['with a revoked key and no Origin', 'embed_key_unknown', { key: revoked }],
@@ -160,7 +160,7 @@ describe('the status', () => {
     expect(await status(asking)).toEqual({ verdict, origin: asking.origin ?? null, ...nothing });
   });
 
-  it('tells a page of the key what the key sets', async () => {
+  it('returns the settings of a key to a page that may use it', async () => {
     const expected = {
       verdict: 'allowed',
       origin: partner,
@@ -217,7 +217,7 @@ describe("a key for an agent's own listings", () => {
     expect(media.map(({ listingkey }) => listingkey)).toEqual(['ada-1']);
   });
 
-  it('holds without an Origin too', async () => {
+  it('applies without an Origin too', async () => {
     expect((await ask('/api/v2/listing/BO1', { key: owning })).statusCode).toBe(404);
   });
 
@@ -228,7 +228,7 @@ describe("a key for an agent's own listings", () => {
 });
 
 describe('a key', () => {
-  it('has its share of requests a minute, whoever asks', async () => {
+  it('limits the requests a minute of all its visitors together', async () => {
     const asking = { key: narrow, origin: partner };
     const answers = [await ask(search, asking), await ask(search, asking), await ask(search, asking)];
     const last = answers[2]!;

@@ -18,7 +18,7 @@ afterAll(() => db.drop());
 
 const program = path.join(import.meta.dirname, 'main.ts');
 
-/** What the command answers and says, on both of its outputs. */
+/** The exit code and both outputs of the command. */
 const run = (...args: string[]) =>
   new Promise<{ code: unknown; said: string }>((resolve) => {
     const env = { ...process.env, DATABASE_URL: db.connectionString, PUBLIC_URL: 'https://homes.test' };

@@ -21,7 +21,7 @@ it.each([
   expect(() => readCommand(args)).toThrow(words);
 });
 
-it('takes origins as browsers write them, each once, and what is not said by its default', () => {
+it('normalises origins, removes duplicates and applies the defaults', () => {
   expect(readCommand([...create, '--origin', 'https://A.test/', '--origin', 'https://*.a.test'])).toEqual({
     name: 'create',
     key: {

@@ -3,7 +3,7 @@ import { type EmbedPolicy, embedPolicies } from '@hearth/domain/contract/embed.t
 import { originPattern } from '../http/origin.ts';
 import type { EmbedKey } from './embed-key.ts';
 
-/** What is asked for a new key; the rest of it is the command's to add. */
+/** The options of a new key; the command adds the rest. */
 export type NewKey = Omit<EmbedKey, 'key' | 'createdAt' | 'revokedAt'>;
 
 export type EmbedCommand =
@@ -25,7 +25,7 @@ list                                   shows every key, with searches and inquir
 add-origin KEY ORIGIN ...              lets more pages use a key
 revoke KEY                             ends a key for good`;
 
-/** What went wrong with the words of the command; its message is for people. */
+/** An invalid command line; its message is for people. */
 export class UsageError extends Error {}
 
 /** @throws UsageError */

@@ -3,11 +3,11 @@ import type { EmbedCount } from './embed-counts.queries.ts';
 /** Counts searches in memory and hands them on in batches, so that no search waits for its count. */
 export interface SearchCounter {
   count(key: string, day: string): void;
-  /** Hands on what was counted; what could not be stored is counted again with the next batch. */
+  /** Passes the counts on; counts that could not be stored join the next batch. */
   flush(): Promise<void>;
 }
 
-/** @param store adds to what is stored; rejects where nothing was added */
+/** @param store adds to the stored counts; rejects where nothing was added */
 export function createSearchCounter(store: (counts: readonly EmbedCount[]) => Promise<void>): SearchCounter {
   let counted = new Map<string, EmbedCount>();
   const add = (key: string, day: string, searches: number): void => {

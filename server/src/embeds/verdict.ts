@@ -17,8 +17,8 @@ export interface HostPage {
 export type NamedKey = EmbedKey | 'none' | 'unknown';
 
 /**
- * Whether a page may use the API. Requests without an Origin are those of the server's own pages, of links and of
- * programs: no page of somebody else can read their answers. A key narrows even those to its policy, so it must be good.
+ * Whether a page may use the API. Requests without an Origin come from the server's own pages, from links and from programs;
+ * other pages cannot read the answers. A key limits even these requests to its policy, so it must be valid.
  */
 export function verdictOf(page: HostPage, key: NamedKey, publicUrl: string): Verdict {
   if (key === 'unknown') return 'key_unknown';
@@ -26,7 +26,7 @@ export function verdictOf(page: HostPage, key: NamedKey, publicUrl: string): Ver
   const { origin } = page;
   if (origin === null || isOwn(origin, page.host, publicUrl)) return 'allowed';
   if (isOfThisMachine(origin, publicUrl)) return key === 'none' ? 'demo' : 'allowed';
-  // Pages in sandboxes and files all send the same word, so no key can tell them apart.
+  // All sandboxed pages and local files send the origin 'null', so a key cannot distinguish them.
   if (origin === 'null') return 'origin_not_allowed';
   if (key === 'none') return 'key_required';
   return key.origins.some((pattern) => matchesOrigin(pattern, origin)) ? 'allowed' : 'origin_not_allowed';

@@ -21,8 +21,8 @@ export interface Embeddable {
 }
 
 /**
- * What an address leads to that can be framed elsewhere: a listing, an agent, the page of a widget; null for everything
- * else, and for listings that a guest, or the pages of the address's key, may not see.
+ * The listing, agent or widget page at an address, which host pages can frame; null for everything else, and for listings that
+ * a guest, or the pages of the address's key, may not see.
  */
 export async function embeddableAt(
   address: string,

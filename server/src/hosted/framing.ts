@@ -6,18 +6,18 @@ const LOOPBACK = ['http', 'https'].flatMap((scheme) =>
   ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
 );
 
-/** What our bare pages may be framed by: this server's own pages, this machine's, and those of the key. */
+/** The origins that may frame our bare pages: this server's own pages, this machine's, and those of the key. */
 export const ancestorsOf = (origins: readonly string[]): readonly string[] => [
   "'self'",
   ...LOOPBACK,
   ...origins.filter((origin) => originPattern(origin) === origin),
 ];
 
-/** Google's, which answers from these two; as its documentation lists them. */
+/** Google's two origins, as its documentation lists them. */
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
- * Pages that hold one widget run nothing that the server did not send as a file. Pictures may come from a listing feed's
+ * Pages with one widget run only scripts that the server sent as files. Pictures may come from a listing feed's
  * servers and tiles from any tile server; frames are videos of agents.
  */
 export function hostedPolicy(frameAncestors: readonly string[], usesRecaptcha: boolean): Policy {

@@ -5,7 +5,7 @@ import type { HostedWidget } from './hosted-widgets.ts';
 import { themeAddress } from './page-theme.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
-/** What a page of one widget is made of. */
+/** The content of a page with one widget. */
 export interface HostedPage {
   /** Name behind `hearth-`. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface HostedPage {
   readonly theme: EmbedTheme;
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string;
-  /** What the site is called. */
+  /** The name of the site. */
   readonly site: string;
   /** Address of the page itself, which oEmbed asks for. */
   readonly url: string;
@@ -33,7 +33,7 @@ export const fullPage = (page: HostedPage): string =>
     </main>`,
   );
 
-/** The widget alone, for frames, which tells the page around it how high it is. */
+/** The widget alone, for frames; it reports its height to the host page. */
 export const framedPage = (page: HostedPage): string =>
   document(
     page,
@@ -46,7 +46,7 @@ export const oembedUrl = (publicUrl: string, url: string): string =>
 
 const titleOf = ({ widget, site }: HostedPage): string => `${widget.title} | ${site}`;
 
-/** What it stands around is shown until the widget is ready, and stays where no script runs. */
+/** Its content is shown until the widget is ready, and remains where no script runs. */
 function element({ name, widget, attributes, publicUrl, site }: HostedPage): string {
   const target = `${publicUrl}${widget.portalPath(attributes)}`;
   return `<hearth-${name}${attributeText(attributes)}><p><a href="${escapeHtml(target)}" target="_top">${escapeHtml(`${widget.link} at ${site}`)}</a></p></hearth-${name}>`;

@@ -23,7 +23,7 @@ export const hostedWidgets: ReadonlyMap<string, HostedWidget> = new Map(
   }),
 );
 
-/** What attributes of a search are called in the portal's addresses. */
+/** The names of a search's attributes in the portal's addresses. */
 const urlNames: Readonly<Record<string, string>> = {
   location: 'address',
   'min-price': 'minPrice',

@@ -78,7 +78,7 @@ describe('the page of a widget', () => {
     expect(await linkOf('/w/legal')).toBe(`${HOME}/`);
   });
 
-  it('can be framed by nobody and runs nothing but files of this server', async () => {
+  it('forbids framing and runs only files of this server', async () => {
     const policy = await policyOf('/w/search');
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -135,7 +135,7 @@ describe('the page of a widget', () => {
     ).toHaveLength(61);
   });
 
-  it('names where oEmbed tells how to frame it', async () => {
+  it('links to its oEmbed description', async () => {
     const { body } = await page(`/w/search?beds=3&key=${key.key}`);
     const href = /application\/json\+oembed" href="([^"]*)"/.exec(body)?.[1]?.replaceAll('&#38;', '&');
     expect(href).toBe(
@@ -181,7 +181,7 @@ describe('the frame of a widget', () => {
       expect(await framed(url)).toContain('<hearth-search><p>');
   });
 
-  it('says what is wrong with a key that is unknown or revoked, without the widget', async () => {
+  it('shows the fault of an unknown or revoked key, without the widget', async () => {
     for (const name of [
       revoked.key,
       'hk_33333333333333333333',
@@ -198,7 +198,7 @@ describe('the frame of a widget', () => {
     expect((await page('/embed/frame/nothing')).statusCode).toBe(404);
   });
 
-  it('asks under its key: a page of our own that names one is held to its policy', async () => {
+  it('searches under its key: the key’s policy limits even our own page', async () => {
     const asked = (query: string) => server.get<SearchResult>(`/api/v2/listing/search?${query}`);
     expect((await asked('')).total).toBe(3);
     expect((await asked(`embedKey=${ownKey.key}`)).listings.map(({ listingid }) => listingid)).toEqual([

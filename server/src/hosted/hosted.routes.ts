@@ -19,9 +19,9 @@ import { parameter, widgetAttributes } from './widget-attributes.ts';
 const PAGE_CACHING = 'public, max-age=60';
 
 /**
- * Pages that hold one widget: `/w/{widget}` for people who follow a link, `/embed/frame/{widget}` for frames on pages of
- * others, and `/oembed`, which tells programs how to frame what a link leads to. The frame's widget asks the API with the
- * key of the frame, so what it shows and whom its leads are for is the key's; who may frame it, the policy says.
+ * Pages with one widget: `/w/{widget}` for people who follow a link, `/embed/frame/{widget}` for frames on host pages, and
+ * `/oembed`, which describes to programs how to frame a linked page. The framed widget calls the API with the frame's key:
+ * the key decides which listings it shows and who receives its inquiries. The content security policy names who may frame it.
  */
 export const hostedRoutes: Resource = async (app, dependencies) => {
   const { config, db } = dependencies;
@@ -78,7 +78,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   oembedRoute(app, dependencies);
 };
 
-/** As the page names it; what is not even shaped like a key goes on being one that is not known. */
+/** The key that the page names; a malformed key counts as unknown. */
 const keyOf = (request: FastifyRequest): string | null =>
   parameter(request.query, 'key')?.slice(0, 64) ?? null;
 

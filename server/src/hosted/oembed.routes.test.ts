@@ -91,7 +91,7 @@ describe('oEmbed', () => {
     expect((await rich(`${HOME}/w/mortgage-calculator`)).title).toBe('Mortgage calculator | Hearth Austin');
   });
 
-  it('keeps within the sizes asked for', async () => {
+  it('stays within the requested sizes', async () => {
     const small = await rich(`${HOME}/w/search`, '&maxwidth=300&maxheight=200');
     expect([small.width, small.height]).toEqual([300, 200]);
     expect(small.html).toContain('width="300" height="200"');
@@ -101,7 +101,7 @@ describe('oEmbed', () => {
       expect((await ask(`${HOME}/w/search`, `&maxwidth=${size}`)).statusCode, size).toBe(400);
   });
 
-  it('answers in JSON and XML, and 501 for anything else', async () => {
+  it('returns JSON and XML, and 501 for any other format', async () => {
     const xml = await ask(`${HOME}/w/search?heading=%22%3E%3Cscript%3E`, '&format=xml');
     expect(xml.headers['content-type']).toBe('text/xml; charset=utf-8');
     expect(xml.body).toMatch(/^<\?xml [^>]*>\n<oembed><version>1.0<\/version><type>rich<\/type>/);
@@ -109,7 +109,7 @@ describe('oEmbed', () => {
     expect((await ask(`${HOME}/w/search`, '&format=yaml')).statusCode).toBe(501);
   });
 
-  it('knows nothing of what a guest may not see, nor of other sites', async () => {
+  it('returns 404 for listings hidden from guests and for other sites', async () => {
     const missing = await ask(`${HOME}/x-nothing.html`);
     expect(missing.statusCode).toBe(404);
     for (const url of [
@@ -140,7 +140,7 @@ describe('oEmbed', () => {
     expect((await ask('x'.repeat(4001))).statusCode).toBe(400);
   });
 
-  it('tells no hidden street', async () => {
+  it('leaves out a hidden street', async () => {
     const answer = await ask(`${HOME}/x-concealed.html`);
     expect(answer.json().title).toMatch(/^Home in Austin, TX/);
     expect(answer.body).not.toContain('Oak Hollow');

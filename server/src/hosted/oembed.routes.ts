@@ -74,7 +74,7 @@ function atMost(query: unknown, name: string): number {
 const invalid = (name: string, message: string): AppError =>
   new AppError('validation_failed', { validationErrors: [{ name, message }] });
 
-/** Listings change: those who keep answers ask again within the quarter of an hour that caches may be behind. */
+/** Listings change: consumers revalidate a cached answer within the quarter of an hour that caches may be stale. */
 const CACHE_SECONDS = 900;
 
 function richAnswer(

@@ -71,9 +71,9 @@ const isOurs = (name: string): boolean =>
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
 
 /**
- * The attributes of a widget that a page's query names. What is not plain is left out: names that could run a script, take
- * the page's looks or belong to HTML itself; values over 500 characters. A name that comes twice counts once. Whoever
- * writes a link to a page of ours does not decide where it leads; a frame may lead to the pages of its key.
+ * The attributes of a widget that a page's query names. Unsafe ones are left out: names that could run a script, change the
+ * page's styles or belong to HTML itself; values over 500 characters. A repeated name counts once. The author of a link to a
+ * hosted page cannot choose where the widget links to; a frame may link to the pages of its key.
  *
  * @param origins of the frame's key; null for pages without one
  */

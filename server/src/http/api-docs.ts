@@ -13,7 +13,8 @@ export async function documentApi(app: FastifyInstance, publicUrl: string): Prom
         version: 'v2',
         description:
           'Listings, map points, places, pictures, agents and inquiries. Errors carry a `code`. Pages of other origins add ' +
-          'their embed key to every request as the query parameter `embedKey`; `/api/embed/status` tells them where they stand.',
+          'their embed key to every request as the query parameter `embedKey`; `/api/embed/status` reports whether a page ' +
+          'may use the API.',
       },
       servers: [{ url: publicUrl }],
     },

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { isApiRequest } from './is-api-request.ts';
 
 /**
- * Compresses answers for those who accept it; files keep the compressed siblings that the build wrote. Bodies of requests are
- * taken as they come, so that no small body becomes a large one.
+ * Compresses answers for clients that accept it; files are sent as the compressed siblings that the build wrote. Bodies of
+ * requests are never decompressed, so a small body cannot become a large one.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
-  // The plugin says so of compressed answers alone, and a cache may hold the plain one first.
+  // The plugin sets Vary on compressed answers alone, but a cache may store the plain one first.
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiRequest(request)) return;
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));

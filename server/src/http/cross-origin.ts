@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isApiRequest } from './is-api-request.ts';
 import { visitorHeaders } from './visitor.ts';
 
-/** The files of widgets, what is said of them, and the pictures of listings: the same for everybody. */
+/** The files of widgets, their descriptions, and the pictures of listings: the same for every visitor. */
 const PUBLIC_FILE = /^\/(v1|elements|photos)\//;
 /** As a preflight asks, for which no route is found. */
 const API_PATH = /^\/api\//;
@@ -14,8 +14,8 @@ const DAY_SECONDS = 86_400;
 const forFiles: FastifyCorsOptions = { origin: '*', methods: ['GET', 'HEAD'], maxAge: DAY_SECONDS };
 
 /**
- * Whoever asks may read the API's answer: whether it is what was asked for or a refusal is the embed guard's to say, and a
- * page must be able to read why it was refused. Never with credentials, so no answer holds anything of a person's.
+ * Every origin may read the API's answers: the embed guard refuses requests, and a page must be able to read why it was
+ * refused. Credentials are never allowed, so no answer contains a person's data.
  */
 const forApi: FastifyCorsOptions = {
   origin: true,
@@ -26,7 +26,7 @@ const forApi: FastifyCorsOptions = {
   maxAge: DAY_SECONDS,
 };
 
-/** Everything else answers its own origin alone. */
+/** Everything else is readable by its own origin alone. */
 const forOthers: FastifyCorsOptions = { origin: false };
 
 export async function allowCrossOrigin(app: FastifyInstance): Promise<void> {

@@ -24,7 +24,7 @@ async function answerTo(error: unknown) {
 const withCode = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 
 describe('the error handler', () => {
-  it.each(errorCodes)('answers %s with its status, its code and words', async (code) => {
+  it.each(errorCodes)('returns the status, code and words of %s', async (code) => {
     const { statusCode, body } = await answerTo(new AppError(code));
     expect(statusCode).toBe(statusOf[code]);
     expect(body).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*[a-z]\.?$/) });
@@ -56,7 +56,7 @@ describe('the error handler', () => {
     });
   });
 
-  it('tells a statement that took too long from a database that is away', async () => {
+  it('distinguishes a statement timeout from an unavailable database', async () => {
     const error = withCode('canceling statement due to statement timeout', '57014');
     expect(await answerTo(error)).toMatchObject({ statusCode: 503, body: { code: 'query_timeout' } });
   });

@@ -48,7 +48,7 @@ const messageOf: Readonly<Record<ErrorCode, string>> = {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What services throw for everything a caller can be told; the one error handler turns it into an answer. */
+/** Services throw it for every error that a caller may see; the error handler turns it into an error answer. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly validationErrors: readonly ValidationError[] | undefined;
@@ -61,7 +61,7 @@ export class AppError extends Error {
   }
 }
 
-/** Turns whatever was thrown into an answer of the contract; the log keeps what a 5xx does not say. */
+/** Turns any thrown value into an error answer of the contract; the log records the details that a 5xx omits. */
 export function answerError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -97,7 +97,7 @@ function codeOf(error: FastifyError | Error): ErrorCode {
   return fromStatus('statusCode' in error ? error.statusCode : undefined);
 }
 
-/** What Fastify and its plugins refuse (bad JSON, a body too large, a file that is not there) tells its status. */
+/** Errors of Fastify and its plugins (bad JSON, a body too large, a missing file) carry their HTTP status. */
 function fromStatus(status: number | undefined): ErrorCode {
   if (status === undefined || status < 400 || status >= 500) return 'internal_error';
   if (status === 404) return 'not_found';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the API answers: by the route that was found, since an address may be written in many ways ('/%61pi/...'). */
+/** Whether the API serves the request: by its route, since an address has many spellings ('/%61pi/...'). */
 export const isApiRequest = (request: FastifyRequest): boolean =>
   (request.routeOptions.url ?? request.url).startsWith('/api/');

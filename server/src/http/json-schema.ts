@@ -12,7 +12,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Every endpoint may answer these. */
+/** Every endpoint may return these. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
   'validation_failed',
   'too_many_requests',
@@ -30,7 +30,7 @@ export function wireSchema(schema: z.ZodMiniType): JsonSchema {
   return rest as JsonSchema;
 }
 
-/** What Fastify serialises an endpoint's answers by and the OpenAPI document tells about it. */
+/** The schema by which Fastify serialises an endpoint's answers, and from which the OpenAPI document describes it. */
 export function fastifySchema(endpoint: Endpoint): FastifySchema {
   return {
     summary: endpoint.summary,

@@ -86,7 +86,7 @@ describe('a wildcard', () => {
     expect(matchesOrigin('https://*.a.test', origin)).toBe(false);
   });
 
-  it('keeps to its port', () => {
+  it('matches its port only', () => {
     expect(matchesOrigin('https://*.a.test:8443', 'https://www.a.test:8443')).toBe(true);
     expect(matchesOrigin('https://*.a.test:8443', 'https://www.a.test')).toBe(false);
   });

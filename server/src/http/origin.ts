@@ -1,15 +1,15 @@
-/** Loopback: nobody but the person at the machine opens pages from there. */
+/** Loopback: only a person at this machine can open pages from there. */
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** URLs allow ';' and ',' in names, which would end a rule of a policy that names the origin. */
 const NAME = /^([a-z\d._-]+|\[[a-f\d:]+\])$/;
 
 const WILDCARD = '*.';
-/** Stands for the wildcard while an address is read; a name of its own, so that it is told from what people write. */
+/** Replaces the wildcard while an address is parsed; a distinct name, which no address that people enter contains. */
 const STAND_IN = 'any-name-below.';
 
 /**
- * What people write for the origins of a key, as browsers write origins: 'https://A.test/' is 'https://a.test', and
+ * Converts the origins that an operator enters for a key to the form of browsers: 'https://A.test/' is 'https://a.test', and
  * 'https://*.a.test' stands for every name below a.test. Undefined for anything with a path, a user, another scheme, a
  * name that no site has, or a wildcard over a whole top-level domain.
  */
@@ -29,7 +29,7 @@ export function matchesOrigin(pattern: string, origin: string): boolean {
   if (!pattern.includes(WILDCARD)) return pattern === origin;
   const [scheme = '', below = ''] = pattern.split(WILDCARD);
   const suffix = `.${below}`;
-  // What the star stands for holds at least one letter of a name.
+  // The star matches at least one letter of a name.
   return (
     origin.startsWith(scheme) &&
     origin.endsWith(suffix) &&

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { visitIfDecided } from './visit.ts';
 
 /**
- * No cache may give one person's answer to another. The API's answers to people who have signed in are `private`, and their
- * browser asks again before it uses one, since the person may have signed out. Call it after `tagAnswers`: asking again then
- * costs 304.
+ * No cache may send one person's answer to another. The API's answers to signed-in people are `private`, and their browser
+ * revalidates an answer before it uses it, since the person may have signed out. Call this after `tagAnswers`, so a
+ * revalidation costs 304.
  */
 export function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
@@ -15,8 +15,8 @@ export function keepAnswersPrivate(app: FastifyInstance): void {
 }
 
 /**
- * Lets caches use an answer that depends on the viewer for all guests. A request with a session cookie is not a guest's, so caches
- * must not answer it with this.
+ * Lets caches serve an answer that depends on the viewer to all guests. A request with a session cookie is not a guest's, so
+ * caches must not serve this answer to it.
  */
 export function shareAmongGuests(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);

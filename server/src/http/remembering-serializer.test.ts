@@ -32,8 +32,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-describe('an answer whose entries are remembered', () => {
-  it('is what the contract declares and nothing else, the first time and again', async () => {
+describe('an answer whose entries are cached', () => {
+  it('contains only fields of the contract, the first time and from the cache', async () => {
     const expected = {
       houses: [
         { name: 'Die „Mühle“ 🏠', rooms: 3 },

@@ -6,9 +6,9 @@ type Write = (value: never) => string;
 type Answer = Readonly<Record<string, unknown>>;
 
 /**
- * Serialises an endpoint's answer by its schema, as every route does, but each entry of some of its lists only once: as long
- * as the same object comes again, its bytes do. For entries that nobody changes; most of a search's answer are cards that
- * were in other answers a moment ago.
+ * Serialises an endpoint's answer by its schema, as every route does, but caches the bytes of each entry of some lists by the
+ * identity of the object. Entries must be immutable. Most of a search's answer are cards that other answers contained a
+ * moment ago.
  */
 export function rememberingSerializer(
   endpoint: Endpoint,

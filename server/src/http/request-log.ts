@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request at level info; without the query, which may say what somebody is looking for. */
+/** Logs one line a request at level info; without the query, which may reveal what a visitor is looking for. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 
-/** What every resource may need; handed in, so that tests bring their own. */
+/** The dependencies of every resource; passed in, so tests can supply their own. */
 export interface Dependencies {
   readonly db: Database;
   readonly config: Config;
@@ -12,7 +12,7 @@ export interface Dependencies {
   readonly clock: () => Date;
 }
 
-/** What the app brings for resources besides. */
+/** Further dependencies that the app supplies to resources. */
 export interface ResourceDependencies extends Dependencies, Services {
   readonly mails: MailQueue;
 }

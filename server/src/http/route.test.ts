@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 describe('a declared route', () => {
-  it('answers what the contract declares and nothing else', async () => {
+  it('returns only fields that the contract declares', async () => {
     const { body } = await app.inject('/api/houses/7');
     expect(body).toBe('{"id":"7","name":null,"rooms":[{"kind":"bed"}]}');
   });

@@ -39,7 +39,7 @@ const hosted = (ancestors: string) =>
 const loopback = 'http://localhost:* http://127.0.0.1:* https://localhost:* https://127.0.0.1:*';
 const permissions = 'camera=(), microphone=(), payment=(), usb=()';
 
-describe('the headers that keep browsers careful', () => {
+describe('the security headers', () => {
   it.each([
     ['the API', '/api/v2/map/outlines'],
     ['a refusal of the API', '/api/v2/listing/search?nonsense=1'],

@@ -50,7 +50,7 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Gives every answer the headers that keep browsers careful; pages add their policy by `sendPageHeaders`. */
+/** Adds the security headers to every answer; pages add their policy by `sendPageHeaders`. */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,

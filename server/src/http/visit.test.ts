@@ -100,7 +100,7 @@ describe('a request is answered for the person who sends it', () => {
     }).toEqual(shown[role]);
   });
 
-  it('the same search answers each person in turn with their own listings', async () => {
+  it('the same search returns to each person in turn their own listings', async () => {
     const askers = [viewers.agent, viewers.guest, viewers.client, viewers.anotherAgent].map(server.as);
     const found = (role: keyof typeof shown) => shown[role].found;
     const expected = [found('agent'), found('guest'), found('client'), found('anotherAgent')];

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { EmbedUse } from '../embeds/embed-key.ts';
 import { isApiRequest } from './is-api-request.ts';
 
-/** Who asks, in which edition and when, and whose listings alone the asking page may show. Every rule about listings takes one. */
+/** The viewer, edition and time of a request, and the one agent whose listings may be shown. Rules about listings take one. */
 export interface Visit {
   readonly viewer: Viewer;
   readonly edition: EditionId;

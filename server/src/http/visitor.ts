@@ -4,7 +4,7 @@ import { isApiRequest } from './is-api-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Random id that a browser keeps for itself (`x-device-id`); null where it sends none. */
+    /** Random id that a browser stores (`x-device-id`); null where it sends none. */
     deviceId: string | null;
     /** Random id of one visit (`x-session-id`); null where it sends none. */
     sessionId: string | null;
@@ -15,7 +15,7 @@ export const visitorHeaders = ['x-device-id', 'x-session-id'] as const;
 
 const VISITOR_ID = /^[\w-]{8,64}$/;
 
-/** Reads the visitor's ids on every API request; malformed ones are refused, so that what is stored can be trusted. */
+/** Reads the visitor's ids on every API request; malformed ones are refused, so stored ids are valid. */
 export function readVisitor(app: FastifyInstance): void {
   app.decorateRequest('deviceId', null);
   app.decorateRequest('sessionId', null);

@@ -9,10 +9,10 @@ export interface Overlap {
   readonly both: number;
 }
 
-/** Points along each side of the box that holds both; 40,000 in all tell shares of half a percent. */
+/** Points along each side of the common bounding box; 40,000 in all resolve shares of half a percent. */
 const STEPS = 200;
 
-/** Counted at the points of a grid: exact enough to tell a part from the whole, and cheap for any number of corners. */
+/** Counted at the points of a grid: exact enough to distinguish a part from the whole, and cheap for any number of corners. */
 export function overlapOf(some: AreaGeometry, more: AreaGeometry): Overlap {
   const [inSome, inMore] = [insideTest(some), insideTest(more)];
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = around(boundsOf(some), boundsOf(more));

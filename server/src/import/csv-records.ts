@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import type { FileRecord } from './file-record.ts';
 
-/** A row that needs more than this is one that a quote has kept open. */
+/** A longer row is the result of an unclosed quote. */
 const mostCharactersOfRow = 1_000_000;
 const QUOTE = '"';
 
@@ -18,7 +18,7 @@ interface Found {
 
 /**
  * The rows of a CSV file by the names in its first line.
- * @throws Error where a quote is not closed, since nobody can tell where its row ends; names the line where it opens
+ * @throws Error where a quote is not closed, because the end of its row is unknown; names the line where the quote opens
  */
 export async function* csvRecords(file: string): AsyncGenerator<FileRecord> {
   const faults = faultKeeper();
@@ -61,7 +61,7 @@ interface Fault {
   readonly open: boolean;
 }
 
-/** Remembers unreadable rows until the next readable one tells where they ended. Lines count from 1. */
+/** Collects unreadable rows until the next readable one shows where they ended. Lines count from 1. */
 function faultKeeper() {
   let faults: Fault[] = [];
   let end = 1;
@@ -116,7 +116,7 @@ class OpenQuote extends Error {
         ? 'is not closed'
         : `makes a row of more than ${mostCharactersOfRow.toLocaleString('en')} characters`;
     return new Error(
-      `The quote that opens in line ${line} ${end}; where the rows after it begin cannot be told.`,
+      `The quote that opens in line ${line} ${end}, so the import cannot find the rows after it.`,
     );
   }
 }
@@ -135,7 +135,7 @@ async function lineOfQuote(file: string, offset: number): Promise<number> {
   return line;
 }
 
-/** Lines that end in a line feed alone, so that those within quotes are counted once. Latin-1 keeps every byte. */
+/** Lines that end in a line feed alone, so lines within quotes are counted once. Latin-1 preserves every byte. */
 async function* unixLines(file: string): AsyncGenerator<Buffer> {
   let held = '';
   for await (const chunk of createReadStream(file, { encoding: 'latin1' }) as AsyncIterable<string>) {

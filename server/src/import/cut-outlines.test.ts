@@ -110,7 +110,7 @@ describe('a file that draws a part of a city', () => {
     }
   });
 
-  it('counts where it is told to replace', async () => {
+  it('replaces the whole outline when the option to replace is set', async () => {
     await importing('state.geojson', [whole]);
     expect(await importing('travis.geojson', [inTravis], { replace: true })).toEqual(none);
     expect(await stored()).toEqual({ from: 'travis.geojson', west: -98, east: -97.6 });
@@ -145,7 +145,7 @@ describe('a file that draws a part of a city', () => {
   });
 });
 
-describe('a file that draws a city anew', () => {
+describe('a file that draws a city again', () => {
   it('replaces its outline: the same file, a moved one, and one of the same extent', async () => {
     await importing('state.geojson', [whole]);
     await importing('state.geojson', [inTravis]);
@@ -158,7 +158,7 @@ describe('a file that draws a city anew', () => {
 });
 
 describe('a neighbourhood that two files draw', () => {
-  it('is as the last one draws it, since nobody knows its limits', async () => {
+  it('takes the outline of the last file, because its limits are not official', async () => {
     await importing('one.geojson', [{ ...whole, name: 'Zilker' }], { type: 'subdivision' });
     const small = { ...inTravis, name: 'Zilker' };
     expect(await importing('two.geojson', [small], { type: 'subdivision' })).toEqual(none);

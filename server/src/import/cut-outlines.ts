@@ -8,7 +8,7 @@ import { outlinesAfter } from './outlines-before.queries.ts';
 
 /** Names of areas that a file did not simply replace. */
 export interface OutlineReport {
-  /** The file draws a part of them; they keep the outline that they had. */
+  /** The file draws a part of these areas; their stored outlines stay. */
   readonly kept: readonly string[];
   /** The file draws another part of them; they have both. */
   readonly joined: readonly string[];
@@ -31,7 +31,7 @@ export const isRivalOf = ({ type, approximate, source: stored }: StoredBoundary,
 /**
  * City limits, ZIP codes and districts have one true outline, and files of one county cut it off at the county's border. So a
  * file that draws but a part of what another file drew leaves that as it is, and one that draws another part adds to it; any
- * other outline replaces what was there.
+ * other outline replaces the stored one.
  */
 export async function settleOutlines(trx: Db): Promise<OutlineReport> {
   const report = { kept: [] as string[], joined: [] as string[] };

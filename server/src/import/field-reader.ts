@@ -1,6 +1,6 @@
 import { dateOf, timestampOf } from './date-text.ts';
 
-/** Reads the fields of one record and remembers what was wrong with them, so that one look finds every fault. */
+/** Reads the fields of one record and collects their problems, so one pass finds every fault. */
 export interface FieldReader {
   readonly problems: string[];
   /** The first of these names that says something; undefined where none does. */
@@ -28,7 +28,7 @@ export interface NumberRange {
   readonly whole?: boolean;
 }
 
-/** An index of PostgreSQL takes entries of 2,700 bytes, and nobody names anything longer. */
+/** PostgreSQL limits an index entry to 2,700 bytes; real names are far shorter. */
 const longestText = 200;
 const longestProse = 20_000;
 const longestAddress = 2000;
@@ -97,7 +97,7 @@ const isBlank = (value: unknown): boolean =>
 const plainText = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'object' ? '' : String(value);
 
-/** Without control, direction-changing and zero-width characters, which serve nobody but a forger. */
+/** Removes control, direction-changing and zero-width characters, which only serve to forge text. */
 const clean = (text: string): string =>
   text
     .normalize('NFC')

@@ -79,7 +79,7 @@ describe('listings out of a CSV file', () => {
       ].join('\n'),
     );
     expect(counts).toMatchObject({ read: 6, accepted: 1, rejected: 5, inserted: 1 });
-    // The reader is a few rows ahead, so a row that it cannot read at all is told of first.
+    // The reader is a few rows ahead, so it reports an unreadable row first.
     const reasonsAt = Object.fromEntries(rejected.map(({ place, reasons }) => [place, reasons]));
     expect(Object.keys(reasonsAt).toSorted()).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7']);
     expect(reasonsAt['line 4']).toEqual([
@@ -103,7 +103,7 @@ describe('listings out of a CSV file', () => {
     });
   });
 
-  it('are new, changed or unchanged, and keep the history of their price', async () => {
+  it('are new, changed or unchanged, and retain their price history', async () => {
     const file = (price: number) =>
       `${columns}\nh1,2001,Residential,,Active,${price},1 Elm St,Austin,78704,3,,30.25,-97.76`;
     expect((await importing('a.csv', file(500_000))).counts).toMatchObject({ inserted: 1 });
@@ -167,7 +167,7 @@ describe('listings out of JSON', () => {
     });
   });
 
-  it('tells of a broken line and reads on', async () => {
+  it('reports a broken line and continues with the next', async () => {
     const { counts, rejected } = await importing(
       'broken.ndjson',
       `{"a":\n${JSON.stringify(row('j9'))}\n"text"\n`,
@@ -195,7 +195,7 @@ describe('boundaries', () => {
   ];
   const feature = (properties: object, geometry: object) => ({ type: 'Feature', properties, geometry });
 
-  it('go in by name, and what is no area is rejected with its reason', async () => {
+  it('are stored by name; features that are no area are rejected with the reason', async () => {
     const { counts, rejected } = await importing(
       'zips.geojson',
       JSON.stringify({

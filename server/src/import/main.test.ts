@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const command = path.join(import.meta.dirname, 'main.ts');
 
-/** What the command answers and says, on both of its outputs. */
+/** The exit code and both outputs of the command. */
 const importing = (...args: string[]) =>
   new Promise<{ code: unknown; said: string }>((resolve) => {
     const env = { ...process.env, DATABASE_URL: db.connectionString, HEARTH_DATA: folder };
@@ -29,7 +29,7 @@ const importing = (...args: string[]) =>
   });
 
 describe('the import command', () => {
-  it('tells what became of the rows', async () => {
+  it('prints how many rows were accepted and rejected', async () => {
     const file = path.join(folder, 'some.csv');
     await writeFile(
       file,
@@ -41,7 +41,7 @@ describe('the import command', () => {
     expect(code).toBe(0);
   });
 
-  it('tells which outlines it did not take, and how to take them', async () => {
+  it('names the outlines it did not replace, and the option that replaces them', async () => {
     const cities = async (name: string, east: number) => {
       const ring = [
         [-98, 30],
@@ -63,7 +63,7 @@ describe('the import command', () => {
     expect((await importing(part, '--replace')).said).not.toContain('Kyle');
   });
 
-  it('says in a line what is wrong with a file', async () => {
+  it('prints the fault of a file in one line', async () => {
     const none = path.join(folder, 'none.csv');
     expect(await importing(none)).toEqual({
       code: 1,

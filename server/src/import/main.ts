@@ -87,7 +87,7 @@ async function settle(db: Database): Promise<void> {
     complain(
       `The search was not settled after the import: ${(error as Error).message}`,
       'Listings that name no city, county, zip or school district may be missing from searches for these.',
-      'Run the same import again to mend that.',
+      'Run the same import again to correct this.',
     );
   }
 }

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 export interface Mapping {
   /** RESO name to the file's own column, e.g. { "ListPrice": "valuation_usd" }. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What a row without the field has, e.g. { "City": "Austin" }. */
+  /** Defaults for rows without the field, e.g. { "City": "Austin" }. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 export const noMapping: Mapping = { fields: {}, values: {} };
 
-/** @throws Error that says what is wrong with the file */
+/** @throws Error that names the fault of the file */
 export async function readMapping(file: string): Promise<Mapping> {
   const parsed = parseJson(await readFile(file, 'utf8'), file);
   const { fields = {}, values = {}, ...rest } = parsed;

@@ -3,7 +3,7 @@ import { readOptions } from './options.ts';
 
 const typeOf = (name: string) => readOptions([`${name}.geojson`], 'austin').boundaryType;
 
-describe('what a file of boundaries holds', () => {
+describe('the type of a file of boundaries', () => {
   it.each([
     ['city_limits_austin_san_antonio', 'city'],
     ['city_limits_travis_county_tcad2015', 'city'],
@@ -20,11 +20,11 @@ describe('what a file of boundaries holds', () => {
     ['Travis County', 'county'],
     ['mls_areas', 'mlsarea'],
     ['wisdom', 'custom'],
-  ])('is told by its name: %s is %s', (name, type) => {
+  ])('follows from its name: %s is %s', (name, type) => {
     expect(typeOf(name)).toBe(type);
   });
 
-  it('is what the command says', () => {
+  it('is the type that the command names', () => {
     expect(readOptions(['a_county.geojson', '--type', 'city'], 'austin').boundaryType).toBe('city');
   });
 });

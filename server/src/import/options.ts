@@ -32,7 +32,7 @@ FILE        listings as .csv, .json or .ndjson, boundaries as .geojson, schools 
 --name      property that names a boundary (default: the usual ones)
 --replace   takes the file's outlines also where they are but a part of what another file drew`;
 
-/** What went wrong with the words of the command; its message is for people. */
+/** An invalid command line; its message is for people. */
 export class UsageError extends Error {}
 
 /** @throws UsageError */
@@ -93,7 +93,7 @@ function kindOf(file: string, format: FileFormat): ImportKind {
   return /^schools?[_.-]/i.test(path.basename(file)) ? 'schools' : 'listings';
 }
 
-/** Files often name the county or the city they are from besides what they hold, so these words count last. */
+/** Files often name the county or the city they are from besides their content, so these words count last. */
 const typeWords: readonly (readonly [RegExp, PolygonType])[] = [
   [/\bc?isds?\b|school ?district/, 'schooldistrict'],
   [/neighbou?rhood|subdivision|plan ?area|\bmuds?\b/, 'subdivision'],
@@ -104,7 +104,7 @@ const typeWords: readonly (readonly [RegExp, PolygonType])[] = [
   [/count(y|ies)/, 'county'],
 ];
 
-/** What a file of boundaries holds, by the words of its name. */
+/** The type of a file of boundaries, by the words of its name. */
 const typeOf = (file: string): PolygonType => {
   const words = path
     .basename(file)

@@ -3,7 +3,7 @@ import type { Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 
 const mostMedia = 200;
-/** What is assumed of pictures whose feed tells no size: the usual 4 by 3. */
+/** The fallback for pictures whose feed sends no size: the usual 4 by 3. */
 const usualSize = { width: 1024, height: 768 };
 
 /** The pictures of RESO's expanded `Media`; entries without a web address are left out. */

@@ -10,7 +10,7 @@ import { readMedia, readOpenHouses } from './read-attachments.ts';
 import { filterTypeOf, propertyTypeOf, statusOf } from './reso-values.ts';
 import { parseStreet } from './street-address.ts';
 
-/** What the file does not say about its rows. */
+/** Facts about the rows that the file omits. */
 export interface ListingContext {
   readonly edition: EditionId;
   readonly source: ListingSource;
@@ -278,7 +278,7 @@ function readPermissions(read: FieldReader) {
   };
 }
 
-/** What only the whole tells: swapped coordinates, a sale without its date. */
+/** Faults that only several fields together show: swapped coordinates, a sale without its date. */
 function checkWhole(
   read: FieldReader,
   { latitude, longitude, mlsstatus, closedate, propertytype }: IncomingListing,

@@ -27,17 +27,17 @@ const values = (records: readonly FileRecord[]) =>
   records.map(({ value }) => value && Object.values(value).join());
 
 describe('a file that cannot be read', () => {
-  it.each(['none.csv', 'none.json', 'none.ndjson', 'none.geojson'])('is told of (%s)', async (name) => {
-    await expect(recordsOf(path.join(folder, name))).rejects.toThrow('ENOENT');
-  });
-
-  it.each(['folder.csv', 'folder.json', 'folder.ndjson'])(
-    'is told of while it is read (%s)',
+  it.each(['none.csv', 'none.json', 'none.ndjson', 'none.geojson'])(
+    'throws when it is missing (%s)',
     async (name) => {
-      await mkdir(path.join(folder, name));
-      await expect(recordsOf(path.join(folder, name))).rejects.toThrow('EISDIR');
+      await expect(recordsOf(path.join(folder, name))).rejects.toThrow('ENOENT');
     },
   );
+
+  it.each(['folder.csv', 'folder.json', 'folder.ndjson'])('throws while it is read (%s)', async (name) => {
+    await mkdir(path.join(folder, name));
+    await expect(recordsOf(path.join(folder, name))).rejects.toThrow('EISDIR');
+  });
 });
 
 describe('quotes in a CSV file', () => {
@@ -61,7 +61,7 @@ describe('quotes in a CSV file', () => {
     expect(records.filter(({ problem }) => problem).map(({ place }) => place)).toEqual(['line 3', 'line 4']);
   });
 
-  it('that run on into other rows tell which lines they took', async () => {
+  it('that run on into other rows are reported with the lines they span', async () => {
     const records = await reading('merged.csv', 'a,b\n1,2\n3,"x\n4,5\n6,"y"\n8,9\n');
     expect(values(records)).toEqual(['1,2', undefined, '8,9']);
     expect(records[1]).toMatchObject({ place: 'lines 3 to 5' });
@@ -70,7 +70,7 @@ describe('quotes in a CSV file', () => {
 });
 
 describe('rows of a CSV file', () => {
-  it('that cannot be read come where they stand, with what was wrong', async () => {
+  it('that cannot be read are reported in their place, with the fault', async () => {
     const records = await reading('short.csv', 'a,b\r\n1,2\r\n3\r\n\r\n4,5\r\n6,7,8\r\n');
     expect(records.map(({ place }) => place)).toEqual(['line 2', 'line 3', 'line 5', 'line 6']);
     expect(values(records)).toEqual(['1,2', undefined, '4,5', undefined]);

@@ -18,8 +18,8 @@ export function formatOf(file: string): FileFormat | undefined {
 }
 
 /**
- * The rows of a file one by one, without holding it in memory. A row that cannot be read is told of and the next one
- * follows; a file that breaks off in the middle throws.
+ * Streams the rows of a file one by one. Reports an unreadable row and continues with the next; throws where the file breaks
+ * off in the middle.
  */
 export function readRecords(file: string, format: FileFormat): AsyncGenerator<FileRecord> {
   if (format === 'csv') return csvRecords(file);

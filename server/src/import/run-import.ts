@@ -49,12 +49,12 @@ export interface ImportCounts {
   readonly unchanged: number;
 }
 
-/** What became of a file. */
+/** The result of importing a file. */
 export interface ImportResult extends ImportCounts {
   readonly outlines: OutlineReport;
 }
 
-/** What an import tells while it runs. */
+/** The progress that an import reports while it runs. */
 export interface ImportReports {
   progress(counts: ImportCounts): void;
   /** Another import is running; this one begins when it has ended. */

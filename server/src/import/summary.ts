@@ -2,7 +2,7 @@ import type { ImportKind, ImportResult } from './run-import.ts';
 
 const nouns = { listings: 'listings', boundaries: 'areas', schools: 'schools' } as const;
 
-/** What became of a file, in some lines for whoever runs the import. */
+/** The result of importing a file, as lines for the operator. */
 export function summary(
   kind: ImportKind,
   counts: ImportResult,

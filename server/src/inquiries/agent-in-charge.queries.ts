@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 /** An agent as mails name and reach them. */
 export interface AgentInCharge
   extends Pick<Agent, 'agentId' | 'firstname' | 'lastname' | 'trecLicense' | 'phone' | 'email'> {
-  /** What other tables refer to. */
+  /** The key that other tables refer to. */
   readonly id: number;
 }
 
@@ -49,8 +49,8 @@ export async function isAgentEmail(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Who answers where nobody else is asked for: whoever was named for it, else the longest-serving agent of the edition who
- * has a public page and can be written to: the one whom `GET /agent/default` names.
+ * The recipient of inquiries that name no agent: the edition's default agent, else its longest-serving agent with a public
+ * page and an email address. `GET /agent/default` returns the same agent.
  */
 export async function defaultAgent(db: Db, edition: EditionId): Promise<AgentInCharge | undefined> {
   const { rows } = await sql<AgentInCharge>`

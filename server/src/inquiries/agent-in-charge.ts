@@ -4,15 +4,15 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { type AgentInCharge, agentByName, agentByUsername, defaultAgent } from './agent-in-charge.queries.ts';
 
-/** What is known of whom an inquiry concerns. */
+/** The known facts about the agent whom an inquiry concerns. */
 export interface Concern {
   readonly edition: EditionId;
   readonly type: PublicInquiryType;
   /** Of the listing it is about; often another brokerage's. */
   readonly listingAgentId: string | null;
-  /** Whom the form named. */
+  /** The agent that the form names. */
   readonly askedAgentId: string | null;
-  /** Whom the page's embed key belongs to. */
+  /** The agent of the page's embed key. */
   readonly keyAgentId: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface AskedListing {
 
 /**
  * @param id its own id or its MLS number
- * @returns undefined for an unknown id and for one that the sender, or the page, may not see: they must not be told apart
+ * @returns undefined for an unknown id and for one that the sender, or the page, may not see: both must look the same
  */
 export async function askedListing(
   listings: ListingService,

@@ -9,10 +9,10 @@ import type { AgentInCharge } from './agent-in-charge.queries.ts';
 import type { AskedListing } from './asked-listing.ts';
 import type { Inquiry } from './inquiry.ts';
 
-/** What the mails about an inquiry are made of. */
+/** The data of the mails about an inquiry. */
 export interface MailMatter {
   readonly inquiry: Inquiry;
-  /** undefined where nobody is in charge. */
+  /** undefined where no agent is in charge. */
   readonly agent: AgentInCharge | undefined;
   readonly listing: AskedListing | undefined;
   /** Under whose name visitors are answered, and who reads what no agent can be sent. */
@@ -97,7 +97,7 @@ const envelope = ({ inquiry, newId }: MailMatter) => ({
 const listingOf = ({ listing, portal }: MailMatter) =>
   listing ? { address: listing.address, label: listing.label, url: `${portal}${listing.path}` } : null;
 
-/** '1 Main St, Austin, TX 78701' of what is there. */
+/** '1 Main St, Austin, TX 78701', of the parts that are present. */
 function addressLine({ street, city, state, zip }: Inquiry): string | null {
   const parts = [street, city, [state, zip].filter(Boolean).join(' ')];
   return parts.filter(Boolean).join(', ') || null;

@@ -9,18 +9,18 @@ import { anInquiry, aTour, errorOf, inquiryDeskOfFile } from '../testing/inquiry
 const desk = inquiryDeskOfFile();
 const { mailTo, mails, send, stored } = desk;
 
-describe('whom it goes to', () => {
+describe('the recipient of an inquiry', () => {
   const agentOf = async (body: InquiryBody): Promise<string | null | undefined> => {
     expect((await send(body)).body).toBe('OK');
     return (await stored()).at(-1)?.agentId;
   };
 
-  it('is the listing’s agent where they are ours, whoever else is named', async () => {
+  it('is the listing’s agent of this brokerage, even where another agent is named', async () => {
     await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
     expect(await agentOf(aTour({ agentId: 'ada.reyes' }))).toBe('ben.ortiz');
   });
 
-  it('is the agent named for a listing of somebody else', async () => {
+  it('is the named agent for a listing of another brokerage', async () => {
     await desk.server.save(aListing({ agentId: 'stranger' }));
     expect(await agentOf(aTour({ agentId: 'ben.ortiz' }))).toBe('ben.ortiz');
   });
@@ -32,14 +32,14 @@ describe('whom it goes to', () => {
     expect(await agentOf(anInquiry({ type: 'bio-inquiry', agentId: 'Ben-Reyes' }))).toBe('ben.ortiz');
   });
 
-  it('is the default agent where nobody is named, or nobody who is known', async () => {
+  it('is the default agent where no agent or an unknown one is named', async () => {
     const fallback = await agentOf(anInquiry());
     expect(fallback).toBe('ada.reyes');
     await sql`truncate inquiry cascade`.execute(desk.server.db.kysely);
     expect(await agentOf(anInquiry({ agentId: 'gone.long-ago' }))).toBe(fallback);
   });
 
-  it('is nobody else for what is about an agent', async () => {
+  it('is no other agent where an inquiry about an agent names an unknown one', async () => {
     expect(errorOf(await send(anInquiry({ type: 'bio-inquiry', agentId: 'nobody' })))).toEqual({
       status: 404,
       code: 'agent_not_found',
@@ -47,7 +47,7 @@ describe('whom it goes to', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is nobody without a public page, unless a listing is theirs', async () => {
+  it('is no agent without a public page, except for their own listing', async () => {
     await saveAgents(desk.server.db.kysely, [
       anAgent({ agentId: 'desk', firstname: 'Dana', lastname: 'Desk', email: 'dana@brokerage.example' }),
     ]);
@@ -65,7 +65,7 @@ describe('whom it goes to', () => {
     await sql`delete from agent where agent_id = 'desk'`.execute(desk.server.db.kysely);
   });
 
-  it('is whoever was named as the default agent', async () => {
+  it('is the default agent of the edition where one is set', async () => {
     await sql`update agent set default_agent = true where agent_id = 'ben.ortiz'`.execute(
       desk.server.db.kysely,
     );
@@ -99,7 +99,7 @@ describe('whom it goes to', () => {
     },
   );
 
-  it('may be nobody: it is kept and the visitor is answered all the same', async () => {
+  it('may be missing: the inquiry is stored and confirmed to the visitor all the same', async () => {
     await sql`delete from agent`.execute(desk.server.db.kysely);
     expect(await agentOf(anInquiry())).toBeNull();
     expect((await mails()).map((mail) => mail.to.address)).toEqual(['ana@visitor.example']);

@@ -3,7 +3,7 @@ import type { Consent } from '@hearth/domain/inquiry/consent.ts';
 import { phoneNumber } from '@hearth/domain/inquiry/person-rules.ts';
 import type { Inquiry } from './inquiry.ts';
 
-/** A valid inquiry and what was found out about it. */
+/** A valid inquiry and the facts derived from it. */
 type Known = Pick<
   Inquiry,
   'id' | 'edition' | 'listingkey' | 'agentKey' | 'embedKey' | 'origin' | 'idempotencyKey' | 'bodyHash'

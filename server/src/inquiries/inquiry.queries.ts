@@ -3,8 +3,8 @@ import type { Db } from '../db/database.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /**
- * Stores an inquiry; false where its idempotency key was stored before. Whoever comes with the same key while the first
- * transaction is under way waits for its end.
+ * Stores an inquiry; returns false where its idempotency key was stored before. A second call with the same key waits until
+ * the first transaction ends.
  */
 export async function insertInquiry(db: Db, inquiry: Inquiry): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

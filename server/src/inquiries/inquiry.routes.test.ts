@@ -11,7 +11,7 @@ const desk = inquiryDeskOfFile();
 const { mailTo, mails, send, stored, token } = desk;
 
 describe('an inquiry', () => {
-  it('is answered OK in plain text, stored whole and told to agent and visitor', async () => {
+  it('is answered OK in plain text, stored whole and mailed to agent and visitor', async () => {
     await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
     const answer = await send(aTour({ landingPage: 'https://partner.example/homes' }));
     expect(answer).toMatchObject({ statusCode: 200, body: 'OK' });
@@ -60,7 +60,7 @@ describe('an inquiry', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('keeps the very words that were agreed to, and those that were not', async () => {
+  it('stores the exact words of each consent, accepted or not', async () => {
     await send(anInquiry());
     const [inquiry] = await stored();
     expect(inquiry).toMatchObject({ consentVersion });
@@ -81,7 +81,7 @@ describe('an inquiry', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is confirmed to one address five times an hour, and told to the agent every time', async () => {
+  it('is confirmed to one address five times an hour, and mailed to the agent every time', async () => {
     for (let i = 0; i < 7; i++) expect((await send(anInquiry())).body).toBe('OK');
     const confirmed = (await mails()).filter((mail) => mail.template === 'inquiry-visitor');
     expect([confirmed.length, (await mails()).length]).toEqual([5, 12]);
@@ -104,7 +104,7 @@ describe('an inquiry', () => {
     });
   });
 
-  it('holds a tour to times that are still to come on the edition’s wall clock', async () => {
+  it('accepts only tour times in the future on the edition’s wall clock', async () => {
     await desk.server.save(aListing());
     expect(errorOf(await send(aTour({ tourDateTime: '2026-11-21T12:00' })))).toMatchObject({
       validationErrors: [{ name: 'tourDateTime' }],
@@ -112,7 +112,7 @@ describe('an inquiry', () => {
     expect((await send(aTour({ tourDateTime: '2026-11-21T12:01' }))).statusCode).toBe(200);
   });
 
-  it('is text to every reader, whatever it holds', async () => {
+  it('is plain text to every reader, whatever it contains', async () => {
     const message = '<script>alert(1)</script>\u0000\u202Eexe.fdp\u200B & "quotes"\r\n.\r\nsecond';
     expect((await send(anInquiry({ message, landingPage: 'javascript:alert(1)' }))).statusCode).toBe(200);
     expect(await stored()).toMatchObject([
@@ -137,8 +137,8 @@ describe('an inquiry', () => {
   });
 });
 
-describe('a listing that somebody asks about', () => {
-  it('is one that guests may see: private and unknown ones cannot be told apart', async () => {
+describe('the listing of an inquiry', () => {
+  it('is one that guests may see: private and unknown ones get the same answer', async () => {
     await desk.server.save(
       aListing({
         mlsstatus: 'Private',
@@ -160,7 +160,7 @@ describe('a listing that somebody asks about', () => {
     expect(await stored()).toMatchObject([{ askedListingId: 'gone', listingkey: null }]);
   });
 
-  it('keeps the street to itself where the seller hides it', async () => {
+  it('leaves out the street where the seller hides it', async () => {
     await desk.server.save(aListing({ internetaddressdisplayyn: false, agentId: 'ada.reyes' }));
     expect((await send(aTour())).body).toBe('OK');
     for (const mail of await mails()) {
@@ -214,7 +214,7 @@ describe('the same inquiry sent again', () => {
     expect((await stored()).length).toBe(1);
   });
 
-  it('may be mended after a refusal, with the same key', async () => {
+  it('may be corrected after a refusal, with the same key', async () => {
     const key = randomUUID();
     expect((await send(anInquiry({ phone: '1' }), { key })).statusCode).toBe(400);
     expect((await send(anInquiry(), { key })).body).toBe('OK');

@@ -25,18 +25,18 @@ import { inquiryMails, type MailMatter } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
 import { hashOfBody, isRepeated } from './same-inquiry.ts';
 
-/** So many an hour are confirmed to one address: whoever enters somebody else's cannot fill their mailbox through us. */
+/** Confirmations an hour to one address, so a sender who enters another person's address cannot flood their mailbox. */
 const MAX_CONFIRMED = 5;
 const HOUR_MS = 3_600_000;
 
 /** An inquiry as it came in. */
 export interface InquiryRequest {
   readonly body: InquiryBody;
-  /** What its captcha must have been for. */
+  /** The action that its captcha must name. */
   readonly action: CaptchaAction;
   readonly captchaToken: string;
   readonly captchaAction: string;
-  /** null where the page sent none; then nothing tells a second try from a second inquiry. */
+  /** null where the page sent none; then a retry cannot be distinguished from a second inquiry. */
   readonly idempotencyKey: string | null;
   /** The visitor's. */
   readonly address: string;
@@ -45,14 +45,14 @@ export interface InquiryRequest {
   readonly visit: Visit;
   readonly origin: string | null;
   /**
-   * Counts an inquiry for its embed key. Keys are public: only what used up a captcha counts, so that nobody fills the
-   * share of somebody's page for nothing.
+   * Counts an inquiry for its embed key. Keys are public: only inquiries that used a captcha count, so an attacker cannot
+   * exhaust a partner's limit for free.
    * @throws AppError too_many_requests
    */
   readonly countForKey: () => Promise<void>;
 }
 
-/** What the rules need. */
+/** The dependencies of the rules. */
 export interface InquiryDependencies {
   readonly db: Database;
   readonly config: Config;
@@ -153,7 +153,7 @@ function validBody(dependencies: InquiryDependencies, given: InquiryBody): Inqui
   return body;
 }
 
-/** Nobody agreed to texts that they did not see. */
+/** A visitor cannot have agreed to texts that the form did not show. */
 function consentProblems(consent: Consent, { consent: given }: InquiryBody): readonly FieldProblem[] {
   if (given === undefined || given.version === consent.version) return [];
   const message = 'These texts have changed. Please load the page again';
@@ -167,7 +167,7 @@ async function captchaPass(captcha: CaptchaPort, request: InquiryRequest): Promi
   return pass;
 }
 
-/** Forms are for visitors; agents are told by their address or by its domain. */
+/** Forms are for visitors; agents are recognised by their address or its domain. */
 async function refuseAgents({ db, config }: InquiryDependencies, email: string): Promise<void> {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const isCompany = config.companyEmailDomains.some(

@@ -105,7 +105,7 @@ describe('a server without its database', () => {
   });
 });
 
-it('keeps what a person wrote out of its log, also where the database refuses it', async () => {
+it('never logs the text of an inquiry, also where the database refuses it', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = await buildApp({ db, config: testConfig(), clock: () => testNow, log: { stream } });
@@ -169,7 +169,7 @@ describe('a page of a partner', () => {
 });
 
 describe('settings', () => {
-  it('hold one address to a few inquiries a minute, which its other requests do not use up', async () => {
+  it('limit one address to a few inquiries a minute, apart from its other requests', async () => {
     const app = await start({ requestsPerMinute: 100 });
     const statuses: number[] = [];
     for (let i = 0; i < 3; i++) statuses.push((await send(app)).statusCode);

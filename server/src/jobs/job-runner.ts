@@ -2,7 +2,7 @@ import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bos
 import type { Database, Db } from '../db/database.ts';
 import { type JobDefinition, PermanentJobError } from './job-definition.ts';
 
-/** A queued job never expires: what was stored as sent is done some day, however long no server ran. */
+/** A queued job never expires: it runs even if no server ran for a long time. */
 const RETENTION_SECONDS = 10 * 365 * 86_400;
 
 /** A scheduled job starts at most once in this time because a process started. */
@@ -54,7 +54,7 @@ export interface JobRunner {
   /** Starts workers and schedules, if this process runs jobs. */
   start(): Promise<void>;
   workerState(): WorkerState;
-  /** Waits for running jobs; what is not done in time goes to another worker at once. */
+  /** Waits for running jobs; jobs that do not finish in time go to another worker at once. */
   stop(): Promise<void>;
 }
 

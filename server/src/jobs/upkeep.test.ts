@@ -17,7 +17,7 @@ const sold = (listingkey: string, closedate: string) =>
 const found = async () =>
   (await sql<{ n: number }>`select count(*) as n from listing_search`.execute(db.kysely)).rows[0]?.n;
 
-it('forgets sales two years after closing, and keeps the listing itself', async () => {
+it('removes sales from the search two years after closing, but not the listing', async () => {
   const then = new Date('2026-11-21T12:00:00Z');
   await saveListings(db.kysely, [sold('old', '2024-12-01'), sold('new', '2026-11-01')], { now: then });
   expect(await found()).toBe(2);
@@ -28,7 +28,7 @@ it('forgets sales two years after closing, and keeps the listing itself', async 
   expect(rows).toHaveLength(2);
 });
 
-it('forgets captchas that are too old to be used again', async () => {
+it('deletes captchas that are too old to be used again', async () => {
   const [old, young] = [
     { nonce: 'old', expiresAt: new Date('2026-11-21T12:00:00Z') },
     { nonce: 'young', expiresAt: new Date('2026-11-21T12:10:00Z') },

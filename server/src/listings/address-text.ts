@@ -4,8 +4,8 @@ import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
 import { plainText } from '../text/plain-text.ts';
 
 /**
- * What the address parameter of a search looks into: street, city, zip, subdivision and the number people know, each word
- * between spaces. A hidden address leaves its street out, so that nobody finds out by asking.
+ * The text that the address parameter of a search is matched against: street, city, zip, subdivision and MLS number, each word
+ * between spaces. It leaves out the street of a hidden address, so a search cannot reveal it.
  */
 export function addressText(listing: Listing): string {
   const parts = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Indexes that cost more to keep row by row than to build at the end. */
+/** Indexes that cost more to maintain row by row than to build at the end. */
 const TEXT_INDEXES = [
   'listing_keyword',
   'listing_address',
@@ -11,8 +11,8 @@ const TEXT_INDEXES = [
 ];
 
 /**
- * Runs a large first load in one transaction, with the text indexes built once at its end: all of it goes in, or nothing.
- * Nobody else can read listings meanwhile, so it is for databases that nobody uses yet; run `clusterSearch` after it.
+ * Runs a large first load in one transaction and builds the text indexes once at its end; the load succeeds or fails as a
+ * whole. It blocks all readers of listings, so use it only before a database serves requests. Run `clusterSearch` after it.
  */
 export async function bulkLoad<Result>(db: Db, load: (trx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (trx) => {

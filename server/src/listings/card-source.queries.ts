@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { ListingColumn } from './listing-columns.ts';
 import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
 
-/** What a card is made of, before the gate. */
+/** The data of a card, before the gate. */
 export const cardColumns = [
   'listingid',
   'listingkey',
@@ -62,7 +62,7 @@ export interface CardSource extends Pick<Listing, CardColumn> {
 /** Most pictures a card shows. */
 export const MAX_CARD_IMAGES = 6;
 
-/** As one piece of text: forty references would be compiled anew with every page. */
+/** As one piece of text: Kysely would compile forty references again for every page. */
 const columnList = sql.raw(cardColumns.map((name) => `listing.${columnName(name)}`).join(', '));
 
 /** The cards of these ids in no order; open houses from `today` ('YYYY-MM-DD') on. Every join is by key. */

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const sold = aListing({ listingid: 'A', listingkey: 'a', sourcelistingid: null });
 const other = aListing({ listingid: 'B', listingkey: 'b', sourcelistingid: null, latitude: 30.4 });
 
-/** What people find, each asked twice, so that the second answer may be a remembered one. */
+/** The results of searches, each requested twice, so the second answer may come from the cache. */
 async function found() {
   for (let times = 0; ; times++) {
     const { listings } = await server.get<SearchResult>('/api/v2/listing/search');
@@ -43,7 +43,7 @@ async function rowsOf(id: number, key: string): Promise<Record<string, number>> 
 }
 
 describe('a listing that is deleted', () => {
-  it('is found by nobody from then on, and leaves no row behind', async () => {
+  it('is in no search result from then on, and leaves no row behind', async () => {
     await server.save({ ...sold, media: [aMedia()], openhouse: [anOpenHouse()] }, other);
     const { rows } = await server.db.pool.query("select id from listing where listingkey = 'a'");
     const id = rows[0].id;

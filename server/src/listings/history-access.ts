@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@hearth/domain/contract/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 
-/** What a viewer may see of a history. */
+/** The parts of a history that a viewer may see. */
 export interface HistoryAccess {
   readonly prices: boolean;
   /** That a listing was Private once is for agents, like the listing itself was. */

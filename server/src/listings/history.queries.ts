@@ -20,7 +20,7 @@ export async function historyOfListing(
   return rows.map(entryOf);
 }
 
-/** Everything that happened to these listings, whoever asks: for those who hold it against an access themselves. */
+/** The whole history of these listings, without a check of the viewer: callers apply the gate themselves. */
 export async function wholeHistory(db: Db, ids: readonly number[]): Promise<HistoryEntry[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<HistoryRow>`

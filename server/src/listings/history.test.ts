@@ -26,7 +26,7 @@ afterAll(() => db.drop());
 const seenBy = async (viewer: Viewer) =>
   (await historyOfListing(db.kysely, 'once-private', historyAccess(viewer))).map((entry) => entry.mlsstatus);
 
-it('does not tell guests and clients that a listing was private once', async () => {
+it('hides from guests and clients that a listing was private once', async () => {
   expect(await seenBy(viewers.guest)).not.toContain('Private');
   expect(await seenBy(viewers.client)).not.toContain('Private');
   expect(await seenBy(viewers.agent)).toContain('Private');

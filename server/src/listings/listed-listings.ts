@@ -18,7 +18,7 @@ export interface ListedListing {
   readonly history: readonly HistoryEntry[];
 }
 
-/** What is remembered of a listing, and as what it was read. */
+/** The cached data of a listing, and the revision and day that it was read at. */
 interface Remembered extends ListedListing {
   readonly revision: number;
   /** Open houses of earlier days are not in it. */
@@ -35,8 +35,8 @@ export const createListingMemory = (): ListingMemory => new LRUCache({ max: MAX_
 
 /**
  * The listings of a search in its order, with open houses from `today` ('YYYY-MM-DD') on. Reading fifty of them is most of
- * a search's work, and searches show the same new ones over and over; so those are remembered, and used as long as the
- * search row says the same revision. Nothing shown is older than the rows that were found, whichever process saved it.
+ * a search's work, and searches show the same new ones over and over. So they are cached, and used while the search row has
+ * the same revision. Nothing shown is older than the rows that were found, whichever process saved it.
  */
 export async function listedListings(
   db: Db,

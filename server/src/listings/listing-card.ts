@@ -9,7 +9,7 @@ import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { type CardSource, MAX_CARD_IMAGES } from './card-source.queries.ts';
 
-/** Who looks, where, and when. */
+/** The viewer, the display context and the time. */
 export interface Showing {
   readonly viewer: Viewer;
   readonly display: DisplayContext;
@@ -22,7 +22,7 @@ export interface CardMaker {
   cardsOf(sources: readonly CardSource[], showing: Showing): ListingCard[];
 }
 
-/** All guests see the same card, so it is remembered as long as its source is. */
+/** All guests see the same card, so it is cached as long as its source. */
 export function createCardMaker(): CardMaker {
   const guestCards = new WeakMap<CardSource, { readonly at: string; readonly card: ListingCard }>();
 
@@ -66,7 +66,7 @@ export function shownCard(source: CardSource, parts: VisibleParts, moment: Local
   };
 }
 
-/** Pictures within the viewer's image lock; where the address is hidden, without the words that may tell it. */
+/** Pictures within the viewer's image lock; where the address is hidden, without captions, which may contain it. */
 export function shownImages(media: readonly Media[], parts: VisibleParts): Media[] {
   const unlocked = media.slice(0, parts.images);
   return parts.address ? unlocked : unlocked.map((image) => ({ ...image, shortdescription: null }));

@@ -5,7 +5,7 @@ import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/list
 import { isOnMarket, type MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { IncomingListing } from './incoming-listing.ts';
 
-/** What the database knows of a listing before the incoming row replaces it. */
+/** The stored state of a listing before the incoming row replaces it. */
 export interface StoredState {
   readonly mlsstatus: MlsStatus;
   readonly listprice: number;
@@ -29,7 +29,7 @@ export interface HistoryEvent {
 
 /**
  * The incoming listing with the change stamps that its feed left out: previous price, when price and status changed, and
- * the newest of these. What the feed brings is kept; what it does not bring is carried over from what is stored.
+ * the newest of these. Stamps of the feed take precedence; missing ones are carried over from the stored listing.
  */
 export function withChanges(
   incoming: IncomingListing,
@@ -45,7 +45,7 @@ export function withChanges(
   return {
     ...changed,
     majorchangetimestamp: known ?? stored?.majorchangetimestamp ?? now,
-    // Of a new listing the newest change that it tells of; what came again came because something changed.
+    // A new listing takes the newest change that it reports. A stored one is saved again only because something changed.
     modificationtimestamp: incoming.modificationtimestamp ?? (stored ? now : (known ?? now)),
   };
 }
@@ -129,7 +129,7 @@ function laterHistory(listing: Listing, stored: StoredState, now: IsoTimestamp):
 const newerThan = (stored: IsoTimestamp | null, incoming: IsoTimestamp | null): IsoTimestamp | null =>
   incoming !== null && (stored === null || Date.parse(incoming) > Date.parse(stored)) ? incoming : null;
 
-/** What a listing that is new to us says of its own past: listed, last price change, last status change. */
+/** The history that a new listing reports itself: listed, last price change, last status change. */
 function firstHistory(listing: Listing, now: IsoTimestamp): HistoryEvent[] {
   const { listingkey, mlsstatus } = listing;
   const firstPrice = listing.originallistprice ?? listing.listprice;

@@ -47,7 +47,7 @@ const traceableFields = (source: DetailsSource, parts: VisibleParts) => ({
   parcelnumber: parts.address ? source.parcelnumber : null,
 });
 
-/** What everybody may read of a listing that they may see at all. */
+/** The fields that every viewer of a visible listing may read. */
 const openFields = (source: DetailsSource) => ({
   edition: source.edition,
   publicremarks: source.publicremarks,

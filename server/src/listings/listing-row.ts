@@ -10,7 +10,7 @@ type StoredColumns = Pick<Listing, ListingColumn>;
 /** One row of the table `listing`, without its id. */
 export type ListingRow = StoredColumns & Readonly<Record<DerivedColumn, string | number | null>>;
 
-/** A digest of a listing as its source sent it, by which a row that says nothing new is told. */
+/** A digest of a listing as its source sent it; an equal digest identifies an unchanged row. */
 export const rowHash = (listing: IncomingListing): string =>
   createHash('md5').update(JSON.stringify(listing)).digest('base64');
 

@@ -51,7 +51,7 @@ describe('a listing’s page', () => {
   });
 
   it.each(['Withdrawn', 'Expired'] as const)(
-    'is gone once it is %s, and tells nothing else',
+    'is gone once it is %s, and returns nothing else',
     async (mlsstatus) => {
       await server.save(aListing({ mlsstatus, media: photos(3) }));
       expect(await server.get('/api/v2/listing/1000001', 410)).toEqual({
@@ -62,7 +62,7 @@ describe('a listing’s page', () => {
     },
   );
 
-  it('of a sold home stays, with its pictures and without what was paid', async () => {
+  it('of a sold home stays, with its pictures and without its sale price', async () => {
     await server.save(
       aListing({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 480_000, media: photos(9) }),
     );
@@ -71,7 +71,7 @@ describe('a listing’s page', () => {
     expect(details).toMatchObject({ closeprice: null, locked: { images: 4 } });
   });
 
-  it('of an exclusive listing is gone only where it was public before, and not there where it never was', async () => {
+  it('of an exclusive listing is gone if it was public before, and not found if it never was', async () => {
     const exclusive = { source: 'EX', mlsstatus: 'Withdrawn', sourcelistingid: null } as const;
     await server.save(
       aListing({ ...exclusive, listingid: 'EL1', listingkey: 'a', publicDate: '2026-10-01' }),
@@ -135,7 +135,7 @@ describe('bad input', () => {
 });
 
 describe('pictures of several listings', () => {
-  it('come in the order of the keys, locked as on their pages, without what is hidden', async () => {
+  it('come in the order of the keys, locked as on their pages, without hidden listings', async () => {
     await server.save(
       aListing({ listingid: '1', listingkey: 'k1', media: photos(7) }),
       aListing({ listingid: '2', listingkey: 'k2', media: photos(2) }),

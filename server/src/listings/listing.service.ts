@@ -28,7 +28,7 @@ export interface ListingService {
   /**
    * The page of one listing.
    * @throws AppError listing_not_found for an unknown id, for one that the gate hides and for another agent's where the page
-   * shows one agent's alone: they must not be told apart;
+   * shows one agent's alone: all three must look the same;
    * listing_gone for one that everybody could see until it was withdrawn or expired
    */
   getListing(id: string, visit: Visit): Promise<ListingDetails>;

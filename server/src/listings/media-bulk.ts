@@ -28,7 +28,7 @@ export async function mediaOfListings(
   });
 }
 
-/** A listing asked for by its id or key; nothing is recommended yet, and a link belongs to nobody's search. */
+/** A listing requested by its id or key; nothing is recommended yet, and it is in no saved search. */
 export const linkContext = (listing: Pick<Listing, 'propertytype'>): DisplayContext => ({
   reachedBy: 'link',
   lease: isLease(listing.propertytype),

@@ -7,7 +7,7 @@ import type { HistoryEvent, StoredState } from './listing-changes.ts';
 import { type ColumnType, derivedColumns, listingColumns } from './listing-columns.ts';
 import type { ListingRow } from './listing-row.ts';
 
-/** What saving needs to know of a listing that is stored already. */
+/** The stored state of a listing that saving needs. */
 export interface StoredListing extends StoredState {
   readonly rowHash: string;
   readonly id: number;
@@ -55,7 +55,7 @@ const replaced: RawBuilder<unknown> = sql.join(
 );
 
 /**
- * Inserts or replaces; answers the id of every key. One array a column: as JSON rows of these hundred columns took three
+ * Inserts or replaces; returns the id of every key. One array a column: as JSON rows of these hundred columns took three
  * times as long.
  */
 export async function upsertListings(db: Db, listings: readonly ListingRow[]): Promise<Map<string, number>> {

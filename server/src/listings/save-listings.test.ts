@@ -31,7 +31,7 @@ const house = aListing({
 });
 
 describe('saving listings', () => {
-  it('keeps every field as it came in', async () => {
+  it('stores every field unchanged', async () => {
     const listings = generatedListings(60, 5).filter(({ edition }) => edition === 'austin');
     await save(listings);
     for (const listing of listings) {
@@ -43,7 +43,7 @@ describe('saving listings', () => {
     }
   });
 
-  it('counts what was new, changed or known, and changes nothing the second time', async () => {
+  it('counts new, changed and unchanged listings, and changes nothing the second time', async () => {
     const other = { ...house, listingid: 'AUS2', listingkey: 'AUS-2' };
     expect(await save([house, other])).toEqual({ inserted: 2, updated: 0, unchanged: 0 });
     expect(await save([house, other], later)).toEqual({ inserted: 0, updated: 0, unchanged: 2 });
@@ -60,7 +60,7 @@ describe('saving listings', () => {
     expect((await stored(house.listingid))?.listprice).toBe(400_000);
   });
 
-  it('keeps pictures in their order and replaces them with those that come', async () => {
+  it('stores pictures in their order and replaces them with newer ones', async () => {
     await save([house]);
     expect((await stored(house.listingid))?.media.map(({ sortOrder }) => sortOrder)).toEqual([0, 1]);
     await save([{ ...house, media: [aMedia({ sortOrder: 7 })], openhouse: [] }]);
@@ -128,7 +128,7 @@ describe('the history of a listing', () => {
     ]);
   });
 
-  it('derives the stamps that the feed leaves out, and keeps those it brings', async () => {
+  it('derives the stamps that the feed omits, and stores those it sends', async () => {
     await save([house]);
     await save([{ ...house, listprice: 425_000, majorchangetimestamp: null }], later);
     const derived = await stored(house.listingid);

@@ -38,7 +38,7 @@ const STATEMENT_ROWS = 500;
 
 /**
  * Inserts or replaces listings by `listingkey` with their pictures, open houses, search rows and history, all in one
- * transaction (the caller's where `db` is one). Change stamps that a row does not bring are derived from what was stored.
+ * transaction (the caller's where `db` is one). Change stamps that a row omits are derived from the stored listing.
  * Of rows with the same key the last counts. A row that is stored just so already costs a look at its digest.
  */
 export async function saveListings(

@@ -95,7 +95,7 @@ describe('a mail in line', () => {
     });
   });
 
-  it('is forgotten with the transaction that wrote it', async () => {
+  it('is rolled back with the transaction that wrote it', async () => {
     const queue = await aWorker();
     const mail = aMail();
     const failing = db.kysely.transaction().execute(async (transaction) => {
@@ -143,7 +143,7 @@ describe('a mail in line', () => {
 });
 
 describe('a mail that cannot be sent', () => {
-  it('is given up at once where nobody has the address, and says so', async () => {
+  it('becomes a dead letter at once, with the reason, where its address is unknown', async () => {
     smtp.unknown.add('gone@visitor.example');
     const queue = await aWorker();
     const mail = aMail({ to: { name: 'Gone', address: 'gone@visitor.example' } });
@@ -167,7 +167,7 @@ describe('a mail that cannot be sent', () => {
     expect(await failedMails(db.kysely)).toEqual([]);
   });
 
-  it('is given up after its last try', async () => {
+  it('becomes a dead letter after its last try', async () => {
     await smtp.down();
     const queue = await aWorker(1);
     const mail = aMail();

@@ -29,7 +29,7 @@ export type NewMail = {
   };
 }[TemplateName];
 
-/** What a mail says. */
+/** The content of a mail. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
@@ -44,7 +44,7 @@ export interface UnsentMail {
 
 /** A mail as its row says. */
 export interface StoredMail extends Envelope, UnsentMail {
-  /** What was sent, word for word; null before. */
+  /** The text that was sent, word for word; null before. */
   readonly content: MailContent | null;
   readonly attempts: number;
   readonly lastError: string | null;

@@ -16,7 +16,7 @@ afterAll(() => db.drop());
 
 const program = path.join(import.meta.dirname, 'main.ts');
 
-/** What the command answers and says, on both of its outputs. */
+/** The exit code and both outputs of the command. */
 const run = (...args: string[]) =>
   new Promise<{ code: unknown; said: string }>((resolve) => {
     const env = { ...process.env, DATABASE_URL: db.connectionString };
@@ -47,7 +47,7 @@ describe('the mails command', () => {
     expect((await readMail(db.kysely, id))?.failedAt).toBeNull();
   });
 
-  it('says what it can do', async () => {
+  it('prints its usage', async () => {
     for (const args of [[], ['delete'], ['retry', 'x']]) {
       const { code, said } = await run(...args);
       expect(said).toContain('Use "failed"');

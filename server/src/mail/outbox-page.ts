@@ -12,7 +12,7 @@ pre { padding: 1em; border: 1px solid #8888; white-space: pre-wrap; overflow-wra
 iframe { width: 100%; height: 40em; border: 1px solid #8888; background: #fff; color-scheme: light; }
 `;
 
-/** The pages hold nothing but text, links, one frame and these styles. */
+/** The pages contain only text, links, one frame and these styles. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Everything a mail says is text here; its HTML is shown in a frame that may do nothing. */

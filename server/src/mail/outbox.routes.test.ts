@@ -80,10 +80,7 @@ describe('the outbox', () => {
       'other machines behind a proxy on this one',
       { ...local, headers: { ...local.headers, 'x-forwarded-for': '203.0.113.9' } },
     ],
-    [
-      'pages whose name somebody pointed to this machine',
-      { ...local, headers: { host: 'evil.example:3000' } },
-    ],
+    ['pages whose host name resolves to this machine', { ...local, headers: { host: 'evil.example:3000' } }],
   ])('is not there for %s', async (_who, request) => {
     const server = await app({ trustProxy: true });
     for (const url of ['/outbox', `/outbox/${id}`, `/outbox/${id}/html`]) {
@@ -92,7 +89,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('is not there for others behind an nginx that was told nothing but where this server is', async () => {
+  it('is not found for other machines behind an nginx that sets no proxy headers', async () => {
     const server = await app();
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;

@@ -9,8 +9,8 @@ const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /**
- * What mails would say, for whoever tries Hearth on their own machine. It is there only where no SMTP is configured, this
- * server's address is one of this machine, and so is whoever asks: mails hold what visitors wrote.
+ * Shows unsent mails to a person who tries Hearth on their own machine. It is served only where no SMTP is configured, the
+ * server's public address is local and the request comes from this machine: mails contain what visitors wrote.
  */
 export const outboxRoutes: Resource = (app, { db, config }) => {
   if (!hasOutbox(config)) return;
@@ -47,8 +47,8 @@ const html = (reply: FastifyReply, policy: string, text: string): FastifyReply =
     .send(text);
 
 /**
- * Straight from this machine: a proxy in front speaks from here for everybody, and a name that somebody else points to this
- * machine is one through which their page would read.
+ * Whether a request comes directly from this machine. A local proxy would forward requests from elsewhere. A foreign host
+ * name that resolves to this machine would let a page of that host read the mails.
  */
 const isOfThisMachine = (request: FastifyRequest): boolean =>
   isLocalName(request.socket.remoteAddress ?? '') &&
@@ -56,7 +56,7 @@ const isOfThisMachine = (request: FastifyRequest): boolean =>
   request.raw.httpVersion !== PLAIN_PROXY_HTTP &&
   !proxyHeaders.some((name) => request.headers[name] !== undefined);
 
-/** What nginx speaks unless it is told otherwise, with this server's own name and without the headers below; no browser does. */
+/** By default nginx forwards with HTTP 1.0, this server's own name and none of the headers below; browsers never use 1.0. */
 const PLAIN_PROXY_HTTP = '1.0';
 
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;

@@ -15,7 +15,7 @@ const selectors = [
 ];
 
 /**
- * What a mail says, from its template and parameters.
+ * Renders a mail from its template and parameters.
  *
  * This module loads React and takes about 0.2 s to import, so import it when there is a mail.
  * @throws where the template is unknown or the parameters are not its own
@@ -28,7 +28,7 @@ export async function renderMail(mail: UnsentMail): Promise<MailContent> {
   return { subject: template.subject(parameters), text, html };
 }
 
-/** What was sent, or what would be sent now. */
+/** The mail as it was sent, or as it would be sent now. */
 export const contentOf = async (mail: StoredMail): Promise<MailContent> => mail.content ?? renderMail(mail);
 
 /** The subject for lists; the template's name where it cannot be rendered. */

@@ -13,7 +13,7 @@ export interface SquareOfRows {
   readonly rows: readonly number[];
 }
 
-/** The squares of a grid that hold listings; null where they are more than the limit. As `squaresOf` would answer. */
+/** The squares of a grid that contain listings; null where they are more than the limit. The same result as `squaresOf`. */
 export function squaresOfRows(
   table: ColumnTable,
   rows: Rows,

@@ -96,7 +96,7 @@ const positionsOf = (text: string): readonly Position[] =>
     return [longitude, latitude];
   });
 
-/** Each corner is cut at a quarter of its sides, once: what is left bends half as much. */
+/** Each corner is cut at a quarter of its sides, once, so the line bends half as much. */
 function rounded(line: readonly Position[]): readonly Position[] {
   const cut = line.slice(1).flatMap((to, place) => {
     const from = line[place] ?? to;

@@ -15,7 +15,7 @@ export interface MapGrid {
 
 /**
  * The grid of a zoom. All of an edition uses one `latitude`, whose degrees of longitude are so much shorter than those of
- * latitude. `coarser` doubles the sides so many times; in the end one square holds everything.
+ * latitude. `coarser` doubles the sides so many times; in the end one square contains everything.
  */
 export function mapGrid(zoom: number, latitude: number, mobile: boolean, coarser: number): MapGrid {
   if (coarser > MAX_DOUBLINGS) return { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };

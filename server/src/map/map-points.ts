@@ -10,7 +10,7 @@ const MAX_GROUP_IDS = 50;
 /** A tenth of a metre: finer, a mean depends on the order in which it was added up. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** From the south-west on, so that the same homes are the same answer, however they were found. */
+/** Sorted from the south-west, so the same homes give the same answer, however they were found. */
 export const fromSouthWest = (a: MapSquare, b: MapSquare): number =>
   a.minLatitude - b.minLatitude || a.minLongitude - b.minLongitude;
 

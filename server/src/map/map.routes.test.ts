@@ -87,7 +87,7 @@ describe('the points of the map', () => {
       ]);
   });
 
-  it('have boxes that hold what the clusters stand for', async () => {
+  it('have bounding boxes around the listings of their clusters', async () => {
     const { clusters } = await points(`${wide}&zoom=8`);
     const { boundaries, count } = clusters[0]!;
     const inside = await server.get<SearchResult>(
@@ -130,7 +130,7 @@ describe('the points of the map', () => {
     expect(statements).toBeLessThanOrEqual(8);
   });
 
-  it('are counted by address, so that nobody draws maps all day', async () => {
+  it('are limited to some requests a minute for each address', async () => {
     const limited = await buildApp({
       db: server.db,
       config: testConfig({ requestsPerMinute: 5 }),
@@ -149,14 +149,14 @@ describe('the points of the map', () => {
     expect(thumb.clusters.length).toBeLessThan(mouse.clusters.length);
   });
 
-  it('refuse what is malformed', async () => {
+  it('refuse malformed requests', async () => {
     expect(await server.get('/api/v2/map/points?limit=501&zoom=high', 400)).toMatchObject({
       code: 'validation_failed',
     });
   });
 });
 
-it('the ground of the map is what lies on it, without corners that nobody sees', async () => {
+it('the outlines of the map lie within it, simplified to what its zoom shows', async () => {
   const ragged = (south: number): Ring => {
     const top = Array.from(
       { length: 1000 },

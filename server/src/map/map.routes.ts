@@ -8,7 +8,7 @@ import { route } from '../http/route.ts';
 /** Of an address's requests; 240 of the usual 600 a minute are four maps a second. */
 const MAP_SHARE = 0.4;
 
-/** What the map draws. */
+/** The layers of the map. */
 export const mapRoutes: Resource = (app, { maps, config }) => {
   const edition = editionOf(config.productName).id;
   route(app, getMapPoints, ({ query }, request) => maps.mapPoints(query, request.visit), {

@@ -25,8 +25,8 @@ const PIN_ZOOM = 15;
 
 export interface MapService {
   /**
-   * What a map draws of a search: circles for listings that would cover each other, groups for those at one point, pins for
-   * the rest; never more than `limit` in all, and what they stand for adds up to `total`.
+   * The points of a search on a map: circles for listings that would cover each other, groups for those at one point, pins for
+   * the rest; never more than `limit` in all, and the listings that they represent add up to `total`.
    * @throws AppError polygon_not_found for an unknown area
    */
   mapPoints(request: MapPointsRequest, visit: Visit): Promise<MapPoints>;
@@ -92,8 +92,8 @@ function zoomOf({ zoom, bounds }: MapPointsRequest): number {
 const MAX_TRIES = 4;
 
 /**
- * The squares of the zoom's grid, or of a coarser one that has no more than the limit. What a view can hold of a grid is
- * known beforehand, so that a small limit does not read everything for each grid that cannot be enough.
+ * The squares of the zoom's grid, or of a coarser one that has no more than the limit. The number of squares in a view is
+ * known beforehand, so a small limit does not read everything for each grid that is too fine.
  */
 async function fewSquares(
   db: Db,

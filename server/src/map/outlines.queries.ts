@@ -12,7 +12,7 @@ type Feature = Outlines['features'][number];
 /** Neighbourhoods whose names are written, the largest of all; an import may bring tens of thousands. */
 const MAX_NAMES = 400;
 
-/** Surveyed city limits have thousands of corners a few metres apart; below the pins of a close map nobody misses those. */
+/** Surveyed city limits have thousands of corners a few metres apart, which are invisible below the pins of a close map. */
 const FINEST_ZOOM = 13;
 
 /**

@@ -13,7 +13,7 @@ export interface AreaIndex {
   /** The one nearest to a place where several share a name. */
   byName(type: AreaType, name: string, near: Position | null): Area | undefined;
   byId(id: string): Area | undefined;
-  /** The address of an area's page; names the id where the slug does not tell. */
+  /** The address of an area's page; includes the id where the slug is ambiguous. */
   pathOf(area: Area): string;
   linkTo(area: Area): AreaLink;
 }

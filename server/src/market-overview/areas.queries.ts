@@ -25,7 +25,7 @@ export async function areasOf(db: Db, edition: EditionId): Promise<Area[]> {
   return rows;
 }
 
-/** Cities and counties whose box holds a point, with their outlines. Served by boundary_type_name. */
+/** Cities and counties whose bounding box contains a point, with their outlines. Served by boundary_type_name. */
 export async function aroundPoint(db: Db, edition: EditionId, point: Position): Promise<StoredBoundary[]> {
   const { rows } = await sql<StoredBoundary>`
     select id, type, name, edition, geometry, approximate, source,

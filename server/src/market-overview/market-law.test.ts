@@ -98,7 +98,7 @@ const boundaryOf = ({ id, type, name, box: { south, north, west, east } }: Area)
 const forSale = ['Active', 'Pending', 'Pending - Taking Backups'];
 const homeTypes = ['Single Family Residence', 'Condominium', 'Townhouse'];
 
-/** What a guest may know of, and no lease. */
+/** The listings that a guest may see, without leases. */
 const isKnown = (listing: Listing): boolean =>
   listing.edition === 'austin' &&
   !listing.propertytype.includes('Lease') &&
@@ -159,7 +159,7 @@ function monthsOf(homes: readonly Listing[]): MarketOverview['months'] {
 }
 
 const isHome = ({ propertyfiltertype }: Listing): boolean => homeTypes.includes(propertyfiltertype);
-/** Sales of over two years ago are forgotten; without a day of closing, that of their last change counts. */
+/** Sales of over two years ago are left out; without a closing date, the date of the last change counts. */
 const isRemembered = ({ mlsstatus, closedate }: Listing): boolean =>
   mlsstatus !== 'Sold' || closedate === null || daysSince(closedate) <= 730;
 
@@ -196,7 +196,7 @@ describe('the figures of a market', () => {
       });
   });
 
-  it('were tried on areas of none, of one, of even and of odd numbers, of homes without a size and of leases', () => {
+  it('cover areas with no, one, even and odd numbers of homes, unknown sizes and leases', () => {
     const sale = areas.map((area) =>
       knownIn(area).filter((home) => isHome(home) && forSale.includes(home.mlsstatus)),
     );

@@ -5,7 +5,7 @@ import type { MonthRow, Span } from './market.queries.ts';
 /** How many months trends show. */
 const MONTHS = 24;
 
-/** Fewer sales a month would tell one home's price, and no trend. */
+/** A median of fewer sales a month would reveal the price of one home, and shows no trend. */
 const LEAST_FOR_MEDIAN = 3;
 
 /** The months that a trend shows on a day ('YYYY-MM-DD'). */
@@ -26,7 +26,7 @@ export const spanUntilNow = (now: Date, timeZone: string): Span =>
 const firstDay = (year: number, month: number): string =>
   new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
 
-/** Every month of a span, the oldest first, with what was counted in it. */
+/** Every month of a span with its counts, the oldest first. */
 export function monthsOfTrend(
   { since }: Pick<Span, 'since'>,
   sold: readonly MonthRow[],

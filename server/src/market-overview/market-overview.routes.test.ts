@@ -16,7 +16,7 @@ describe('the market overview', () => {
   beforeEach(start);
   afterEach(() => server.close());
 
-  it('has the middle figures of what is for sale, and what homes cost', async () => {
+  it('has the median figures of homes for sale, and their prices', async () => {
     await server.save(
       house({ listprice: 300_000, livingarea: 1000, onmarketdate: '2026-11-11' }),
       house({ listprice: 500_000, livingarea: 2000, onmarketdate: '2026-11-01', mlsstatus: 'Pending' }),
@@ -49,7 +49,7 @@ describe('the market overview', () => {
     ]);
   });
 
-  it('says what homes nearby cost where fewer than two are for sale', async () => {
+  it('has the prices of nearby homes where fewer than two are for sale', async () => {
     const away = { subdivisionname: 'Barton Hills', latitude: 30.24, longitude: -97.79 };
     await server.save(
       house({ listprice: 300_000 }),
@@ -175,7 +175,7 @@ describe('the market overview', () => {
   });
 });
 
-describe('what a guest must not learn', () => {
+describe('data that is hidden from guests', () => {
   beforeEach(start);
   afterEach(() => server.close());
 

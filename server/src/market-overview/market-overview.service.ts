@@ -101,7 +101,7 @@ async function marketOverview(
   };
 }
 
-/** What an area is compared with; the whole region where nothing smaller is around it. */
+/** The area to compare an area with; the whole region where no smaller area contains it. */
 function surroundings(
   index: AreaIndex,
   around: Area | null,

@@ -23,7 +23,7 @@ describe('the outline of an area by its path', () => {
     expect(await byUrl('city/tx/austin')).toEqual(await server.get('/api/polygon/city-austin'));
   });
 
-  it('tells areas of one slug apart by their id', async () => {
+  it('distinguishes areas of one slug by their id', async () => {
     const ids = [];
     for (const id of ['subdivision-zilker', 'subdivision-buda-zilker']) {
       const { url } = await server.get<MarketOverview>(`/api/market-overview/${id}`);
@@ -75,7 +75,7 @@ describe('the head of a page', () => {
   };
   const austin = '/listings/market-overview/city/tx/austin';
 
-  it('says what the page is about, before any script runs', async () => {
+  it('describes the page before any script runs', async () => {
     await server.save(house({ listprice: 300_000 }), house({ listprice: 500_000 }));
     expect(await headOf(austin)).toEqual({
       title: 'Austin Real Estate Listings and Homes for Sale',

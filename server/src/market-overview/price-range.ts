@@ -5,8 +5,8 @@ import { type FiguresRow, pricesOf } from './market.queries.ts';
 import type { MarketSource } from './market-source.ts';
 
 /**
- * What homes of an area cost, from two on; with fewer for sale, what those nearby cost (specification section 9), which are the
- * ones that a search of the area shows.
+ * The price range of an area with two or more homes for sale; with fewer, the range of those nearby (specification section
+ * 9), which are the ones that a search of the area shows.
  */
 export async function priceRange(
   source: MarketSource,

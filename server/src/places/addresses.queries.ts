@@ -6,7 +6,7 @@ import { MAX_PER_KIND, MIN_WORD_LENGTH } from './places.queries.ts';
 import { spellingsOf } from './street-words.ts';
 import type { SuggestionScope } from './suggestion-scope.sql.ts';
 
-/** What a suggestion of one listing is made of. */
+/** The data of a suggestion of one listing. */
 export type FoundListing = ListingAddress &
   Pick<Listing, 'listingid' | 'sourcelistingid' | 'source' | 'internetaddressdisplayyn'>;
 

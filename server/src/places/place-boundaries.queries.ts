@@ -5,7 +5,7 @@ import type { PlaceName } from '../boundaries/place-lookup.queries.ts';
 import type { Db } from '../db/database.ts';
 import type { FoundPlace } from './places.queries.ts';
 
-/** The id of the boundary that a place's name means; null where none does, or where nobody can tell which. */
+/** Returns the id of the boundary with a place's name; null where there is none or the name is ambiguous. */
 export type BoundaryIds = (place: PlaceName) => string | null;
 
 interface NamedBoundary {
@@ -15,7 +15,7 @@ interface NamedBoundary {
   readonly approximate: boolean;
 }
 
-/** What boundaries have in their names besides what `placeKey` keeps. */
+/** The endings in names of boundaries that `placeKey` removes. */
 const endings: Readonly<Partial<Record<PlaceKind, readonly string[]>>> = {
   county: ['', ' county'],
   schooldistrict: ['', ' isd', ' cisd', ' independent school district', ' consolidated isd'],

@@ -19,7 +19,7 @@ const ask = (query: string, more: Readonly<Record<string, string>> = {}, from = 
 const named = async (query: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> =>
   (await ask(query, more)).map(({ category, name }) => `${category}: ${name}`);
 
-describe('what nobody may know', () => {
+describe('a secret of a listing', () => {
   const queries = [
     ...[
       'secret',
@@ -54,7 +54,7 @@ describe('what nobody may know', () => {
     ...['1201 lamr', 'hidden high', '78704', 'travis', '1 s lamar'],
   ];
 
-  it.each(queries)('is not betrayed by %s: the answer is as if it were not there', async (query) => {
+  it.each(queries)('is not revealed by %s: the answer is the same as without the listing', async (query) => {
     for (const more of [
       {},
       { mlsStatus: 'Private,Active' },
@@ -83,7 +83,7 @@ describe('what nobody may know', () => {
     ]);
   });
 
-  it('is forgotten with the listing, and known once it may be', async () => {
+  it('disappears with the listing, and appears once the listing is public', async () => {
     const app = await startTestApp();
     const listing = home('5000001', { city: 'Marfa', streetname: 'Desert' });
     await app.save(listing);
@@ -114,7 +114,7 @@ describe('the counts of places', () => {
         group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(n) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db.kysely)
     ).rows;
 
-  it('are the same after single saves, a bulk load, an import that settles, and counting anew', async () => {
+  it('are the same after single saves, a bulk load, a settled import and a recount', async () => {
     const listings = generatedListings(300, 7);
     const [single, bulk] = await Promise.all([startTestApp(), startTestApp()]);
     await single.save(

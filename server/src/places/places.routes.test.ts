@@ -187,7 +187,7 @@ describe('suggestions', () => {
     await app.close();
   });
 
-  it('have what is called so first: Enter takes the first', async () => {
+  it('start with the exact name: Enter takes the first', async () => {
     const app = await startTestApp();
     await app.save(
       ...['Lakeway', 'Lakeway Hills'].map((subdivisionname, at) =>

@@ -23,7 +23,7 @@ import { type SuggestionRequest, type SuggestionScope, suggestionScope } from '.
 
 /** So few suggestions may be due to a slip of the finger. */
 const MIN_SUGGESTIONS = 3;
-/** Of less nobody can tell a typo. */
+/** A shorter text does not show whether it is a typo. */
 const MIN_TYPO_LENGTH = 4;
 /** A whole address with unit and state has some eight. */
 const MAX_WORDS = 10;
@@ -39,9 +39,8 @@ const categoryOf: Readonly<Record<PlaceKind, SuggestionCategory>> = {
 };
 
 /**
- * What a person may mean who has typed these letters, by category and at most five of each: names and addresses that begin
- * so, then, where few do, names that are spelled about so. Only what a search of this viewer would find is suggested, and
- * counted.
+ * Suggestions for the typed text, by category and at most five of each: names and addresses that begin with it, then, where
+ * these are few, names with a similar spelling. Suggests and counts only listings that a search of this viewer would find.
  */
 export async function suggestPlaces(
   db: Db,
@@ -120,7 +119,7 @@ async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly st
   return { places, addresses: streets.map(streetPlace(scope)) };
 }
 
-/** Words of hundreds of names: to be spelled about like one of them, a name need not be like what was typed, and takes long. */
+/** Words of hundreds of names: a match with one of them is slow and does not make a name similar to the typed text. */
 const common: ReadonlySet<string> = new Set(
   'elementary middle junior intermediate high school isd cisd independent consolidated district county'.split(
     ' ',
@@ -130,7 +129,7 @@ const common: ReadonlySet<string> = new Set(
 /** In shorter texts one wrong letter leaves too little that is alike. */
 const MIN_DISTINCTIVE_LENGTH = 7;
 
-/** What tells a name from others, where that is enough to tell a typo. */
+/** The distinctive words of a name, where they are long enough to recognise a typo; else all its words. */
 function distinctive(words: readonly string[]): string {
   const telling = words.filter((word) => !common.has(word)).join(' ');
   return telling.length < MIN_DISTINCTIVE_LENGTH ? words.join(' ') : telling;
@@ -155,7 +154,7 @@ const placeOf =
     };
   };
 
-/** What stands for no boundary is looked for in addresses. */
+/** A place without a boundary is searched for in addresses. */
 const askedByText = (
   type: 'address' | 'street' | 'mlscode',
   text: string,
@@ -194,7 +193,7 @@ const addressOf = (listing: FoundListing): Suggestion => ({
   ...askedByText('address', fullAddress(listing)),
 });
 
-/** A hidden address is not told by the number either. */
+/** A suggestion by number leaves out a hidden address as well. */
 function numberOf(listing: FoundListing): Suggestion {
   const shown = listing.internetaddressdisplayyn;
   const address = shown ? listing : { ...listing, ...withoutStreet(listing) };
@@ -208,7 +207,7 @@ function numberOf(listing: FoundListing): Suggestion {
   };
 }
 
-/** Whoever types 'Lakeway' means the city, not the neighbourhood of that name and no street that begins so. */
+/** A visitor who types 'Lakeway' means the city, not the neighborhood of that name or a street that begins with it. */
 const meantByItsName: readonly SuggestionCategory[] = ['city', 'zipCode', 'county', 'neighborhood'];
 
 /** 'Round Ro' is more likely the beginning of the city with a hundred homes than that of a neighbourhood with four. */

@@ -11,7 +11,7 @@ import { countGateConditions, gateConditions } from '../search/gate.sql.ts';
 import { listContext } from '../search/search-context.ts';
 import { editionCode, statusCode } from '../search-rows/search-codes.ts';
 
-/** Whom suggestions are for, and the search that they go into. `onlyAgent` limits places to those of the agent's listings. */
+/** The viewer of suggestions, and the search that uses them. `onlyAgent` limits places to those of the agent's listings. */
 export interface SuggestionRequest extends Visit {
   readonly lease: boolean;
   readonly mlsStatus: readonly SearchableStatus[];
@@ -55,7 +55,7 @@ export function suggestionScope(request: SuggestionRequest): SuggestionScope {
   };
 }
 
-/** What a search has that changes nothing but what suggestions are asked with. */
+/** The default filters of a search, with those that the suggestion request sets. */
 const usualFilters = ({ mlsStatus, showExclusiveListings }: SuggestionRequest): Filters => ({
   ...defaultFilters,
   mlsStatus,
@@ -65,7 +65,7 @@ const usualFilters = ({ mlsStatus, showExclusiveListings }: SuggestionRequest): 
   leasedTimeframe: null,
 });
 
-/** Of every kind: whoever types the address of a lot wants the lot. */
+/** Of every property type: a visitor who types the address of a lot wants the lot. */
 const openFilters = (request: SuggestionRequest): Filters => ({
   ...usualFilters(request),
   singleFamilyResidence: true,

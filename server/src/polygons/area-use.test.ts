@@ -63,7 +63,7 @@ const reads: readonly (readonly [what: string, url: (id: string) => string])[] =
   ['looking at it', (id) => `/api/polygon/${id}`],
 ];
 
-describe('areas that nobody uses', () => {
+describe('unused drawn areas', () => {
   it.each(reads)('are used by %s', async (_what, url) => {
     const id = await draw();
     await setUsed(id, daysAgo(399));
@@ -136,7 +136,7 @@ describe('noting a use', () => {
     (await sql<{ change: string }>`select change from search_change()`.execute(server.db.kysely)).rows[0]!
       .change;
 
-  it('makes nobody forget what searches found', async () => {
+  it('leaves cached search results valid', async () => {
     const id = await draw();
     await setUsed(id, daysAgo(3));
     const before = await change();
@@ -145,7 +145,7 @@ describe('noting a use', () => {
     expect(await change()).toBe(before);
   });
 
-  it('keeps no reader waiting for whoever holds the area', async () => {
+  it('never makes a reader wait for a lock on the area', async () => {
     const id = await draw();
     await setUsed(id, daysAgo(3));
     await server.db.kysely.transaction().execute(async (holder) => {

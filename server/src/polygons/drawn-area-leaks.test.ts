@@ -21,7 +21,7 @@ const home = (name: string, changes: Partial<Listing> = {}): Listing =>
     ...changes,
   });
 
-/** Homes that nobody may know to stand there, by why. */
+/** Homes whose position must stay secret, by reason. */
 const secrets: Readonly<Record<string, Partial<Listing>>> = {
   hiddenaddress: { internetaddressdisplayyn: false },
   hiddenandunnamed: {
@@ -132,7 +132,7 @@ describe('an area drawn around homes that are not to be found there', () => {
     expect(one.nearbyListings.map(({ listingkey }) => listingkey)).not.toContain('private');
   });
 
-  it('says nothing by the homes close by: the hidden are not among them, nor does their place order them', async () => {
+  it('reveals nothing by nearby homes: hidden ones are left out and do not affect the order', async () => {
     const id = await drawn(0.01);
     const { nearbyListings } = await server.get<SearchResult>(`/api/v2/listing/search?polygon=${id}`);
     expect(nearbyListings.map(({ listingkey }) => listingkey)).toEqual(['town2', 'town1']);

@@ -6,8 +6,8 @@ import { isUnnoted } from '../boundaries/boundaries.queries.ts';
 import type { Db } from '../db/database.ts';
 
 /**
- * Stores an area that somebody drew; one that is stored already counts as used. Never an upsert: that counts as a change of
- * areas, and whatever searches in areas found would be forgotten with every drawing.
+ * Stores a drawn area; one that is stored already counts as used. Never an upsert: that would count as a change of areas, and
+ * each drawing would make the cached results of all searches in areas stale.
  */
 export async function saveDrawnArea(
   db: Db,
@@ -33,8 +33,7 @@ export async function saveDrawnArea(
 }
 
 /**
- * Writes down that drawn areas are in use today; those that are written down already, or by somebody else at this moment, stay
- * as they are.
+ * Records that drawn areas are in use today. Skips areas whose use is recorded already or locked by another transaction.
  */
 export async function writeUse(db: Db, ids: readonly string[]): Promise<void> {
   await sql`

@@ -51,7 +51,7 @@ const found = async (query: string): Promise<string[]> =>
     .map((card) => card.listingkey)
     .sort();
 
-describe('an area that somebody draws', () => {
+describe('a drawn area', () => {
   it('is stored under an id that the same area has again, however it is drawn', async () => {
     const answer = await post({ geometry: south });
     expect(answer.json()).toEqual({ id: expect.stringMatching(/^custom-[\w-]{22}$/), type: 'custom' });
@@ -114,7 +114,7 @@ describe('an area that somebody draws', () => {
 describe('the outlines of a search', () => {
   const outlines = (query: string): Promise<AreaOutlines> => server.get(`/api/v2/map/areas?${query}`);
 
-  it('are those of its areas in their order, drawn ones too, without what is unknown', async () => {
+  it('are those of its areas in their order, drawn ones too, without unknown ones', async () => {
     const [one, other] = [await draw(south), await draw(north)];
     expect(await outlines(`polygon=${other},city-of-nobody,${one}`)).toEqual({
       type: 'FeatureCollection',

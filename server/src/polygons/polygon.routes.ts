@@ -5,12 +5,12 @@ import { limitByKey, shareOf } from '../http/rate-limit.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 
-/** 30 of 600 a minute: nobody draws faster, and what is drawn is kept. */
+/** 30 of 600 a minute: visitors draw no faster, and each drawn area is stored. */
 const SHARE_OF_ADDRESS = 0.05;
 /** 120 of 6,000 a minute from all pages of one embed key. */
 const SHARE_OF_KEY = 0.02;
 
-/** 50,000 corners with all their digits are 2 MB; who draws so many is told how many there may be. */
+/** 50,000 corners with all their digits are 2 MB; at that size the error answer can still name the limit of corners. */
 const MAX_BYTES = 4_194_304;
 
 /** Areas by their ids: stored places, and what people draw on the map. */
@@ -33,7 +33,7 @@ export const polygonRoutes: Resource = (app, { polygons, config }) => {
 
   route(app, getPolygon, async ({ params }, _request, reply) => {
     const polygon = await polygons.storedPolygon(params.id);
-    // Places change with an import, some times a year; what was drawn never does.
+    // Places change with an import, a few times a year; drawn areas never change.
     reply.header('cache-control', 'public, max-age=3600');
     return polygon;
   });

@@ -18,13 +18,13 @@ const DAY_MS = 86_400_000;
 /** Stored areas, drawn ones among them. */
 export interface PolygonService {
   /**
-   * Stores a drawn area and answers its id.
-   * @throws AppError validation_failed naming what is wrong with the drawing
+   * Stores a drawn area and returns its id.
+   * @throws AppError validation_failed with the faults of the drawing
    */
   storeDrawing(drawing: unknown, edition: EditionId): Promise<string>;
   /** @throws AppError polygon_not_found */
   storedPolygon(id: string): Promise<StoredPolygon>;
-  /** What a map at a zoom draws of areas, in the order asked for; unknown ones are left out. With null nothing is simplified. */
+  /** Outlines of areas for a zoom, in the order of the ids, without unknown ones; null returns them unsimplified. */
   areaOutlines(ids: readonly string[], zoom: number | null): Promise<AreaOutlines>;
   /** The boundaries of these ids, in no order; unknown ids are missing. Notes that they are in use. */
   usedBoundaries(ids: readonly string[]): Promise<StoredBoundary[]>;
@@ -60,7 +60,7 @@ async function storeDrawing(db: Db, drawing: unknown, edition: EditionId): Promi
   return id;
 }
 
-/** 128 bits of a digest: the same area has the same id, and nobody comes upon the areas of others by trying. */
+/** 128 bits of a digest: the same area has the same id, and ids of other visitors' areas cannot be guessed. */
 const idOf = (geometry: AreaGeometry): string => {
   const digest = createHash('sha256').update(JSON.stringify(geometry)).digest();
   return `custom-${digest.subarray(0, 16).toString('base64url')}`;
@@ -97,8 +97,8 @@ const asAnswered = ({ type, coordinates }: AreaGeometry): StoredPolygon['geometr
 });
 
 /**
- * Forgets drawn areas that no search, map or page asked for in 400 days; answers how many. Uses are noted by the day, so an area
- * that was used on a day, whenever, is there all of the 400th day after it.
+ * Deletes drawn areas that no search, map or page used in 400 days; returns their number. Uses are recorded by the day, so an
+ * area stays available until the end of the 400th day after its last use.
  */
 export function dropUnusedAreas(db: Db, now: Date): Promise<number> {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;

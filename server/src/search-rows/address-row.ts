@@ -10,7 +10,7 @@ export interface AddressRow
   readonly address: string;
 }
 
-/** null where the seller hides the street, or no street is known: nobody can be led there by typing it. */
+/** null where the seller hides the street or no street is known: suggestions must not lead to the home. */
 export function addressRow(listing: Listing, row: SearchRow): AddressRow | null {
   const street = plainText(streetOf(listing));
   if (!listing.internetaddressdisplayyn || street === '') return null;

@@ -42,7 +42,7 @@ export interface SearchRow extends PlaceIds, Readonly<Pick<Listing, FigureField>
   readonly majorchangetimestamp: IsoTimestamp | null;
 }
 
-/** True where a list may ever show the listing: what is withdrawn, expired or closed too long ago has no row. */
+/** True where a list may ever show the listing: withdrawn, expired and long-closed listings have no row. */
 export function isSearchable(listing: Listing, today: IsoDate): boolean {
   if (isOpen(listing.mlsstatus)) return true;
   if (!isSoldOrLeased(listing.mlsstatus)) return false;

@@ -57,7 +57,7 @@ export async function deleteSearchRows(db: Db, ids: readonly number[]): Promise<
   await sql`delete from listing_search where id = any(${ids}::integer[])`.execute(db);
 }
 
-/** Takes out what closed before a day ('YYYY-MM-DD'); answers how many. Listings themselves stay. */
+/** Deletes the rows of listings closed before a day ('YYYY-MM-DD'); returns their number. Listings themselves stay. */
 export async function deleteSearchRowsClosedBefore(db: Db, day: string): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from listing_search as row

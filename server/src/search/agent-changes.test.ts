@@ -11,21 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** Whether remembered answers of searches are stale after an update of agents. */
+/** Whether cached answers of searches are stale after an update of agents. */
 async function makesStale(assignment: string): Promise<boolean> {
   const before = await lastChange(db.kysely);
   await db.pool.query(`update agent set ${assignment}`);
   return (await lastChange(db.kysely)).change !== before.change;
 }
 
-describe('remembered answers of searches', () => {
-  it('stay when an agent is linked to an account or signs in', async () => {
+describe('cached answers of searches', () => {
+  it('stay valid when an agent is linked to an account or signs in', async () => {
     expect(await makesStale("account_id = 'account-1'")).toBe(false);
     expect(await makesStale('updated_at = now()')).toBe(false);
     expect(await makesStale("phone = '512-555-0100', bio = 'New'")).toBe(false);
   });
 
-  it('go when an agent gets another licence, by which searches find them', async () => {
+  it('become stale when an agent gets another licence, by which searches find them', async () => {
     expect(await makesStale("trec_license = '2'")).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { testServices } from '../testing/test-services.ts';
 import { listContext } from './search-context.ts';
 
-/** Writers change two homes each in every transaction, as fast as they can; what is taken back bears a price of its own. */
+/** Writers change two homes each in every transaction, as fast as they can; rolled-back changes have a price of their own. */
 const WRITERS = 4;
 const TAKEN_BACK = 5_000_000;
 
@@ -83,7 +83,7 @@ const scope = { edition: 'austin', display: listContext({ lease: false }) } as c
 const filters: Filters = { ...everyFilterOpen, mlsStatus: ['Active'] };
 const ANSWERS = 60;
 
-/** Searches until memory has answered often enough, each time what was not asked before. */
+/** Sends new searches until the columns have answered often enough. */
 async function read({ search, statements }: ReturnType<typeof connect>, viewer: Viewer): Promise<void> {
   for (let answers = 0; answers < ANSWERS; ) {
     const least = [...committed];

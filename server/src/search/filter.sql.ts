@@ -28,7 +28,7 @@ const closedWithin = (status: 'Sold' | 'Leased', days: number, { today }: MatchC
 /** A text with three letters or digits in a row is served by the trigrams of listing_keyword. */
 const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 
-/** The text says the term; what a substring cannot tell is read only where there is one. */
+/** The text contains the term. The regular expression runs only on texts that contain the substring. */
 function says(term: KeywordTerm): SqlFragment {
   const substring = sql`keyword_text like ${`%${likeText(term.text)}%`}`;
   const pattern = termPattern(term);
@@ -57,7 +57,7 @@ const isFound = (condition: SqlFragment, indexed: boolean): SqlFragment =>
     : sql`(select ${condition} from listing where listing.id = s.id)`;
 
 /**
- * The filters with rules of their own, as the domain's rows write them out in `matches`; a law test holds the two together.
+ * The filters with rules of their own, as the domain's rows write them out in `matches`; a law test compares the two.
  * But for the noted exceptions filters need no index: they are checked on the narrow rows that the search reads anyway.
  */
 const ruleSql: { readonly [K in RuleKey]: RuleSql<Filters[K]> } = {

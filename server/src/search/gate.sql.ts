@@ -5,7 +5,7 @@ import { anyOf, type SqlFragment } from '../db/sql-fragment.ts';
 import { statusCode } from '../search-rows/search-codes.ts';
 
 /**
- * The SQL twin of the gate's `hiddenReasons` for lists; a law test holds the two together. Withdrawn and expired listings
+ * The SQL twin of the gate's `hiddenReasons` for lists; a law test compares the two. Withdrawn and expired listings
  * have no search row. A guest's search pays for two columns of the row; exceptions are looked up by their own indexes.
  */
 export const gateConditions = (viewer: Viewer, context: DisplayContext): SqlFragment[] => [

@@ -77,7 +77,7 @@ const search = (keyword: string): Promise<SearchResult> =>
   server.get(`/api/v2/listing/search?limit=50&keyword=${encodeURIComponent(keyword)}`);
 
 describe('a search by keyword', () => {
-  it.each(keywords)('%s finds what the domain says', async (keyword) => {
+  it.each(keywords)('%s finds the listings that the domain matches', async (keyword) => {
     const found = (await search(keyword)).listings.map(({ listingkey }) => listingkey).sort();
     const expected = [...listings, hidden]
       .filter((listing) => keywordRow.matches(listing, keyword, testMoment))

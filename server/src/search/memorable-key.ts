@@ -2,8 +2,8 @@ import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/sear
 import type { SearchContext } from './search-context.ts';
 
 /**
- * What guests and clients ask, who find the same; null for agents, who see more. Every table it depends on counts its changes.
- * The minute is part of it, since open houses end.
+ * The cache key of a request by guests and clients, who find the same; null for agents, who see more. Every table that the
+ * result depends on counts its changes. The minute is part of the key, since open houses end.
  */
 export function memorableKey(
   request: SearchRequest | MapPointsRequest,

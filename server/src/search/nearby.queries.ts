@@ -14,7 +14,7 @@ export interface Nearest {
   readonly limit: number;
 }
 
-/** What a search finds with a position, the nearest to a centre first. */
+/** The listings with a position that a search finds, the nearest to a centre first. */
 export function nearestIds(
   db: Db,
   request: SearchRequest,

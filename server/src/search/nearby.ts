@@ -18,8 +18,8 @@ const MAX_NEARBY = 12;
 const reaches = [0.1, 0.5];
 
 /**
- * Ids of the nearest homes on the market, sale or lease as the search was, that the search did not find itself. Near is
- * near what was found, else the middle of the box or boundary asked for, else the person, else the edition's centre.
+ * Ids of the nearest homes on the market, for sale or lease as the search, that the search did not find itself. Distances
+ * start at the listings found, else at the middle of the requested box or boundary, else the person, else the edition's centre.
  */
 export async function nearbyIds(
   source: SearchSource,
@@ -68,7 +68,7 @@ export function nearbyCenter(
   );
 }
 
-/** The default search of the same kind, in a box around the centre. Whose homes were asked for still holds: it is their page. */
+/** The default search of the same kind, in a box around the centre. The agent of the request still applies: it is their page. */
 function homesSearch(
   request: SearchRequest,
   context: SearchContext,

@@ -9,7 +9,7 @@ import { type SearchCondition, searchCondition } from './search-condition.sql.ts
 import type { SearchContext } from './search-context.ts';
 import { columnsAsOf, type SearchSource } from './search-source.ts';
 
-/** What a search finds among the columns of this process. */
+/** The rows that a search finds in the columns of this process. */
 export interface RowsInMemory {
   readonly table: ColumnTable;
   readonly rows: Rows;
@@ -20,7 +20,7 @@ export interface OpenSearch {
   readonly context: SearchContext;
   /** null where the database has to be asked. */
   readonly inMemory: RowsInMemory | null;
-  /** The condition of all of the search, and of what is asked besides. */
+  /** The condition of the whole search, with further conditions. */
   condition(also?: readonly SqlFragment[]): Promise<SearchCondition>;
 }
 

@@ -48,8 +48,8 @@ const relaxations = async (query: string) =>
 const total = async (query: string): Promise<number> =>
   (await server.get<SearchResult>(`/api/v2/listing/search?${query}`)).total;
 
-describe('what a search can give up', () => {
-  it('is each filter with the homes it would bring, most first', async () => {
+describe('the relaxations of a search', () => {
+  it('are each filter with the homes found without it, most first', async () => {
     expect(await relaxations('minBedrooms=4&minPrice=800000')).toEqual([
       { filter: 'minPrice', total: 2 },
       { filter: 'minBedrooms', total: 2 },
@@ -58,7 +58,7 @@ describe('what a search can give up', () => {
     expect(await total('minPrice=800000')).toBe(2);
   });
 
-  it('is its places and its box', async () => {
+  it('include its tags and its bounding box', async () => {
     expect(await relaxations('address=Round Rock&minPrice=800000')).toEqual([
       { filter: 'tags', total: 2 },
       { filter: 'minPrice', total: 1 },
@@ -70,27 +70,27 @@ describe('what a search can give up', () => {
     ]);
   });
 
-  it('is told in words', async () => {
+  it('are described in words', async () => {
     expect((await answer('address=Round Rock&minPrice=800000')).map(({ words }) => words)).toEqual([
       'Without Round Rock',
       'Without $800k+',
     ]);
   });
 
-  it('is nothing where nothing narrows it, or nothing brings more', async () => {
+  it('are empty where no filter is set, or none adds homes', async () => {
     expect(await relaxations('')).toEqual([]);
     expect(await relaxations('maxPrice=960000')).toEqual([]);
     expect(await relaxations('lot=true')).toEqual([]);
   });
 
-  it('takes with a filter what came with it', async () => {
+  it('remove the dependent filters together with a filter', async () => {
     expect(await relaxations('openHouseOnly=true')).toEqual([{ filter: 'openHouseOnly', total: 5 }]);
     expect(await relaxations('mlsStatus=Sold&soldTimeframe=365')).toEqual([
       { filter: 'mlsStatus', total: 5 },
     ]);
   });
 
-  it('is at most eight things', async () => {
+  it('are at most eight', async () => {
     const many = [
       'fireplace',
       'gameRoom',
@@ -105,14 +105,14 @@ describe('what a search can give up', () => {
     expect((await relaxations(`${query}&minBedrooms=9`)).length).toBeLessThanOrEqual(8);
   });
 
-  it('never counts what a guest may not find', async () => {
+  it('never count listings that are hidden from guests', async () => {
     expect(await relaxations('minBedrooms=9&minPrice=800000')).toEqual([{ filter: 'minBedrooms', total: 2 }]);
     expect(await relaxations('mlsStatus=Private&minBedrooms=9')).toEqual([]);
     expect(await relaxations('mlsStatus=Private')).toEqual([{ filter: 'mlsStatus', total: 5 }]);
     expect(await relaxations('mlsListingsEnabled=false&mlsStatus=Private')).toEqual([]);
   });
 
-  it('refuses what the search refuses', async () => {
+  it('are refused for the requests that the search refuses', async () => {
     for (const query of ['minPrice=cheap', 'minBedrooms=5&maxBedrooms=2', 'foo=1'])
       expect(await server.get(`/api/v2/listing/search/relaxations?${query}`, 400), query).toMatchObject({
         code: 'validation_failed',
@@ -123,7 +123,7 @@ describe('what a search can give up', () => {
   });
 });
 
-describe('what may be relaxed in a search of more homes', () => {
+describe('the relaxations of a search of more homes', () => {
   const more: Listing[] = [];
   beforeAll(async () => {
     await saveAgents(server.db.kysely, [anAgent({ agentId: 'ada.reyes', trecLicense: '0123456' })]);
@@ -137,7 +137,7 @@ describe('what may be relaxed in a search of more homes', () => {
     await server.db.kysely.deleteFrom('listing').where('listingkey', 'in', keys).execute();
   });
 
-  it('is what was counted in time', async () => {
+  it('are those that were counted before the time limit', async () => {
     const box = 'minLatitude=30.4&maxLatitude=30.6&minLongitude=-97.7&maxLongitude=-97.6';
     await server.db.kysely.transaction().execute(async (busy) => {
       await sql`lock table listing_search_on_market in access exclusive mode`.execute(busy);
@@ -145,7 +145,7 @@ describe('what may be relaxed in a search of more homes', () => {
     });
   });
 
-  it("is a kind of home that is switched off on an agent's page", async () => {
+  it("include a kind of home that is switched off on an agent's page", async () => {
     const kinds = 'farm=true&multiFamily=true&commercialSale=true';
     expect(await relaxations(`trecLicense=0123456&lot=false&${kinds}`)).toEqual([
       { filter: 'lot', total: 2 },

@@ -19,13 +19,13 @@ import { columnsAsOf, type SearchSource } from './search-source.ts';
 /** No search is counted in more variants; of one with more filters than this no single one is to blame. */
 const MAX_COUNTED = 20;
 const MAX_RELAXATIONS = 8;
-/** What is not counted by then is left out: the page shows what there is. */
+/** Relaxations that are not counted by then are left out. */
 const TIME_LIMIT_MS = 1_500;
 
 /**
- * What each filter, the places and the box of a search cost it: the totals without it, the largest first, only such as find
- * more than the search itself. Counted through the gate, as the search is, one after the other: in the columns that this
- * process has, the others on one connection.
+ * The relaxations of a search: the totals without each filter, the tags or the bounding box, the largest first. Only those
+ * that find more than the search itself. Counted through the gate, one after the other: in the columns of this process where
+ * they can answer, else on one connection.
  * @throws AppError polygon_not_found for an unknown area
  */
 export async function searchRelaxations(
@@ -65,7 +65,7 @@ async function totalsOf(
     }
   });
   await counting.catch((error: unknown) => {
-    // The statement that ran out of time ended the transaction; what was counted before it holds all the same.
+    // A statement timeout ended the transaction; the totals counted before it are still valid.
     if (totals.slice(1).every((total) => total === undefined) || databaseFailure(error) !== 'timeout')
       throw error;
   });

@@ -162,7 +162,7 @@ describe('a card', () => {
     expect(card?.images.map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('keeps prices of the past from guests', async () => {
+  it('hides past prices from guests', async () => {
     await app.server.save(
       app.house({
         mlsstatus: 'Sold',

@@ -72,12 +72,12 @@ const found = async (query: string) => {
 };
 
 describe('searching by area', () => {
-  it('finds what lies in a drawn outline, without its holes', async () => {
+  it('finds the listings in a drawn outline, without its holes', async () => {
     expect(await found('polygon=drawn')).toEqual(['corner', 'middle']);
     expect(await found('polygon=with-hole')).toEqual(['corner']);
   });
 
-  it('finds by its name what names the area, also a hidden address', async () => {
+  it('finds by name the listings that name the area, also with a hidden address', async () => {
     expect(await found('polygon=kyle')).toEqual(['hidden']);
     expect(await found('polygon=hays')).toEqual(['outside']);
   });
@@ -97,7 +97,7 @@ describe('searching by area', () => {
     expect(await found('polygon=nobody')).toEqual(['corner', 'middle']);
   });
 
-  it('finds what lies in any of several areas, within the other conditions', async () => {
+  it('finds the listings in any of several areas that match the other conditions', async () => {
     expect(await found('polygon=with-hole,kyle')).toEqual(['corner', 'hidden']);
     expect(await found('polygon=with-hole&address=Kyle')).toEqual(['corner', 'hidden']);
     expect(await found('polygon=drawn&minPrice=900000')).toEqual([]);

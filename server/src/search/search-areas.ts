@@ -34,20 +34,20 @@ export interface NamedArea {
   readonly id: number;
 }
 
-/** What a search's polygons and address texts come to; inside any one of them is enough. */
+/** The areas of a search's polygons and address texts; a listing inside any one of them matches. */
 export interface SearchAreas {
   /** True where neither was asked for. */
   readonly everywhere: boolean;
   /** Areas by the number that a listing carries. */
   readonly places: readonly NamedArea[];
-  /** Address texts, as conditions that the database answers. */
+  /** Address texts, as SQL conditions. */
   readonly texts: readonly SqlFragment[];
   readonly shapes: readonly Shape[];
   /** The middle of the first boundary asked for. */
   readonly center: Position | null;
 }
 
-/** What areas are looked up in. */
+/** The sources that areas are looked up in. */
 export interface AreaSource {
   readonly db: Db;
   readonly areas: AnswerMemory<SearchAreas>;
@@ -56,9 +56,9 @@ export interface AreaSource {
 }
 
 /**
- * Looks up what a search names. A boundary whose name listings carry is asked for by that name's number, so that a hidden
- * address is found in its city. Neighbourhoods, which listings name freely, are asked for by their outline besides; what no
- * listing names by its outline alone. `now` is the last change; without it nothing is remembered.
+ * Looks up the areas that a search names. A boundary whose name listings carry is searched by that name's number, which also
+ * finds hidden addresses in a city. Neighborhoods, which listings name freely, are searched by their outline as well; areas
+ * that no listing names, by their outline alone. `now` is the last change; without it nothing is cached.
  * @throws AppError polygon_not_found for an unknown id
  */
 export async function resolveAreas(

@@ -9,7 +9,7 @@ import { filterConditions } from './filter.sql.ts';
 import { gateConditions } from './gate.sql.ts';
 import type { SearchContext } from './search-context.ts';
 
-/** What a search asks of a row before its areas: `from` is the table to read, `where` its conditions on the alias `s`. */
+/** The conditions of a search on a row, without its areas: `from` is the table to read, `where` its conditions on the alias `s`. */
 export interface SearchCondition {
   readonly from: SqlFragment;
   readonly where: readonly SqlFragment[];

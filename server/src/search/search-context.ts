@@ -12,7 +12,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** What a search depends on besides its request. */
+/** The context that a search depends on besides its request. */
 export interface SearchContext extends MatchContext {
   readonly viewer: Viewer;
   readonly display: DisplayContext;
@@ -20,7 +20,7 @@ export interface SearchContext extends MatchContext {
   readonly onlyAgent: string | null;
 }
 
-/** A search on a list or a map, of nothing recommended and nobody else's. */
+/** A search on a list or a map: nothing is recommended, and it is not another person's saved search. */
 export const listContext = (request: Pick<SearchRequest, 'lease'>): DisplayContext => ({
   reachedBy: 'list',
   lease: request.lease,
@@ -28,7 +28,7 @@ export const listContext = (request: Pick<SearchRequest, 'lease'>): DisplayConte
   recommendedListingIds: new Set(),
 });
 
-/** What a visit adds to its search. */
+/** The context of a search in a visit. */
 export const searchContext = (
   request: Pick<SearchRequest, 'lease'>,
   { viewer, edition, now, onlyAgent }: Visit,

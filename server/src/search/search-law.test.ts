@@ -27,7 +27,7 @@ import { listContext, type SearchContext } from './search-context.ts';
 const listings = generatedListings(400, 20_261_121);
 const byKey = new Map(listings.map((listing) => [listing.listingkey, listing]));
 let db: TestDatabase;
-/** What a process reads by that keeps the open listings in memory. */
+/** The search of a process with columns. */
 let keeping: SearchService;
 /** One that asks the database. */
 let search: SearchService;
@@ -66,7 +66,7 @@ async function found(request: SearchRequest, context: SearchContext): Promise<st
   return ids.map((id) => keyOfId.get(id)!);
 }
 
-/** The open ones of them are found and ordered just so by the columns that a process keeps. */
+/** The columns of a process find and order the open ones of them in the same way. */
 async function expectTheSameInColumns(request: SearchRequest, context: SearchContext): Promise<void> {
   const mlsStatus = request.filters.mlsStatus.filter(isOpen);
   const ofOpen = { ...request, limit: 20, filters: { ...request.filters, mlsStatus } };
@@ -101,7 +101,7 @@ describe('the SQL of the search', () => {
     }
   });
 
-  it.each(filterKeys)('finds what the filter %s matches, and nothing else', async (key) => {
+  it.each(filterKeys)('finds the listings that match the filter %s, and no others', async (key) => {
     for (const [index, value] of valuesOf(key).entries()) {
       const filters: Filters = { ...everyFilterOpen, [key]: value };
       const request = aSearch({ filters, limit: 1000, lease: index % 4 === 3 });
@@ -112,7 +112,7 @@ describe('the SQL of the search', () => {
     }
   });
 
-  it('finds what all filters together match', async () => {
+  it('finds the listings that match all filters together', async () => {
     const drawn = fc.sample(filtersArbitrary, { numRuns: 120, seed: 7 });
     for (const filters of drawn) {
       const request = aSearch({ filters, limit: 1000 });

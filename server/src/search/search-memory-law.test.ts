@@ -47,7 +47,7 @@ function numbersOf(seed: number): (below: number) => number {
   };
 }
 
-/** Somebody who changes prices in transactions of several steps, as an import does. Each has homes of its own. */
+/** A writer that changes prices in transactions of several steps, as an import does. Each has homes of its own. */
 function writerOf(client: PoolClient, mine: readonly number[], next: (below: number) => number) {
   let isOpen = false;
   const steps: Record<string, () => Promise<unknown>> = {
@@ -87,13 +87,13 @@ function writerOf(client: PoolClient, mine: readonly number[], next: (below: num
 const scope = { edition: 'austin', display: listContext({ lease: false }) } as const;
 const byPrice = { sort: { sortBy: 'price', sortType: 'ASC' } } as const;
 
-describe('what searches remember, and the columns that a process keeps', () => {
+describe('cached results of searches and the columns of a process', () => {
   it.each([
     [1, viewers.guest],
     [2, viewers.client],
     [3, viewers.agent],
   ] as const)(
-    'is what is committed, whoever changes what at whichever moment (%d)',
+    'match the committed state, under writers that change it at any moment (%d)',
     { timeout: 60_000 },
     async (seed, viewer) => {
       const next = numbersOf(seed);
@@ -117,7 +117,7 @@ describe('what searches remember, and the columns that a process keeps', () => {
           const reading = next(3) === 0 ? keeping.columns!.read(scope) : null;
           if (next(2) === 0) await reading;
           reader.asked.length = 0;
-          // What nobody asked before is not remembered.
+          // A new request is not in the cache.
           const request = aSearch(reader === keeping ? { ...byPrice, limit: 50 + at } : {});
           const { listings } = await reader.search.searchListings(request, {
             ...visit,

@@ -13,7 +13,7 @@ import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testServices } from '../testing/test-services.ts';
 
-/** Two processes on one database: each remembers by its own. */
+/** Two processes on one database, each with its own cache. */
 let db: TestDatabase;
 let here: Services;
 let there: Db;
@@ -56,7 +56,7 @@ const home = { listingid: 'A', listingkey: 'A', sourcelistingid: null };
 const other = { listingid: 'B', listingkey: 'B', sourcelistingid: null, latitude: 30.4 };
 
 describe('a search that was asked before', () => {
-  it('finds at once what is new, changed or gone, whichever process changed it', async () => {
+  it('reflects new, changed and removed listings at once, whichever process changed them', async () => {
     await save(there, home);
     expect((await search()).listings.map(({ listingkey }) => listingkey)).toEqual(['A']);
     expect((await draw()).total).toBe(1);
@@ -74,7 +74,7 @@ describe('a search that was asked before', () => {
     expect((await draw()).total).toBe(0);
   });
 
-  it('does not take for everything what it found while somebody was saving', async () => {
+  it('does not cache a result as current while a save is under way', async () => {
     await save(there, home);
     const before = (await search()).total;
     await there.transaction().execute(async (writing) => {
@@ -85,7 +85,7 @@ describe('a search that was asked before', () => {
     expect((await search()).total).toBe(before + 1);
   });
 
-  it('keeps what it found through a long import, and finds at its end what came in', async () => {
+  it('serves cached results during a long import, and the imported listings after it', async () => {
     await save(there, home, other);
     await there.transaction().execute(async (importing) => {
       for (const name of ['I1', 'I2', 'I3']) {
@@ -103,7 +103,7 @@ describe('a search that was asked before', () => {
     expect(keys).toEqual(expect.arrayContaining(['I1', 'I2', 'I3']));
   });
 
-  it('finds between the parts of an import what others change meanwhile', async () => {
+  it('finds between the parts of an import the changes of other writers', async () => {
     await save(there, home, other);
     await there.transaction().execute(async (importing) => {
       await save(importing, { listingid: 'J', listingkey: 'J', sourcelistingid: null });
@@ -147,7 +147,7 @@ describe('a search that was asked before', () => {
       .toEqual(['select * from search_change()', 'select * from search_change()']);
   });
 
-  it('in an area finds what lies in its outline as it is now', async () => {
+  it('in an area finds the listings in its current outline', async () => {
     const area = (north: number): Boundary => ({
       id: 'the-area',
       type: 'custom',
@@ -226,7 +226,7 @@ describe('a search that was asked before', () => {
     },
   );
 
-  it('is never remembered for those who see more than guests do', async () => {
+  it('is never cached for viewers who see more than guests', async () => {
     const agent = {
       role: 'agent',
       loginStatus: 'verified',
@@ -255,7 +255,7 @@ describe('every table that searches read', () => {
     },
   );
 
-  it('stays as it was where somebody draws an area, anew or again', async () => {
+  it('has no change when a visitor draws an area for the first time or again', async () => {
     const ring = [
       [-98, 30.3],
       [-97.5, 30.3],

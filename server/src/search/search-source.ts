@@ -5,7 +5,7 @@ import type { FoundPage } from './search.queries.ts';
 import type { AreaSource } from './search-areas.ts';
 import type { SearchContext } from './search-context.ts';
 
-/** Where searches read: the database, and what this process remembers of it. */
+/** The sources of searches: the database and the caches of this process. */
 export interface SearchSource extends AreaSource {
   readonly pages: AnswerMemory<FoundPage>;
   /** null where this process has none. */

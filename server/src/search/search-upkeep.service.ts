@@ -13,7 +13,7 @@ import {
   withoutTimeout,
 } from './search-upkeep.queries.ts';
 
-/** After a first load that nobody reads yet: stores the rows in the order of their cells. Locks the search meanwhile. */
+/** Stores the rows in the order of their cells. Locks the search, so run it after a first load, before requests are served. */
 export async function clusterSearch(db: Db): Promise<void> {
   await withoutTimeout(db, async (connection) => {
     await clusterSearchRows(connection);
@@ -22,8 +22,8 @@ export async function clusterSearch(db: Db): Promise<void> {
 }
 
 /**
- * After an import of listings or boundaries, while everything runs: finds areas for listings that name none, merges what
- * waits beside the text indexes, and tells the planner what there is.
+ * Run after an import of listings or boundaries, while the server serves requests. Finds areas for listings that name none,
+ * merges the pending lists of the text indexes and updates the planner's statistics.
  */
 export async function settleSearch(db: Db): Promise<void> {
   await withoutTimeout(db, async (connection) => {

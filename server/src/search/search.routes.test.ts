@@ -6,7 +6,7 @@ import { keysOf, searchAppOfFile } from '../testing/search-app.ts';
 const app = searchAppOfFile();
 
 describe('the listing search', () => {
-  it('finds what is for sale, newest first, with the exact total and the box around all of it', async () => {
+  it('finds the homes for sale, newest first, with the exact total and their bounding box', async () => {
     const older = app.house({ onmarketdate: '2026-11-01', latitude: 30.1, longitude: -97.9 });
     const newer = app.house({ onmarketdate: '2026-11-20', latitude: 30.4, longitude: -97.6 });
     const rented = app.house({ propertytype: 'Residential Lease' });
@@ -30,7 +30,7 @@ describe('the listing search', () => {
     expect((await app.search('address=78704')).total).toBe(2);
   });
 
-  it('answers an empty search with nulls, not with a box', async () => {
+  it('returns nulls, not a bounding box, for an empty result', async () => {
     const result = await app.search();
     expect(result).toEqual({
       listings: [],
@@ -48,7 +48,7 @@ describe('the listing search', () => {
     expect((await app.search('limit=2&page=10000')).total).toBe(3);
   });
 
-  it('keeps to the edition that the server serves', async () => {
+  it('finds only listings of the edition that the server serves', async () => {
     await app.server.save(app.house(), app.house({ edition: 'san-antonio', source: 'SA' }));
     expect((await app.search()).total).toBe(1);
   });
@@ -102,7 +102,7 @@ describe('keywords', () => {
 });
 
 describe('the box of the map', () => {
-  it('finds what lies in it, its edges included', async () => {
+  it('finds the listings in it, its edges included', async () => {
     const inside = app.house({ latitude: 30.25, longitude: -97.75 });
     const onEdge = app.house({ latitude: 30.3, longitude: -97.7 });
     const outside = app.house({ latitude: 30.3001, longitude: -97.75 });
@@ -128,7 +128,7 @@ describe('agents', () => {
     expect((await app.search('trecLicense=0123456')).total).toBe(2);
     expect((await app.search('trecLicense=0123456&showEnabledAgentListings=true')).total).toBe(1);
     expect((await app.search('trecLicense=9999999')).total).toBe(0);
-    // Nobody else's homes stand on an agent's page, however few were found there.
+    // An agent's page shows no other agent's homes, however few were found there.
     const few = await app.search('trecLicense=0123456&showEnabledAgentListings=true');
     expect(few.nearbyListings).toEqual([]);
     expect((await app.search('trecLicense=9999999')).nearbyListings).toEqual([]);

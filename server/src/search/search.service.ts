@@ -30,7 +30,7 @@ export interface SearchService {
   nearbyListings(request: SearchRequest, visit: Visit): Promise<RankedIds>;
   /** The search for others to read, e.g. as points of a map. */
   open(request: SearchRequest, visit: Visit): Promise<OpenSearch>;
-  /** An answer made of a search: remembered while nothing that searches read changes. */
+  /** An answer made of a search, cached until data that searches read changes. */
   remembered<Answer>(
     memory: AnswerMemory<Answer>,
     request: SearchRequest | MapPointsRequest,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { Position } from './search-context.ts';
 
-/** What a sort may need to know. */
+/** The context of a sort. */
 export interface SortContext {
   /** Where distances are measured from. */
   readonly center: Position;
@@ -51,8 +51,9 @@ const openHouseDate: SortSql = ({ today, time }) => [
 const pricePerSquareFoot: SortSql = () => [sql`s.listprice / nullif(s.livingarea, 0)`];
 
 /**
- * What each sort key orders by: the SQL twin of the domain's `compareKeys`, held to it by a law test. Viewed history and collections bring `lastviewed` and their own `recentlyAdded`; elsewhere
- * both are the day a listing came on the market. Sold homes sort by list price, since a sale price is not public.
+ * The SQL expressions of each sort key: the twin of the domain's `compareKeys`; a law test compares the two. Viewed history
+ * and collections supply `lastviewed` and their own `recentlyAdded`; elsewhere both are the day a listing came on the market.
+ * Sold homes sort by list price, since a sale price is not public.
  */
 export const sortSql: Readonly<Record<SortKey, SortSql>> = {
   address,
@@ -76,7 +77,7 @@ export const sortSql: Readonly<Record<SortKey, SortSql>> = {
   recentlyAdded: column('onmarketdate'),
 };
 
-/** What a sort keeps together, upwards in both directions: prices turn round within each status. */
+/** The groups of a sort, ascending in both directions: only the prices within each status are reversed. */
 const groupSql: Readonly<Partial<Record<SortKey, SqlFragment>>> = { statusPrice: sql`s.mlsstatus` };
 
 /** One thing to order by; rows without it come last in both directions. */
@@ -85,7 +86,7 @@ export interface SortTerm {
   readonly direction: SqlFragment;
 }
 
-/** What a search orders by; queries settle ties by id, the newest row first, so that a list never jumps. */
+/** The sort terms of a search; queries break ties by id, the newest row first, so the order is stable. */
 export function sortTerms(
   request: Pick<SearchRequest, 'sort' | 'ourListingsFirst'>,
   context: SortContext,

@@ -123,7 +123,7 @@ const isListed = (listing: Listing): boolean =>
   isSearchable(listing, testMoment.today) &&
   hiddenReasons(listing, guestViewer, saleSearch).length === 0;
 
-it.each(tagTypes)('finds what a tag of type %s means, and nothing else', async (type) => {
+it.each(tagTypes)('finds the listings that a tag of type %s matches, and no others', async (type) => {
   const { value, means } = cases[type];
   const tag = { type, id: `the-${type}`, value, label: value };
   const request = aSearch({ ...requestOfTags([tag]), filters: everyFilterOpen, limit: 1000 });

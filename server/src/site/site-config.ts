@@ -2,7 +2,7 @@ import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-r
 import type * as z from 'zod';
 import { day, decimal, type Environment, email, text, webUrl } from '../config-reader.ts';
 
-/** What the database does not know of the brokerage, or knows wrongly; null where the database says it. */
+/** Facts about the brokerage that override the database; null where the database's value is used. */
 export interface BrokerageConfig {
   readonly name: string | null;
   /** Of the Texas Real Estate Commission. */

@@ -3,7 +3,7 @@ import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import { siteOf } from './site.service.ts';
 
-/** What this server is: for widgets, and for whoever builds on the API. */
+/** Describes this server to widgets and to developers who use the API. */
 export const siteRoutes: Resource = (app, dependencies) => {
   route(app, getSite, async (_input, _request, reply) => {
     const site = await siteOf(dependencies);

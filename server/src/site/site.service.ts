@@ -10,7 +10,7 @@ import type { Dependencies } from '../http/resource.ts';
 import { type Brokerage, brokerageOf } from './brokerage.service.ts';
 import { lastModified } from './site.queries.ts';
 
-/** What widgets have to know of this server. */
+/** The settings of this server that widgets need. */
 export async function siteOf({
   db,
   config,
@@ -46,7 +46,7 @@ export async function siteOf({
   };
 }
 
-/** Exclusive listings are in no MLS: the brokerage itself answers for them. */
+/** Exclusive listings are in no MLS: their source is the brokerage itself. */
 const nameOf = (source: ListingSource, edition: Edition, brokerage: Brokerage): string =>
   source === 'EX' ? brokerage.name : edition.mlsName;
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The site as a server with other settings tells it. */
+/** The site that a server with other settings returns. */
 async function siteWith(environment: Record<string, string>, now = testNow): Promise<Site> {
   const config = testConfig({ ...readConfig(environment), requestsPerMinute: 0, logLevel: 'silent' });
   const app = await buildApp({ db: server.db, config, clock: () => now });
@@ -48,7 +48,7 @@ async function siteWith(environment: Record<string, string>, now = testNow): Pro
 }
 
 describe('the site', () => {
-  it('tells widgets what they have to know', async () => {
+  it('returns the settings that widgets need', async () => {
     expect(await server.get<Site>('/api/site')).toMatchObject({
       edition: 'austin',
       name: 'Hearth Austin',
@@ -97,7 +97,7 @@ describe('the site', () => {
     expect(legal.disclaimers[1]?.text).toContain('as of 30 Nov 2026.');
   });
 
-  it('is told by settings what the database does not know', async () => {
+  it('takes from settings the values that the database does not store', async () => {
     const site = await siteWith({
       PUBLIC_URL: 'https://homes.example',
       BROKERAGE_NAME: 'Live Oak Realty',

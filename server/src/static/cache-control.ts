@@ -1,9 +1,9 @@
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Names change with the content, so a copy may be kept for ever. */
+/** Names change with the content, so caches may store a copy for ever. */
 export const forever = (): string => YEAR;
 
-/** May be kept, but is asked for again each time; the answer is 304 while nothing has changed. */
+/** Caches may store it, but must revalidate it each time; the answer is 304 while nothing has changed. */
 export const revalidated = (): string => 'public, no-cache';
 
 /** The loader's name never changes: a new release is everywhere within minutes, and no page ever waits for it. */

@@ -4,11 +4,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Policy, portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import { forever, portalCaching, revalidated, widgetCaching } from './cache-control.ts';
 
-/** Absolute folders of what is served as files; they need not exist. */
+/** Absolute folders of the files that the server serves; they need not exist. */
 export interface FileFolders {
   readonly portal: string;
   readonly widgets: string;
-  /** What editors and type checkers are told of the elements. */
+  /** The descriptions of the elements for editors and type checkers. */
   readonly elements: string;
   readonly examples: string;
   /** Scripts of examples that have to be built. */

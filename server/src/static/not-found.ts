@@ -18,7 +18,7 @@ export function serveNotFound(app: FastifyInstance, sendPortal: SendPortalPage):
     if (!(await sendPortal(reply, pathOf(request), queryOf(request)))) answerNotBuilt(reply);
     return reply;
   };
-  // Else the folder of the portal's files would answer for its bare address.
+  // Else the static file handler would serve the portal's folder at its bare address.
   for (const path of ['/', '/index.html']) app.get(path, { schema: { hide: true } }, answer);
   app.setNotFoundHandler(answer);
 }
@@ -26,7 +26,7 @@ export function serveNotFound(app: FastifyInstance, sendPortal: SendPortalPage):
 function wantsPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
   const extension = path.posix.extname(pathname);
-  // An area's id may hold a dot.
+  // An area's id may contain a dot.
   const isPage = extension === '' || extension === '.html' || isAreaPage(pathname);
   return isPage && !FILE_PATH.test(pathname) && (request.method === 'GET' || request.method === 'HEAD');
 }

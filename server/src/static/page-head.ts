@@ -1,4 +1,4 @@
-/** What is written on a page for those who read it before any script runs. */
+/** The head of a page for robots and previews, which read it before any script runs. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

@@ -44,7 +44,7 @@ const discovered = async (url: string) =>
     .exec((await app.inject(url)).body)?.[1]
     ?.replaceAll('&#38;', '&');
 
-it('tells content systems how to frame a listing or an agent', async () => {
+it('links content systems to the oEmbed description of a listing or an agent', async () => {
   for (const page of ['/12-oak-austin-tx-78704-1.html', '/agents/ada-reyes'])
     expect(await discovered(page)).toBe(
       `https://homes.test/oembed?format=json&url=${encodeURIComponent(`https://homes.test${page}`)}`,
@@ -86,7 +86,7 @@ it('writes the head of a page that is about something, as text', async () => {
   expect(body).toContain('<link rel="canonical" href="https://homes.test/areas/zilker?a=1&#38;b=&#34;">');
 });
 
-it('answers 404 for a page about nothing, and the usual page where it cannot be told', async () => {
+it('returns 404 for a page about nothing, and the usual page where the lookup fails', async () => {
   const missing = await app.inject('/areas/nowhere');
   expect([missing.statusCode, missing.body.includes('<title>Not Found')]).toEqual([404, true]);
   const broken = await app.inject('/broken');

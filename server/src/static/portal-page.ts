@@ -19,11 +19,11 @@ interface PortalPageOptions {
   readonly publicUrl: string;
   /** Where the page's maps may show pictures from. */
   readonly tileOrigins?: readonly string[];
-  /** Names pages that are about something; a failure leaves the usual head, for the page tells by itself what is wrong. */
+  /** Returns the head of a page about a listing, agent or area. On a failure the usual head stays; the page shows the error. */
   readonly headOf?: HeadOf;
 }
 
-/** The built index.html with the server's edition written on it, made anew when the build changes. */
+/** The built index.html with the server's edition written on it, rendered again when the build changes. */
 export function portalPage(
   portalFolder: string,
   { productName, publicUrl, tileOrigins = [], headOf = async () => undefined }: PortalPageOptions,
@@ -62,7 +62,7 @@ async function modifiedAt(file: string): Promise<number | null> {
   }
 }
 
-/** What robots and previews read before any script runs; the portal goes on from there. */
+/** Adds the head that robots and previews read before any script runs; the portal updates it after that. */
 function withHead(html: string, { id }: Edition, page: PageHead, publicUrl: string): string {
   const lines = [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -92,7 +92,7 @@ function pageKind(pathname: string): 'home' | 'sale' | 'lease' {
   return pathname.startsWith('/listings') ? 'sale' : 'home';
 }
 
-/** Content systems find out by this how to frame a listing or an agent; whether there is one, the answer says. */
+/** Links content systems to the oEmbed description of a listing or an agent; that endpoint reports unknown ones. */
 function withOembed(html: string, publicUrl: string, pathname: string): string {
   if (!/^\/agents\/[^/]+$/.test(pathname) && parseListingPath(pathname)?.contactId !== null) return html;
   const href = escapeHtml(oembedUrl(publicUrl, publicUrl + pathname));

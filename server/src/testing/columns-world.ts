@@ -60,7 +60,7 @@ const areas: readonly Boundary[] = [
 
 export const visit = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
 
-/** A database of several hundred homes, and a process that keeps columns of it. */
+/** A database of several hundred homes, and a process with columns of it. */
 export interface ColumnsWorld {
   readonly db: TestDatabase;
   /** The services of a process with columns. */

@@ -6,7 +6,7 @@ import { withChanges } from '../listings/listing-changes.ts';
 /** A Saturday noon in Austin, which the domain's arbitraries are made around. */
 export const testNow = new Date('2026-11-21T18:00:00.000Z');
 
-/** Generated listings with ids of their own, the same for a seed, as the database keeps them when they enter at `testNow`. */
+/** Generated listings with ids of their own, the same for a seed, as the database stores them when they enter at `testNow`. */
 export function generatedListings(count: number, seed: number): Listing[] {
   const drawn = fc.sample(listingArbitrary, { numRuns: count, seed });
   const distinct = new Map(drawn.map((listing) => [listing.listingid, listing]));

@@ -2,8 +2,8 @@ import { startPrivatePostgres } from '../db/private-postgres.ts';
 import { testSettings } from './test-settings.ts';
 
 /**
- * A program for tests that need a process of its own to kill or to refuse: starts a private PostgreSQL in the folder given,
- * says how on one line of JSON, and holds it until it is told to end.
+ * A program for tests that need a separate process to kill or to refuse. It starts a private PostgreSQL in the given folder,
+ * prints the result as one line of JSON and runs it until a signal ends the program.
  */
 const [dataFolder = '', systemFolder] = process.argv.slice(2);
 

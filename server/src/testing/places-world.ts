@@ -57,7 +57,7 @@ export const shownHomes = [
   home('EL1131', { sourcelistingid: 'EL1131', source: 'EX', city: 'Rollingwood', streetname: 'Ours' }),
 ];
 
-/** What nobody may learn of. */
+/** Listings that no suggestion may reveal. */
 const secrets = [
   home('3000001', {
     mlsstatus: 'Private',
@@ -108,7 +108,7 @@ export async function startPlacesWithoutSecrets(): Promise<TestApp> {
   return server;
 }
 
-/** What a server suggests for what somebody has typed. */
+/** The suggestions of a server for a typed text. */
 export const suggested = async (
   from: TestApp,
   query: string,

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   readonly received: ReceivedMail[];
   readonly url: string;
-  /** Nobody answers at its port. */
+  /** Stops the server, so its port refuses connections. */
   down(): Promise<void>;
   up(): Promise<void>;
   /** Addresses that it does not know. */

@@ -20,7 +20,7 @@ export interface TestApp extends Asker {
   readonly db: TestDatabase;
   readonly app: FastifyInstance;
   save(...listings: readonly Listing[]): Promise<void>;
-  /** The same server, asked by somebody else. */
+  /** The same server, with requests of another viewer. */
   as(viewer: Viewer): Asker;
   close(): Promise<void>;
 }

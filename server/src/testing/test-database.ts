@@ -27,7 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return opened(name);
 }
 
-/** A database with everything that another one holds, whose connections have been closed. */
+/** A copy of another database, whose connections have been closed. */
 export async function copyTestDatabase({ connectionString }: TestDatabase): Promise<TestDatabase> {
   const name = `hearth_test_${process.pid}_${randomBytes(6).toString('hex')}`;
   const from = new URL(connectionString).pathname.slice(1);

@@ -53,7 +53,7 @@ async function clearAfterKilledRuns(): Promise<void> {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Somebody else's, or being cleared by another run.
+      // It belongs to another user, or another run is removing it.
     }
   }
 }

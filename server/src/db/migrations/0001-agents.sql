@@ -11,8 +11,8 @@ create table office (
   address    text
 );
 
--- What the public is shown of agents. What changes when an agent signs in (sessions, times, counts) belongs to the tables of
--- accounts: searches read this table, so a change of it makes remembered answers stale.
+-- The public data of agents. Data that changes when an agent signs in (sessions, times, counts) belongs to the tables of
+-- accounts: searches read this table, so a change of it makes cached answers stale.
 create table agent (
   id                  bigint generated always as identity primary key,
   -- The username: listings, pages and forms name the agent by it. Other tables refer to `id`.

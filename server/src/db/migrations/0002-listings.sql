@@ -115,17 +115,17 @@ create table listing (
   internetautomatedvaluationdisplayyn boolean not null,
   internetconsumercommentyn           boolean not null,
 
-  -- What the server derives when a listing enters.
+  -- Columns that the server derives when a listing enters.
   photoscount                         integer not null,
-  -- Lower-case text with straight apostrophes that the keyword filter looks into.
+  -- Lower-case text with straight apostrophes for the keyword filter.
   keyword_text                        text not null,
-  -- Lower-case address, place names and MLS number that the address parameter looks into.
+  -- Lower-case address, place names and MLS number for the address parameter.
   address_text                        text not null,
-  -- What the sorts by address and neighbourhood order by, by code unit; null where the seller hides the street.
+  -- Sort keys of the sorts by address and neighborhood, by code unit; null where the seller hides the street.
   street_key                          text collate "C",
   house_number                        integer,
   neighborhood_key                    text collate "C",
-  -- Digest of the listing as it came in: an unchanged one is skipped by it.
+  -- Digest of the listing as its source sent it; an import skips a listing with the same digest.
   row_hash                            text not null,
   created_at                          timestamptz not null,
   updated_at                          timestamptz not null
@@ -144,7 +144,7 @@ create index listing_address on listing using gin (address_text gin_trgm_ops)
   with (gin_pending_list_limit = 65536);
 
 -- One row for each listing: a feed always sends the pictures of a listing together, and they are always read in their
--- order. `items` is the array of the listing's Media objects, kept as it came. As a row for each picture, loading took
+-- order. `items` is the array of the listing's Media objects, stored as received. As a row for each picture, loading took
 -- eight times longer.
 create table media (
   listing_id integer primary key references listing (id) on delete cascade,

@@ -1,13 +1,13 @@
--- Names of areas that listings carry, as small numbers for the search rows; `key` is the name in lower case without
--- what spelling varies ('Travis County' and 'travis' are one county). A listing names up to three schools.
+-- Names of areas that listings carry, as small numbers for the search rows; `key` is the name in lower case without the parts
+-- that vary in spelling ('Travis County' and 'travis' are one county). A listing names up to three schools.
 create table place (
   id    integer generated always as identity primary key,
   kind  text not null check (kind in ('city', 'county', 'postalcode', 'schooldistrict', 'subdivision', 'mlsarea', 'school')),
   key   text not null,
   name  text not null,
-  -- The whole name in plain words between spaces, ' travis county ', which suggestions look into.
+  -- The whole name in plain words between spaces, ' travis county ', which suggestions search.
   words text collate "C" not null,
-  -- The name is spelled as a listing spells it that everybody may see, so that the spelling of a private one never shows.
+  -- The name has the spelling of a public listing, so the spelling of a private one is never shown.
   shown boolean not null,
   unique (kind, key)
 );
@@ -27,11 +27,11 @@ create table boundary (
   max_longitude double precision not null,
   -- True where the outline is drawn from cells or simplified rather than surveyed.
   approximate   boolean not null,
-  -- Where the outline is from, in words.
+  -- The source of the outline, in words.
   source        text,
   created_at    timestamptz not null default now(),
-  -- When a drawn area was last searched by or looked at, to the day; null for areas that nobody drew. The nightly upkeep
-  -- drops drawn areas that were not used for long.
+  -- The day when a drawn area was last used by a search, map or page; null for named areas. The nightly upkeep drops drawn
+  -- areas that were not used for a long time.
   used_at       timestamptz
 );
 create index boundary_type_name on boundary (edition, type, lower(name));

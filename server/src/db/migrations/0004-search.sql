@@ -1,9 +1,9 @@
--- One narrow row for each listing that a search may find, without text, stored in the order of `cell` after bulk loads,
--- so that any filter is answered by reading few pages and no filter needs an index of its own. Open listings lie in one
--- partition, sold and leased ones of the last two years in the other; most searches touch the first alone.
+-- One narrow row for each listing that a search may find, without text, stored in the order of `cell` after bulk loads. Any
+-- filter reads few pages, and no filter needs an index of its own. Open listings lie in one partition, sold and leased ones
+-- of the last two years in the other; most searches touch the first alone.
 
--- Saving a listing replaces its search row in the same transaction as its card, pictures, open houses and history. So the
--- row's number says whether what a process remembers of the listing is still what is stored.
+-- Saving a listing replaces its search row in the same transaction as its card, pictures, open houses and history. So a
+-- process compares the row's number to find out whether its cached listing is stale.
 create sequence listing_search_revision;
 
 -- Statuses, sources, editions and filter types are numbered as in search-codes.ts.
@@ -11,7 +11,7 @@ create table listing_search (
   on_market            boolean not null,
   id                   integer not null references listing (id) on delete cascade,
   -- Latitude row times 7200 plus longitude column of a grid of 0.05 degrees. A listing whose address is hidden has no
-  -- position here, so that no box, no drawn area and no pin can give it away; it is found by the areas it names.
+  -- position here, so no box, drawn area or pin can reveal it; searches find it by the areas it names.
   cell                 integer,
   edition              smallint not null check (edition between 1 and 2),
   lease                boolean not null,
@@ -20,7 +20,7 @@ create table listing_search (
   source               smallint not null check (source between 1 and 3),
   filter_type          smallint not null check (filter_type between 1 and 7),
   water_body           smallint not null,
-  -- One bit a view that people ask for.
+  -- One bit for each view that the filter offers.
   views                smallint not null,
   -- Of the brokerage's own: its office's, and its exclusive ones.
   ours                 boolean not null,
@@ -67,13 +67,13 @@ create table listing_search_off_market partition of listing_search for values in
 
 create unique index listing_search_on_market_id on listing_search_on_market (id);
 create unique index listing_search_off_market_id on listing_search_off_market (id);
--- Every search names its edition and its kind; a box names its cells besides. Rows are clustered in this order. Beside the
--- key it has what most searches ask about, so that they read this index alone: at 200,000 listings counting everything took
--- half as long as by the rows, of which most is columns that few ask about.
+-- Every search names its edition and its kind; a box also names its cells. Rows are clustered in this order. The index
+-- includes the columns that most searches test, so they read this index alone. At 200,000 listings, counting everything took
+-- half as long as by the rows, which consist mostly of rarely tested columns.
 create index listing_search_on_market_cell on listing_search_on_market (edition, lease, cell)
   include (id, revision, onmarketdate, latitude, longitude, listprice, bedroomstotal, mlsstatus, filter_type, source, displayed);
 create index listing_search_off_market_cell on listing_search_off_market (edition, lease, cell);
--- Only what vacuum has been over is read from an index alone.
+-- PostgreSQL reads only vacuumed pages from an index alone.
 alter table listing_search_on_market set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 -- The newest of a wide search are found by walking this until the page is full.
 create index listing_search_on_market_date

@@ -1,9 +1,9 @@
--- Counts the transactions that may change what a search finds; a number is never given twice. Who has counted holds a lock until
--- the change is there for everybody; such locks do not wait for each other.
+-- Counts the transactions that may change the results of searches; each number is used once. A transaction that has counted
+-- holds a lock until its change is visible to all; such locks do not wait for each other.
 create sequence search_change_count;
 
--- A transaction counts once, at the first thing it changes: nobody else sees any of it before it commits, so that an import of
--- many minutes is one change that began and one that ends. What a savepoint takes back is counted again, like its lock.
+-- A transaction counts once, at its first change. Other transactions see none of its changes before it commits, so an import
+-- of many minutes is one start and one end of a change. After a rollback to a savepoint it counts and locks again.
 create function count_search_change() returns trigger language plpgsql as $$
 begin
   if current_setting('hearth.change_counted', true) is distinct from pg_current_xact_id()::text then
@@ -29,16 +29,16 @@ end $$;
 create trigger agent_changed after insert or delete or truncate or update of agent_id, trec_license
   on agent for each statement execute function count_search_change();
 
--- A boundary that was not there before is in no answer that anybody remembers: its id was refused, and names are looked up in
--- place. Noting that a drawn area is used changes nothing that a search finds.
+-- A new boundary is in no cached answer: its id was refused before, and names are looked up in place. Recording the use of a
+-- drawn area does not change the results of searches.
 create trigger boundary_changed after delete or truncate
   or update of id, type, name, edition, geometry, min_latitude, max_latitude, min_longitude, max_longitude, approximate, source
   on boundary for each statement execute function count_search_change();
 
 -- A process that has the open listings in memory applies changes row by row. It reads in one statement every change that its
 -- last snapshot did not see, the rows as they are now, and the snapshot of that statement. Snapshots say which transactions
--- had ended, so neither the order of commits nor gaps in a sequence matter: what is rolled back was never logged, and a
--- transaction that was still at work is read once it has committed.
+-- had ended, so neither the order of commits nor gaps in a sequence matter: a rollback removes its log rows, and a
+-- transaction that was still running is read once it has committed.
 --
 -- Unlogged tables cost no write-ahead log and are emptied by crash recovery and by the promotion of a replica.
 create unlogged table search_row_change (
@@ -72,25 +72,26 @@ create trigger search_row_change after insert or update or delete on listing_sea
 create trigger search_truncate after truncate on listing_search_on_market
   for each statement execute function log_search_row_change();
 
--- The agent of a listing that its seller hides is kept beside its search row.
+-- The agent of a listing that its seller hides is stored beside its search row.
 create trigger listing_agent_change after update of agent_id on listing
   for each row when (old.agent_id is distinct from new.agent_id) execute function log_search_row_change();
 
--- One row, made anew where a crash or a promotion has removed it, or where it came with a restored dump: snapshots and change numbers of two epochs
--- do not compare, since transactions and sequence numbers that were never written to disk are given out again.
+-- One row, created again where a crash or a promotion has removed it, or where it came with a restored dump. Snapshots and
+-- change numbers of two epochs are not comparable, since transaction and sequence numbers that were never written to disk are
+-- assigned again.
 create unlogged table search_epoch (
   only_row      boolean primary key default true check (only_row),
   epoch         uuid not null default gen_random_uuid(),
-  -- This table itself; a restored dump brings the number of another one.
+  -- This table's own oid; a restored dump contains the oid of another table.
   relation      oid not null default 'search_epoch'::regclass,
   -- Changes of transactions before this one were removed from the log.
   kept_from     xid8 not null default '0',
-  -- What `kept_from` becomes next.
+  -- The next value of `kept_from`.
   keep_from     xid8 not null default pg_snapshot_xmin(pg_current_snapshot()),
   trimmed_at    timestamptz not null default now()
 );
 
--- Removes changes that are older than one to two hours. Every caller may call it as often as it likes: it works once an hour.
+-- Removes changes that are older than one to two hours. Callers may call it at any rate: it works once an hour.
 create function trim_search_row_changes() returns void language plpgsql as $$
 declare
   first xid8;
@@ -119,11 +120,11 @@ begin
   return current;
 end $$;
 
--- The last change, and which changes are not there for everybody yet: these hold the lock until all can read what they wrote.
--- What is read after a call is as it was read for as long as later calls answer the same, since then nobody has begun to
--- change anything meanwhile (the count) and nobody has ended (the locks). The count is read first: who begins between the
--- two is missing in it, so that the next call answers something else. `settled` is false where neither can be told, on
--- replicas; sequences run ahead there, and may fall back in a crash, which the epoch tells.
+-- The last change, and the changes that are not visible to all yet: these hold the lock until all can read what they wrote.
+-- Data read after a call is current as long as later calls return the same: then no transaction has begun a change (the
+-- count) and none has ended one (the locks). The count is read first: it lacks a transaction that begins between the two
+-- reads, so the next call returns another value. `settled` is false on replicas, where neither can be determined; sequences
+-- run ahead there, and may fall back in a crash, which changes the epoch.
 create function search_change(out change text, out settled boolean) language plpgsql volatile as $$
 declare
   this_epoch uuid;

@@ -1,7 +1,7 @@
--- What suggestions are made of besides the names of places: counts, street addresses and streets.
+-- The data of suggestions besides the names of places: counts, street addresses and streets.
 
--- How many listings name a place, by what the gate and the usual filters ask of a listing. Rows are added up: writers only
--- add, so that none waits for another, and `compact_place_tally` puts them together now and then.
+-- The number of listings that name a place, by the columns that the gate and the usual filters test. Readers sum the rows:
+-- writers only insert, so none waits for another, and `compact_place_tally` merges rows now and then.
 create table place_tally (
   place_id    integer not null references place (id) on delete cascade,
   edition     smallint not null check (edition between 1 and 2),
@@ -76,7 +76,7 @@ create trigger listing_search_updated after update on listing_search
 create trigger listing_search_deleted after delete on listing_search
   referencing old table as old_rows for each statement execute function tally_places();
 
--- Counts everything anew: after a bulk load, which leaves the triggers out.
+-- Counts everything again after a bulk load, which runs without the triggers.
 create function recount_places() returns void language sql as $$
   delete from place_tally;
   insert into place_tally
@@ -86,7 +86,7 @@ create function recount_places() returns void language sql as $$
     group by 1, 2, 3, 4, 5, 6, 7;
 $$;
 
--- Puts rows that belong together into one. Two at once take different rows.
+-- Merges rows with the same key. Two concurrent calls take different rows.
 create function compact_place_tally() returns void language sql as $$
   with gone as (delete from place_tally returning *)
   insert into place_tally
@@ -94,8 +94,9 @@ create function compact_place_tally() returns void language sql as $$
     from gone group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0;
 $$;
 
--- Names that are spelled about so, nearest first. 0.6, the default, misses 'oustin' and 'lakway'; at 0.5 a thousand streets of
--- 50,000 are like 'lone star', so streets must be a little nearer. Inverted indexes answer this some ten times faster than GiST walks streets by distance.
+-- Names with a similar spelling, nearest first. 0.6, the default, misses 'oustin' and 'lakway'; at 0.5 a thousand streets of
+-- 50,000 are like 'lone star', so streets must be a little nearer. Inverted indexes are some ten times faster here than a
+-- GiST scan of streets by distance.
 create function places_like(asked text) returns table (place_id integer, distance real)
 language sql stable rows 20 set pg_trgm.word_similarity_threshold = 0.5 as $$
   select id, words <->> asked from place where words %> asked order by words <->> asked, words

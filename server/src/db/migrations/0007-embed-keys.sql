@@ -1,8 +1,8 @@
--- Keys by which pages of partners may talk to this server. A key is public, it stands in the page; the origins hold it.
+-- Keys by which pages of partners may use this server. A key is public, since it is in the page; its origins limit its use.
 create table embed_key (
   key                 text primary key check (key ~ '^hk_[0-9A-Za-z]{20}$'),
   owner               text not null check (owner <> ''),
-  -- Whose listings 'own-listings' shows, and who answers inquiries that name nobody else.
+  -- The agent whose listings 'own-listings' shows, and the recipient of inquiries that name no agent.
   agent_key           bigint references agent (id),
   -- 'https://a.test', or 'https://*.a.test' for every name below it.
   origins             text[] not null check (cardinality(origins) > 0),
@@ -11,14 +11,14 @@ create table embed_key (
   theme               jsonb not null default '{}',
   -- Attributes by element.
   configuration       jsonb not null default '{}',
-  -- Of the API, of all visitors of the key's pages together; null is what the server's settings say.
+  -- Of the API, by all visitors of the key's pages together; null uses the server's setting.
   requests_per_minute integer check (requests_per_minute > 0),
   created_at          timestamptz not null,
   revoked_at          timestamptz,
   check (policy <> 'own-listings' or agent_key is not null)
 );
 
--- What a key's pages did, by the day of the edition.
+-- The use of a key's pages, by the day of the edition.
 create table embed_count (
   key       text not null references embed_key (key) on update cascade on delete cascade,
   day       date not null,

@@ -1,4 +1,4 @@
--- What visitors ask, the mails that tell of it, and what keeps machines from asking.
+-- Inquiries of visitors, the mails about them, and the records of captchas.
 
 create table inquiry (
   id                 uuid primary key,
@@ -11,10 +11,10 @@ create table inquiry (
   -- International format, e.g. '+15125550100'.
   phone              text not null,
   message            text,
-  -- What the visitor named: a listing's id or MLS number, and an agent's username, licence or page.
+  -- The visitor's entries: a listing's id or MLS number, and an agent's username, licence or page.
   asked_listing_id   text,
   asked_agent_id     text,
-  -- What that turned out to be, and whom it was sent to. An inquiry stays when the listing, the agent or the key goes.
+  -- The listing and agent found for these entries. The inquiry stays when its listing, agent or key is deleted.
   listingkey         text references listing (listingkey) on update cascade on delete set null,
   agent_key          bigint references agent (id) on delete set null,
   landing_page       text,
@@ -29,14 +29,14 @@ create table inquiry (
   referred_email     text,
   referred_phone     text,
   rating             smallint check (rating between 1 and 5),
-  -- What was agreed to, and the very words: [{ "id": ..., "text": ..., "required": ..., "accepted": ... }].
+  -- The consents with their exact words: [{ "id": ..., "text": ..., "required": ..., "accepted": ... }].
   consent_version    text not null,
   consent_boxes      jsonb not null,
   consent_at         timestamptz not null,
-  -- Of the page it came from.
+  -- The key and origin of the page that sent it.
   embed_key          text references embed_key (key) on update cascade on delete set null,
   origin             text,
-  -- Sent again with the same key it is the same inquiry; the digest tells whether it is.
+  -- A request with the same key is a retry of the same inquiry; the digest verifies that its body is the same.
   idempotency_key    text unique,
   body_hash          text not null,
   created_at         timestamptz not null
@@ -46,8 +46,8 @@ create index inquiry_listing on inquiry (listingkey) where listingkey is not nul
 create index inquiry_email on inquiry (lower(email), created_at desc);
 create index inquiry_embed_key on inquiry (embed_key, created_at desc) where embed_key is not null;
 
--- Every mail that was ever to be sent. It is written in one transaction with what it is about; the job holds its id alone.
--- Where no SMTP is configured this is where mails stay.
+-- Every mail that the server has queued. It is written in one transaction with its subject; the job contains its id alone.
+-- Where no SMTP is configured, mails stay here.
 create table mail (
   id               uuid primary key,
   -- Of server/src/mail/templates; the mail is rendered from both when it is sent.
@@ -65,7 +65,7 @@ create table mail (
   created_at       timestamptz not null,
   attempts         integer not null default 0,
   last_error       text,
-  -- What was sent, word for word.
+  -- The mail as sent, word for word.
   subject          text,
   text_body        text,
   html_body        text,

@@ -1,5 +1,5 @@
--- Which sample data was ordered and how far it got, so that a load that was cut off goes on where it was, and open houses
--- keep up with the calendar.
+-- The sample data that was requested and the progress of its load. An interrupted load resumes from here, and the dates of
+-- open houses follow the calendar.
 create table sample_load (
   edition           text primary key check (edition in ('austin', 'san-antonio')),
   -- Open listings; as many closed ones come on top.

@@ -63,7 +63,7 @@ export function copyBinaries(binaries: Binaries, target: string): Binaries {
   return { folder, version: binaries.version };
 }
 
-/** The package's install script does the same; npm may have been told not to run scripts. */
+/** Repeats the package's install script, because npm may be configured not to run scripts. */
 function completeInstallation(binaries: Binaries): void {
   try {
     linkLibraries(binaries.folder);

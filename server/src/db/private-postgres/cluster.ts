@@ -26,7 +26,7 @@ export async function ensureCluster(place: Place): Promise<void> {
   renameSync(draft, cluster);
 }
 
-/** The database user's password, kept in a file that only its owner may read. */
+/** The database user's password, stored in a file that only its owner may read. */
 export const readPassword = (place: Place): string => readFileSync(passwordFile(place), 'utf8').trim();
 
 const passwordFile = (place: Place): string => path.join(place.folder, 'password');

@@ -26,7 +26,7 @@ const SETTLE_MS = 50;
 
 /**
  * Takes `server.lock` in a folder for this process. A lock whose process is gone is replaced, a living one's never is.
- * @throws DataInUseError naming the process that holds it
+ * @throws DataInUseError naming the process that holds the lock
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = path.join(folder, 'server.lock');
@@ -43,7 +43,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => releaseOwn(file, mine) };
 }
 
-/** Whether a living process holds the folder. */
+/** Whether a living process holds the folder's lock. */
 export function isFolderLocked(folder: string): boolean {
   const owner = holder(read(path.join(folder, 'server.lock')));
   return owner !== null && isRunning(owner);
@@ -82,7 +82,7 @@ function removeStale(file: string, stale: string): void {
     try {
       linkSync(aside, file);
     } catch {
-      // A third process holds it by now; the rival finds that out when it looks again.
+      // A third process holds the lock by now; the rival sees that on its next attempt.
     }
   }
   rmSync(aside, { force: true });

@@ -10,7 +10,7 @@ export interface Place {
   readonly folder: string;
   readonly binaries: Binaries;
   readonly user: SystemUser | null;
-  /** True when the data could not be kept in the data folder because PostgreSQL's user may not enter it. */
+  /** True when the data could not be stored in the data folder because PostgreSQL's user may not enter it. */
   readonly moved: boolean;
 }
 

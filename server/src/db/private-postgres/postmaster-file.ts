@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, pidExists } from './process-identity.ts';
 
-/** What a running PostgreSQL says about itself in `postmaster.pid`. */
+/** The state that a running PostgreSQL records in `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;

@@ -120,7 +120,7 @@ const logSince = (place: Place, start: number): string =>
     .toString('utf8');
 const lastLines = (text: string): string => text.trim().split('\n').slice(-8).join('\n');
 
-/** Children of a killed postmaster hold its memory for a moment; a free port may be taken before we use it. */
+/** Children of a killed postmaster retain its shared memory for a moment; a free port may be taken before we use it. */
 const worthAnotherTry = (log: string): boolean =>
   /shared memory block|lock file "postmaster\.pid" already exists|could not bind|Address already in use/.test(
     log,

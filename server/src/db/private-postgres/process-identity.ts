@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process told apart from a later one that was given the same number. */
+/** Distinguishes a process from a later one with the same process id. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Opaque start time; null where the system does not tell. */
+  /** Opaque start time; null where the system does not report it. */
   readonly startedAt: string | null;
 }
 
@@ -29,7 +29,7 @@ export function pidExists(pid: number): boolean {
   return process.platform !== 'linux' || linuxState(pid) !== 'Z';
 }
 
-/** Program and arguments of a process; null where the system does not tell. */
+/** Program and arguments of a process; null where the system does not report them. */
 export function commandLineOf(pid: number): string | null {
   if (process.platform === 'win32') return null;
   try {
@@ -60,7 +60,7 @@ function linuxStartTime(pid: number): string | null {
 
 const linuxState = (pid: number): string | undefined => linuxStat(pid)?.[0];
 
-/** Fields of /proc/PID/stat from the third on; the second holds the program's name and may contain spaces. */
+/** Fields of /proc/PID/stat from the third on; the second is the program's name and may contain spaces. */
 function linuxStat(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

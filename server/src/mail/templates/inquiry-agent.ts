@@ -6,7 +6,7 @@ import type { MailTemplate } from './mail-template.ts';
 const optional = z.nullable(z.string());
 
 const parameters = z.object({
-  /** What the visitor asked for, as forms name it, e.g. 'Schedule a tour'. */
+  /** The type of the inquiry, as forms name it, e.g. 'Schedule a tour'. */
   title: z.string(),
   /** As the specification's payloads name it, e.g. 'ScheduleATour'. */
   payloadType: z.string(),

@@ -6,7 +6,7 @@ import type { MailTemplate } from './mail-template.ts';
 const optional = z.nullable(z.string());
 
 const parameters = z.object({
-  /** What the visitor asked for, as forms name it. */
+  /** The type of the inquiry, as forms name it. */
   title: z.string(),
   firstname: z.string(),
   brokerage: z.string(),

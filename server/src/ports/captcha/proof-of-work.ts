@@ -19,7 +19,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 /** Ours have some 400 characters. */
 const MAX_TOKEN_LENGTH = 2048;
 
-/** What a challenge is bound to. */
+/** The action that a challenge is bound to. */
 export interface ChallengeFor {
   readonly action: CaptchaAction;
 }
@@ -37,7 +37,7 @@ export interface ProofOfWorkOptions {
   readonly mostTries?: number;
 }
 
-/** The library accepts a solution twice; whoever asks must see to it that a nonce counts once. */
+/** The library accepts a solution twice; the caller must ensure that a nonce counts once. */
 export function createProofOfWork({ key, clock, mostTries = MAX_TRIES }: ProofOfWorkOptions): ProofOfWork {
   return {
     async challenge({ action }) {

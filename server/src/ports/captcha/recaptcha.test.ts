@@ -64,14 +64,14 @@ describe('reCAPTCHA', () => {
     expect(await captcha('http://127.0.0.1:1/siteverify').check(answer())).toBeNull();
   });
 
-  it('asks once for a token that comes twice at once, and answers with one nonce', async () => {
+  it('verifies a token once for two concurrent requests, and returns one nonce', async () => {
     const port = captcha(await answering(200, JSON.stringify(good)));
     const [first, second] = await Promise.all([port.check(answer()), port.check(answer())]);
     expect(first).toEqual(second);
     expect(asked.length).toBe(1);
   });
 
-  it('forgets a token after its life', async () => {
+  it('drops a token from the cache after its life', async () => {
     let time = now;
     const port = captcha(await answering(200, JSON.stringify(good)), () => time);
     await port.check(answer());
@@ -80,7 +80,7 @@ describe('reCAPTCHA', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('does not bother Google with what cannot be a token', async () => {
+  it('does not send malformed tokens to Google', async () => {
     const port = captcha(await answering(200, JSON.stringify(good)));
     expect(await port.check(answer(''))).toBeNull();
     expect(await port.check(answer('x'.repeat(10_000)))).toBeNull();

@@ -14,8 +14,8 @@ const TIMEOUT_MS = 5000;
 const MAX_TOKEN_LENGTH = 8192;
 
 /**
- * reCAPTCHA v3. Google answers for a token once, while a request that came twice asks twice: within the token's life the
- * first answer is remembered, and the nonce holds it to one use.
+ * reCAPTCHA v3. Google verifies a token once, but a repeated request verifies it twice. So the first result is cached for the
+ * token's life, and the nonce limits it to one use.
  */
 export function createRecaptcha(config: RecaptchaConfig, clock: () => Date): CaptchaPort {
   const asked = new Map<string, { readonly pass: Promise<CaptchaPass | null>; readonly until: number }>();
@@ -36,7 +36,7 @@ export function createRecaptcha(config: RecaptchaConfig, clock: () => Date): Cap
   };
 }
 
-/** False also where Google does not answer: nobody comes in unseen while it is away. */
+/** Returns false also where Google does not respond, so an outage never admits unchecked requests. */
 async function isPerson(
   config: RecaptchaConfig,
   { token, action, address }: CaptchaAnswer,

@@ -12,7 +12,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** The mail can never be delivered, so nobody should try again. */
+/** The mail can never be delivered, so the worker must not retry. */
 export class UndeliverableError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -22,9 +22,9 @@ export class UndeliverableError extends Error {
 
 export type MailPortName = 'smtp' | 'outbox';
 
-/** Hands mails to whoever delivers them. */
+/** Hands mails to a delivery service. */
 export interface MailPort {
-  /** What the mail's row says of who took it. */
+  /** The name of the delivery service in the mail's row. */
   readonly name: MailPortName;
   /** @throws UndeliverableError, or any other error where it is worth trying again */
   send(mail: Mail): Promise<void>;

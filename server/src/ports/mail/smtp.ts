@@ -53,14 +53,14 @@ function messageOf(mail: Mail, from: SmtpConfig['from']) {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${domain}>`,
-    // No vacation notice answers it.
+    // Suppresses vacation notices.
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** The server knows the recipient not, and says so for good (5xx to RCPT TO); a wrong password may be mended. */
+/** The server rejects the recipient permanently (5xx to RCPT TO). Other failures, such as a wrong password, can be corrected. */
 function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: unknown; responseCode?: unknown };
   return (

@@ -6,7 +6,7 @@ import {
   integerNames,
 } from './column-table.ts';
 
-/** A search row as the database answers it; null where the listing has no value. */
+/** A search row as the database returns it; null where the listing has no value. */
 export type ColumnRow = Readonly<Record<DoubleColumn | IntegerColumn, number | null>> & {
   readonly hiddenagent: string | null;
 };
@@ -22,7 +22,7 @@ export type ChangingTable = {
   -readonly [K in Exclude<keyof ColumnTable, 'hiddenAgents'>]: ColumnTable[K];
 } & { readonly hiddenAgents: Map<number, string> };
 
-/** Rows that fit in without longer arrays, besides a part of what is there. */
+/** Spare rows before the arrays must grow, besides a share of the current rows. */
 const LEAST_SPARE = 64;
 
 export function emptyTable(rows: number): ChangingTable {

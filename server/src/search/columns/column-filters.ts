@@ -12,7 +12,7 @@ import { isOfKind, type KindCondition } from './kind-condition.ts';
 /** Whether the listing at a place of the table passes. */
 export type RowPredicate = (at: number) => boolean;
 
-/** What `column-kinds.ts` does not ask of the kind of a listing. */
+/** The conditions that `column-kinds.ts` does not test. */
 type ColumnCondition = Exclude<Condition, KindCondition>;
 
 /** The test of a condition, with its column and its bound looked up once. */
@@ -88,17 +88,17 @@ const within = (
   return (at) => column[at]! >= first;
 };
 
-/** All listings of the table are open, so what asks when others closed finds every one. */
+/** All listings of the table are open, so filters by closing date match every one. */
 const asksNothing = (): null => null;
 
-/** What a filter with a rule of its own asks of the columns; null where its value asks for nothing. */
+/** The predicate of a filter with a rule of its own; null where its value sets no condition. */
 type ColumnRule<V> = (value: V, table: ColumnTable, context: MatchContext) => RowPredicate | null;
 
-/** What is not in the columns. */
+/** Filters on data that is not in the columns. */
 type OtherRule = 'keyword' | 'openHouse' | 'openHouseOnly';
 
 /**
- * The rules of `filter.sql.ts` on columns of open listings; the law test of the search holds both to the domain's filter table.
+ * The rules of `filter.sql.ts` on columns of open listings; the law test of the search compares both with the domain's table.
  */
 const columnRules: {
   readonly [K in Exclude<RuleKey, OtherRule>]: ColumnRule<Filters[K]>;
@@ -132,7 +132,7 @@ const oneRule = <K extends ColumnRuleKey>(
   context: MatchContext,
 ): RowPredicate | null => columnRules[key](filters[key], table, context);
 
-/** What the filters with these conditions ask of a listing, but for status, type and source, which are its kind. */
+/** The predicates of the filters with these conditions, without status, type and source, which are a listing's kind. */
 export const filterPredicates = (
   conditions: readonly Condition[],
   filters: Filters,

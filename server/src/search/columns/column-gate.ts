@@ -2,7 +2,7 @@ import type { SearchContext } from '../search-context.ts';
 import type { RowPredicate } from './column-filters.ts';
 import type { ColumnTable } from './column-table.ts';
 
-/** What the gate shows one viewer: the twin of `gateConditions` where nothing is recommended. */
+/** The listings that the gate shows one viewer: the twin of `gateConditions` where nothing is recommended. */
 export interface ColumnGate {
   readonly showsPrivate: boolean;
   /** Whether the seller hides a listing from all but this agent, whose listing it is; null for everybody else. */

@@ -6,7 +6,7 @@ import type { ColumnGate } from './column-gate.ts';
 import { type ColumnTable, flag } from './column-table.ts';
 import type { KindCondition } from './kind-condition.ts';
 
-/** What most searches ask of every listing: codes of `search-codes.ts`, and whether the seller lets the internet show it. */
+/** The properties that most searches test of every listing: codes of `search-codes.ts`, and whether the seller lets the internet show it. */
 interface Kind {
   readonly mlsstatus: number;
   readonly filter_type: number;

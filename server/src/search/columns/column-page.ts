@@ -5,7 +5,7 @@ import { hasFlag } from './column-filters.ts';
 import type { Rows } from './column-rows.ts';
 import { type ColumnTable, type DoubleColumn, flag, type IntegerColumn } from './column-table.ts';
 
-/** What a listing is ordered by; NaN comes last in both directions. */
+/** The sort value of a listing; NaN comes last in both directions. */
 type Key = (at: number) => number;
 
 const by =
@@ -39,7 +39,7 @@ export const isSortedByColumn = ({ sort }: Pick<SearchRequest, 'sort'>): boolean
 
 type PageRequest = Pick<SearchRequest, 'sort' | 'ourListingsFirst' | 'page' | 'limit'>;
 
-/** One page of what was found, as `findPage` would answer it: `isSortedByColumn` must hold. */
+/** One page of the listings found, as `findPage` would return it. Requires `isSortedByColumn`. */
 export function pageOfRows(table: ColumnTable, rows: Rows, request: PageRequest): FoundPage {
   const from = (request.page - 1) * request.limit;
   const page = firstRows(table, rows, request, from + request.limit).slice(from);

@@ -34,7 +34,7 @@ export function isAnswerable(
   );
 }
 
-/** What a search finds among the listings of a table: `isAnswerable` must hold. */
+/** The rows of a table that a search finds. Requires `isAnswerable`. */
 export function foundRows(
   table: ColumnTable,
   request: SearchRequest,

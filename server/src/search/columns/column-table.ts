@@ -1,13 +1,13 @@
 import { placeColumns } from '../../boundaries/place-key.ts';
 import { figureSql } from '../filter-columns.ts';
 
-/** Whose open listings a table holds: `edition` as in `search-codes.ts`. */
+/** The scope of a table's open listings: `edition` as in `search-codes.ts`. */
 export interface ColumnScope {
   readonly edition: number;
   readonly lease: boolean;
 }
 
-/** What is a number in JavaScript as it is in the database; NaN is null, which no comparison finds. Days count from 2000-01-01. */
+/** Columns of numbers, as in the database; NaN stands for null, which no comparison finds. Days count from 2000-01-01. */
 const doubles = {
   revision: 's.revision',
   latitude: 's.latitude',
@@ -59,7 +59,7 @@ export type ColumnTable = Readonly<Record<DoubleColumn, Float64Array> & Record<I
 export const doubleNames = Object.keys(doubles) as DoubleColumn[];
 export const integerNames = Object.keys(integers) as IntegerColumn[];
 
-/** What the database is asked for each column, by the alias `s` of the search row. */
+/** The SQL expression of each column, on the alias `s` of the search row. */
 export const columnExpressions: Readonly<Record<DoubleColumn | IntegerColumn | 'hiddenagent', string>> = {
   ...doubles,
   ...integers,

@@ -31,7 +31,7 @@ describe('after a change', () => {
   let limit = 20;
   const untilRead = () => expect.poll(() => bothWays({ limit: limit++ }), { timeout: 25_000 }).toBe(true);
 
-  it('they answer with it at once', async () => {
+  it('the columns include it at once', async () => {
     await world.readNow();
     const before = await total();
     await save(home);
@@ -47,12 +47,12 @@ describe('after a change', () => {
     expect(await bothWays({ ...mine, lease: true })).toBe(true);
   });
 
-  it('a process that keeps them reads them by itself', async () => {
+  it('a process with columns reads them by itself', async () => {
     expect(await bothWays({ limit: limit++ })).toBe(false);
     await untilRead();
   });
 
-  it('of very many listings at once the database answers until they are applied', async () => {
+  it('of very many listings at once, the database serves searches until they are applied', async () => {
     await world.readNow();
     const many = generatedListings(900, 77).map((listing) => ({ ...listing, edition: 'austin' as const }));
     await saveListings(db.kysely, many, { now: testNow });
@@ -62,7 +62,7 @@ describe('after a change', () => {
     await untilRead();
   });
 
-  it('that the log names no rows of they are read anew', async () => {
+  it('for which the log names no rows, the columns are read again', async () => {
     await world.readNow();
     await db.kysely.transaction().execute(async (trx) => {
       await sql`create temporary table kept on commit drop as select * from listing_search`.execute(trx);
@@ -73,7 +73,7 @@ describe('after a change', () => {
     await untilRead();
   });
 
-  it('that the log has forgotten they are read anew', async () => {
+  it('that the log has already removed, the columns are read again', async () => {
     await world.readNow();
     const trim = async () => {
       await sql`update search_epoch set trimmed_at = trimmed_at - interval '2 hours'`.execute(db.kysely);
@@ -83,7 +83,7 @@ describe('after a change', () => {
     await trim();
     expect(await bothWays({ limit: limit++ })).toBe(true);
     await save({ ...home, listprice: 80_000 });
-    // A transaction of another database of the server may hold the log back for a moment.
+    // A transaction of another database of the server may delay the trimming of the log for a moment.
     const logged = async () => {
       await trim();
       const { rows } = await sql`select from search_row_change`.execute(db.kysely);

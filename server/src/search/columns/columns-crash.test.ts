@@ -64,7 +64,7 @@ async function crash(): Promise<void> {
   await expect.poll(isRecovered, { timeout: 30_000 }).toBe(true);
 }
 
-it('after a crash of the database nothing counts that was kept before', { timeout: 90_000 }, async () => {
+it('a crash of the database makes all cached data stale', { timeout: 90_000 }, async () => {
   const before = await changeNow(db.kysely);
   await crash();
   expect((await changeNow(db.kysely))?.change).not.toBe(before?.change);
@@ -85,9 +85,9 @@ it('a server that was stopped and started goes on', { timeout: 90_000 }, async (
   expect((await asked())?.count).toBe(1);
 });
 
-it('a database that was restored from a dump begins anew', async () => {
+it('a database that was restored from a dump starts a new epoch', async () => {
   const before = await changeNow(db.kysely);
-  // What a dump brings: another table's number, and changes of transactions that this server has still to begin.
+  // A dump restores another table's number, and changes of transactions that this server has still to begin.
   await db.pool.query(`update search_epoch set relation = 1`);
   await db.pool.query(
     `insert into search_row_change (xid, listing_id) select '9000000000000', n from generate_series(1, 500) n`,

@@ -35,7 +35,7 @@ async function asProcess(options: DatabaseOptions, task: (db: Database) => Promi
   }
 }
 
-/** While nobody can read the table that columns are read from. */
+/** Runs a task while the table that columns are read from is locked. */
 const whileLocked = (task: () => Promise<void>): Promise<void> =>
   db.kysely.transaction().execute(async (holder) => {
     await sql`lock table listing_search_on_market in access exclusive mode`.execute(holder);
@@ -88,7 +88,7 @@ describe('reading columns', () => {
     });
   });
 
-  it('forgets what it has of them', async () => {
+  it('drops the columns that it has of them', async () => {
     await asProcess({ max: 2 }, async (own) => {
       const columns = createSearchColumns(own.kysely);
       await columns.read(sale);

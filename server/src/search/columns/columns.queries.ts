@@ -10,7 +10,7 @@ import {
 } from './change-table.ts';
 import { type ColumnScope, columnExpressions } from './column-table.ts';
 
-/** What a table has seen of the database: a `pg_snapshot` of an epoch. */
+/** The state of the database that a table reflects: a `pg_snapshot` of an epoch. */
 export interface Moment {
   readonly epoch: string;
   readonly snapshot: string;
@@ -29,7 +29,7 @@ const columnList = sql.raw(
 
 const isOf = ({ edition, lease }: ColumnScope) => sql`s.edition = ${edition} and s.lease = ${lease}`;
 
-/** How many rows are taken over at once; the process answers others in between. */
+/** How many rows one step reads; the process serves requests between steps. */
 const ROWS_A_STEP = 250;
 
 /**
@@ -48,15 +48,15 @@ export function readColumnTable(db: Db, scope: ColumnScope, signal: AbortSignal)
   });
 }
 
-/** What one statement may bring; more is read in steps. */
+/** The maximum of changes that one statement reads; more are read in steps. */
 const MAX_BATCH = 250;
 
 /** Why changes since a moment could not be applied: too many at once, or not known row by row. */
 type NotApplied = 'many' | 'unknown';
 
 /**
- * Applies what was committed since the moment of a table, in one statement, and answers the moment of that statement. The
- * table is untouched where it answers why not.
+ * Applies the changes committed since the moment of a table, in one statement, and returns the moment of that statement.
+ * Where it returns a reason instead, the table is unchanged.
  */
 export async function applyChangesSince(
   db: Db,
@@ -79,8 +79,8 @@ export async function applyChangesSince(
 }
 
 /**
- * The same in steps, for very many changes. Nobody may read the table meanwhile, nor at all where this fails; null where
- * reading everything is the shorter way.
+ * The same in steps, for very many changes. No search may read the table meanwhile, or ever again where this fails. Returns
+ * null where a full read is faster.
  * @throws what the signal was aborted with, between two steps
  */
 export function applyManyChangesSince(
@@ -123,7 +123,7 @@ const idsChangedSince = ({ snapshot }: Moment) => sql`
   where xid >= pg_snapshot_xmax(${snapshot}::pg_snapshot)
      or xid = any(array(select pg_snapshot_xip(${snapshot}::pg_snapshot)))`;
 
-/** Lets the log forget what no process needs any more; at most once an hour by itself. */
+/** Removes changes from the log that no process needs any more; the SQL function works at most once an hour. */
 export async function trimChangeLog(db: Db): Promise<void> {
   await sql`select trim_search_row_changes()`.execute(db);
 }

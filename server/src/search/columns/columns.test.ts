@@ -29,13 +29,13 @@ const aMap = (changes: Partial<MapPointsRequest>): MapPointsRequest => ({
   ...changes,
 });
 
-describe('the columns that a process keeps', () => {
+describe('the columns of a process', () => {
   beforeAll(async () => {
     await world.readNow();
     await world.readNow(true);
   });
 
-  it('answer what most people ask, without the rows of the search', async () => {
+  it('serve the most common searches without reading search rows', async () => {
     const bounds = { minLatitude: 30.1, maxLatitude: 30.5, minLongitude: -97.9, maxLongitude: -97.6 };
     expect(await bothWays({})).toBe(true);
     expect(await bothWays({ lease: true })).toBe(true);
@@ -89,7 +89,7 @@ describe('the columns that a process keeps', () => {
     }
   });
 
-  it('count what relaxing each filter finds', async () => {
+  it('count the listings of each relaxation', async () => {
     const filters = { ...allOpen, minBedrooms: 6, minPrice: 1_500_000, fireplace: true };
     const request = aSearch({ filters, address: ['78704'] });
     asked.length = 0;
@@ -111,7 +111,7 @@ describe('the columns that a process keeps', () => {
     }
   });
 
-  it('leave to the database what they cannot tell', async () => {
+  it('leave to the database the searches that they cannot answer', async () => {
     await bothWays({ filters: { ...allOpen, keyword: 'pool' } });
     await bothWays({ filters: { ...allOpen, openHouse: 7 } });
     await bothWays({ filters: { ...allOpen, mlsStatus: ['Active', 'Sold'] } });

@@ -25,7 +25,7 @@ export interface SearchColumns {
 
 /** A table that is brought up to date before searches read it. */
 interface LiveTable extends TableState {
-  /** The change that the last search was told. */
+  /** The change that the last search read. */
   wanted: string;
   readonly catchUp: () => Promise<ColumnTable | null>;
 }
@@ -51,12 +51,12 @@ export function createSearchColumns(db: Db): SearchColumns {
     return live;
   }
 
-  /** Applies what was committed meanwhile; null where that is too much to wait for. */
+  /** Applies the changes committed meanwhile; null where they are too many to wait for. */
   async function catchUp(live: LiveTable): Promise<ColumnTable | null> {
     const { current, wanted: told } = live;
     if (current === null || stopping.signal.aborted) return null;
     if (current.change === told) return current.table;
-    // Where the database does not answer, the search is told so by its own statement.
+    // Where the database does not respond, the search's own statement fails with the reason.
     const moment = await applyChangesSince(db, current, live.scope).catch(() => null);
     if (moment === null || stopping.signal.aborted) return null;
     if (typeof moment === 'object') {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareNext } from './share-next.ts';
 
-/** A task whose runs end when they are told to. */
+/** A task whose runs end when the test ends them. */
 function aTask() {
   const ends: ((result: number) => void)[] = [];
   const fails: ((error: Error) => void)[] = [];
@@ -17,7 +17,7 @@ const turns = async () => {
 };
 
 describe('runs that are shared', () => {
-  it('answer everybody who asked before they began, and nobody who asked later', async () => {
+  it('serve the callers before their start, and none after it', async () => {
     const { task, ends } = aTask();
     const run = shareNext(task);
     const first = [run(), run()];

@@ -3,12 +3,12 @@ import { lastChange } from '../search-change.queries.ts';
 import type { ColumnScope } from './column-table.ts';
 import { applyManyChangesSince, readColumnTable, type TableOfMoment } from './columns.queries.ts';
 
-/** A table, the moment that it is of, and the change that was last told before that moment. */
+/** A table, the moment that it is of, and the last change read before that moment. */
 export interface CurrentTable extends TableOfMoment {
   readonly change: string;
 }
 
-/** What a process has of the open listings of one edition and kind. */
+/** The columns that a process has of the open listings of one edition and kind. */
 export interface TableState {
   readonly scope: ColumnScope;
   current: CurrentTable | null;
@@ -18,7 +18,7 @@ export interface TableState {
   wasRead: boolean;
 }
 
-/** Reads tables in the background, one at a time, so that it never takes more than one of the connections that requests need. */
+/** Reads tables in the background, one at a time, with at most one of the connections that requests need. */
 export interface TableReader {
   /** Begins to read a table, unless another one is being read, or this one shall rest. */
   begin(state: TableState): void;
@@ -52,7 +52,7 @@ export function createTableReader(db: Db, signal: AbortSignal): TableReader {
     const started = performance.now();
     state.wasRead = true;
     reading = readNow(state)
-      // The searches go on asking the database, which answers them with what is wrong.
+      // Searches continue to query the database, which reports the failure to them.
       .catch(() => {})
       .finally(() => {
         const now = performance.now();
@@ -64,7 +64,7 @@ export function createTableReader(db: Db, signal: AbortSignal): TableReader {
 
   return {
     begin(state) {
-      // What was never read, or is only behind, need not rest.
+      // A table that was never read, or is only behind, need not rest.
       const mayRead = !state.wasRead || state.behind !== null || performance.now() >= restsUntil;
       if (reading === null && mayRead) void readAgain(state);
     },

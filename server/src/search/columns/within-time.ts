@@ -1,4 +1,4 @@
-/** What a task answers, or null where it takes longer than so many milliseconds. It goes on all the same. */
+/** The result of a task, or null where it takes longer than so many milliseconds. The task continues all the same. */
 export async function withinTime<Result>(
   task: Promise<Result>,
   milliseconds: number,

@@ -7,7 +7,7 @@ export interface Asking {
   readonly payload?: string;
 }
 
-/** What is wrong with an answer, in a line; nothing of a harmless one. */
+/** The fault of an answer, in one line; nothing for a correct one. */
 async function complaintOf(app: FastifyInstance, { method, url, payload }: Asking): Promise<string[]> {
   const began = performance.now();
   const headers = payload === undefined ? {} : { 'content-type': 'application/json' };
@@ -36,7 +36,7 @@ const isTold = (body: string): boolean => {
   );
 };
 
-/** What is wrong with the answers to these, a line each: a 5xx, an error without a code, or taking long. */
+/** The faults of the answers to these requests, a line each: a 5xx, an error without a code, or taking long. */
 export async function complaintsOf(app: FastifyInstance, askings: readonly Asking[]): Promise<string[]> {
   const complaints: string[] = [];
   for (let at = 0; at < askings.length; at += 4) {

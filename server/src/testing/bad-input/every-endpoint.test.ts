@@ -47,7 +47,7 @@ const valuesFor = ({ schema }: Parameter): readonly string[] => {
 const fill = (path: string, value: string): string => path.replaceAll(/\{\w+\}/g, () => value || '-');
 
 describe('every endpoint of the API', () => {
-  it('answers odd values of each of its parameters with a result or a reason', {
+  it('returns a result or a reason for odd values of each parameter', {
     timeout: 120_000,
   }, async () => {
     const askings = operations.flatMap(({ method, path, parameters }) =>
@@ -63,7 +63,7 @@ describe('every endpoint of the API', () => {
     expect(await complaintsOf(server.app, askings)).toEqual([]);
   });
 
-  it('answers parameters that are repeated, nested or not its own', { timeout: 60_000 }, async () => {
+  it('handles repeated, nested and unknown parameters', { timeout: 60_000 }, async () => {
     const names = [
       '__proto__',
       'constructor',
@@ -89,7 +89,7 @@ describe('every endpoint of the API', () => {
     expect(await complaintsOf(server.app, askings)).toEqual([]);
   });
 
-  it('answers bodies that are none of its own', { timeout: 60_000 }, async () => {
+  it('handles foreign bodies', { timeout: 60_000 }, async () => {
     const texts = [
       '',
       '{',

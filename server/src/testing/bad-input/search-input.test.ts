@@ -39,7 +39,7 @@ afterAll(() => server.close());
 const search = '/api/v2/listing/search?';
 /** Everything that takes a search. */
 const searches = [search, '/api/v2/map/points?', '/api/v2/listing/search/relaxations?'];
-/** What else answers searches, by what it takes text in. */
+/** Other endpoints that search, by their text parameters. */
 const lookups = [
   '/api/places/search?query=',
   '/api/market-areas?city=',
@@ -98,7 +98,7 @@ describe.each(searches)('%s', (path) => {
     expect(await refusal(path + query)).toEqual(names);
   });
 
-  it('says of an area that nobody knows that there is none', async () => {
+  it('reports that an unknown area does not exist', async () => {
     for (const id of ['nowhere', "'", '%25', '🏡', 'custom-0000000000000000000000'])
       expect(await server.get(`${path}polygon=${encodeURIComponent(id)}`, 404)).toMatchObject({
         code: 'polygon_not_found',

@@ -72,7 +72,7 @@ const draw = () => {
 };
 
 describe('a query that takes too long', () => {
-  it('is given up with a code and words, whichever it is', {
+  it('is aborted with a code and words at every endpoint', {
     timeout: 30_000,
   }, async () => {
     const holder = await server.db.pool.connect();
@@ -96,7 +96,7 @@ describe('a query that takes too long', () => {
       expect(answer.statusCode, answer.body).toBeOneOf([200, 404]);
   });
 
-  it('is told of by the description of each endpoint that it may happen to', async () => {
+  it('is documented for each endpoint where it may occur', async () => {
     const { paths } = (await app.inject('/api/docs/json')).json<OpenApi>();
     const told = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)

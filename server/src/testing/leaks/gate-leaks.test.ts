@@ -92,7 +92,7 @@ const nothing: Permission = {
 const tellsOfPrivate = ({ by, audience, ofPublicStatuses }: LeakPath): boolean =>
   by !== 'nothing' && audience === 'viewer' && !ofPublicStatuses;
 
-/** As the path may tell it: what goes by position does not know a hidden address. */
+/** The permission on this path: paths that search by position must not reveal a hidden address. */
 function allowed(path: LeakPath, suspect: Suspect, viewer: Viewer): Permission {
   if (path.by === 'nothing') return nothing;
   const may = permission(suspect, path.audience === 'public' ? guestViewer : viewer, path.reachedBy);
@@ -101,7 +101,9 @@ function allowed(path: LeakPath, suspect: Suspect, viewer: Viewer): Permission {
 
 function expectSilence({ text, count }: Told, suspect: Suspect, may: Permission, who: string): void {
   const told = secretsOf(suspect, may).filter((secret) => text.includes(secret));
-  expect(told, `${who} is told of what is ${suspect.kind}: ${text.slice(0, 300)}`).toEqual([]);
+  expect(told, `${who} sees a secret of a listing that is ${suspect.kind}: ${text.slice(0, 300)}`).toEqual(
+    [],
+  );
   if (!may.visible && count !== null) expect(count, `${who} has what is ${suspect.kind} counted`).toBe(0);
 }
 
@@ -112,7 +114,7 @@ async function expectSigns(path: LeakPath, suspect: Suspect, viewer: Viewer): Pr
 }
 
 describe.each(leakPaths)('$name', (path) => {
-  it.each(viewers)('tells %s what the gate opens, and no more', async (who, viewer) => {
+  it.each(viewers)('shows %s what the gate opens, and no more', async (who, viewer) => {
     for (const suspect of suspects)
       expectSilence(
         await path.ask(server, suspect, { viewer, fenced: false }),
@@ -124,21 +126,21 @@ describe.each(leakPaths)('$name', (path) => {
 });
 
 describe.each(leakPaths.filter(({ by }) => by !== 'nothing'))('$name', (path) => {
-  it('has something to tell', async () => {
+  it('shows a listing that guests may see', async () => {
     const [shown] = suspects;
     await expectSigns(path, shown!, guestViewer);
   });
 });
 
 describe.each(leakPaths.filter(tellsOfPrivate))('$name', (path) => {
-  it('tells every agent of a private listing', async () => {
+  it('shows a private listing to every agent', async () => {
     const secret = suspects.find(({ kind }) => kind === 'private');
     await expectSigns(path, secret!, roles.anotherAgent);
   });
 });
 
 describe.each(leakPaths.filter(({ knowsNoKeys }) => !knowsNoKeys))('$name', (path) => {
-  it("tells a page of another agent's listings nothing of them", async () => {
+  it("shows nothing of a listing to a page of another agent's listings", async () => {
     for (const suspect of suspects) {
       const answer = await path.ask(server, suspect, { ...aGuest, fenced: true });
       // A refused key would be silent as well.
@@ -165,7 +167,7 @@ it('every endpoint of the API is tried, and no other', async () => {
   expect([...tried].filter((endpoint) => !served.includes(endpoint))).toEqual([]);
 });
 
-it('every kind is hidden from somebody, or in part, and somebody may see it or a part of it', () => {
+it('every kind is hidden at least in part from one viewer and shown at least in part to one', () => {
   for (const suspect of suspects) {
     const all = viewers.flatMap(([, viewer]) =>
       (['list', 'link'] as const).map((by) => permission(suspect, viewer, by)),

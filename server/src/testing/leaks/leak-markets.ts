@@ -26,7 +26,7 @@ const overviewPath = ([by, name, what]: (typeof areas)[number]): LeakPath => {
   };
 };
 
-/** Without the area's own name, which its boundary tells everybody. */
+/** Removes the area's own name, which its boundary shows to everyone. */
 function withoutAreaName(text: string, { listing }: Suspect): string {
   const name = listing.schooldistrict!;
   return text.replaceAll(name, '').replaceAll(areaSlug(name), '');
@@ -45,7 +45,7 @@ function counted({ figures, inventory, months, zipcodes, neighborhoods, schools 
 const homesOf = ({ forsale, sold }: MarketFigures): number[] => [forsale, sold];
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** What search engines and shared links show of an area's page. */
+/** The parts of an area's page that search engines and shared links show. */
 const headPath: LeakPath = {
   name: "the head of the page of a section's market",
   endpoint: null,

@@ -6,14 +6,14 @@ import { everyFilterOpen } from '../a-search.ts';
 import type { TestApp } from '../test-app.ts';
 import { type Suspect, suspects } from './leak-world.ts';
 
-/** Something that answers with listings or with what is made of them. */
+/** A service or endpoint that returns listings or data made of them. */
 export interface LeakPath {
   readonly name: string;
   /** Of the API, as its document names it: 'GET /api/site'; null for pages. */
   readonly endpoint: string | null;
   /** As the gate means it. */
   readonly reachedBy: DisplayContext['reachedBy'];
-  /** What it goes by: a hidden address is not found by where it lies. 'nothing' names no listing at all. */
+  /** The way it finds a listing: a hidden address is not found by where it lies. 'nothing' names no listing at all. */
   readonly by: 'name' | 'position' | 'nothing';
   /** Whose permission decides: that of the person who asks, or the public's for all, since others read the answer. */
   readonly audience: 'viewer' | 'public';
@@ -21,18 +21,18 @@ export interface LeakPath {
   readonly ofPublicStatuses?: true;
   /** The portal's own pages, which no other page can read, know no keys. */
   readonly knowsNoKeys?: true;
-  /** Asks for the suspect as somebody would who knows all about it. */
+  /** Requests the suspect as a person would who knows all about it. */
   readonly ask: Asking;
 }
 
-/** Who asks, and from where. */
+/** The viewer, and the page of the request. */
 export interface LeakVisitor {
   readonly viewer: Viewer;
   /** On a page that shows another agent's listings alone. */
   readonly fenced: boolean;
 }
 
-/** What came back: the answer as text, how many listings it counts, null where it counts none, and the status over HTTP. */
+/** The response: the answer as text, how many listings it counts, null where it counts none, and the status over HTTP. */
 export interface Told {
   readonly text: string;
   readonly count: number | null;
@@ -47,7 +47,7 @@ export const fencedAgent = 'ben.cole';
 export const fencedKey = 'hk_00000000000000000000';
 export const fencedOrigin = 'https://partner.test';
 
-/** Of an area that holds one suspect alone: drawn by somebody, its school district, or a section that no listing names. */
+/** Of an area that contains one suspect alone: a drawn area, its school district, or a section that no listing names. */
 export const areaId = (what: 'drawn' | 'named' | 'section', suspect: Suspect): string =>
   `${what}-${suspects.indexOf(suspect)}`;
 
@@ -80,7 +80,7 @@ export const promised = (hits: readonly Suggestion[], { word, listing }: Suspect
 /** Something that is asked over HTTP. */
 export interface HttpPath extends Omit<LeakPath, 'ask'> {
   readonly url: (suspect: Suspect) => string;
-  /** What is sent, of a POST. */
+  /** The body of a POST. */
   readonly payload?: (suspect: Suspect) => object;
   readonly countOf?: (answer: unknown, suspect: Suspect) => number | null;
 }

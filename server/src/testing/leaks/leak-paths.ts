@@ -128,7 +128,7 @@ const maps: readonly (readonly [name: string, query: Query<MapPointsQuery>])[] =
   ['its id', ({ listing }) => ({ filters: everyFilterOpen, listingIds: [listing.listingid], zoom: 9 })],
 ];
 
-/** What people type. */
+/** The text that people type. */
 const typed: readonly (readonly [by: 'name' | 'position', name: string, text: Query<string>])[] = [
   ['name', 'its city', ({ listing }) => listing.city!.slice(0, -2)],
   ['name', 'its city, mistyped', ({ listing }) => listing.city!.replace('orb', 'rob')],
@@ -207,7 +207,7 @@ const relaxations = overHttp({
   countOf: (answer) => (answer as SearchRelaxations).relaxations.reduce((sum, { total }) => sum + total, 0),
 });
 
-/** What the mails of an inquiry are written from; the answer itself says nothing. */
+/** The data that the mails of an inquiry are rendered from; the answer itself says nothing. */
 const inquiry: LeakPath = {
   name: 'the listing of an inquiry',
   endpoint: 'POST /api/user/inquiry',

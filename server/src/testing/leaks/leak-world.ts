@@ -7,7 +7,7 @@ import { anAgentViewer, viewers as roles } from '@hearth/domain/testing/a-viewer
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { isSearchable } from '../../search-rows/search-row.ts';
 
-/** Why a listing, or a part of it, is withheld from somebody. Every kind is put to every path and viewer. */
+/** Why a listing, or a part of it, is hidden from some viewers. The test tries every kind on every path and viewer. */
 const kinds = {
   shown: {},
   private: { source: 'EX', mlsstatus: 'Private', sourcelistingid: null },
@@ -96,13 +96,13 @@ export const viewers: readonly (readonly [name: string, viewer: Viewer])[] = [
   ['an agent of the other edition', anAgentViewer({ agentId: 'cora.diaz', edition: 'san-antonio' })],
 ];
 
-/** What somebody may learn of a suspect: nothing, or the parts that the gate opens. */
+/** The parts of a suspect that a viewer may see: none, or those that the gate opens. */
 export interface Permission {
   readonly visible: boolean;
   readonly parts: VisibleParts;
 }
 
-/** By the pure rules alone, which the paths must keep. */
+/** By the pure rules alone, which the paths must obey. */
 export function permission(
   { listing }: Suspect,
   viewer: Viewer,
@@ -119,7 +119,7 @@ export function permission(
   return { visible: visible && there, parts };
 }
 
-/** Pieces of text that tell what somebody with this permission may not know. */
+/** Pieces of text that reveal what a viewer with this permission may not see. */
 export function secretsOf(suspect: Suspect, { visible, parts }: Permission): readonly string[] {
   const { listing } = suspect;
   const whereabouts = [
