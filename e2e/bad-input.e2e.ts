@@ -90,7 +90,7 @@ test('the calculator works while the server is down, and other widgets show one 
   for (const name of ASKING) {
     const again = page.locator(`hearth-${name}`).getByRole('button', { name: 'Try again' });
     await again.first().click();
-    // Content that arrives moves the button below it, so that a press in that moment would miss it.
+    // Loading content moves the button below it, and a press at that moment would miss it.
     await expect(again, name).toHaveCount(0);
   }
   await price.fill('400000');

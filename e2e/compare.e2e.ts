@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 // The test requests unknown homes on purpose.
 test.use({ allowedComplaints: /status of 404/ });
 
-test('homes are chosen in a list, compared by what differs, and shared by their link', {
+test('homes are chosen in a list, compared by their differences, and shared by a link', {
   tag: '@phone',
 }, async ({ page }) => {
   const search = await openSearch(page, '/listings');
@@ -27,7 +27,7 @@ test('homes are chosen in a list, compared by what differs, and shared by their 
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   await expect(table.getByRole('row', { name: /^Price \$/ })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Show only differences' }).check();
-  await expect(table.getByRole('heading', { name: 'What is the same' })).toHaveCount(0);
+  await expect(table.getByRole('heading', { name: 'Similarities' })).toHaveCount(0);
 
   // A link may have ids of unknown homes, and more ids than fit.
   await page.goto(`${page.url()},no-such-home,b,c,d`);

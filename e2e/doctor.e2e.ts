@@ -92,7 +92,7 @@ test.describe('the doctor', () => {
     expect(await findings(page)).toEqual(['script-missing']);
   });
 
-  test('names what a policy blocks', async ({ page, partnerSite, hearth }) => {
+  test('names files that a policy blocks', async ({ page, partnerSite, hearth }) => {
     const html = hostPage(hearth, { body: '<hearth-legal></hearth-legal>' });
     const policies = {
       'csp-connect': `script-src ${hearth}; connect-src 'none'`,

@@ -137,7 +137,7 @@ test('the builder is accessible, by day and by night', { tag: '@phone' }, async 
 });
 
 test.describe('on a host page of another site', () => {
-  /** Copies the code as a person would. */
+  /** Copies the code as a visitor would. */
   async function copied(page: Page, query: string): Promise<string> {
     await openBuilder(page, query);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();

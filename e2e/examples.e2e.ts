@@ -19,7 +19,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
 };
 const widths = [320, 390, 600, 768, 1024, 1280, 1600];
 
-/** Reads the page from top to bottom, so that all widgets have started. */
+/** Scrolls the page from top to bottom to start all widgets. */
 async function readThrough(page: Page, elements: readonly string[]): Promise<void> {
   for (const [index, name] of elements.entries()) {
     const same = elements.slice(0, index).filter((each) => each === name).length;
@@ -33,7 +33,7 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
 }
 
 for (const [name, elements] of Object.entries(examples)) {
-  test(`${name} shows its widgets, shifts nothing, fits every width, stores nothing and calls no third party`, {
+  test(`${name} shows its widgets at all widths, shifts and stores nothing, calls no third party`, {
     tag: '@phone',
   }, async ({ page, baseURL, isMobile }) => {
     test.slow();

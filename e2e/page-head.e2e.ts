@@ -12,7 +12,7 @@ const heads = (page: Page) =>
 const described = { titles: 1, descriptions: 1, canonicals: 0 };
 const addressed = { ...described, canonicals: 1 };
 
-test('a page has one title, one description and one canonical link, however it was come to @desktop', async ({
+test('a page has one title, description and canonical link, however it is reached @desktop', async ({
   page,
 }) => {
   const { areas } = (await (await page.request.get('/api/market-areas?city=Austin')).json()) as {
@@ -42,7 +42,7 @@ test('a page has one title, one description and one canonical link, however it w
   expect(await heads(page)).toEqual(described);
 });
 
-test('a home over a list gives the document its title, and the list takes it back @desktop', async ({
+test('a home over a list sets the title of the document, and the list restores it @desktop', async ({
   page,
 }) => {
   const search = await openSearch(page, '/listings?limit=12');
@@ -55,7 +55,7 @@ test('a home over a list gives the document its title, and the list takes it bac
   await expect(page).toHaveTitle(list);
   expect(await heads(page)).toEqual(described);
 
-  // Loaded anew, the home still lies over its list.
+  // After a reload, the home is still open over its list.
   await page.goForward();
   await page.reload();
   await expect(page).toHaveTitle(/, TX \d{5} \| Hearth Austin$/);

@@ -62,7 +62,7 @@ test("the page's own buttons and headings do not change", async ({ page }) => {
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
-test('a visitor filters, sorts and turns pages without leaving the page, and finds them again after a reload', {
+test('a visitor filters, sorts and pages without leaving, and a reload restores the search', {
   tag: '@phone',
 }, async ({ page }) => {
   await openPartnerPage(page);

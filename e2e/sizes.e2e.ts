@@ -25,7 +25,7 @@ async function fetchedBy(page: Page, address: string): Promise<() => string[]> {
 }
 
 for (const name of Object.keys(BY_ITSELF)) {
-  test(`a page with hearth-${name} fetches by itself what the size report says`, {
+  test(`a page with hearth-${name} fetches the files of the size report`, {
     tag: name === 'search' ? '@phone' : [],
   }, async ({ page, viewport }) => {
     const files = pageFiles(await answer(page, '/v1/manifest.json'), name);

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** What can be told without a browser; components are tested in one (vitest.screens.config.ts), screens by the journeys in `e2e/`. */
+/** Tests that need no browser; components are tested in one (vitest.screens.config.ts), screens by the journeys in `e2e/`. */
 export default defineConfig({ test: { name: 'portal', environment: 'node', include: ['src/**/*.test.ts'] } });

@@ -84,7 +84,7 @@ for (const [name, start] of browsers) {
       );
     });
 
-    it('the calculator counts what is typed', async () => {
+    it('the calculator computes typed figures', async () => {
       await open('/w/mortgage-calculator?price=400000');
       const before = await textOf('hearth-mortgage-calculator', '[part~="total"]');
       await type('hearth-mortgage-calculator', 'input', '800000');

@@ -1,4 +1,4 @@
-/** The widget build's answer to "which files does this element need", put in place when the loader is built. */
+/** The files that each element needs, from the widget build; inserted when the loader is built. */
 declare module 'hearth:chunks' {
   /** The project's version. */
   export const version: string;

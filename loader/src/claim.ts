@@ -6,8 +6,8 @@ export interface Claim {
   /** The embed key, from the script tag's `data-key`. */
   readonly key: string | undefined;
   /**
-   * Loads an element by its tag wherever it is, and answers with its class once it is defined. Rejects when there is
-   * no such element or its files cannot be had; asking again tries again.
+   * Loads an element by its tag wherever it is, and returns its class once it is defined. Rejects when there is
+   * no such element or its files fail to load; calling again retries.
    */
   ready(tag: string): Promise<CustomElementConstructor | undefined>;
 }

@@ -4,7 +4,7 @@ const heard = new Set<string>();
 
 /**
  * Passes the events of an element on to the page's tag manager, where there is one. Their details hold nothing
- * personal (widgets/src/element/README.md). Heard on the way down, so that a page which stops them loses nothing.
+ * personal (widgets/src/element/README.md). Listens in the capture phase: a page may stop the events.
  */
 export function tellDataLayer(name: string): void {
   for (const event of classOf(name)?.events ?? []) {

@@ -14,13 +14,13 @@ test('content of the page stays when loading fails, and no error reaches the pag
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('a chunk that failed once is asked for again', async () => {
+test('a chunk that failed once is requested again', async () => {
   cdn.failOnce.add('/v1/c/probe-1.js');
   await open('<hearth-probe listing-id="1"></hearth-probe>');
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });
 
-test('a shared chunk that failed once is asked for again', async () => {
+test('a shared chunk that failed once is requested again', async () => {
   cdn.failOnce.add('/v1/c/shared-1.js');
   await open('<hearth-probe listing-id="1"></hearth-probe>');
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
@@ -42,7 +42,7 @@ test('an element far down the page waits until it comes near the viewport', asyn
   await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });
 
-test('what a closed tab hides is loaded when it is shown', async () => {
+test('an element in a closed tab is loaded when the tab opens', async () => {
   await open(`<div hidden><hearth-probe listing-id="1"></hearth-probe></div>
     <details><summary>More</summary><div data-hearth="other" data-listing-id="2"></div></details>`);
   await settle();
@@ -53,7 +53,7 @@ test('what a closed tab hides is loaded when it is shown', async () => {
   await expect.poll(() => shadowText('hearth-other')).toBe('hearth-other 2 is here');
 });
 
-test('a print loads what lies far down', async () => {
+test('printing loads elements far down the page', async () => {
   await open(
     '<hearth-probe listing-id="1"></hearth-probe><div style="height: 9000px"></div><hearth-other></hearth-other>',
   );

@@ -23,7 +23,7 @@ describe('the embed key of the script tag', () => {
   const token = (name: string) =>
     page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted), name);
 
-  test('is what widgets send', async () => {
+  test('is sent by the widgets', async () => {
     await withKey('');
     await expect.poll(() => page.evaluate(() => window.__hearth?.key)).toBe('k&1');
     expect(cdn.asked.filter((path) => path.includes('status'))).toEqual([]);
@@ -71,7 +71,7 @@ describe('the embed key of the script tag', () => {
   });
 });
 
-test("the page's data layer hears of what visitors do, and may fail at it", async () => {
+test("the page's data layer receives events of visitors, and may fail at it", async () => {
   await open('<hearth-probe></hearth-probe><hearth-other></hearth-other>');
   await expect.poll(() => shadowText('hearth-other')).toContain('is here');
   await settle();

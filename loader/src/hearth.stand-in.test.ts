@@ -4,7 +4,7 @@ import { cdn, complaints, page, shadowText } from './testing/partner-page.ts';
 
 withLoaderPage();
 
-test('a div that stands for an element keeps its place and hands its content over', async () => {
+test('a placeholder div is replaced in its place and passes its content on', async () => {
   await open(
     '<div class="mine" data-hearth="probe" data-listing-id="5" data-hide-map><a href="#">A home</a></div>',
   );
@@ -45,7 +45,7 @@ test('names that no element has, and links elsewhere, are left alone', async () 
   expect(complaints).toEqual([]);
 });
 
-test('a link inside of what stands for an element is its content, not another element', async () => {
+test('a link inside of a placeholder is content, not another element', async () => {
   await open(`<div data-hearth="probe"><a href="${cdn.origin}/w/probe">Homes</a></div>`);
   await expect.poll(() => shadowText('hearth-probe')).toContain('is here');
   await settle();

@@ -76,7 +76,7 @@ test('a page may ask for an element wherever it is, and again after a failure', 
   expect(await ready('hearth-constructor')).toBe('TypeError');
 });
 
-test('what failed is tried again when the browser is back online', async () => {
+test('a failed element is retried when the browser is back online', async () => {
   cdn.answers.delete('/v1/c/probe-1.js');
   await open('<hearth-probe listing-id="1"></hearth-probe>');
   await expect.poll(() => chunksAsked()).toHaveLength(3);

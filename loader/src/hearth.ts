@@ -3,7 +3,7 @@ import type {} from './claim.ts';
 
 /**
  * The script partners paste. It finds the page's elements, now and later, and imports what each needs from its own
- * origin once it comes near the viewport. Whatever fails, the page keeps what it had.
+ * origin once it comes near the viewport. After a failure the page still shows its own content.
  */
 const script = document.currentScript;
 const first = window.__hearth;

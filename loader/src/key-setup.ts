@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts';
 import { acceptsFrom, type ElementClass } from './element-class.ts';
 
-/** The part of the server's answer on a key that concerns the page (domain's contract/embed.ts). */
+/** The part of the server's response for a key that concerns the page (domain's contract/embed.ts). */
 interface KeySetup {
   readonly theme: Readonly<Record<string, string>>;
   readonly configuration: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -16,7 +16,7 @@ export async function setUpKey(claim: Claim | undefined = window.__hearth): Prom
   for (const [name, attributes] of Object.entries(configuration)) configure(`hearth-${name}`, attributes);
 }
 
-/** Without specificity, so that a rule of the page's own for `:root` comes before it. */
+/** Without specificity: a rule of the page for `:root` overrides it. */
 function applyTheme(theme: KeySetup['theme']): void {
   const sheet = new CSSStyleSheet();
   sheet.insertRule(':where(:root) {}');
@@ -39,7 +39,7 @@ function configure(tag: string, attributes: Readonly<Record<string, string>>): v
       }
     }
   };
-  // Asked once: a page that never shows the element may change for days. What is no name of an element rejects.
+  // Waits once: a page that never shows the element may change for days. Invalid element names reject.
   customElements.whenDefined(tag).then(
     (defined) => {
       const now = () => complete(defined as ElementClass);

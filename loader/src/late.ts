@@ -2,7 +2,7 @@ import { tellDataLayer } from './data-layer.ts';
 import { setUpKey } from './key-setup.ts';
 import { replace } from './stand-in.ts';
 
-/** What the loader leaves to a file of its own, so that no page waits for it. */
+/** Parts of the loader in a file of their own: no page waits for them. */
 let everything = '';
 let show: (found: HTMLElement) => void = () => {};
 
@@ -23,7 +23,7 @@ export function settle(
   if (name && !found.parentElement?.closest(everything)) replace(found, name);
 }
 
-/** Paper has no viewport; what is not there in time for this print is for the next. */
+/** Paper has no viewport; an element that loads too late for this print appears in the next one. */
 addEventListener('beforeprint', () => {
   if (everything) document.querySelectorAll<HTMLElement>(everything).forEach(show);
 });

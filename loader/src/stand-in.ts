@@ -4,8 +4,8 @@ const done = new WeakSet<Element>();
 
 /**
  * Puts the element of this name in the place of what stands for it, which becomes the element's own content. Only
- * attributes that mean something to the element are taken over: anything else (`onclick`) would let whoever may write
- * a link run a script.
+ * attributes that mean something to the element are taken over: anything else (`onclick`) would let the
+ * author of a link run a script.
  */
 export function replace(found: HTMLElement, name: string): void {
   const defined = classOf(name);

@@ -7,7 +7,7 @@ import { QUOTES } from './quotes.ts';
 const mangled = ({ name, text, verdict: judged }: AttributeFacts): boolean =>
   QUOTES.test(name) || text.search(QUOTES) === 0 || (judged !== 'fine' && QUOTES.test(text));
 
-/** What is wrong with one attribute of a widget, as the page has it. */
+/** The problems of one attribute of a widget on the page. */
 export function diagnoseAttribute(attribute: AttributeFacts, widget: WidgetFacts): WidgetFinding[] {
   const { name, text, verdict: judged } = attribute;
   const title = nameOf(widget);

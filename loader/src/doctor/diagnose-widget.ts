@@ -4,7 +4,7 @@ import { nameOf, type WidgetFinding } from './finding.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * What is wrong with one widget.
+ * The problems of one widget.
  *
  * @param names of the widgets there are
  */

@@ -49,7 +49,7 @@ const widget = (facts: Partial<WidgetFacts>) => aPage({ widgets: [aWidget(facts)
 const ids = (facts: Facts) => diagnose(facts).map(({ id }) => id);
 const only = (facts: Facts) => diagnose(facts)[0] as Finding;
 
-test('nothing is found on a page where everything is right', () => {
+test('a page without mistakes has no findings', () => {
   expect(diagnose(aPage())).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test.each<[string, Facts, string[]]>([
     [],
   ],
   ['a useless value', withAttribute({ text: 'abc', verdict: 'value' }), ['attribute-value']],
-  ['an attribute nobody can judge', withAttribute({ verdict: 'unasked' }), []],
+  ['an attribute without a verdict', withAttribute({ verdict: 'unasked' }), []],
 ])('%s', (_, facts, expected) => {
   expect(ids(facts)).toEqual(expected);
 });

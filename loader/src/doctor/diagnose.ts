@@ -3,7 +3,7 @@ import type { Facts, ScriptFacts, Verdict } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { QUOTES } from './quotes.ts';
 
-/** What is wrong with a page, the worst first; nothing but notes means that everything looks right. */
+/** The problems of a page, the worst first; only notes means that everything looks right. */
 export function diagnose(facts: Facts): Finding[] {
   const found = [...ofScripts(facts), ...ofPolicy(facts), ...ofServer(facts), ...ofWidgets(facts)];
   const order = ['error', 'warning', 'note'];
@@ -60,7 +60,7 @@ function troubleOf({ src, module, integrity, crossOrigin, quoted }: ScriptFacts)
   if (module) {
     return {
       id: 'script-module',
-      what: 'The Hearth script is loaded as a module or was bundled, so it cannot tell its own address.',
+      what: 'The Hearth script is loaded as a module or was bundled, so it cannot determine its own address.',
       fix: 'Remove type="module" from its script tag, and keep it out of bundlers and script combiners.',
     };
   }

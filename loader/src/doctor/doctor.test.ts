@@ -75,7 +75,7 @@ async function found(tab = page): Promise<string[]> {
   return panel(tab).locator('code').allTextContents();
 }
 
-test('a page where everything is right is told so, with its widgets', async () => {
+test('a page without mistakes gets a report that says so, with its widgets', async () => {
   await open(`<hearth-probe limit="3" hide-map min-price="1" class="mine"></hearth-probe>
     <div data-hearth="other" data-layout="grid" data-aos="fade"></div>
     <p><a href="${cdn.origin}/w/probe?limit=2">Homes</a></p>`);
@@ -156,7 +156,7 @@ test.each([
   expect(await found()).toEqual([id]);
 });
 
-test('a server that does not answer is named', async () => {
+test('a server that does not respond is named', async () => {
   cdn.answers.delete('/api/embed/status');
   await open('<hearth-probe></hearth-probe>');
   expect(await found()).toEqual(['server-unreachable']);
@@ -177,7 +177,7 @@ test('a policy that lets the loader in by its path but not the widgets is named'
   expect(await found()).toEqual(['csp-script', 'widget-failed']);
 });
 
-test('files that cannot be had are named', async () => {
+test('files that fail to load are named', async () => {
   cdn.answers.delete('/v1/c/probe-1.js');
   await open('<hearth-probe></hearth-probe>');
   expect(await found()).toEqual(['widget-failed']);
@@ -229,7 +229,7 @@ test("the panel withstands a page's important styles, is accessible and closes b
   expect(await panel().count()).toBe(0);
 });
 
-test('nothing is stored by looking', async () => {
+test('the doctor stores nothing', async () => {
   await open('<hearth-probe></hearth-probe>');
   await found();
   expect(await page.context().cookies()).toEqual([]);

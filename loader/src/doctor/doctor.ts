@@ -14,7 +14,7 @@ export async function examine(offer: Offer): Promise<void> {
   await look();
 }
 
-/** Answers with what brings a widget into view. */
+/** Returns a function that scrolls a widget into view. */
 async function report(offer: Offer, panel: Panel): Promise<(widget: number) => void> {
   const { facts, placed } = await gather(offer);
   panel.update({ facts, findings: diagnose(facts) });

@@ -15,7 +15,7 @@ export interface Facts {
   readonly widgets: readonly WidgetFacts[];
 }
 
-/** Something the page's policy kept away: the directive, e.g. `img-src`, and whose it was. */
+/** A violation of the page's policy: the directive, e.g. `img-src`, and its origin. */
 export interface Blocked {
   readonly directive: string;
   readonly origin: string;
@@ -33,7 +33,7 @@ export type Verdict =
 /** A script tag that names a loader. */
 export interface ScriptFacts {
   readonly src: string;
-  /** The version that lies at its address; null where it cannot be told. */
+  /** The version that lies at its address; null where it is unknown. */
   readonly version: string | null;
   readonly module: boolean;
   readonly integrity: boolean;

@@ -1,6 +1,6 @@
 import type { WidgetFacts } from './facts.ts';
 
-/** One thing that is wrong (`error`), that will be (`warning`), or that explains what is seen (`note`). */
+/** A current problem (`error`), a future one (`warning`), or an explanation (`note`). */
 export interface Finding {
   readonly id: FindingId;
   readonly level: 'error' | 'warning' | 'note';
@@ -39,7 +39,7 @@ type FindingId =
   | 'attribute-unknown'
   | 'attribute-value';
 
-/** What is wrong with one widget, before it is said with which. */
+/** A problem of a widget, before the report names the widget. */
 export type WidgetFinding = Omit<Finding, 'widget'>;
 
 /** As a person would say which one is meant. */

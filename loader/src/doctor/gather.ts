@@ -17,7 +17,7 @@ const WAIT_MS = 400;
 const ANSWER_MS = 8_000;
 const LOADER = /\/v1\/hearth(?:-(\d[^/]*))?\.js(?:[?#\u2018-\u201f\u2032\u2033\u00bb]|â€|&|$)/;
 
-/** Looks at the page; asks the server and loads each widget on it, so that what keeps them away shows. */
+/** Inspects the page; asks the server and loads each widget on it to find what blocks them. */
 export async function gather({ names, address }: Offer): Promise<{ facts: Facts; placed: Placed[] }> {
   const server = new URL('..', address).href;
   const running = window.__hearth ?? null;

@@ -2,7 +2,7 @@ import { classOf, type ElementClass } from '../element-class.ts';
 import type { KnownAttribute } from './catalogue.ts';
 import type { AttributeFacts, WidgetFacts } from './facts.ts';
 
-/** A widget of the page, before anything is known of it: `shown` is laid out, `written` holds its attributes. */
+/** A widget of the page, before anything is known of it: `shown` means laid out, `written` has its attributes. */
 export interface Placed {
   readonly form: WidgetFacts['form'];
   readonly name: string;
@@ -65,7 +65,7 @@ function tag(element: HTMLElement, linked: readonly HTMLElement[]): Placed[] {
 const OF_OTHERS =
   /^(on|aria-|data-|_|@|:|v-|x-|ng-)|^(class|id|style|slot|is|part|exportparts|nonce|role|lang|dir|title|hidden|inert|tabindex|popover|draggable|translate|itemscope|itemprop|itemtype)$/;
 
-/** What is known of a widget once its files were asked for. */
+/** The facts of a widget after its files were requested. */
 export function factsOf(
   { form, name, shown, written }: Placed,
   state: WidgetFacts['state'],

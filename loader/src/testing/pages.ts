@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One file or page a test server answers with. */
+/** One file or page that a test server serves. */
 interface Answer {
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface TestServer {
   readonly origin: string;
   readonly answers: Map<string, Answer>;
   readonly asked: string[];
-  /** Paths whose next request is answered with 503. */
+  /** Paths whose next request gets 503. */
   readonly failOnce: Set<string>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 const key = 'hearth-device-id';
 
-/** An id of this browser for the `x-device-id` header; kept in local storage, or for the visit where that is closed. */
+/** An id of this browser for the `x-device-id` header; stored in local storage, or for the visit where that is unavailable. */
 export function deviceId(): string {
   try {
     const kept = localStorage.getItem(key);

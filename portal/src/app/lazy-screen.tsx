@@ -4,8 +4,8 @@ const retries = 2;
 const pauseMilliseconds = 2000;
 
 /**
- * A screen whose code comes when it is first shown. Asks twice more, two seconds apart, before it throws to the boundary
- * (specification section 9, "Timing"), and anew whenever it is shown again, which `React.lazy` would not.
+ * A screen whose code loads when it is first shown. Retries twice, two seconds apart, before it throws to the boundary
+ * (specification section 9, "Timing"), and again whenever it is shown again, which `React.lazy` would not.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -9,7 +9,7 @@ import { anApp } from '../testing/an-app.ts';
 import { AppProvider } from '../ui/app-context.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** What holds on paper, on the screen. */
+/** Applies the print styles to the screen. */
 function onPaper(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const rules = [...print.cssRules].map(({ cssText }) => cssText);
@@ -35,13 +35,13 @@ function show(dialog: boolean) {
   );
 }
 
-test('a home that lies over any page is printed without that page', async () => {
+test('a home open over a page is printed without the page', async () => {
   const view = show(true);
   const dialog = await screen.findByRole('dialog', { name: 'Listing' });
   expect(dialog.checkVisibility()).toBe(true);
   expect(view.getByText('The comparison').checkVisibility()).toBe(false);
 });
 
-test('a page that nothing lies over is printed', () => {
+test('a page with no home over it is printed', () => {
   expect(show(false).getByText('The comparison').checkVisibility()).toBe(true);
 });

@@ -14,7 +14,7 @@ interface RouteBoundaryState {
   readonly failed: boolean;
 }
 
-/** Catches what a screen throws, so that header and footer stay and the visitor can go on. */
+/** Catches errors of a screen: header and footer stay, and the visitor can continue. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override state: RouteBoundaryState = { failed: false };
 
@@ -32,7 +32,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
       <section className="route-error" role="alert">
         {this.props.head}
         <h1>Something went wrong</h1>
-        <p>This page could not be shown. Nothing that you saved is lost.</p>
+        <p>This page could not be shown. Reload it to try again; nothing that you saved is lost.</p>
         <Button look="primary" icon="retry" onClick={() => location.reload()}>
           Reload the page
         </Button>

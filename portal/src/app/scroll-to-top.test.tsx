@@ -33,7 +33,7 @@ const show = (at: string, sections = true) => {
 const atTheSection = (): boolean =>
   Math.abs(document.querySelector('h2')?.getBoundingClientRect().top ?? Number.NaN) < 2;
 
-test('another page begins at its top, and has the focus', async () => {
+test('a new page starts at its top and receives the focus', async () => {
   await page.viewport(800, 600);
   show('/listings');
   scrollTo(0, 1500);
@@ -42,7 +42,7 @@ test('another page begins at its top, and has the focus', async () => {
   expect(document.activeElement?.id).toBe('main');
 });
 
-test('a home that opens over the list leaves the list where it is, and so do a filter and Back', async () => {
+test('a home over the list, a filter and Back leave the scroll position of the list', async () => {
   show('/listings');
   await go('/listings?page=2');
   scrollTo(0, 1500);
@@ -53,7 +53,7 @@ test('a home that opens over the list leaves the list where it is, and so do a f
   }
 });
 
-test('a hash leads to the element of its name', async () => {
+test('a hash scrolls to the element it names', async () => {
   show('/listings');
   await go('/market#home%20prices');
   await expect.poll(atTheSection).toBe(true);
@@ -62,7 +62,7 @@ test('a hash leads to the element of its name', async () => {
   await expect.poll(() => scrollY).toBe(0);
 });
 
-test('a hash leads there from the first page on, once its element is drawn', async () => {
+test('a hash of the first page scrolls once its element is rendered', async () => {
   const view = show('/market#home%20prices', false);
   await new Promise(requestAnimationFrame);
   expect(scrollY).toBe(0);
@@ -70,7 +70,7 @@ test('a hash leads there from the first page on, once its element is drawn', asy
   await expect.poll(atTheSection).toBe(true);
 });
 
-test('whoever has gone on reading is not taken away by an element that comes late', async () => {
+test('a late element does not move a visitor who has scrolled on', async () => {
   const view = show('/market#home%20prices', false);
   await new Promise(requestAnimationFrame);
   dispatchEvent(new WheelEvent('wheel'));

@@ -62,7 +62,7 @@ function Nested(): ReactNode {
 /** Whether screen readers skip an element. */
 const isHidden = (element: Element): boolean => element.closest('[aria-hidden="true"], [inert]') !== null;
 
-/** What is drawn on top in the middle of an element. */
+/** The topmost node at the center of an element. */
 function onTop(element: Element): Element | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2);

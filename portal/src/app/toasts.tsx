@@ -24,7 +24,7 @@ export function Toasts(): ReactNode {
   );
 }
 
-/** Escape takes the toasts away where nothing else hears it: fields, lists and dialogs close by it first. */
+/** Escape dismisses the toasts where nothing else handles it: fields, lists and dialogs close by it first. */
 function useEscape(): void {
   useEffect(() => {
     const look = (event: KeyboardEvent) => {

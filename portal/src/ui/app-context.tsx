@@ -15,7 +15,7 @@ import type { Visit } from './visit.ts';
 export interface App {
   readonly edition: Edition;
   readonly client: Client;
-  /** What the server answered, by key. */
+  /** The server's responses, by key. */
   readonly queries: QueryClient;
   /** The head that the server wrote on the first page; null where there was no server. */
   readonly served: ServedHead | null;
@@ -31,7 +31,7 @@ export interface App {
   readonly recents: RecentSearches;
   /** The homes to be seen beside each other. */
   readonly compare: CompareList;
-  /** What was done to the maps, by kind of page. */
+  /** The states of the maps, by kind of page. */
   readonly maps: MapStates;
 }
 

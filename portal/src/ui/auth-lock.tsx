@@ -5,12 +5,12 @@ import { SmallDialog } from './small-dialog.tsx';
 /** What only people with an account can do (specification section 6), and what it would do for them. */
 const locked = {
   dismiss: {
-    title: 'Dismissing a home takes an account',
-    gain: 'Signed up, the homes you dismiss stay out of your searches on every device, until you bring them back.',
+    title: 'You need an account to dismiss a home',
+    gain: 'With an account, homes that you dismiss stay out of your searches on every device until you restore them.',
   },
   'share-by-email': {
-    title: 'Sending by e-mail takes an account',
-    gain: 'Signed up, you can send a home with a message of your own from here. Without an account, copy the link and send it yourself.',
+    title: 'You need an account to send e-mail',
+    gain: 'With an account, you can e-mail a home with your own message. Without one, copy the link and send it yourself.',
   },
 } as const;
 
@@ -25,7 +25,7 @@ export function AuthLock({ action, onClose }: AuthLockProps): ReactNode {
   return (
     <SmallDialog title={title} onClose={onClose}>
       <p>{gain}</p>
-      <p>This site takes no sign-ups, so nothing was changed.</p>
+      <p>You cannot sign up on this site, so nothing was changed.</p>
       <div className="small-dialog__buttons">
         <Button look="primary" onClick={onClose}>
           Got it

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a home is put in and taken out, and the fifth has no room', () => {
+test('a home is added and removed, and a fifth is refused', () => {
   const list = createCompareList();
   for (const id of ['a', 'b', 'c', 'd']) expect(list.toggle(home(id))).toBe(true);
   expect(list.toggle(home('e'))).toBe(false);
@@ -24,7 +24,7 @@ test('a home is put in and taken out, and the fifth has no room', () => {
   expect(idsOf(list)).toEqual(['c', 'd']);
 });
 
-test('a home that was taken out goes back to its place, as long as there is room', () => {
+test('a removed home returns to its place while there is room', () => {
   const list = createCompareList();
   for (const id of ['a', 'b', 'c', 'd']) list.toggle(home(id));
   const putBack = list.remove('b');
@@ -39,7 +39,7 @@ test('a home that was taken out goes back to its place, as long as there is room
   expect(idsOf(list)).toEqual(['b', 'c', 'd', 'e']);
 });
 
-test('the homes are there again on the next page, and nothing is kept before the first', () => {
+test('the next page has the same homes, and nothing is stored before the first', () => {
   createCompareList();
   expect(kept.size).toBe(0);
   createCompareList().toggle(home('a'));
@@ -48,7 +48,7 @@ test('the homes are there again on the next page, and nothing is kept before the
   expect(idsOf(createCompareList())).toEqual([]);
 });
 
-test('what another tab chooses or takes away is followed', () => {
+test('choices and removals of another tab are followed', () => {
   const tab = new EventTarget();
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   const list = createCompareList();
@@ -63,7 +63,7 @@ test('what another tab chooses or takes away is followed', () => {
   expect(idsOf(list)).toEqual([]);
 });
 
-test('what others wrote into the storage is no home', () => {
+test('foreign values in storage are ignored', () => {
   kept.set('hearth-compare', JSON.stringify([1, null, { listingid: 2 }, home('a')]));
   expect(idsOf(createCompareList())).toEqual(['a']);
   kept.set('hearth-compare', '{');

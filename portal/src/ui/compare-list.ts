@@ -24,7 +24,7 @@ export interface CompareList {
   clear(): void;
 }
 
-/** Keeps the homes in local storage from the first choice on; where storage is unavailable, they last until the page is left. */
+/** Stores the homes in local storage from the first choice on; where storage is unavailable, they last until the page is left. */
 export function createCompareList(): CompareList {
   const stored = persisted('hearth-compare', listOf(homeSchema, mostCompared), []);
   const state = proxy<CompareList['state']>({ homes: ref([...stored.read()]) });

@@ -21,7 +21,7 @@ export function CompareToggle({ listing }: { readonly listing: ListingCard }): R
       name,
       photo: photo ? (photo.diffimgsizes['320'] ?? photo.mediaurl) : null,
     });
-    if (!done) toast.info(`${mostCompared} homes are compared at once. Take one out first.`);
+    if (!done) toast.info(`You can compare up to ${mostCompared} homes. Remove one to add another.`);
   };
   return (
     <span className="compare-toggle" data-chosen={chosen || undefined}>

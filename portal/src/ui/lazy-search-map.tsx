@@ -27,7 +27,7 @@ class MapBoundary extends Component<{ readonly children: ReactNode }, { readonly
   override render(): ReactNode {
     return this.state.failed ? (
       <p className="hearth-notice" role="status">
-        The map cannot be shown here. The list has every home.
+        The map could not be shown. Use the list to see all homes.
       </p>
     ) : (
       this.props.children

@@ -36,7 +36,7 @@ describe('the states of maps', () => {
     expect(maps.of('listings')).toBe(maps.of('listings'));
   });
 
-  it('keep on the device how a map looks and whether it is shown, and not where it was', () => {
+  it('store on the device how a map looks and whether it is shown, but not its view', () => {
     aStorage();
     const before = createMapStates(true);
     before.of('lease').show(false);
@@ -58,7 +58,7 @@ describe('the states of maps', () => {
 });
 
 describe('a map that is shown or hidden', () => {
-  it('keep what was drawn while its map is away, each its own', () => {
+  it('remember a drawing while its map is hidden, each map its own', () => {
     aStorage();
     const maps = createMapStates(true);
     const sketch = drawingReducer(noDrawing, { type: 'start', mode: 'corners' });
@@ -92,7 +92,7 @@ describe('a map that is shown or hidden', () => {
     expect(state).toMatchObject({ visible: true, overList: true });
   });
 
-  it('hold for the visit where storage is closed', () => {
+  it('last for the visit where storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined);
     const maps = createMapStates(true);
     maps.of('listings').show(false);
@@ -101,7 +101,7 @@ describe('a map that is shown or hidden', () => {
   });
 
   it.each(['{', 'null', '[]', '{"listings":7}', '{"listings":{"viewType":"moon"}}'])(
-    'survive what others have written there: %s',
+    'survive foreign values in storage: %s',
     (text) => {
       aStorage({ 'hearth-maps': text });
       const maps = createMapStates(true);

@@ -36,7 +36,7 @@ function show(head: ReactNode, at = location.pathname) {
   );
 }
 
-test("a page that knows no name yet has the server's head, once", () => {
+test("a page without a title yet has the server's head, once", () => {
   show(<PageHead />);
   expect([titles(), descriptions(), canonicals()]).toEqual([
     ['As served'],
@@ -45,7 +45,7 @@ test("a page that knows no name yet has the server's head, once", () => {
   ]);
 });
 
-test("a page names itself in place of the server, and the server's words are of no other page", () => {
+test("a page replaces the server's head, which no other page shows", () => {
   show(<PageHead title="Mine" description="My words" canonical="/mine" />);
   expect([titles(), descriptions(), canonicals()]).toEqual([
     ['Mine'],
@@ -72,7 +72,7 @@ function Covered(): ReactNode {
   );
 }
 
-test('what lies over a page gives the document its title, and takes nothing else', async () => {
+test('a dialog over a page sets the title of the document and nothing else', async () => {
   const view = show(<Covered />);
   const toggle = view.getByRole('button');
   expect(titles()).toEqual(['List']);

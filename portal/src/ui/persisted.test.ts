@@ -65,7 +65,7 @@ describe('a persisted value', () => {
     expect(view.read()).toEqual({ view: 'usual' });
   });
 
-  it('hears of its own key, and of a storage that was emptied', () => {
+  it('reacts to its own key, and to a cleared storage', () => {
     aStorage();
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));

@@ -6,7 +6,7 @@ export interface Persisted<T> {
   read(): T;
   /** Stores a value as JSON; where storage is forbidden or full, the value lasts for this visit. Never throws. */
   write(value: T): void;
-  /** Removes the value, so that `read` returns the fallback. */
+  /** Removes the value; `read` then returns the fallback. */
   clear(): void;
   /** Calls `changed` when another tab wrote or removed the value. */
   subscribe(changed: () => void): void;
@@ -50,7 +50,7 @@ function readStored<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): T {
   }
 }
 
-/** A list whose entries are read one by one: an entry that the schema refuses costs no other. The first `most` are kept. */
+/** A list whose entries are read one by one: an entry that the schema refuses costs no other. The first `most` entries remain. */
 export const listOf = <T>(entry: z.ZodMiniType<T>, most: number) =>
   z.pipe(
     z.array(z.unknown()),

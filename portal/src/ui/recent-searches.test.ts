@@ -55,7 +55,7 @@ describe('recent searches', () => {
     ]);
   });
 
-  it('are kept for the visit where storage is closed', () => {
+  it('last for the visit where storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined);
     const closed = recentSearches();
     closed.add(recent('Austin'));

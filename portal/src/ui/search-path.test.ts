@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     expect(pathAfter(before, part)).toBe(after);
   });
 
-  it('opens the very search it was written from, with whatever filters, places, order and map', () => {
+  it('opens the same search, whatever its filters, tags, sort and map view', () => {
     fc.assert(
       fc.property(searchStateArbitrary, (state) => {
         expect(open(guestSearches.pathOf(state))).toEqual(state);

@@ -6,7 +6,7 @@ interface SearchRerun {
   readonly rerunKey: string;
 }
 
-/** History state for going from a page to the same address: the page fetches its search anew. */
+/** History state for going from a page to the same address: the page repeats its search. */
 export const rerunSearch = (from: Location): SearchRerun => ({ rerunKey: from.key });
 
 /** Changes whenever the search of a page is to run once more; '' at first. */

@@ -5,7 +5,7 @@ import { RoundButton } from './round-button.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface ShareButtonProps {
-  /** What is shared, e.g. 'Share this home': the dialog's title. */
+  /** The dialog's title, e.g. 'Share this home'. */
   readonly title: string;
   /** What the device's share sheet calls it. */
   readonly name: string;

@@ -7,7 +7,7 @@ import { PortalIcon } from './portal-icon.tsx';
 import { SmallDialog } from './small-dialog.tsx';
 
 interface ShareDialogProps {
-  /** What is shared, e.g. 'Share this home'. */
+  /** The title, e.g. 'Share this home'. */
   readonly title: string;
   /** What the device's share sheet calls it. */
   readonly name: string;
@@ -52,6 +52,6 @@ export function ShareDialog({ title, name, path, onClose }: ShareDialogProps): R
   );
 }
 
-/** Closing the device's share sheet is an answer, not a failure; the link stays in view either way. */
+/** Closing the device's share sheet is a choice, not a failure; the link stays in view either way. */
 const handOver = (title: string, url: string): Promise<void> =>
   navigator.share({ title, url }).catch(() => {});

@@ -36,7 +36,7 @@ test.each(['/listings?minPrice=400000', '/listings/lease', '/agents/ada-reyes'])
   },
 );
 
-test('a dialog stays where the address of its page is put right', async () => {
+test('a dialog stays open when the URL of its page is corrected', async () => {
   await go('/listings?page=2', { replace: true });
   await new Promise(requestAnimationFrame);
   expect(view.queryByText('Closed')).toBeNull();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network, kept up to date. */
+/** Whether the browser is online; updates with it. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 function subscribe(changed: () => void): () => void {

@@ -17,7 +17,7 @@ function aStorage(kept: Record<string, string> = {}) {
 }
 
 describe('the viewed homes of a device', () => {
-  it('are kept, the last one first and each once', () => {
+  it('are stored once each, the newest first', () => {
     const { kept } = aStorage();
     const viewed = createViewedListings();
     for (const id of ['A', 'B', 'A']) viewed.add(id);
@@ -35,14 +35,14 @@ describe('the viewed homes of a device', () => {
     expect([viewed.has('509'), viewed.has('9')]).toEqual([true, false]);
   });
 
-  it('hold for the visit where storage is closed', () => {
+  it('last for the visit where storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined);
     const viewed = createViewedListings();
     viewed.add('A');
     expect(viewed.has('A')).toBe(true);
   });
 
-  it.each(['{', '{"a":1}', 'null', '[1,{},"A"]'])('survive what others have written there: %s', (text) => {
+  it.each(['{', '{"a":1}', 'null', '[1,{},"A"]'])('survive foreign values in storage: %s', (text) => {
     aStorage({ 'hearth-viewed': text });
     expect(createViewedListings().state.ids.filter((id) => id !== 'A')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { listOf, persisted } from './persisted.ts';
 
-/** Ids that are kept; the ones viewed longest ago go first. */
+/** The most ids stored; those viewed longest ago are dropped first. */
 const most = 500;
 
 /** The homes whose pages were opened on this device; what a guest has in place of a history. */

@@ -9,7 +9,7 @@ import { asked, bio, fakeFetch, named, sectionsOf, serve, text } from './testing
 beforeEach(fakeFetch);
 
 describe('a bio', () => {
-  test('tells name, brokerage, licence and everything else the agent has', async () => {
+  test('shows name, brokerage, license and all other facts of the agent', async () => {
     const element = bio();
     await named(element);
     const view = inside(element);
@@ -31,12 +31,12 @@ describe('a bio', () => {
     expect(await axeViolations(element)).toEqual([]);
   });
 
-  test('without a name is of the default agent', async () => {
+  test('without a name shows the default agent', async () => {
     await named(bio(''));
     expect(asked[0]?.pathname).toBe('/api/agent/default');
   });
 
-  test('shows the sections that are wanted, in their order, and asks for nothing else', async () => {
+  test('shows the requested sections in their order and requests nothing else', async () => {
     const element = bio('agent="maria.delgado" sections="awards, contact bio,nonsense,awards"');
     await named(element);
     expect(sectionsOf(element)).toEqual(['awards', 'contact', 'bio']);
@@ -89,7 +89,7 @@ describe('a bio', () => {
 });
 
 describe('a bio on its page', () => {
-  test('has its name at the level the page wants, and the rest below', async () => {
+  test('has its name at the heading level of the page, and the rest below', async () => {
     const element = bio('agent="maria.delgado" heading-level="1" sections="awards"');
     await inside(element).findByRole('heading', { level: 1, name: 'Maria Delgado' });
     inside(element).getByRole('heading', { level: 2, name: 'Awards and Recognition' });
@@ -141,7 +141,7 @@ describe('a bio on its page', () => {
     expect('owned' in window).toBe(false);
   });
 
-  test('ten thousand characters do not burst the page', async () => {
+  test('ten thousand characters do not overflow the page', async () => {
     serve({ name: 'W'.repeat(10_000), title: 'x'.repeat(10_000), awards: ['y'.repeat(10_000)] });
     const element = bio('agent="maria.delgado" sections="awards"');
     await inside(element).findByText('y'.repeat(10_000));

@@ -8,8 +8,8 @@ import { answers, asked, bio, fakeFetch, named, serve, text } from './testing/sh
 
 beforeEach(fakeFetch);
 
-describe('a bio that cannot be had', () => {
-  test('an unknown agent is named so, without a retry', async () => {
+describe('a bio that fails to load', () => {
+  test('an unknown agent is reported as unknown, without a retry', async () => {
     const element = bio('agent="nobody"');
     await inside(element).findByText('This agent could not be found.');
     expect(inside(element).queryByRole('button')).toBeNull();
@@ -30,7 +30,7 @@ describe('a bio that cannot be had', () => {
     await named(element);
   });
 
-  test('because it takes long is a skeleton until it is there', async () => {
+  test('a slow bio is a skeleton until it has loaded', async () => {
     let arrive = (_: Response) => {};
     answers['/api/agent/maria.delgado'] = () => new Promise((resolve) => (arrive = resolve));
     const element = bio();
@@ -55,8 +55,8 @@ describe('a bio that cannot be had', () => {
   });
 });
 
-describe('what people do with it', () => {
-  test('they page through reviews', async () => {
+describe('actions in a bio', () => {
+  test('visitors page through reviews', async () => {
     const element = bio('agent="maria.delgado" sections="reviews" reviews-limit="5"');
     const view = inside(element);
     await view.findByText('Review 5, with care.');
@@ -78,7 +78,7 @@ describe('what people do with it', () => {
     expect(frame.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
   });
 
-  test('a listing is told to the page, which may keep the link from being followed', async () => {
+  test('opening a listing fires an event, which the page may prevent', async () => {
     const element = bio('agent="maria.delgado" sections="listings"');
     const heard = vi.fn((event: Event) => event.preventDefault());
     element.addEventListener('hearth-listing-select', heard);

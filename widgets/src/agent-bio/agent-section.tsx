@@ -100,5 +100,5 @@ function LateListings({ client, agent, headingLevel = 2, onListingSelect }: Agen
   return <Listings client={client} agent={agent} headingLevel={below} onListingSelect={onListingSelect} />;
 }
 
-/** About as high as what is on its way. */
+/** About as high as the content that loads. */
 const Wait = (): ReactNode => <div className="hearth-bio__wait" />;

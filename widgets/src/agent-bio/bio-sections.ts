@@ -1,6 +1,6 @@
 import { warnOnce } from '../element/warn.ts';
 
-/** The parts a bio may show, in the order it shows them unless it is told otherwise. */
+/** The parts a bio may show, in their default order. */
 export const bioSections = [
   'photo',
   'contact',

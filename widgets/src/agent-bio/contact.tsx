@@ -61,7 +61,7 @@ function formFor({ username, trecLicense, url }: Agent): HTMLElement | undefined
   );
 }
 
-/** Smooth where motion is wanted; the focus follows, so that the keyboard goes on there. */
+/** Smooth where motion is allowed; the focus follows for the keyboard. */
 function scrollTo(form: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   form.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });

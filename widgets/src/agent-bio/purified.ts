@@ -13,7 +13,7 @@ export function purified(html: string, elements: readonly string[]): DocumentFra
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  // It says nothing where a policy kept it from parsing: there are only no words left.
+  // Where a policy prevents parsing it reports no error and leaves no words.
   if (!safe.textContent?.trim()) throw new Error('nothing was left');
   return safe;
 }

@@ -56,7 +56,7 @@ describe.each(Object.entries(ways))('HTML made safe by %s', (_name, prepare) => 
     expect(owned).not.toHaveBeenCalled();
   });
 
-  test('keeps words, lists and links, which tell nobody where they come from', async () => {
+  test('leaves words, lists and links, which send no referrer', async () => {
     prepare();
     await showHtml(
       place,
@@ -68,7 +68,7 @@ describe.each(Object.entries(ways))('HTML made safe by %s', (_name, prepare) => 
   });
 });
 
-test('where the page allows no HTML at all, its words are shown', async () => {
+test('the words are shown where the page allows no HTML at all', async () => {
   Object.defineProperty(Element.prototype, 'setHTML', {
     configurable: true,
     value: () => {

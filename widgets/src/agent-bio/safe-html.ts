@@ -1,6 +1,6 @@
 /**
- * What the server lets through of a bio, and all that is shown of it here: a second wall, for servers of somebody else's
- * and for mistakes of ours.
+ * The HTML that the server allows in a bio, and all that the widget shows of it. The second check protects against other
+ * servers and against our own mistakes.
  */
 export const elements = [
   'p',
@@ -42,7 +42,7 @@ export async function showHtml(place: Element, html: string): Promise<void> {
 const purifiedOf = async (html: string): Promise<DocumentFragment> =>
   (await import('./purified.ts')).purified(html, elements);
 
-/** Links lead to the web, a phone or a mailbox; nobody vouches for them, and what they open learns nothing of this page. */
+/** Links lead to the web, a phone or a mailbox. They are marked as user content, and their targets learn nothing of this page. */
 function tameLinks(box: Element): void {
   for (const link of box.querySelectorAll('a')) {
     if (!/^(https:|mailto:|tel:)/.test(link.href)) link.removeAttribute('href');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A rating of 1 to 5, to one decimal, as stars; told as a figure. */
+/** A rating of 1 to 5, to one decimal, as stars; read aloud as a number. */
 export function Stars({ rating }: { readonly rating: number }): ReactNode {
   const share = `${(Math.min(Math.max(rating, 0), 5) / 5) * 100}%`;
   return (

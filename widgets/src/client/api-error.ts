@@ -1,13 +1,13 @@
 import type { ErrorCode, ValidationError } from '@hearth/domain/contract/errors.ts';
 
-/** Codes of failures in which no answer of the server was read. */
+/** Codes of failures without a response from the server. */
 export type LocalErrorCode = 'offline' | 'network' | 'timeout' | 'aborted' | 'bad_answer';
 
 /** What every failed call ends in. Decide by `code`; `message` is for logs and may change. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | LocalErrorCode;
-  /** HTTP status, or 0 where there was no answer. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number;
   readonly validationErrors: readonly ValidationError[];
 

@@ -47,7 +47,7 @@ test('an id is a part of the path, whatever it is made of', async () => {
   ]);
 });
 
-test('device and session travel as headers where they are given, and cookies stay at home', async () => {
+test('device and session are sent as headers where they are given, without cookies', async () => {
   const plain = clientOf(() => json({}));
   await plain.client.call(getListing, { params: { id: '1' } });
   expect([...(plain.requests()[0]?.headers.keys() ?? [])]).not.toContain('x-device-id');
@@ -58,13 +58,13 @@ test('device and session travel as headers where they are given, and cookies sta
   expect(known.requests()[0]?.headers.get('x-session-id')).toBe('s1');
 });
 
-test("cookies go along where the client is one of the server's own pages", async () => {
+test('cookies are sent where the client runs on a page of the server', async () => {
   const own = clientOf(() => json({}), { credentials: 'same-origin' });
   await own.client.call(getListing, { params: { id: '1' } });
   expect(own.requests()[0]?.credentials).toBe('same-origin');
 });
 
-test('a body is sent as JSON, and the answer is read as its endpoint declares it', async () => {
+test('a body is sent as JSON, and the response is read as its endpoint declares it', async () => {
   const bodies: unknown[] = [];
   const { client, requests } = clientOf(async (request) => {
     bodies.push(await request.json());
@@ -85,7 +85,7 @@ test('a body is sent as JSON, and the answer is read as its endpoint declares it
   expect(inquiry?.headers.get('idempotency-key')).toBe('k');
 });
 
-test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is sent once, whatever becomes of it', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is sent once and never retried', async (method) => {
   const { client, fetch, requests } = clientOf(() => json({ code: 'internal_error', message: 'no' }, 503));
   // The contract declares no endpoint of these methods yet.
   const route = { method, path: '/api/polygon/{id}' } as unknown as typeof getPolygon;
@@ -115,7 +115,7 @@ test('an error in the words of a proxy still has a code', async () => {
   });
 });
 
-test('a read is tried once more when a gateway fails, and not for an error of the caller', async () => {
+test('a read is retried once when a gateway fails, but not for an error of the caller', async () => {
   const answers = [json({}, 503), json({ listingid: '1' })];
   const flaky = clientOf(() => answers.shift() as Response);
   await expect(flaky.client.call(getListing, { params: { id: '1' } })).resolves.toEqual({ listingid: '1' });
@@ -126,7 +126,7 @@ test('a read is tried once more when a gateway fails, and not for an error of th
   expect(refused.fetch).toHaveBeenCalledOnce();
 });
 
-test('a network that is gone has a code of its own, after one more try', async () => {
+test('a network failure has its own code, after one retry', async () => {
   const { client, fetch } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(client.call(getListing, { params: { id: '1' } })).rejects.toMatchObject({
     code: 'network',
@@ -135,7 +135,7 @@ test('a network that is gone has a code of its own, after one more try', async (
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('giving up rejects as aborted', async () => {
+test('aborting a request rejects with the code aborted', async () => {
   const { client, fetch } = clientOf(
     ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', reject)),
   );
@@ -146,14 +146,14 @@ test('giving up rejects as aborted', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'aborted' });
 });
 
-test('an answer that is not JSON is a bad answer', async () => {
+test('a response that is not JSON is a bad response', async () => {
   const { client } = clientOf(() => new Response('<!doctype html>', { status: 200 }));
   await expect(client.call(getListing, { params: { id: '1' } })).rejects.toMatchObject({
     code: 'bad_answer',
   });
 });
 
-test('offline is said at once, without a request', async () => {
+test('offline is reported at once, without a request', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { client, fetch } = clientOf(() => json({}));
   await expect(client.call(getListing, { params: { id: '1' } })).rejects.toMatchObject({ code: 'offline' });

@@ -10,8 +10,8 @@ export interface ClientOptions {
   /** Address of the server with its trailing slash; pages, pictures and the API are resolved against it. */
   readonly baseUrl: string;
   /**
-   * Sent as `x-device-id`. Widgets give none: they keep nothing on a partner's page to tell visitors by, and a request
-   * without it needs no preflight.
+   * Sent as `x-device-id`. Widgets send none: they store nothing on a partner's page that identifies visitors, and a
+   * request without it needs no preflight.
    */
   readonly deviceId?: string;
   /** Sent as `x-session-id`. */
@@ -41,7 +41,7 @@ interface Sent {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Makes a client of one server; it holds no state but its options. */
+/** Creates a client of one server; it has no state but its options. */
 export function createClient(options: ClientOptions): Client {
   const http = ky.create({
     timeout: 10_000,
@@ -93,7 +93,7 @@ function addressOf(
   return address;
 }
 
-/** Old libraries give arrays a `toJSON` that makes text of them: what is sent holds each value itself. */
+/** Old libraries give arrays a `toJSON` that returns text; the body is built from each value instead. */
 function asItIs(this: Readonly<Record<string, unknown>>, name: string): unknown {
   return this[name];
 }

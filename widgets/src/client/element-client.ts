@@ -4,8 +4,8 @@ import { type Client, createClient } from './client.ts';
 const clients = new Map<string, Client>();
 
 /**
- * The client of the elements on somebody's page: the loader's server, with the loader's embed key. All of them get the
- * same one, which holds nothing but its options, so that what concerns the whole page is asked once.
+ * The client of the elements on a host page: the loader's server, with the loader's embed key. All elements share one
+ * client, which has no state but its options. Data of the whole page is therefore requested once.
  */
 export function elementClient(): Client {
   const baseUrl = apiBase();

@@ -34,7 +34,7 @@ export type RequestOf<R extends Route> = AnyRequest &
   Part<'query', QueryPart<QueryInputOf<EndpointOf<R>>>> &
   Part<'body', BodyInputOf<EndpointOf<R>>>;
 
-/** What an endpoint answers. */
+/** The response type of an endpoint. */
 export type AnswerOf<R extends Route> = ResponseOf<EndpointOf<R>>;
 
 /** Calls an endpoint by its route, e.g. `call(getListing, { params: { id }, signal })`. Rejects with `ApiError` alone. */

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** What a person reads where a call failed, by the code of the failure. */
+/** The text for visitors after a failed call, by its error code. */
 export type FailureWords = { readonly [Code in ApiError['code']]?: string };
 
 const usualWords: FailureWords = {

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** What is known of something that is fetched; what was there stays visible while it is fetched again. */
+/** The state of a request; old data stays visible while it reloads. */
 export type RequestState<T> =
   | { readonly status: 'initial' }
   | { readonly status: 'loading' }
@@ -14,6 +14,6 @@ type DataOf<State> = State extends { readonly data: infer Data } ? Data : never;
 export const dataOf = <State extends { readonly status: string }>(state: State): DataOf<State> | undefined =>
   'data' in state ? (state.data as DataOf<State>) : undefined;
 
-/** True while an answer is awaited. */
+/** True while the request is pending. */
 export const isPending = (state: { readonly status: string }): boolean =>
   state.status === 'loading' || state.status === 'reloading';

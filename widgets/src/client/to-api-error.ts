@@ -18,7 +18,7 @@ export async function toApiError(error: unknown, signal: AbortSignal | undefined
 async function fromAnswer({ response }: HTTPError): Promise<ApiError> {
   const { status } = response;
   const body = await response.json<Partial<ErrorBody>>().catch(() => ({}) as Partial<ErrorBody>);
-  // A proxy in between may answer in its own words.
+  // A proxy in between may respond in its own format.
   const { code = codeOfStatus(status), message = `HTTP ${status}`, validationErrors = [] } = body;
   return new ApiError(code, message, { status, validationErrors });
 }

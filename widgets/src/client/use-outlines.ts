@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 const none: readonly GeoJsonObject[] = [];
 
 /**
- * The ground of a map without tiles, once it is here; a map without it is still a map, so failures are not told.
+ * The base map of a map without tiles, once it has loaded. A map works without it, so failures are not reported.
  * Nothing is fetched for null.
  */
 export function useOutlines(client: Pick<Client, 'call'> | null): readonly GeoJsonObject[] {

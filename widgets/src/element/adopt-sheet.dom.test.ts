@@ -3,7 +3,7 @@ import { place } from '../testing/mount.tsx';
 import { adoptSheet } from './adopt-sheet.ts';
 import hostSheet from './host.css';
 
-test('a sheet is adopted by the shadow root that holds the node, once', () => {
+test('a sheet is adopted once by the shadow root that contains the node', () => {
   const shadow = place('<div></div>').attachShadow({ mode: 'open' });
   const node = shadow.appendChild(document.createElement('p'));
   adoptSheet(node, hostSheet);
@@ -19,6 +19,6 @@ test('outside of any shadow root the document adopts it', () => {
   document.adoptedStyleSheets = before;
 });
 
-test('a node that is nowhere is left alone', () => {
+test('a node outside of any document is ignored', () => {
   expect(() => adoptSheet(document.createElement('p'), hostSheet)).not.toThrow();
 });

@@ -1,5 +1,5 @@
 /**
- * Gives the tree that holds `node` the sheet, once: the shadow root in a widget, the document in the portal.
+ * Adds the sheet once to the tree that contains `node`: the shadow root in a widget, the document in the portal.
  * For code that arrives late (the map); what an element needs from the start goes into `defineElement({ sheets })`.
  */
 export function adoptSheet(node: Node, sheet: CSSStyleSheet): void {

@@ -10,7 +10,7 @@ test('the loader names the server', () => {
   expect(apiBase()).toBe('https://homes.example/');
 });
 
-test('the address ends in a slash, so that paths below it resolve', () => {
+test('the address ends in a slash, which lets paths below it resolve', () => {
   window.__hearth = { version: '1.0.0', api: 'https://homes.example/hearth' };
   expect(new URL('api/v2/listing/1', apiBase()).href).toBe('https://homes.example/hearth/api/v2/listing/1');
 });

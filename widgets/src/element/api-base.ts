@@ -7,8 +7,8 @@ declare global {
 
 /**
  * The address of the server, ending in a slash: the one the loader names (its own server, or its tag's `data-api`),
- * else the server this module came from. An element has no attribute for it: whoever may write markup into a page
- * must not be able to send its visitors' requests elsewhere.
+ * else the server this module came from. An element has no attribute for it: an author who may write markup into a
+ * page must not be able to send its visitors' requests elsewhere.
  */
 export function apiBase(): string {
   const api = window.__hearth?.api ?? new URL('../../', import.meta.url).href;

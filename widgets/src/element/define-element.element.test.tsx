@@ -13,7 +13,7 @@ test('attributes in kebab-case arrive as properties of their kinds', async () =>
   await expect.poll(() => shown(element)).toBe('42 3 grid true -');
 });
 
-test('what is not given is the default of the component, and a flag is false', async () => {
+test('a missing attribute has the default of the component, and a missing flag is false', async () => {
   const element = place('<hearth-probe></hearth-probe>');
   await expect.poll(() => shown(element)).toBe('none 7 row false -');
 });
@@ -45,7 +45,7 @@ test('an empty text is a text, and no number', async () => {
   warn.mockRestore();
 });
 
-test('a bad value is warned of once and falls to the default', async () => {
+test('a bad value warns once and falls to the default', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const element = place<ProbeElement>('<hearth-probe limit="3" layout="grid"></hearth-probe>');
   element.setAttribute('limit', 'abc');
@@ -59,7 +59,7 @@ test('a bad value is warned of once and falls to the default', async () => {
   warn.mockRestore();
 });
 
-test('whatever a page sets as a property, it hears of no error', async () => {
+test('no property value throws an error at the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const element = place<ProbeElement>('<hearth-probe limit="3"></hearth-probe>');
   const circle: Record<string, unknown> = {};
@@ -100,7 +100,7 @@ test('an object goes through by reference and into no attribute', async () => {
   expect(element.getAttribute('listing')).toBe('no');
 });
 
-test('properties set before the element is defined are kept, and win over attributes', async () => {
+test('properties set before the definition apply, and win over attributes', async () => {
   const early = place<ProbeElement>('<hearth-late limit="3" layout="grid"></hearth-late>');
   early.limit = 5;
   early.listing = { listprice: 1 };

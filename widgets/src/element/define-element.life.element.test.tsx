@@ -8,7 +8,7 @@ beforeEach(() => {
   Object.assign(life, { mounted: [], unmounted: [], renders: 0, answer: undefined, fail: false });
 });
 
-test('what changes in one task is rendered once', async () => {
+test('all changes of one task are rendered once', async () => {
   const element = place<ProbeElement>('<hearth-probe></hearth-probe>');
   await expect.poll(() => shown(element)).toBe('none 7 row false -');
   const before = life.renders;
@@ -19,7 +19,7 @@ test('what changes in one task is rendered once', async () => {
   expect(life.renders - before).toBe(1);
 });
 
-test('a move within the page keeps the state', async () => {
+test('the state survives a move within the page', async () => {
   const element = place('<hearth-probe listing-id="moved"></hearth-probe>');
   await press(element, 'count 0');
   await inside(element).findByText('count 1');
@@ -66,7 +66,7 @@ test('an event bubbles out of every shadow root with its detail', async () => {
   expect(life.answer).toBe(true);
 });
 
-test('the component learns that the page prevented what an event stands for', async () => {
+test('the component learns that the page prevented an event', async () => {
   const element = place('<hearth-probe></hearth-probe>');
   element.addEventListener('hearth-probe-pick', (event) => event.preventDefault());
   await press(element, 'pick');
@@ -82,7 +82,7 @@ test('the sheets are adopted by the shadow root, shared by all elements of the t
   expect(first.shadowRoot?.querySelector('style')).toBeNull();
 });
 
-test("a page's important styles neither take the block away nor reach inside", async () => {
+test("a page's important styles neither hide the block nor reach inside", async () => {
   const page = new CSSStyleSheet();
   page.replaceSync(
     '* { all: unset !important; letter-spacing: 9px; text-transform: uppercase; visibility: hidden }',
@@ -124,7 +124,7 @@ test('a component that throws leaves a line with a retry and no error on the pag
   log.mockRestore();
 });
 
-test('a component that threw is tried again with other attributes', async () => {
+test('a component that threw renders again with other attributes', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   life.fail = true;
   const element = place('<hearth-probe listing-id="bad"></hearth-probe>');

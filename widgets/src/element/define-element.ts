@@ -9,7 +9,7 @@ import { warnOnce } from './warn.ts';
 
 const VERSION = process.env.HEARTH_VERSION;
 
-/** What r2wc keeps on an element, under symbols of its own; see its `core` package. */
+/** The state that r2wc stores on an element under its own symbols; see its `core` package. */
 const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');
 const PROPS = Symbol.for('r2wc.props');
@@ -121,7 +121,7 @@ function wrap<Props>(component: ComponentType<Props>, props: object): WrappedCla
   ) as unknown as WrappedClass;
 }
 
-/** Takes a value from either side, attribute or property; the later one holds. */
+/** Takes a value from an attribute or a property; the later one applies. */
 function accept(element: WrappedElement, name: string, kind: PropKind, value: unknown): void {
   const read = readProp(kind, value);
   if (read === INVALID) {
@@ -132,7 +132,7 @@ function accept(element: WrappedElement, name: string, kind: PropKind, value: un
   element[RENDER]();
 }
 
-/** Extra attributes are read whenever the component renders, so that what changes in one task still renders once. */
+/** Extra attributes are read whenever the component renders: all changes of one task render once. */
 function watchExtra(element: WrappedElement, isExtra: (attribute: string) => boolean): void {
   let shown: Readonly<Record<string, string>> = {};
   const get = () => (shown = readExtra(element, isExtra, shown));
@@ -151,7 +151,7 @@ function takeEarlyProperty(element: HTMLElement, name: string): void {
   Reflect.set(element, name, value);
 }
 
-/** Answers false when a listener of the page prevented what would happen next. */
+/** Returns false when a listener of the page prevented the default action. */
 function fire(element: HTMLElement, name: string, detail: unknown): boolean {
   return element.dispatchEvent(
     new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),

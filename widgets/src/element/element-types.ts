@@ -49,7 +49,7 @@ export interface ElementDeclaration<Props, Kinds extends PropKinds<Props>, Event
   readonly sheets: readonly CSSStyleSheet[];
   readonly props: Kinds;
   /**
-   * Further attributes, for names too many to be properties: those it answers true for reach the component together
+   * Further attributes, for names too many to be properties: those it returns true for reach the component together
    * as the property `extra`, text by attribute name. They have no accessors on the element.
    */
   readonly extra?: 'extra' extends keyof Props ? (attribute: string) => boolean : never;

@@ -1,7 +1,7 @@
 /** What an element got beyond its declared attributes, as written: text by attribute name. */
 export type ExtraAttributes = Readonly<Record<string, string>>;
 
-/** The element's extra attributes; `known` itself while they are the same, so that a component sees no change. */
+/** The element's extra attributes; `known` itself while they are the same, which a component sees as no change. */
 export function readExtra(
   element: Element,
   isExtra: (attribute: string) => boolean,

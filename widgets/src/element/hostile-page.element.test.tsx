@@ -33,7 +33,7 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-/** As old libraries do it: assigned, so that it is enumerable, and put back after the test. */
+/** As old libraries do it: assigned and therefore enumerable; restored after the test. */
 function patch(target: object, name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
@@ -66,14 +66,14 @@ test('enumerable additions of an old library to built-ins do not matter', async 
   await inside(element).findByText('3 grid hill');
 });
 
-test('a page with a root font of 62.5 % shrinks nothing', async () => {
+test('a root font of 62.5 % shrinks nothing', async () => {
   pageStyles('html { font-size: 62.5% }');
   const element = place('<hearth-room></hearth-room>');
   const root = (await inside(element).findByText('1 row')).parentElement as HTMLElement;
   expect(getComputedStyle(root).fontSize).toBe('16px');
 });
 
-test('direction and colour scheme are the ones of the page', async () => {
+test('direction and color scheme are those of the page', async () => {
   const element = place('<div dir="rtl" style="color-scheme: dark"><hearth-room></hearth-room></div>')
     .firstElementChild as HTMLElement;
   const root = (await inside(element).findByText('1 row')).parentElement as HTMLElement;
@@ -82,7 +82,7 @@ test('direction and colour scheme are the ones of the page', async () => {
   expect(color).toBe('rgb(236, 234, 230)');
 });
 
-test('the page may reserve the room, and is not moved by what comes', async () => {
+test('a page may reserve the room, and content that loads does not move it', async () => {
   pageStyles(
     'hearth-reserved:not(:defined) { display: block; min-height: 44px } hearth-reserved { min-height: 44px }',
   );

@@ -32,7 +32,7 @@ test('a word must be one of the list, to the letter', () => {
   expect(readProp(['row', 'grid'], null)).toBeUndefined();
 });
 
-test('raw values are not looked at', () => {
+test('raw values are not checked', () => {
   const value = { listprice: 1 };
   expect(readProp('raw', value)).toBe(value);
   expect(readProp('raw', null)).toBeNull();

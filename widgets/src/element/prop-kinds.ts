@@ -21,7 +21,7 @@ export function readProp(kind: PropKind, value: unknown): unknown {
   return kind === 'string' || kind.includes(text) ? text : INVALID;
 }
 
-/** A value as a text; empty where it cannot be one, since a page that sets it must not hear of an error. */
+/** A value as a text; empty where that fails, since setting it must not throw an error at the page. */
 export function textOf(value: unknown): string {
   try {
     return String(value);

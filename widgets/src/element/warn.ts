@@ -1,8 +1,8 @@
 const told = new Set<string>();
 
 /**
- * Says something once on the console, where a page is being built: visitors' consoles stay clean, so only pages of the
- * local machine are told.
+ * Logs a message once on the console of a page under development: only on pages of the local machine, to leave visitors'
+ * consoles clean.
  */
 export function warnOnce(message: string): void {
   if (told.has(message) || !/^(localhost|127\..*|\[::1\]|)$/.test(location.hostname)) return;

@@ -27,7 +27,7 @@ interface Proof {
 const solver = deferred(() => import('./solve-challenge.ts'));
 const recaptcha = deferred(() => import('./recaptcha.ts'));
 
-/** Proves that a person writes: by work of the browser's own, or by reCAPTCHA where the server says so. */
+/** Proves that a person fills in the form: by computation in the browser, or by reCAPTCHA where the server asks for it. */
 export function createCaptcha(client: Pick<Client, 'call'>): Captcha {
   let proof: Proof | undefined;
   let hasBegun = false;
@@ -93,7 +93,7 @@ async function byRecaptcha({ captchaSiteKey }: Site, action: CaptchaAction): Pro
   }
 }
 
-/** Code that cannot be had is a failure of the network. */
+/** Code that fails to load is a network failure. */
 const arriving = <Part>(part: Promise<Part>): Promise<Part> =>
   part.catch((cause) => {
     throw new ApiError('network', 'a part of the form could not be loaded', { cause });

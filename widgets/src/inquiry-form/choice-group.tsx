@@ -4,9 +4,9 @@ import { Problem, RequiredMark } from './form-field.tsx';
 
 export interface GroupChoice {
   readonly value: string;
-  /** What is seen. */
+  /** The visible text. */
   readonly face: ReactNode;
-  /** What is heard. */
+  /** The text for screen readers. */
   readonly label: string;
 }
 
@@ -19,7 +19,7 @@ interface ChoiceGroupProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of several, shown as buttons: radio buttons underneath, so that arrow keys and screen readers know them. */
+/** One of several, shown as buttons; radio buttons underneath support arrow keys and screen readers. */
 export function ChoiceGroup({
   name,
   legend,

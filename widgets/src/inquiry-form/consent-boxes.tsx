@@ -16,7 +16,7 @@ interface ConsentBoxesProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Text of about the length of those to come (`inquiry/consent.ts`), which keeps their room. */
+/** Text of about the length of those to come (`inquiry/consent.ts`), which reserves their room. */
 const about = (times: number): string => 'to answer you by phone or email '.repeat(times);
 
 /** What a visitor agrees to, in boxes that start without a tick. */

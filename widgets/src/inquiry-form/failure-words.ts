@@ -32,7 +32,7 @@ const ownWords: FailureWords = {
   network: 'The server could not be reached. Please try again.',
   timeout: tooLong,
   query_timeout: tooLong,
-  captcha_failed: 'We could not make sure that you are a person. Please try again.',
+  captcha_failed: 'We could not confirm that you are a person. Please try again.',
   agent_not_found: 'This agent is not available.',
 };
 

@@ -10,7 +10,7 @@ interface FormFieldProps {
   readonly onLeave: () => void;
 }
 
-/** A written field: label, box, and room for what is wrong with it, so that nothing moves when something is. */
+/** A text field: label, box, and reserved room for its error, which therefore moves nothing. */
 export function FormField({ name, value, problem, onWrite, onLeave }: FormFieldProps): ReactNode {
   const id = useId();
   const { label, hints } = textFields[name];
@@ -20,7 +20,7 @@ export function FormField({ name, value, problem, onWrite, onLeave }: FormFieldP
     name,
     value,
     required: true,
-    // Names are written from right to left in places; browsers can tell by the first letter.
+    // Some names are written from right to left; browsers detect that by the first letter.
     dir: 'auto',
     part: 'input',
     'aria-invalid': problem !== undefined,
@@ -46,7 +46,7 @@ export function FormField({ name, value, problem, onWrite, onLeave }: FormFieldP
   );
 }
 
-/** For the eye; a screen reader hears 'required' from the field itself. */
+/** Visible only; screen readers announce 'required' from the field itself. */
 export const RequiredMark = (): ReactNode => (
   <span className="hearth-inquiry__required" aria-hidden="true">
     {' '}

@@ -22,7 +22,7 @@ export interface Draft {
   readonly accepted: readonly string[];
 }
 
-/** What is still true of the person when the inquiry has gone. */
+/** The fields of the visitor that stay after the inquiry is sent. */
 export function afterSending(values: Readonly<DraftValues>): DraftValues {
   const { message, tourDay, tourTime, rating, ...rest } = values;
   return Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('referred')));

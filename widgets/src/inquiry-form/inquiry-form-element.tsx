@@ -25,7 +25,7 @@ export interface InquiryFormElementProps {
   readonly onInquirySend?: (sent: SentInquiry) => unknown;
 }
 
-/** What was written into an element that has left the page, as long as the page has the element. */
+/** The text of an element that has left the page, as long as the page references the element. */
 const stores = new WeakMap<Node, InquiryStore>();
 
 /** `<hearth-inquiry-form type="schedule-a-tour" listing-id="…">` */

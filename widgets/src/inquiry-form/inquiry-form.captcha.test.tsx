@@ -15,7 +15,7 @@ test('a proof that the server refuses is computed again once', async () => {
   expect(second).toBe(first);
 });
 
-test('the captcha is requested when the visitor writes, and not before', async () => {
+test('the captcha is requested when the visitor starts to type', async () => {
   const view = show();
   await view.findByRole('checkbox', { name: /^I agree/ });
   expect(view.asked).toEqual(['/api/site']);
@@ -40,7 +40,7 @@ test('a captcha that fails is requested once while writing and again when sendin
   expect(challenges()).toBe(2);
 });
 
-test('where the site asks reCAPTCHA, its token goes along, and no other work is done', async () => {
+test('a site with reCAPTCHA sends its token and computes no other proof', async () => {
   const execute = vi.fn(async () => 'from-google');
   vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute });
   const site = aSiteWithConsent({ captcha: 'recaptcha', captchaSiteKey: 'site-key' });
@@ -71,6 +71,6 @@ test("Google's script is added once while it loads, and again after it failed", 
   await userEvent.click(view.button());
   await expect.poll(() => scripts.length).toBe(2);
   scripts[1]?.dispatchEvent(new Event('error'));
-  await view.findAllByText(/make sure that you are a person/);
+  await view.findAllByText(/confirm that you are a person/);
   append.mockRestore();
 });

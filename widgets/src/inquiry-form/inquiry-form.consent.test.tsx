@@ -5,15 +5,15 @@ import { axeViolations } from '../testing/axe-violations.ts';
 import { aSiteWithConsent } from '../testing/inquiry-server.ts';
 import { fill, show } from './testing/shown-form.tsx';
 
-test('nothing can be sent before the consent texts are there', async () => {
+test('nothing can be sent before the consent texts have loaded', async () => {
   const view = show({ type: 'contact-us' }, { site: () => json({}, 500) });
   await view.findByText(/The consent text could not be loaded/);
   await userEvent.click(view.button());
-  await view.findAllByText('Please wait until the consent text is there.');
+  await view.findAllByText('Please wait for the consent text to load.');
   expect(view.posts).toHaveLength(0);
 });
 
-test('texts that have changed are fetched and have to be ticked again', async () => {
+test('changed texts are fetched and have to be checked again', async () => {
   const validationErrors = [
     { name: 'consent.version', message: 'These texts have changed. Please load the page again' },
   ];
@@ -28,7 +28,7 @@ test('texts that have changed are fetched and have to be ticked again', async ()
   expect(view.asked.filter((path) => path === '/api/site')).toHaveLength(2);
 });
 
-test('a page whose embed key is not valid hears so, without a retry that could not help', async () => {
+test('an invalid embed key is reported, without a retry', async () => {
   const view = show(
     { type: 'contact-us' },
     { site: () => json({ code: 'embed_key_required', message: '' }, 403) },
@@ -38,7 +38,7 @@ test('a page whose embed key is not valid hears so, without a retry that could n
   expect(await axeViolations(view.container)).toEqual([]);
 });
 
-test('consent texts that come late are asked for again and then shown', async () => {
+test('late consent texts are requested again and then shown', async () => {
   let isBroken = true;
   const view = show(
     { type: 'contact-us' },

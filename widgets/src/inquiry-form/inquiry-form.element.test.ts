@@ -29,7 +29,7 @@ test('an empty heading is none', async () => {
   expect(inside(element).queryByRole('heading')).toBeNull();
 });
 
-test('a form that left the page and comes back has what was written', async () => {
+test('a form that leaves the page and returns has the written text', async () => {
   const element = place('<hearth-inquiry-form></hearth-inquiry-form>');
   const home = element.parentElement as HTMLElement;
   await userEvent.fill(await inside(element).findByLabelText(/^First name/), 'Ana');
@@ -47,7 +47,7 @@ test('two forms on a page share nothing', async () => {
   expect(other.value).toBe('');
 });
 
-test('the page hears that something was sent, and not by whom', async () => {
+test('the event of a sent form has no personal data', async () => {
   const element = place('<hearth-inquiry-form listing-id="L1"></hearth-inquiry-form>');
   const heard = vi.fn();
   document.addEventListener('hearth-inquiry-send', (event) => heard((event as CustomEvent).detail), {

@@ -5,7 +5,7 @@ import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { fill, problemOf, show } from './testing/shown-form.tsx';
 
-test('a field complains when it is left, not while it is first written, and forgives at once', async () => {
+test('a field shows an error once it is left, and clears it as soon as it is valid', async () => {
   const view = show();
   const email = view.getByLabelText(/^Email/);
   await userEvent.fill(email, 'ana@');
@@ -17,7 +17,7 @@ test('a field complains when it is left, not while it is first written, and forg
   expect(problemOf(view, 'Email')).toBe('');
 });
 
-test('an empty form says what is missing, counts it, and leads to the first of it', async () => {
+test('an empty form names and counts missing fields, and focuses the first', async () => {
   const view = show();
   await view.findByRole('checkbox', { name: /^I agree/ });
   await userEvent.click(view.button());
@@ -30,7 +30,7 @@ test('an empty form says what is missing, counts it, and leads to the first of i
   expect(await axeViolations(view.container)).toEqual([]);
 });
 
-test('values that are wrong are told of in the words of the rules', async () => {
+test('invalid values are reported in the words of the rules', async () => {
   const view = show();
   await fill(view, {
     'First name': 'R2D2',
@@ -48,7 +48,7 @@ test('values that are wrong are told of in the words of the rules', async () => 
   expect((view.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toHaveLength(10_000);
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test('an error of the server is shown at its field', async () => {
   const validationErrors = [{ name: 'phone', message: 'Please enter a valid phone number' }];
   const view = show(
     { type: 'contact-us' },
@@ -131,7 +131,7 @@ test('trying again sends the same key, and another once a word is changed', asyn
   expect(changed).not.toBe(first);
 });
 
-test('offline is said, and the draft is kept', async () => {
+test('offline is reported, and the draft stays', async () => {
   const view = show();
   await fill(view);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -18,7 +18,7 @@ test.for(publicInquiryTypes)('%s asks for its fields', async (type) => {
   expect(view.button()).toBeTruthy();
 });
 
-test('a whole inquiry goes out once, with its captcha and key, and is thanked for', async () => {
+test('a complete inquiry is sent once, with its captcha and key, and gets a thank you', async () => {
   const view = show({ type: 'listing-question', listingId: 'L1', agent: 'maria' });
   await fill(view);
   await userEvent.click(view.button());
@@ -74,7 +74,7 @@ test('another message by the same visitor has unticked boxes and another key', a
   expect(second).not.toBe(first);
 });
 
-test('feedback has a door and a captcha of its own', async () => {
+test('feedback has its own endpoint and captcha', async () => {
   const view = show({ type: 'feedback' });
   await fill(view);
   await userEvent.click(view.button());
@@ -92,7 +92,7 @@ test('pressing twice sends once', async () => {
   expect(view.posts).toHaveLength(1);
 });
 
-test('a form without its home says so, and asks the server nothing', async () => {
+test('a form without its home says so, and sends no request', async () => {
   const view = show({ type: 'schedule-a-tour' });
   await view.findByText(/listing-id is missing/);
   expect(view.asked).toEqual([]);
@@ -109,7 +109,7 @@ test('another subject does not take the focus from elsewhere on the page', async
   expect(document.activeElement).toBe(document.body);
 });
 
-test('another subject keeps what was written, and a written message beats another prefill', async () => {
+test('another subject leaves the written text, which wins over another prefill', async () => {
   const view = show({ type: 'listing-question', listingId: 'L1', message: 'About L1' });
   await userEvent.fill(view.getByLabelText(/^First name/), 'Ana');
   view.about({ type: 'listing-question', listingId: 'L2', message: 'About L2' });

@@ -46,7 +46,7 @@ export function createInquirySender(client: Pick<Client, 'call'>): InquirySender
 
 const actionOf = (type: PublicInquiryType): CaptchaAction => (type === 'feedback' ? 'feedback' : 'inquiry');
 
-/** A proof may have grown old by a clock that is not ours: one more is made before anybody hears of it. */
+/** A proof may have expired by the server's clock: the form computes one more before it shows an error. */
 const isRefusedProof = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_failed' && error.status > 0;
 

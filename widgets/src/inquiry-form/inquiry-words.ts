@@ -7,9 +7,8 @@ import { isRefusedPage, refusedPage } from './refused-page.ts';
 /** What the page forgot to say; its author reads it before any visitor does. */
 export function missingSubject({ type, listingId, agent }: InquirySubject): string | null {
   const { subject } = inquiryTypes[type];
-  if (subject === 'listing' && !listingId)
-    return 'This form has to know which home it is about: listing-id is missing.';
-  if (subject === 'agent' && !agent) return 'This form has to know which agent it is for: agent is missing.';
+  if (subject === 'listing' && !listingId) return 'This form needs a home: listing-id is missing.';
+  if (subject === 'agent' && !agent) return 'This form needs an agent: agent is missing.';
   return null;
 }
 
@@ -17,11 +16,11 @@ export function missingSubject({ type, listingId, agent }: InquirySubject): stri
 export function consentFailure(request: RequestState<unknown>): string | undefined {
   if (request.status !== 'failed') return undefined;
   if (isRefusedPage(request.error)) return refusedPage;
-  if (request.error.code === 'offline') return 'You are offline. The form can be sent when you are back.';
-  return 'The consent text could not be loaded. The form can be sent when it is there.';
+  if (request.error.code === 'offline') return 'You are offline. Send the form when you are back online.';
+  return 'The consent text could not be loaded. You can send the form once it loads.';
 }
 
-/** What a screen reader hears when a try was refused; the focus goes to the first of them. */
+/** The announcement after a refused attempt; the focus moves to the first problem. */
 export function problemSummary({ refusals, problems, notice }: InquiryFormState): string {
   const messages = Object.values(problems);
   if (refusals === 0 || messages.length === 0) return notice;

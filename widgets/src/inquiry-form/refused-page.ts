@@ -4,6 +4,6 @@ import type { ApiError } from '../client/api-error.ts';
 export const isRefusedPage = ({ code }: ApiError): boolean =>
   code.startsWith('embed_key') || code === 'origin_not_allowed';
 
-/** For visitors; the page's author hears more from the doctor. */
+/** For visitors; the doctor has the details for the page's author. */
 export const refusedPage =
   'This form is not set up for this page: its embed key is missing or not valid here.';

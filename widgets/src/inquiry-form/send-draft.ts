@@ -39,7 +39,7 @@ export function createDraftSender({ form, client, load }: DraftSending): DraftSe
     const site = siteOf(form);
     const { inquiryOf } = await rules.fetch();
     const problems = problemsOf(form);
-    const notice = site ? '' : 'Please wait until the consent text is there.';
+    const notice = site ? '' : 'Please wait for the consent text to load.';
     if (!site || Object.keys(problems).length > 0) {
       const { request, refusals } = form.current();
       if (request.status === 'failed') load();

@@ -17,12 +17,12 @@ test('works without the browser’s own hashes, as on pages without TLS', async 
   vi.unstubAllGlobals();
 });
 
-test('a challenge without a solution is given up', async () => {
+test('a challenge without a solution has no result', async () => {
   const challenge = (await aChallenge(501)) as Challenge;
   expect(await solveChallenge({ ...challenge, maxnumber: 400 })).toBeUndefined();
 });
 
-test('the page goes on in between', async () => {
+test('the page stays responsive in between', async () => {
   const challenge = { ...((await aChallenge(1)) as Challenge), challenge: '0'.repeat(64), maxnumber: 20_000 };
   let turns = 0;
   const watch = setInterval(() => turns++);

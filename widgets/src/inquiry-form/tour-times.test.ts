@@ -10,14 +10,14 @@ test('times go from nine to six, each half hour', () => {
   ]);
 });
 
-test('fourteen days are offered, the first without what has passed', () => {
+test('fourteen days are offered, the first without past times', () => {
   const days = tourDays('2026-11-21T14:10');
   expect(days).toHaveLength(14);
   expect(days[0]).toEqual({ day: '2026-11-21', times: allTimes.slice(allTimes.indexOf('14:30')) });
   expect(days.at(-1)).toEqual({ day: '2026-12-04', times: allTimes });
 });
 
-test('a day without a time to come is none', () => {
+test('a day without future times is not offered', () => {
   expect(tourDays('2026-12-31T18:00').map(({ day }) => day)).toEqual(
     expect.arrayContaining(['2027-01-01', '2027-01-14']),
   );

@@ -21,7 +21,7 @@ export const allTimes: readonly string[] = [...Array((LAST_HOUR - FIRST_HOUR) * 
  * The next 14 days that have a time to come.
  *
  * @param now 'YYYY-MM-DDTHH:MM' on the wall clock of the edition
- * @param firstDate 'YYYY-MM-DD': nothing is offered before it; what is no day changes nothing
+ * @param firstDate 'YYYY-MM-DD': nothing is offered before it; an invalid day changes nothing
  */
 export function tourDays(now: string, firstDate = ''): readonly TourDay[] {
   const today = now.slice(0, 10);

@@ -4,7 +4,7 @@ import { cleanInquiry } from '@hearth/domain/inquiry/clean-inquiry.ts';
 import { inquiryProblems } from '@hearth/domain/inquiry/inquiry-rules.ts';
 import type { Draft, InquirySubject } from './inquiry-draft.ts';
 
-/** What is wrong, by the names of the contract's fields; a box's name is `consent.<id>`. */
+/** The problems by the names of the contract's fields; a box's name is `consent.<id>`. */
 export type Problems = Record<string, string>;
 
 /** The inquiry of a draft as the server reads it, without empty fields. */
@@ -35,7 +35,7 @@ export function draftProblems(inquiry: InquiryBody, site: Site | undefined): Pro
 
 /**
  * The address of the page that shows the form, without its anchor; of a page in a frame, the one around it as far as
- * the browser tells it.
+ * the browser reports it.
  */
 function landingPage(): string {
   const around = window.parent === window ? '' : document.referrer;

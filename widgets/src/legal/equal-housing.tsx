@@ -11,7 +11,7 @@ export function EqualHousing(): ReactNode {
       <p>
         <strong>Equal Housing Opportunity</strong>
         <br />
-        We follow the Fair Housing Act: homes are shown to everybody alike.
+        We follow the Fair Housing Act and show homes to all people equally.
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import './legal.element.ts';
 
 const site = vi.fn<() => ReturnType<typeof aSite> | Response>();
 beforeEach(() => {
-  // A page has one client that keeps the site it was told; each test is a page of its own.
+  // A page has one client that caches its site; each test is a page of its own.
   window.__hearth = { version: '1', api: `https://${crypto.randomUUID()}.example/` };
   site.mockReset().mockReturnValue(aSite());
   vi.stubGlobal('fetch', homeServer({ site }).fetch);
@@ -21,7 +21,7 @@ beforeEach(() => {
 const partsOf = (element: Element) =>
   [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])].map((part) => part.getAttribute('part'));
 
-test('it says who the broker is, links the papers of the commission and dates each source', async () => {
+test('it names the broker, links the notices of the commission and dates each source', async () => {
   const element = place('<hearth-legal heading="Legal"></hearth-legal>');
   const page = inside(element);
   await page.findByText('Hearth Realty');
@@ -40,13 +40,13 @@ test('it says who the broker is, links the papers of the commission and dates ea
   expect(await axeViolations(page.getByRole('region', { name: 'Legal' }))).toEqual([]);
 });
 
-test('the papers of the commission are at least ten points high', async () => {
+test('the notices of the commission are at least ten points high', async () => {
   const element = place('<hearth-legal></hearth-legal>');
   const link = await inside(element).findByRole('link', { name: /Consumer Protection/ });
   expect(Number.parseFloat(getComputedStyle(link).fontSize)).toBeGreaterThanOrEqual(10 / 0.75);
 });
 
-test('a page chooses sections and their order; words nobody knows are passed over', async () => {
+test('a page chooses sections and their order; unknown words are ignored', async () => {
   const element = place('<hearth-legal sections="policies, nonsense Equal-Housing"></hearth-legal>');
   await inside(element).findByText('Terms of Use');
   expect(partsOf(element)).toEqual(['policies', 'equal-housing']);
@@ -54,7 +54,7 @@ test('a page chooses sections and their order; words nobody knows are passed ove
   await expect.poll(() => partsOf(element)).toHaveLength(5);
 });
 
-test('without the server it stays readable, keeps the words of the page and offers a retry', async () => {
+test('without the server it shows the words of the page and offers a retry', async () => {
   site.mockReturnValueOnce(json({ code: 'internal_error' }, 500));
   const element = place('<hearth-legal><a href="/iabs.pdf">IABS</a></hearth-legal>');
   const page = inside(element);

@@ -44,7 +44,7 @@ interface FallbackProps {
   readonly children: ReactNode;
 }
 
-/** What holds without the server's words, and what the page itself put into the element. */
+/** The notices that need no server, and the page's own content of the element. */
 function Fallback({ sections, children }: FallbackProps): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ export type CardLayout = (typeof cardLayouts)[number];
 export const cardPhotos = ['all', 'one', 'none'] as const;
 export type CardPhotos = (typeof cardPhotos)[number];
 
-/** What a card of any state is told about its looks, so that all of them have the same size. */
+/** The appearance that a card has in every state: all states have the same size. */
 export interface CardAppearance {
   readonly layout?: CardLayout | undefined;
   readonly photos?: CardPhotos | undefined;

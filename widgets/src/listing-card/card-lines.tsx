@@ -28,7 +28,7 @@ export function Kind({ listing, status }: KindProps): ReactNode {
   );
 }
 
-/** What was paid where that is known; the reduced price beside the one before. */
+/** The sale price where it is known; a reduced price beside the previous one. */
 export function CardPrice({ listing }: { readonly listing: Listing }): ReactNode {
   const closed = isSoldOrLeased(listing.mlsstatus) ? listing.closeprice : null;
   const before = listing.ispricereduced && closed === null ? listing.previouslistprice : null;

@@ -18,7 +18,7 @@ test('the element shows the listing its attribute names, and then another', asyn
   await inside(element).findByRole('link', { name: '2108 Duval Ln' });
 });
 
-test('without a listing it says so, and asks nobody', async () => {
+test('without a listing it says so, and sends no request', async () => {
   for (const markup of [
     '<hearth-listing-card></hearth-listing-card>',
     '<hearth-listing-card listing-id="  "></hearth-listing-card>',
@@ -27,7 +27,7 @@ test('without a listing it says so, and asks nobody', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a layout nobody knows is the upright card', async () => {
+test('an unknown layout falls to the upright card', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const element = place('<hearth-listing-card listing-id="L1" layout="heap"></hearth-listing-card>');
   const card = await inside(element).findByRole('article');
@@ -43,19 +43,19 @@ test('its parts can be styled from outside', async () => {
     expect(element.shadowRoot?.querySelector(`[part=${part}]`), part).toBeTruthy();
 });
 
-test('however many cards a page has, it asks for their disclaimers once', async () => {
+test('a page requests the disclaimers once for all its cards', async () => {
   const cards = [1, 2, 3].map(() => place('<hearth-listing-card listing-id="L1"></hearth-listing-card>'));
   for (const card of cards) await inside(card).findByText('Data from ACTRIS as of 20 Nov 2026');
   const asked = vi.mocked(fetch).mock.calls.map(([input]) => new URL((input as Request).url).pathname);
   expect(asked.filter((path) => path.endsWith('/api/site')).length).toBeLessThanOrEqual(1);
 });
 
-test('a listing nobody knows is one quiet line', async () => {
+test('an unknown listing is one line without a retry', async () => {
   const element = place('<hearth-listing-card listing-id="gone"></hearth-listing-card>');
   await inside(element).findByText('This listing is not available.');
 });
 
-test('choosing it tells the page, which may keep the link from being followed', async () => {
+test('opening it fires an event, which the page may prevent', async () => {
   const element = place('<hearth-listing-card listing-id="L1"></hearth-listing-card>');
   const heard = vi.fn((event: Event) => event.preventDefault());
   element.addEventListener('hearth-listing-select', heard);

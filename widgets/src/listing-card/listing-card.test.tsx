@@ -23,7 +23,7 @@ const show = (listing: Partial<ListingCardProps['listing']>, props: Partial<List
 const textOf = (card: ReturnType<typeof show>, className: string) =>
   card.container.querySelector(`.hearth-card__${className}`)?.textContent;
 
-test('a card tells price, facts, address, who lists it and under which number', () => {
+test('a card shows price, facts, address, brokerage and listing number', () => {
   const card = show({});
   expect(textOf(card, 'price')).toBe('List price $625,000');
   expect(textOf(card, 'facts')).toBe('3 beds2.5 baths1,842 sq.ft');
@@ -36,7 +36,7 @@ test('a lease is priced by the month', () => {
   expect(textOf(card, 'price')).toBe('List price $2,400/mo');
 });
 
-test('land is told by its acres, a multi-family home by its units, one bed is singular', () => {
+test('land shows acres, a multi-family home units, and one bed is singular', () => {
   const land = {
     propertyfiltertype: 'Lot',
     bedroomstotal: null,
@@ -48,7 +48,7 @@ test('land is told by its acres, a multi-family home by its units, one bed is si
   expect(textOf(homes, 'facts')).toBe('4 units1 bed2.5 baths1,842 sq.ft');
 });
 
-test('a property without figures says what it is', () => {
+test('a property without figures shows its type', () => {
   const card = show({
     bedroomstotal: null,
     bathroomsfull: null,
@@ -76,14 +76,14 @@ test('the labels are drawn in the colours the server gives', () => {
   expect(textOf(card, 'kind')).toBe('Active·Home');
 });
 
-test('a sold home says so on its photo, with what was paid where that is known', () => {
+test('a sold home says so on its photo, with the sale price where it is known', () => {
   const secondarylabel = { text: 'Sold 11/02/2026', color: '#ffffff', background: '#a32a2a' };
   const card = show({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 610_000, secondarylabel });
   expect(textOf(card, 'tag')).toBe('Sold 11/02/2026');
   expect(textOf(card, 'price')).toBe('Closed at $610,000');
 });
 
-test('an open house is told beside news of a higher rank, and once where it is the news itself', () => {
+test('an open house is shown beside news of a higher rank, and never twice', () => {
   const exclusive = { text: 'Exclusive', color: '#ffffff', background: '#5a3d7a' };
   const labels = (card: ReturnType<typeof show>) =>
     [...card.container.querySelectorAll('.hearth-card__tag')].map(({ textContent }) => textContent);
@@ -92,14 +92,14 @@ test('an open house is told beside news of a higher rank, and once where it is t
   expect(labels(show({ primarylabel: openHouse, isopenhouse: true }))).toEqual([openHouse.text]);
 });
 
-test('a compact card says the news in words, since its photo has no room for them', () => {
+test('a compact card shows its news as text beside the photo', () => {
   const primarylabel = { text: 'Just Listed', color: '#ffffff', background: '#0b5c8f' };
   const card = show({ primarylabel, images: somePhotos(2) }, { layout: 'compact' });
   expect(textOf(card, 'kind')).toBe('Just Listed·Home');
   expect(card.container.querySelector('.hearth-card__tag')).toBeNull();
 });
 
-test('one photo is one, and none leaves no room for one', () => {
+test('the option one shows one photo, and none leaves no room for photos', () => {
   const images = somePhotos(3);
   const slides = (photos: 'one' | 'none') =>
     show({ images }, { photos }).container.querySelectorAll('.hearth-carousel__slide').length;
@@ -136,7 +136,7 @@ test('without photos a drawing stands in, and so it does for a photo that fails'
   expect(await show({ images: broken }, { eager: true }).findByText('No photo')).toBeTruthy();
 });
 
-test('only the first photo is fetched until somebody is interested', async () => {
+test('only the first photo is fetched before the visitor interacts', async () => {
   const card = show({ images: somePhotos(4) });
   const photos = () => card.container.querySelectorAll('.hearth-photo').length;
   expect(photos()).toBe(1);
@@ -171,20 +171,20 @@ test('the buttons step through the photos and end with them', async () => {
   expect(card.getByRole('button', { name: 'Previous photo' })).toBeTruthy();
 });
 
-test('words and photos lead to the page of the listing', () => {
+test('text and photos link to the page of the listing', () => {
   const card = show({ images: somePhotos(2) }, { baseUrl: 'https://homes.example/' });
   for (const link of card.container.querySelectorAll('a'))
     expect(link.href).toBe('https://homes.example/home-L1.html');
 });
 
-test('a plain click selects, and the answer false keeps the link from being followed', async () => {
+test('a plain click selects, and a handler that returns false cancels the link', async () => {
   const select = vi.fn(() => false);
   const card = show({}, { onListingSelect: select });
   await userEvent.click(card.getByRole('link'));
   expect(select).toHaveBeenCalledExactlyOnceWith({ listingid: 'L1', url: '/home-L1.html' });
 });
 
-test('a click for a new tab is the business of the browser alone', () => {
+test('a click for a new tab is left to the browser', () => {
   const select = vi.fn(() => false);
   const card = show({}, { onListingSelect: select });
   const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
@@ -194,7 +194,7 @@ test('a click for a new tab is the business of the browser alone', () => {
   expect(select).not.toHaveBeenCalled();
 });
 
-test('pointing at a card or focusing it tells which one, and leaving it tells so', async () => {
+test('pointing at or focusing a card reports it, and leaving reports that', async () => {
   const hover = vi.fn();
   const card = show({}, { onHover: hover });
   card.getByRole('link').focus();

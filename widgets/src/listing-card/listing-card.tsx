@@ -32,7 +32,7 @@ export interface ListingCardProps {
   /** Buttons over the photo's corner, e.g. a heart. */
   readonly actions?: ReactNode;
   /**
-   * A plain click or Enter on the card. Answer `false` to keep the link from being followed; clicks meant for a new
+   * A plain click or Enter on the card. Return `false` to cancel the link; clicks meant for a new
    * tab or window are never reported.
    */
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
@@ -140,7 +140,7 @@ interface TagsProps {
   readonly openHouse: boolean;
 }
 
-/** What is new, on the photo. */
+/** The news of the listing, on the photo. */
 function Tags({ news, openHouse: isOpenHouse }: TagsProps): ReactNode {
   const labels = [...(news ? [news] : []), ...(isOpenHouse ? [openHouse] : [])];
   if (labels.length === 0) return null;

@@ -41,20 +41,20 @@ test('another id shows another listing', async () => {
   await card.findByText('2108 Live Oak Ln');
 });
 
-test('a listing that is not there is said so, without a retry', async () => {
+test('an unknown listing is reported, without a retry', async () => {
   const card = mount(<LoadedListingCard client={someHomes()} listingId="nothing" />);
   expect((await card.findByRole('status')).textContent).toBe('This listing is not available.');
   expect(card.queryByRole('button')).toBeNull();
 });
 
-test('a listing that was withdrawn says so, without a retry', async () => {
+test('a withdrawn listing is reported, without a retry', async () => {
   const { client } = homeServer({ gone: ['L1'] });
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);
   await card.findByText('This listing is no longer on the market.');
   expect(card.queryByRole('button')).toBeNull();
 });
 
-test('who lists the home stands under its card, and as of when one knows it', async () => {
+test('the card names the listing office and the date of the data', async () => {
   const { client } = homeServer({ listings: [aListingCard()], site: () => aSite() });
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);
   await card.findByText('Listing courtesy of Maria Delgado, Live Oak Realty, 512-555-0142');
@@ -64,7 +64,7 @@ test('who lists the home stands under its card, and as of when one knows it', as
   expect(await axeViolations(card.container)).toEqual([]);
 });
 
-test('where the disclaimers cannot be had, what holds everywhere is said', async () => {
+test('a card without disclaimers shows the general one', async () => {
   const { client } = homeServer({ listings: [aListingCard()], site: () => json({}, 500) });
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);
   (await card.findByText('About this data')).click();
@@ -84,7 +84,7 @@ test('script in any field is text', async () => {
   expect(document.title).toBe(title);
 });
 
-test('a field of ten thousand characters keeps the size of the card', async () => {
+test('a field of ten thousand characters does not change the size of the card', async () => {
   const long = 'Bluebonnet'.repeat(1_000);
   const { client } = homeServer({
     listings: [aListingCard({ streetname: long, city: long, listofficename: 'Oak' })],
@@ -108,7 +108,7 @@ test.each([
   await card.findByText(words);
 });
 
-test('offline it says so, and the card comes with a retry once the network is back', async () => {
+test('offline it says so, and a retry loads the card once the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { client } = homeServer({ listings: [aListingCard()] });
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);
@@ -136,7 +136,7 @@ test.each(cardLayouts)('in the %s layout skeleton, card and message have the sam
   expect(await heightOf([], 'status')).toBeCloseTo(shown, 0);
 });
 
-test('a failing server leaves one line, and trying again helps once it is back', async () => {
+test('a failing server leaves one line, and a retry works once it is back', async () => {
   let broken = true;
   const client = serverOf((path) => (broken ? json({ code: 'internal_error' }, 500) : json(homes[path])));
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);

@@ -19,7 +19,7 @@ interface LoadedListingCardProps extends CardAppearance {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
-/** A card that fetches its listing, over who answers for it; skeleton, card and message have the same size. */
+/** A card that fetches its listing, above its sources; skeleton, card and message have the same size. */
 export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
   const { client, listingId } = props;
   const used = useRequest<Listing>(

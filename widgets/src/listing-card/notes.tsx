@@ -5,7 +5,7 @@ import type { SourceNotesProps } from './source-notes.tsx';
 /** Deferred: visitors do not wait for them, and their line is reserved. */
 const sourceNotes = deferred(async () => (await import('./source-notes.tsx')).SourceNotes);
 
-/** Where listings come from and what their sources want said; what holds everywhere where that cannot be had. */
+/** The sources of listings and their disclaimers; the general disclaimer where these fail to load. */
 export function Notes(props: SourceNotesProps): ReactNode {
   const SourceNotes = useDeferred(sourceNotes);
   if (SourceNotes === null)

@@ -17,7 +17,7 @@ interface PhotoCarouselProps {
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Most cards are only looked at; where this cannot be had the row is still swiped and scrolled. */
+/** Most cards are only looked at; where this fails to load the row can still be swiped and scrolled. */
 const steps = deferred(async () => (await import('./photo-steps.tsx')).PhotoSteps);
 
 /**

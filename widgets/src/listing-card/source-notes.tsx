@@ -19,7 +19,7 @@ export interface SourceNotesProps {
 
 /**
  * Where listings come from and as of when: one line that opens the disclaimers of their sources. The line is there from the
- * start, so that nothing moves when the server has told its words; without them it says what holds everywhere.
+ * start, so nothing moves when the disclaimers load; without them it shows the general one.
  */
 export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   const { request } = useRequest(() => siteOf(client), '');

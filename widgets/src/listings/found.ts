@@ -6,7 +6,7 @@ export interface Found {
   readonly listings: readonly ListingCard[];
   /** How many there are in all. */
   readonly total: number;
-  /** What was asked for in the end. */
+  /** The query that was sent in the end. */
   readonly query: WidgetQuery;
 }
 

@@ -14,7 +14,7 @@ const homes = (count: number) =>
     aListingCard({ listingid: `L${index + 1}`, streetnumber: String(100 + index), images: somePhotos(2) }),
   );
 
-/** What is asked of the server, as `path?query`. */
+/** The requests to the server, as `path?query`. */
 let asked: string[];
 let server: HomeServer;
 beforeEach(() => {
@@ -42,7 +42,7 @@ const searches = () =>
   asked.filter((url) => url.includes('/listing/search')).map((url) => new URLSearchParams(url.split('?')[1]));
 const cards = (element: Element) => [...(element.shadowRoot?.querySelectorAll('article') ?? [])];
 
-test('attributes say which homes, and as many places are kept free until they come', async () => {
+test('attributes choose the homes, and placeholders reserve their room', async () => {
   const { element, page } = show(
     'heading="Homes by the lake" location="Lakeway" min-price="500000" beds="3" waterfront min-year-built="1990" limit="3"',
   );
@@ -75,14 +75,14 @@ test.each([
   expect(Object.fromEntries(searches()[0] ?? [])).toMatchObject(wanted);
 });
 
-test("an agent's own listings are found by the agent's licence", async () => {
+test("an agent's own listings are found by the agent's license", async () => {
   const { element } = show('agent="maria"');
   await expect.poll(() => cards(element).length).toBe(3);
   expect(asked[0]).toBe('/api/agent/maria');
   expect(searches()[0]?.getAll('trecLicense')).toEqual(['510123']);
 });
 
-test('an agent nobody knows is said to be unknown, and nobody else’s homes are shown', async () => {
+test('an unknown agent is reported, and no homes of others are shown', async () => {
   const { element, page } = show('agent="nobody"');
   await page.findByText('This agent could not be found.');
   expect(page.queryByRole('button')).toBeNull();
@@ -141,7 +141,7 @@ test.each([
   expect(searches()).toEqual([]);
 });
 
-test('nothing found is said in the words of the search', async () => {
+test('an empty result has the words of the search', async () => {
   server = { ...server, search: () => ({ listings: [] }) };
   const { page } = show('heading="Castles"');
   await page.findByText("You'll find the results here as soon as the listings match your search criteria.");
@@ -162,7 +162,7 @@ test('more homes than shown have a link to all, on the portal or where the page 
   expect(hers.getAttribute('href')).toMatch(/^https:\/\/homes\.example\/listings\?trecLicense=510123(&|$)/);
 });
 
-test('what the server refuses of the attributes costs the search nothing', async () => {
+test('attributes that the server refuses are left out of the search', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const validationErrors = [{ name: 'swimmingPools', message: 'is not known' }];
   server = {
@@ -176,7 +176,7 @@ test('what the server refuses of the attributes costs the search nothing', async
   await expect.poll(() => cards(element).length).toBe(1);
 });
 
-test('a failing server leaves one line in the place of the cards, and trying again helps', async () => {
+test('a failing server leaves one line in the place of the cards, and a retry works', async () => {
   let broken = true;
   server = {
     ...server,
@@ -193,7 +193,7 @@ test('a failing server leaves one line in the place of the cards, and trying aga
   await expect.poll(() => cards(element).length).toBe(1);
 });
 
-test('a page whose embed key is refused learns why', async () => {
+test('a page with a refused embed key shows the reason', async () => {
   server = { ...server, search: () => json({ code: 'origin_not_allowed', message: 'no' }, 403) };
   await show('').page.findByText('The embed key of this page is not valid for this site.');
 });
@@ -215,7 +215,7 @@ test.each(['compact', 'row', 'card'] as const)('its cards can be %s', async (car
   expect(element.shadowRoot?.querySelector('.hearth-card__media')).toBeNull();
 });
 
-test('a carousel moves by its buttons and by keys, and is as high with homes as without', async () => {
+test('a carousel moves by buttons and keys, and its height never changes', async () => {
   server = { ...server, search: () => ({ listings: homes(8) }) };
   const { element, page } = show('layout="carousel" heading="Similar" limit="8" style="width: 640px"');
   await page.findByRole('list', { name: 'Similar' });
@@ -245,7 +245,7 @@ test('a carousel with room for all its homes has no buttons', async () => {
   await expect.poll(() => page.queryByRole('button', { name: 'Next homes' })).toBeNull();
 });
 
-test('opening a home tells the page', async () => {
+test('opening a home fires an event', async () => {
   const { element, page } = show('limit="3"');
   const heard: unknown[] = [];
   element.addEventListener('hearth-listing-select', (event) => {

@@ -23,13 +23,13 @@ export interface ListingsProps extends ListAppearance, Omit<HomeCardsProps, 'lis
   readonly client: SiteClient & { readonly baseUrl: string };
   readonly request: RequestState<{ readonly listings: readonly Listing[] }>;
   readonly onRetry: () => void;
-  /** As many places are kept free for the first answer. */
+  /** The number of placeholders for the first result. */
   readonly limit: number;
   /** The way to all of them; undefined where there never will be one. */
   readonly all?: AllHomes | undefined;
 }
 
-/** Shown when it is known that there are more, in a place that is kept free. */
+/** Shown in reserved room once there are known to be more. */
 const seeAll = deferred(async () => (await import('./see-all.tsx')).SeeAll);
 
 /** Some homes under a heading, with the way to all of them and to what their sources want said. */
@@ -101,7 +101,7 @@ function Message({ cards, onRetry, children }: MessageProps): ReactNode {
   );
 }
 
-/** One line in the place of the first card; the others' places stay as they were, so that nothing moves. */
+/** One line in the place of the first card; the other placeholders stay, and nothing moves. */
 function Failure({ limit, ...message }: MessageProps & Pick<ListingsProps, 'limit'>): ReactNode {
   return (
     <>

@@ -34,7 +34,7 @@ export function RowSteps({ row }: RowStepsProps): ReactNode {
   );
 }
 
-/** Whether a row is scrolled to one of its ends; kept current while it scrolls and while it or its cards change size. */
+/** Whether a row is scrolled to one of its ends; updated while it scrolls and while it or its cards change size. */
 function useEnds(row: RefObject<HTMLElement | null>): { atStart: boolean; atEnd: boolean } {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
   useEffect(() => {

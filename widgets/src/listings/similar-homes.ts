@@ -78,5 +78,5 @@ function placeOf({ latitude, longitude, postalcode, city }: Model): WidgetQuery 
   };
 }
 
-/** Ten meters are near enough, and keep links short. */
+/** A precision of ten meters is enough and makes links short. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

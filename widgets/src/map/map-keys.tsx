@@ -11,7 +11,7 @@ interface MapKeysProps {
   readonly outlines: readonly GeoJsonObject[];
 }
 
-/** Only who is in the map is told what it shows. */
+/** The view is announced only while the focus is in the map. */
 const spoken = deferred(async () => (await import('./spoken-view.tsx')).SpokenView);
 
 /** Pixels that Shift and an arrow key move the map. */

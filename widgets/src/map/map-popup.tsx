@@ -52,7 +52,7 @@ function Box({ label, onLeave, children }: Omit<MapPopupProps, 'item' | 'onClose
   const map = useMap();
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    // Leaflet lays the popup out when what is in it is there, after this.
+    // Leaflet lays the popup out after this, once its content is there.
     const frame = requestAnimationFrame(() => box.current && makeRoom(map, box.current));
     return () => cancelAnimationFrame(frame);
   }, [map]);

@@ -13,11 +13,11 @@ interface MapWatchProps {
   readonly margin: FitMargin;
   /** What the map shows, from the start and whenever it comes to rest. */
   readonly onView: (view: MapView) => void;
-  /** The same, where a person moved or zoomed it. */
+  /** The same, where the visitor moved or zoomed it. */
   readonly onUserMove: (view: MapView) => void;
 }
 
-/** Moves the map to `fit`, keeps it in step with its box, and tells where it came to rest and by whom. */
+/** Moves the map to `fit`, adapts it to the size of its box, and reports each view and whether the visitor moved it. */
 export function MapWatch({ fit, margin, onView, onUserMove }: MapWatchProps): ReactNode {
   const map = useMap();
   // Ours are moves that code makes: fitting, resizing, and making room for a popup.
@@ -64,7 +64,7 @@ function quietly(ours: { current: boolean }, move: () => void): void {
   ours.current = false;
 }
 
-/** What was fitted into a box without a size, while the map was hidden, has to be fitted again. */
+/** A fit into a box without a size, while the map was hidden, has to be repeated. */
 function resize(map: LeafletMap, { fit, margin }: Pick<MapWatchProps, 'fit' | 'margin'>): void {
   const { x, y } = map.getSize();
   map.invalidateSize({ pan: false });

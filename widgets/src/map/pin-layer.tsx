@@ -119,7 +119,7 @@ function mark({ byKey }: PinSet, openKey: string | null, pointedAt: string | nul
   }
 }
 
-/** Writes on each pin what was done with its homes. */
+/** Writes the status of its homes on each pin. */
 function remember({ byKey }: PinSet, marks: PinMarks): void {
   for (const { item, marker } of byKey.values()) {
     const pin = marker.getElement();

@@ -3,14 +3,14 @@ import { shortPriceText, withCommas } from '@hearth/domain/listing/price.ts';
 
 export type MapItem = MapPoints['clusters'][number] | MapPoints['points'][number];
 
-/** What a person has done with listings, by their ids. */
+/** The visitor's marks of listings, by their ids. */
 export interface PinMarks {
   readonly viewed?: ReadonlySet<string> | undefined;
   readonly saved?: ReadonlySet<string> | undefined;
   readonly dismissed?: ReadonlySet<string> | undefined;
 }
 
-/** The same thing on the map keeps its key, and with it its element and the focus, when points are fetched again. */
+/** The same pin has the same key when points are fetched again: its element and the focus stay. */
 export function keyOf(item: MapItem): string {
   if (item.type === 'listing') return item.listingid;
   return `${item.type} ${item.latitude} ${item.longitude} ${item.count}`;
@@ -28,7 +28,7 @@ export function listingIdsOf(item: MapItem): readonly string[] {
   return item.type === 'group' ? item.listingids : [];
 }
 
-/** What is so of a pin, for the eye and for the ear: one saved home marks a group, all others take every home of it. */
+/** The marks of a pin, visible and spoken: one saved home marks a group; the others need every home of it. */
 export function pinStates(item: MapItem, { viewed, saved, dismissed }: PinMarks): readonly string[] {
   const ids = listingIdsOf(item);
   const all = (set?: ReadonlySet<string>) => ids.length > 0 && ids.every((id) => set?.has(id));
@@ -39,7 +39,7 @@ export function pinStates(item: MapItem, { viewed, saved, dismissed }: PinMarks)
   ];
 }
 
-/** What is written on a pin, and smaller beside it. */
+/** The text of a pin, and the smaller text beside it. */
 export function pinText(item: MapItem): readonly [string, string?] {
   if (item.type === 'listing') return [shortPriceText(item.listprice)];
   if (item.type === 'cluster') return [withCommas(item.count)];

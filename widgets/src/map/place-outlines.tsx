@@ -27,7 +27,7 @@ export function PlaceOutlines({ outlines }: PlaceOutlinesProps): ReactNode {
   return null;
 }
 
-/** Under what is drawn by hand. */
+/** Below the drawn areas. */
 function ensurePane(map: LeafletMap): void {
   if (!map.getPane(pane)) map.createPane(pane).style.zIndex = '444';
 }

@@ -56,7 +56,7 @@ test('Shift and arrows move the map, plus and minus zoom, also from a pin', asyn
   expect(focused()).toBe('Home for $425,000');
 });
 
-test('arrow keys move the map and its pins; popups and buttons are read as on any page', async () => {
+test('arrow keys move map and pins; screen readers browse popups and buttons', async () => {
   const map = show();
   await userEvent.click(await map.findByText('3 homes'));
   const inMap = (element: Element) => element.closest('[role=application]') !== null;
@@ -73,7 +73,7 @@ test('where nothing is found, arrow keys move the map', async () => {
   await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
 });
 
-test('who is in the map is told what is in view, others are not', async () => {
+test('the view is announced only while the focus is in the map', async () => {
   const town = {
     type: 'FeatureCollection' as const,
     features: [

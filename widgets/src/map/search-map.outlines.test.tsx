@@ -18,7 +18,7 @@ test('outlines are drawn with their names, which are text', async () => {
   expect(map.container.querySelector('.hearth-map__outline--county')).toBeTruthy();
 });
 
-test('no name is written over another or under a pin, the larger places are named', async () => {
+test('no name overlaps another or a pin, and larger places are named first', async () => {
   const square = (name: string, half: number) => ({
     type: 'Feature' as const,
     properties: { name, type: 'city' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pinNames, points, show } from './testing/shown-map.tsx';
 
-test('the home that is pointed at in the list stands out, also within a group', async () => {
+test('a home pointed at in the list stands out, also within a group', async () => {
   const map = show({ pointedAt: 'L4' });
   const group = await map.findByRole('button', { name: '3 homes from $300,000' });
   await expect.poll(() => group.hasAttribute('data-on')).toBe(true);
@@ -11,7 +11,7 @@ test('the home that is pointed at in the list stands out, also within a group', 
   expect(map.getByRole('button', { name: 'Home for $425,000' }).hasAttribute('data-on')).toBe(true);
 });
 
-test('pointing at a pin or focusing it tells which home, or all homes of its place', async () => {
+test('pointing at or focusing a pin reports its home, or all homes of its position', async () => {
   const map = show();
   const pin = await map.findByRole('button', { name: 'Home for $425,000' });
   await userEvent.hover(map.getByText('$425k'));
@@ -44,7 +44,7 @@ test('Enter opens a popup and moves into it, Escape closes it and goes back to t
   expect(document.activeElement).toBe(pin);
 });
 
-test('a popup does not lie under the buttons to zoom, where they stay', async () => {
+test('a popup does not lie under the zoom buttons', async () => {
   const map = show();
   await userEvent.click(await map.findByText('3 homes'));
   const popup = await map.findByRole('dialog');
@@ -54,7 +54,7 @@ test('a popup does not lie under the buttons to zoom, where they stay', async ()
     .toBeGreaterThanOrEqual(0);
 });
 
-test('what was done with a home is a sign on its pin and a word in its name', async () => {
+test('the status of a home is a sign on its pin and a word in its name', async () => {
   const map = show({
     viewed: new Set(['L1', 'L3', 'L4']),
     saved: new Set(['L1', 'L5']),
@@ -87,7 +87,7 @@ test('the button that closes a popup gives the focus back to the pin', async () 
   expect(document.activeElement).toBe(pin);
 });
 
-test('new points keep the pins that stay, with the focus on them', async () => {
+test('pins that stay with new points retain their focus', async () => {
   const map = show();
   const pin = await map.findByRole('button', { name: 'Home for $425,000' });
   pin.focus();
@@ -96,7 +96,7 @@ test('new points keep the pins that stay, with the focus on them', async () => {
   expect(document.activeElement).toBe(pin);
 });
 
-test('the focus of a pin that goes falls to the map', async () => {
+test('the focus of a removed pin moves to the map', async () => {
   const map = show();
   (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
   map.rerender({ points: { clusters: [], points: [], total: 0 } });

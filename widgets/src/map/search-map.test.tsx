@@ -4,7 +4,7 @@ import { axeViolations } from '../testing/axe-violations.ts';
 import { SearchMap } from './search-map.tsx';
 import { fit, pinNames, points, show } from './testing/shown-map.tsx';
 
-test('pins say what they stand for, and follow each other from north to south', async () => {
+test('pins name their homes, and follow each other from north to south', async () => {
   const map = show();
   await expect
     .poll(() => pinNames(map))
@@ -18,7 +18,7 @@ test('pins say what they stand for, and follow each other from north to south', 
   expect(map.getByText('$425k')).toBeTruthy();
 });
 
-test('the map goes to the box it is given and tells its view, which no person moved', async () => {
+test('the map shows its bounding box and reports the view, not as a move of the visitor', async () => {
   const map = show();
   await expect.poll(() => map.onView.mock.calls.length).toBeGreaterThan(0);
   const { bounds, zoom } = map.onView.mock.lastCall?.[0] ?? {};
@@ -45,7 +45,7 @@ test('the scale follows every move, also one to a single home', async () => {
   }
 });
 
-test('zooming is a move of the person, and ends at zoom 17', async () => {
+test('zooming is a move of the visitor, and ends at zoom 17', async () => {
   const map = show({
     fit: { ...fit, minLatitude: 30.3, maxLatitude: 30.3, minLongitude: -97.7, maxLongitude: -97.7 },
   });
@@ -57,7 +57,7 @@ test('zooming is a move of the person, and ends at zoom 17', async () => {
   await expect.poll(() => (zoomIn as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('inside a page that scrolls, the wheel is the map’s once it has the focus', async () => {
+test('on a page that scrolls, the wheel zooms the map only while it has the focus', async () => {
   const map = show({ wheelAfterFocus: true });
   const canvas = await vi.waitFor(
     () => map.container.querySelector<HTMLElement>('.leaflet-container') ?? Promise.reject(),
@@ -71,7 +71,7 @@ test('inside a page that scrolls, the wheel is the map’s once it has the focus
   await expect.poll(() => map.onUserMove.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('a change of size is no move of the person', async () => {
+test('a change of size is not a move of the visitor', async () => {
   const map = show();
   await map.findByRole('button', { name: 'Home for $425,000' });
   const before = map.onView.mock.calls.length;
@@ -87,14 +87,14 @@ test('a cluster is zoomed into', async () => {
   expect(map.queryByRole('dialog')).toBeNull();
 });
 
-test('a page hears of tiles that cannot be had', async () => {
+test('a page is notified of failed tiles', async () => {
   const onTileError = vi.fn();
   const map = show({ tileUrl: 'data:,{z}/{x}/{y}', onTileError });
   await map.findByRole('application', { name: /^Map of homes/ });
   await expect.poll(() => onTileError.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('tiles are shown with who made them, where they are configured', async () => {
+test('configured tiles are shown with their attribution', async () => {
   const map = show({ tileUrl: 'data:,{z}/{x}/{y}', tileAttribution: '© Map makers' });
   await map.findByText('© Map makers');
   await expect.poll(() => map.container.querySelector('img.leaflet-tile')).toBeTruthy();

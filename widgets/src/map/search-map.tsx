@@ -23,7 +23,7 @@ export interface SearchMapProps extends PinMarks {
   readonly points: MapPoints | null;
   /** The box to show; the map goes to another one and stays where it is for the same one, or for null. */
   readonly fit: Bounds | null;
-  /** So that its buttons cover no pin; none around a box that a map has shown before. */
+  /** Keeps pins clear of its buttons; none around a box that a map has shown before. */
   readonly fitMargin?: FitMargin | undefined;
   /** Where it opens while there is nothing to fit; the product's whole area where nothing is said. */
   readonly home?: Bounds;
@@ -34,7 +34,7 @@ export interface SearchMapProps extends PinMarks {
   readonly onView?: (view: MapView) => void;
   /** A person moved or zoomed the map: time to search here. */
   readonly onUserMove?: (view: MapView) => void;
-  /** What a pin's popup holds: one listing, or several at one place. */
+  /** The content of a pin's popup: one listing, or several at one position. */
   readonly renderPopup?: (listingids: readonly string[]) => ReactNode;
   readonly tileUrl?: string | undefined;
   /** The nearest zoom there are tiles of. */

@@ -7,16 +7,16 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { placeAt, viewWords } from './view-words.ts';
 
 interface SpokenViewProps {
-  /** Handed in, so that this part brings no code of maps. */
+  /** Passed in: this part imports no map code. */
   readonly map: LeafletMap;
   readonly points: MapPoints | null;
   readonly outlines: readonly GeoJsonObject[];
 }
 
-/** Milliseconds of rest before it speaks, so that a row of moves is one sentence. */
+/** Milliseconds of rest before it speaks: several moves become one sentence. */
 const pause = 700;
 
-/** Announces what is in view after the map has come to rest and shows other homes, while the focus is in it. */
+/** Announces the view after the map has come to rest with other homes, while the focus is in it. */
 export function SpokenView({ map, points, outlines }: SpokenViewProps): ReactNode {
   const [message, setMessage] = useState('');
   useEffect(() => {

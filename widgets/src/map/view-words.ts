@@ -9,7 +9,7 @@ interface SeenView {
   readonly place: string | null;
 }
 
-/** What is in view, in a sentence: '24 homes in view, 3 groups, from $250k to $1.2M; zoom 12 over Austin'. */
+/** The view in a sentence: '24 homes in view, 3 groups, from $250k to $1.2M; zoom 12 over Austin'. */
 export function viewWords(points: MapPoints, { zoom, place }: SeenView): string {
   const groups = points.points.filter((point) => point.type === 'group').length;
   const counts = [
@@ -24,7 +24,7 @@ export function viewWords(points: MapPoints, { zoom, place }: SeenView): string 
 const several = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
-/** Clusters do not tell their prices, and groups only the lowest: nothing is said that is not known. */
+/** No range with clusters, which have no prices, and no maximum with groups, which have only the lowest. */
 function priceRange({ clusters, points }: MapPoints): string[] {
   if (clusters.length > 0 || points.length === 0) return [];
   const lowest = points.map((point) => (point.type === 'listing' ? point.listprice : point.minprice));

@@ -73,7 +73,7 @@ describe('a calculation, to the cent', () => {
     expect(costOf(figuresOf(figures))).toEqual({ principalAndInterest, propertyTax, hoa, insurance, total });
   });
 
-  it('keeps insurance beside the total', () => {
+  it('shows insurance beside the total', () => {
     const cost = wholeCostOf(figuresOf({ listprice: 500_000, interestRatePercent: 6.5 }));
     expect(cost).toMatchObject({ total: 3361.33, insurance: 250, withInsurance: 3611.33, loan: 400_000 });
   });
@@ -84,7 +84,7 @@ describe('a calculation, to the cent', () => {
 });
 
 describe('the figures of several sources', () => {
-  it('are the defaults where nobody says anything', () => {
+  it('are the defaults where no source has a figure', () => {
     expect(changeOf(figuresOf()).inputs).toMatchObject({
       downPayment: 20,
       years: 30,
@@ -95,7 +95,7 @@ describe('the figures of several sources', () => {
     });
   });
 
-  it('are those of the last who says something', () => {
+  it('are those of the last source that has one', () => {
     const figures = figuresOf({ listprice: 1, hoaDues: 2, years: 3 }, undefined, {
       hoaDues: 5,
       years: undefined,

@@ -18,7 +18,7 @@ export interface Figures
 /** Some of the figures, as one source knows them: the page, a listing, the server, the person. */
 export type SomeFigures = { readonly [Name in keyof Figures]?: Figures[Name] | undefined };
 
-/** What people see before anybody has said anything (rulings, "Numbers"): a home in Austin. */
+/** The starting figures without any attribute (rulings, "Numbers"): a home in Austin. */
 const startingFigures: Figures = {
   ...calculatorDefaults,
   listprice: 450_000,

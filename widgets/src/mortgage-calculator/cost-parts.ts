@@ -6,7 +6,7 @@ export interface CostPart {
   readonly label: string;
   /** Dollars a month. */
   readonly amount: number;
-  /** Lines that tell it from the others where colours do not: an SVG path in a square of 4. */
+  /** Lines that distinguish it where colors do not: an SVG path in a square of 4. */
   readonly pattern: string;
   /** Not in the total, which the specification defines as payment, tax and dues. */
   readonly beside?: boolean;

@@ -13,10 +13,10 @@ import { wholeCostOf } from './whole-cost.ts';
 export { changeOf } from './mortgage-change.ts';
 
 interface ExtrasProps {
-  /** Comes by itself, so that neither part is large. */
+  /** Loaded separately: neither part is large. */
   readonly Breakdown: ComponentType<BreakdownProps> | undefined;
   readonly figures: Figures;
-  /** Of the server, where it has told. */
+  /** From the server, once it has loaded. */
   readonly average: AverageRate | undefined;
   /** A person has changed something: only then is there something to say. */
   readonly touched: boolean;
@@ -49,10 +49,10 @@ export function Extras({ Breakdown, figures, average = averageRate, touched }: E
 const dayText = (date: string): string =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Few people open it, so it comes when they do. */
+/** Few visitors open it, so it loads when they do. */
 const amortization = deferred(async () => (await import('./amortization.tsx')).Amortization);
 
-/** What is paid and owed year by year, folded away until the visitor opens it. */
+/** Payments and balance by year, collapsed until the visitor opens it. */
 function Years({ loan }: { readonly loan: Loan }): ReactNode {
   const [open, setOpen] = useState(false);
   const Amortization = useDeferred(amortization, open);

@@ -20,7 +20,7 @@ export function formatWhileTyping(
     react: (event: HTMLElementEventMap[Name]) => void,
   ) => field.addEventListener(name, react, { signal: over.signal, capture: true });
 
-  // Before the component reads what was typed.
+  // Before the component reads the typed text.
   on('input', () => group(field));
   on('focus', () => {
     entered = field.value;
@@ -39,13 +39,13 @@ export function formatWhileTyping(
   return () => over.abort();
 }
 
-/** A billion with its cents, and what is pasted around it. */
+/** A billion with its cents, and pasted text around it. */
 const LONGEST = 24;
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
 
 /**
  * What people type or paste as a number, as a field shows it: digits with commas and the first point alone; '$450k'
- * and '1.5m' are written out. Everything else goes, so that '-5' is '5' and 'abc' is ''.
+ * and '1.5m' are written out. Everything else is removed: '-5' is '5' and 'abc' is ''.
  */
 export function numberText(text: string): string {
   const typed = text.slice(0, 3 * LONGEST);
@@ -57,7 +57,7 @@ export function numberText(text: string): string {
   return rest.length > 0 ? `${commas}.${rest.join('')}` : commas;
 }
 
-/** Has the listeners above and the component read the field as if a person had typed. */
+/** Makes the listeners above and the component read the field as if the visitor had typed. */
 const announceInput = (field: HTMLInputElement): void => {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 };

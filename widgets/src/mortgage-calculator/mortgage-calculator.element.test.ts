@@ -27,7 +27,7 @@ const listing = {
 
 let answers: Record<string, () => Response | Promise<Response>> = {};
 const asked: URL[] = [];
-/** Answers what the page asks for by `answers`, until the returned function is called. */
+/** Serves the requests of the page from `answers` until the returned function is called. */
 function fakeFetch(): () => void {
   answers = {};
   asked.length = 0;
@@ -63,7 +63,7 @@ async function enter(element: HTMLElement, name: string, text: string): Promise<
 }
 
 describe('with no network', () => {
-  test('it counts with what it was built with, and says where its rate comes from', async () => {
+  test('it uses its built-in figures, and names the source of its rate', async () => {
     const element = calculator('heading="What it costs" price="500000"');
     const view = await ready(element);
     expect(view.getByRole('heading', { name: 'What it costs' })).toBeTruthy();
@@ -76,14 +76,14 @@ describe('with no network', () => {
     expect(await axeViolations(element)).toEqual([]);
   });
 
-  test('a total of millions is told without cents, for which its ring has no room', async () => {
+  test('a total of millions is shown without cents', async () => {
     const element = calculator('price="1000000000" rate="6"');
     await ready(element);
     expect(total(element)).toMatch(/^\$\d,\d{3},\d{3}$/);
     expect(inside(element).getByRole('row', { name: /^Total monthly cost/ }).textContent).toMatch(/\.\d\d/);
   });
 
-  test('attributes say where it starts; what makes no sense is ignored', async () => {
+  test('attributes set the starting figures; invalid ones are ignored', async () => {
     const element = calculator(
       'price="400000" down-payment="25" rate="6.5" years="15" tax-rate="1.8" insurance-rate="0.4" hoa-dues="90" hoa-type="Quarterly"',
     );
@@ -101,7 +101,7 @@ describe('with no network', () => {
     expect(view.getByLabelText<HTMLSelectElement>('Loan term').value).toBe('30');
   });
 
-  test("a listing's figures that cannot be had are said to be missing, and the fields stay", async () => {
+  test('missing figures of a listing are reported, and the fields stay', async () => {
     const element = calculator('listing-id="L1"');
     await inside(element).findByText(/listing's figures could not be loaded/);
     expect(field(element, 'Home price').value).toBe('450,000');
@@ -109,7 +109,7 @@ describe('with no network', () => {
 });
 
 describe('typing', () => {
-  test('groups digits, keeps the caret where it was, and takes away the digit behind a comma', async () => {
+  test('groups digits, leaves the caret, and Backspace removes the digit behind a comma', async () => {
     const element = calculator('price="450000"');
     await ready(element);
     const price = field(element, 'Home price');
@@ -126,7 +126,7 @@ describe('typing', () => {
     expect(price.value).toBe('75,000');
   });
 
-  test('takes 450k, an empty field as 0, and brings back with Escape what was there', async () => {
+  test('accepts 450k, reads an empty field as 0, and Escape restores the value', async () => {
     const element = calculator();
     await ready(element);
     await enter(element, 'Home price', '$325k');
@@ -140,7 +140,7 @@ describe('typing', () => {
     await expect.poll(() => total(element)).toBe('$0.00');
   });
 
-  test('keeps percent and dollars in step in both directions', async () => {
+  test('updates percent and dollars in both directions', async () => {
     const element = calculator('price="400000"');
     await ready(element);
     await enter(element, 'Down payment in dollars', '50000');
@@ -155,7 +155,7 @@ describe('typing', () => {
     expect(field(element, 'Property tax a year in percent').value).toBe('1.15');
   });
 
-  test('says what is counted where a figure is too high', async () => {
+  test('shows the limit where a figure is too high', async () => {
     const element = calculator('price="400000"');
     const view = await ready(element);
     await enter(element, 'Down payment in dollars', '900000');
@@ -168,7 +168,7 @@ describe('typing', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('typed text', () => {
   test('ten thousand characters and scripts stay text in a field', async () => {
     const element = calculator();
     await ready(element);
@@ -179,7 +179,7 @@ describe('what is typed', () => {
     await expect.poll(() => total(element)).toMatch(/^\$[\d,.]+$/);
   });
 
-  test('tells the page, and after a while a screen reader; attributes that change tell nobody', async () => {
+  test('fires an event and is announced after a pause; changed attributes do neither', async () => {
     const element = calculator('price="500000" rate="6.5"');
     const view = await ready(element);
     const heard: MortgageChange[] = [];
@@ -206,8 +206,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what the server knows', () => {
-  test('fills in its rates, and shows the date and source of the average rate while it is counted', async () => {
+describe('figures of the server', () => {
+  test('fill in rates, with date and source of the average rate while it is used', async () => {
     answers['/api/site'] = () => json(site);
     const element = calculator('price="500000"');
     await expect.poll(() => element.shadowRoot && field(element, 'Interest rate').value).toBe('6.11');
@@ -220,7 +220,7 @@ describe('what the server knows', () => {
     expect(asked.filter(({ pathname }) => pathname.includes('listing'))).toEqual([]);
   });
 
-  test("a listing's price, taxes and dues are filled in", async () => {
+  test("fill in a listing's price, taxes and dues", async () => {
     answers['/api/v2/listing/L1'] = () => json(listing);
     const element = calculator('listing-id="L1" down-payment="20" rate="6.5"');
     await expect.poll(() => element.shadowRoot && field(element, 'HOA dues').value).toBe('600');
@@ -230,7 +230,7 @@ describe('what the server knows', () => {
     expect(inside(element).getByLabelText<HTMLSelectElement>('HOA dues are paid').value).toBe('Annually');
   });
 
-  test('never overwrites what somebody typed', async () => {
+  test('never overwrite a typed figure', async () => {
     let arrive = (_: Response) => {};
     answers['/api/v2/listing/L1'] = () => new Promise((resolve) => (arrive = resolve));
     const element = calculator('listing-id="L1"');
@@ -242,7 +242,7 @@ describe('what the server knows', () => {
     expect(field(element, 'Home price').value).toBe('333,000');
   });
 
-  test('a listing that is not there, and one for lease, are said to be so', async () => {
+  test('report an unknown listing, and one for lease', async () => {
     answers['/api/v2/listing/gone'] = () => json({ code: 'listing_not_found' }, 404);
     answers['/api/v2/listing/rent'] = () =>
       json({ ...listing, propertytype: 'Residential Lease', listprice: 2400 });
@@ -253,7 +253,7 @@ describe('what the server knows', () => {
     expect(field(element, 'Home price').value).toBe('450,000');
   });
 
-  test('trying again helps once the server is back', async () => {
+  test('load with a retry once the server is back', async () => {
     answers['/api/v2/listing/L1'] = () => json({ code: 'internal_error' }, 500);
     const element = calculator('listing-id="L1"');
     const again = await inside(element).findByRole('button', { name: 'Try again' });
@@ -264,7 +264,7 @@ describe('what the server knows', () => {
   });
 });
 
-test('the years come when they are opened, and sum to the loan', async () => {
+test('the years load when they are opened, and sum to the loan', async () => {
   const element = calculator('price="500000" rate="6.5"');
   const view = await ready(element);
   view.getByText('Amortization by year').click();

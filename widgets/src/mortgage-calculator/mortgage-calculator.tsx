@@ -10,7 +10,7 @@ import { dollars } from './number-text.ts';
 
 export interface MortgageCalculatorProps {
   readonly heading?: string | undefined;
-  /** Figures to start from; what a person types stays on top of them, also when they change. */
+  /** Figures to start from; typed figures override them, also when they change. */
   readonly figures?: SomeFigures | undefined;
   /** Shown with its date and source where it is the rate that is counted. */
   readonly averageRate?: AverageRate | undefined;

@@ -11,7 +11,7 @@ interface NumberFieldProps {
   readonly unit: '$' | '%';
   readonly decimals: number;
   readonly value: number;
-  /** Id of the words under the field that say what is wrong. */
+  /** Id of the error text under the field. */
   readonly problem: string | undefined;
   readonly onChange: (value: number) => void;
 }

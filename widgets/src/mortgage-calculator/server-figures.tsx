@@ -43,8 +43,8 @@ export function ServerFigures({ listingId, onKnown }: ServerFiguresProps): React
 const NOT_LOADED = "The listing's figures could not be loaded. You can enter them yourself.";
 
 /**
- * By the browser's own `fetch`: what the calculator can do without is not worth 4 KB of a client, which also tells
- * errors apart and tries again.
+ * By the browser's own `fetch`: optional figures are not worth 4 KB of a client, which also distinguishes errors and
+ * retries.
  */
 async function fetchSite(signal: AbortSignal): Promise<ServerKnowledge> {
   const address = new URL('api/site', apiBase());

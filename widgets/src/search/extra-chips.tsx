@@ -7,7 +7,7 @@ interface ExtraChipsProps {
   readonly onChange: (part: WidgetQuery) => void;
 }
 
-/** What is searched for besides what the form says, each with a way to take it away. */
+/** The filters besides those of the form, each with a button that removes it. */
 export function ExtraChips({ query, onChange }: ExtraChipsProps): ReactNode {
   const { address = [], polygon = [], extra = {} } = query;
   const places = address.length > 1 ? address : [];

@@ -26,7 +26,7 @@ test('the counts are those of the filter table', () => {
   expect(countChoices(null)).toEqual(offered);
 });
 
-test('each price limits the choices of the other, and a price from a link is added to them', () => {
+test('each price limits the other, and a price from a link is added to the choices', () => {
   expect(minPriceChoices(false, null, 60_000).map(({ label }) => label)).toEqual([
     'No Min',
     '$25,000',

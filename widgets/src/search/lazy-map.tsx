@@ -3,7 +3,7 @@ import { Notice } from '../ui/notice.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { MapPanelProps } from './map-panel.tsx';
 
-/** The map is most of a page's weight, so it and what serves it come when it is looked at, both at once. */
+/** The map is most of a page's weight, so its two modules load, together, when it comes into view. */
 const map = deferred(async () => {
   const [{ MapPanel }, { SearchMap }] = await Promise.all([
     import('./map-panel.tsx'),
@@ -14,7 +14,7 @@ const map = deferred(async () => {
 
 export type LazyMapProps = Omit<MapPanelProps, 'SearchMap'>;
 
-/** The map of a search; where it cannot be had, one line that asks for it again, and the list goes on. */
+/** The map of a search; where it fails to load, one line with a retry, and the list still works. */
 export function LazyMap(props: LazyMapProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   return <OneAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

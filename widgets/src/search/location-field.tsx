@@ -23,7 +23,7 @@ interface LocationFieldProps extends Pick<PlaceSuggestionsProps, 'client' | 'lea
   readonly onLocation: (location: string) => void;
 }
 
-/** Where to search, in words; searched when the person pauses, at once with Enter or by a choice of what is suggested. */
+/** Where to search, in words; searched when the visitor pauses, and at once with Enter or a chosen suggestion. */
 export function LocationField({ location, onLocation, ...places }: LocationFieldProps): ReactNode {
   const [text, setText] = useState(location);
   const [isEntered, setEntered] = useState(false);
@@ -40,7 +40,7 @@ export function LocationField({ location, onLocation, ...places }: LocationField
       setText(location);
     }
   }
-  // Suggestions are for what was typed since: they may come late, even after the search.
+  // Suggestions are for text typed since: they may load late, even after the search.
   const entered = useRef(location);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -26,7 +26,7 @@ export interface PlaceListProps {
   readonly drawName?: (name: string) => ReactNode;
 }
 
-/** Suggestions as a list box in groups; the field beside it keeps the focus and hears the keys. */
+/** Suggestions as a list box in groups; the field beside it keeps the focus and handles the keys. */
 export function PlaceList({ id, hits, active, onChoose, drawName }: PlaceListProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

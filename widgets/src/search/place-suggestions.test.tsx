@@ -66,7 +66,7 @@ async function suggested(text = 'aus') {
   return search;
 }
 
-test('what a text may mean is grouped by category, in a combobox that says how many there are', async () => {
+test('suggestions are grouped by category, in a combobox that announces their number', async () => {
   const search = await suggested();
   const groups = search.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
   expect(groups).toEqual(['Addresses', 'Neighborhoods', 'Cities']);
@@ -89,7 +89,7 @@ test('a pause sends one request, and an older one is aborted', async () => {
   expect(search.asked[0]?.signal.aborted).toBe(true);
 });
 
-test('arrows go round, and Enter takes what they point at', async () => {
+test('arrows wrap around, and Enter takes the marked suggestion', async () => {
   const search = await suggested();
   await userEvent.keyboard('{ArrowUp}');
   const active = () => search.input.getAttribute('aria-activedescendant');
@@ -102,7 +102,7 @@ test('arrows go round, and Enter takes what they point at', async () => {
   expect(search.queryByRole('listbox')).toBeNull();
 });
 
-test('Enter alone takes the first, a place as well as a listing', async () => {
+test('Enter alone takes the first suggestion, an area as well as a listing', async () => {
   const search = await suggested();
   await userEvent.keyboard('{Enter}');
   expect(search.onListing).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ listingid: 'L77' }));
@@ -115,7 +115,7 @@ test('Enter alone takes the first, a place as well as a listing', async () => {
   expect(misspelt.onLocation).toHaveBeenLastCalledWith('Zilker');
 });
 
-test('Enter before anything is suggested searches for the words', async () => {
+test('Enter before the suggestions load searches for the words', async () => {
   const search = show();
   await userEvent.type(search.input, 'aus{Enter}');
   expect(search.onLocation).toHaveBeenCalledExactlyOnceWith('aus');
@@ -134,7 +134,7 @@ test('an emptied field has no suggestions, and says so', async () => {
   await search.findByText('3 results found');
 });
 
-test('Escape closes the list and keeps the text, Tab moves on', async () => {
+test('Escape closes the list and leaves the text, Tab moves on', async () => {
   const search = await suggested();
   await userEvent.keyboard('{Escape}');
   expect(search.queryByRole('listbox')).toBeNull();
@@ -146,7 +146,7 @@ test('Escape closes the list and keeps the text, Tab moves on', async () => {
   await expect.poll(() => search.queryByRole('listbox')).toBeNull();
 });
 
-test('one listing is opened and not searched', async () => {
+test('a listing is opened and not searched', async () => {
   const search = await suggested();
   await userEvent.click(search.getByRole('option', { name: '12 Austin Ave' }));
   expect(search.onListing).toHaveBeenCalledExactlyOnceWith({
@@ -161,7 +161,7 @@ test('each row is wide enough for a thumb', async () => {
     expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test('a failure leaves a field without suggestions, and none is said to be none', async () => {
+test('a failed request shows no suggestions and announces no empty result', async () => {
   let isBroken = true;
   const search = show(() => (isBroken ? json({ code: 'internal_error' }, 500) : json({ hits: [] })));
   writeInto(search.input, 'aus');
@@ -175,7 +175,7 @@ test('a failure leaves a field without suggestions, and none is said to be none'
   await expect.poll(() => search.input.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a text of ten thousand characters is asked for by its beginning', async () => {
+test('only the beginning of a text of ten thousand characters is requested', async () => {
   const search = show();
   writeInto(search.input, 'a'.repeat(10_000));
   await pass(search.input);
@@ -183,7 +183,7 @@ test('a text of ten thousand characters is asked for by its beginning', async ()
   expect(search.asked[0]?.query.get('query')).toHaveLength(100);
 });
 
-test('code that comes when the field was left already opens nothing', async () => {
+test('code that loads after the field was left opens nothing', async () => {
   const { client, asked } = show();
   const field = { current: null as HTMLDivElement | null };
   const entered = { current: '' };

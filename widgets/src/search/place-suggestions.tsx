@@ -13,7 +13,7 @@ export interface PlaceSuggestionsProps {
   readonly PlaceList: ComponentType<PlaceListProps>;
   readonly client: Client;
   readonly lease: boolean;
-  /** What holds the text field; the list is drawn in it. */
+  /** The container of the text field; the list is rendered in it. */
   readonly field: RefObject<HTMLElement | null>;
   /** What the field said when it was entered, or was searched for since: that alone asks for nothing. */
   readonly entered: RefObject<string>;
@@ -41,7 +41,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps): ReactNode {
     }
     return true;
   };
-  /** Answers whether the key was meant for the list. */
+  /** Returns whether the key was meant for the list. */
   const press = (key: string, text: string): boolean => {
     // A visitor who leaves the field or searches needs no suggestions.
     if (key === 'Tab' || (key === 'Enter' && hits.length === 0)) forget();
@@ -81,7 +81,7 @@ interface FieldEvents {
   readonly forget: () => void;
 }
 
-/** Hears the field before its own handlers do, so that a key for the list is not one for the form. */
+/** Listens before the field's own handlers: a key for the list does not reach the form. */
 function useFieldEvents(
   field: RefObject<HTMLElement | null>,
   entered: RefObject<string>,
@@ -102,7 +102,7 @@ function useFieldEvents(
     root.addEventListener('keydown', press, true);
     root.addEventListener('input', ask);
     root.addEventListener('focusout', leave);
-    // This code may come when the field was left already.
+    // This code may load after the field was left.
     if (root.matches(':focus-within') && input.value.trim() !== entered.current) ask();
     return () => {
       root.removeEventListener('keydown', press, true);

@@ -19,7 +19,7 @@ const query: WidgetQuery = {
   extra: { swimmingPool: 'true' },
 };
 
-/** A search that found nothing, on a line so slow that the second answer only comes when it is let through. */
+/** A search that found nothing, on a server whose second response waits until it is released. */
 async function emptyAndSlow() {
   const waiting: (() => void)[] = [];
   const { client, searches, relaxed } = homeServer({
@@ -43,7 +43,7 @@ async function emptyAndSlow() {
 
 const asked = (searches: readonly URLSearchParams[]) => searches.at(-1)?.toString();
 
-describe('while the answer to the next search is on its way', () => {
+describe('while the next search loads', () => {
   test('a filter that was removed stays removed when another one is', async () => {
     const { searches, relaxed, press, answer } = await emptyAndSlow();
     await press(/^Without 3\+ beds/);
@@ -53,14 +53,14 @@ describe('while the answer to the next search is on its way', () => {
     expect(asked(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12&address=Kyle');
     await press(/^Without Kyle/);
     await expect.poll(() => asked(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12');
-    // The homes that each brings are told of the search in view until there is another.
+    // The number of homes of each relaxation is that of the search in view until the next one loads.
     expect(relaxed).toHaveLength(1);
     answer();
     await expect.poll(() => relaxed.length).toBe(2);
     expect(relaxed.at(-1)?.has('swimmingPool')).toBe(false);
   });
 
-  test('a price chosen in the form meanwhile is kept', async () => {
+  test('a price chosen in the form meanwhile stays', async () => {
     const { searches, press, getByLabelText } = await emptyAndSlow();
     await userEvent.selectOptions(getByLabelText('Min. price'), '$400,000');
     await expect.poll(() => searches.at(-1)?.get('minPrice')).toBe('400000');
@@ -70,7 +70,7 @@ describe('while the answer to the next search is on its way', () => {
     expect(searches.at(-1)?.get('minBedrooms')).toBe('3');
   });
 
-  test('to remove all filters leaves what the page alone decides', async () => {
+  test('removing all filters leaves those that the page sets', async () => {
     const { searches, press } = await emptyAndSlow();
     await press(/^Without Pool/);
     await press('Remove all filters');

@@ -15,7 +15,7 @@ interface RelaxationsProps {
   readonly client: Pick<Client, 'call'>;
   /** The search that found nothing. */
   readonly query: WidgetQuery;
-  /** The newest search: the visitor may have changed it while the answer was on its way. */
+  /** The newest search: the visitor may have changed it while the relaxations loaded. */
   readonly now: WidgetQuery;
   readonly onRelax: (part: WidgetQuery) => void;
 }

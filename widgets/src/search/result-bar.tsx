@@ -7,7 +7,7 @@ import { type SortWord, sortChoices, sortOf, sortWordOf } from './sort-choices.t
 
 interface ResultBarProps {
   readonly query: SearchQuery;
-  /** undefined until the first answer. */
+  /** undefined until the first result. */
   readonly total: number | undefined;
   /** A map alone has no order. */
   readonly isListShown: boolean;
@@ -17,7 +17,7 @@ interface ResultBarProps {
   readonly children: ReactNode;
 }
 
-/** How many there are, the area of the map they are held to, and their order. */
+/** The number of homes, the bounding box that limits them, and their sort. */
 export function ResultBar(props: ResultBarProps): ReactNode {
   const { query, total, isListShown, count, onChange, children } = props;
   return (

@@ -15,7 +15,7 @@ interface ResultListProps extends Omit<ResultsProps, 'result'> {
   readonly onRetry: () => void;
 }
 
-/** Comes while the server searches, so that it adds no wait; a form alone never needs it. */
+/** Loads while the server searches and adds no wait; a form alone never needs it. */
 const results = deferred(async () => (await import('./results.tsx')).Results);
 
 /** Refusals that another try does not change; the doctor knows what does. */
@@ -54,7 +54,7 @@ function LazyResults({ result, onRetry, ...list }: LazyResultsProps): ReactNode 
   return <Results {...list} result={result} />;
 }
 
-/** As many empty cards as there may be, so that what stands below them stays there; but not hundreds. */
+/** As many empty cards as there may be, to reserve their room; but not hundreds. */
 function ResultsSkeleton({ count, view }: { readonly count: number; readonly view: ResultView }): ReactNode {
   const places = [...Array(Math.min(count, 24)).keys()];
   return (

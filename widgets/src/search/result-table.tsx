@@ -19,7 +19,7 @@ interface ResultTableProps<Listing extends ListingCard> {
   readonly baseUrl: string;
   readonly isPointedAt: (listingid: string) => boolean;
   readonly onPoint: (listingid: string | null) => void;
-  /** A visitor follows the link of a listing; `false` keeps the page where it is. */
+  /** A visitor follows the link of a listing; return `false` to cancel it. */
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   /** Follows the address of a listing. */
   readonly notes?: ((listing: Listing) => ReactNode) | undefined;

@@ -36,7 +36,7 @@ interface CardListProps extends Omit<ResultsProps, 'result' | 'query' | 'onPage'
 const table = deferred(async () => (await import('./result-table.tsx')).ResultTable);
 const relaxationsPart = deferred(async () => (await import('./relaxations.tsx')).Relaxations);
 
-/** What was found, homes close by where that is next to nothing, and the way to the other pages. */
+/** The results, homes nearby where there are almost none, and the pager. */
 export function Results({ result, query, onPage, onRelax, ...list }: ResultsProps): ReactNode {
   // While another search is on its way, the homes in view are still those of the one before.
   const [shown, setShown] = useState({ result, query });

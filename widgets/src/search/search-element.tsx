@@ -82,7 +82,7 @@ export function SearchElement(props: SearchElementProps): ReactNode {
   }, [client, store, leavesPage, agent]);
   const go = (url: string) => {
     if (props.onSearchSubmit?.({ url, target }) === false) return;
-    // As links do: what opens in a new tab has no hold on this page.
+    // As links do: a new tab gets no reference to this page.
     if (target === '_blank') window.open(url, target, 'noopener');
     else window.open(url, target);
   };

@@ -34,7 +34,7 @@ export function SearchForm(props: SearchFormProps): ReactNode {
   const panelId = useId();
   const count = countGiven(filters);
   const location = address.length === 1 ? (address[0] as string) : '';
-  // Another place is elsewhere: the map goes there and no longer holds the search.
+  // For another location the map moves there and no longer limits the search.
   const search = (text: string) =>
     onChange({ address: text ? [text] : [], polygon: [], bounds: null, zoom: null });
   return (

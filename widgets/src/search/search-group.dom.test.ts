@@ -43,7 +43,7 @@ test('with the last member the group is gone, and leaving twice is leaving once'
   later.leave();
 });
 
-test('what a later member says is added where nobody said it before', () => {
+test('a later member adds only values that no earlier one has set', () => {
   const { join, asked } = aPage();
   const bar = join('a', { filters: { minPrice: 1 }, extra: { waterfront: 'true' } });
   const cards = join('a', { limit: 6, filters: { minPrice: 2, minBedrooms: 3 }, extra: { farm: 'true' } });
@@ -57,7 +57,7 @@ test('what a later member says is added where nobody said it before', () => {
   cards.leave();
 });
 
-test('a member that comes after the search began searches only if it says something new', async () => {
+test('a member that joins late searches only if it adds something new', async () => {
   const { join, asked } = aPage();
   const first = join('a', { filters: { minPrice: 1 } });
   await first.store.search();

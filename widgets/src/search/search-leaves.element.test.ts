@@ -34,7 +34,7 @@ test('a search that comes and goes five times leaves no listener on the page', a
     await expect.poll(() => search.shadowRoot?.querySelector('.hearth-search__empty')).toBeTruthy();
     search.remove();
   }
-  // React keeps one of its own for as long as there is a document.
+  // React has its own listener for as long as there is a document.
   const left = () => [...listening].filter(([type, count]) => count > 0 && type !== 'selectionchange');
   await expect.poll(left).toEqual([]);
   expect(listening.has('popstate')).toBe(true);

@@ -29,7 +29,7 @@ function deferred(): Deferred {
   };
 }
 
-/** A store whose searches are answered by hand, in any order. */
+/** A store whose searches the test completes by hand, in any order. */
 function aStore(query: Query = { page: 1, minPrice: 0 }) {
   const asked: { query: Query; signal: AbortSignal; answer: Deferred }[] = [];
   const find = (wanted: Query, signal: AbortSignal) => {
@@ -43,7 +43,7 @@ function aStore(query: Query = { page: 1, minPrice: 0 }) {
   return { store, asked, settle, total: () => dataOf(store.state.request)?.total };
 }
 
-test('nothing is asked before the first verb', () => {
+test('no request is sent before the first action', () => {
   const { store, asked } = aStore();
   expect(store.state.request.status).toBe('initial');
   expect(asked).toHaveLength(0);
@@ -73,7 +73,7 @@ test('old results stay in view while new ones load', async () => {
   expect(total()).toBe(3);
 });
 
-test('a newer search aborts the older, whose answer is dropped even if it comes later', async () => {
+test('a newer search aborts the older one, whose late response is dropped', async () => {
   const { store, asked, settle, total } = aStore();
   const first = store.change({ minPrice: 1 });
   const second = store.change({ minPrice: 2 });
@@ -86,7 +86,7 @@ test('a newer search aborts the older, whose answer is dropped even if it comes 
   expect(total()).toBe(2);
 });
 
-test('every change starts at page 1 again, but a change of the page', () => {
+test('every change but one of the page starts at page 1 again', () => {
   const { store } = aStore({ page: 4, minPrice: 0 });
   store.change({ page: 5 });
   expect(store.state.query).toEqual({ page: 5, minPrice: 0 });
@@ -94,13 +94,13 @@ test('every change starts at page 1 again, but a change of the page', () => {
   expect(store.state.query).toEqual({ page: 1, minPrice: 9 });
 });
 
-test('a whole query is taken as it is', () => {
+test('a whole query is used as it is', () => {
   const { store } = aStore();
   store.show({ page: 3, minPrice: 8 });
   expect(store.state.query).toEqual({ page: 3, minPrice: 8 });
 });
 
-test('a failure keeps no results, and another search may succeed', async () => {
+test('a failure drops the results, and another search may succeed', async () => {
   const { store, asked, settle, total } = aStore();
   const first = store.search();
   await settle(0, 7);
@@ -116,7 +116,7 @@ test('a failure keeps no results, and another search may succeed', async () => {
   expect(total()).toBe(4);
 });
 
-test('stopping aborts the running request and keeps the data', async () => {
+test('stopping aborts the running request and leaves the data', async () => {
   const { store, asked, settle, total } = aStore();
   const first = store.search();
   await settle(0, 7);
@@ -128,7 +128,7 @@ test('stopping aborts the running request and keeps the data', async () => {
   expect(total()).toBe(7);
 });
 
-test('offline nothing is asked, and the search follows when the network is back', async () => {
+test('offline no request is sent, and the search runs when the network is back', async () => {
   const { store, asked, settle, total } = aStore();
   const first = store.search();
   await settle(0, 7);

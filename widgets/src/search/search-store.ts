@@ -10,10 +10,10 @@ interface Paged {
 }
 
 export interface SearchStoreState<Query> {
-  /** What is asked for; replaced as a whole, never changed in place. */
+  /** The query; replaced as a whole, never changed in place. */
   query: Untracked<Query>;
   request: UntrackedRequest<SearchResult>;
-  /** How often a person changed it; pages and links that change it do not count. */
+  /** How often the visitor changed it; changes by pages and links do not count. */
   changes: number;
   /** The listings that the visitor points at: one in the list, or all of a pin on the map. */
   pointedAt: readonly string[];

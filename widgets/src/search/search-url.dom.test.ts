@@ -54,7 +54,7 @@ law.prop([fc.array(fc.tuple(fc.string(), fc.string()))])('no link breaks it', (p
   expect(readSearch(pairs, { limit: 6 })).toMatchObject({ limit: 6 });
 });
 
-test('whose listings are searched is the page’s to say, not a link’s', () => {
+test('the page, not a link, decides whose listings are searched', () => {
   const start: WidgetQuery = {
     agent: 'jdoe',
     trecLicense: ['1'],
@@ -101,7 +101,7 @@ test('the portal understands the address that a bar opens', () => {
   expect(resultsAddress({ lease: true }, { baseUrl, prefix: 'hearth-' })).toBe(`${baseUrl}listings/lease`);
 });
 
-test('on the portal whose listings these are stays as the page says', () => {
+test('on the portal the agent stays as the page sets it', () => {
   const open = (query: WidgetQuery) => {
     const url = new URL(resultsAddress(query, { baseUrl, prefix: 'hearth-' }));
     return { query: url.search, state: decodeSearchUrl(url.searchParams, defaults).state };
@@ -111,17 +111,17 @@ test('on the portal whose listings these are stays as the page says', () => {
     ...{ trecLicense: ['0612345', '77'], showEnabledAgentListings: true, limit: null },
   });
   expect(open({ filters: { ourListingsOnly: true } }).state.filters.ourListingsOnly).toBe(true);
-  // An agent whose licence is not known yet is nobody, never everybody.
+  // An agent whose license is not known yet matches no agent, never all of them.
   expect(open({ agent: 'jdoe' }).query).toBe('?trecLicense=jdoe');
 });
 
-test('another page gets its own parameters back, and the search under a prefix', () => {
+test('another page has its own parameters, and the search under a prefix', () => {
   const resultsUrl = 'https://partner.example/homes?lang=es&hearth-page=4#list';
   const url = resultsAddress({ filters: { minPrice: 5 } }, { resultsUrl, baseUrl, prefix: 'hearth-' });
   expect(url).toBe('https://partner.example/homes?lang=es&hearth-minPrice=5#list');
 });
 
-test('an address that is a script is no address', () => {
+test('a script is not accepted as an address', () => {
   const resultsUrl = 'javascript:alert(1)';
   expect(resultsAddress({}, { resultsUrl, baseUrl, prefix: 'hearth-' })).toBe(`${baseUrl}listings`);
 });

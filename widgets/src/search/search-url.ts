@@ -14,7 +14,7 @@ const decided = [
   'privateExclusiveListing',
   'limit',
 ];
-/** Filters that the form holds as figures. */
+/** Filters that the form has as numbers. */
 const figures = /^(min|max)Price$|^min(Bed|Bath)rooms$/;
 
 /** A search as the names and values of a link, without what the page decides. */
@@ -26,7 +26,7 @@ export function writeSearch(query: WidgetQuery): [string, string][] {
 
 /**
  * The search of a link on a page whose attributes say `start`. Whatever the values mean is the server's to judge, but
- * what is far too long for any of them is dropped.
+ * values that are far too long for any of them are dropped.
  */
 export function readSearch(pairs: Pairs, start: WidgetQuery): WidgetQuery {
   const values = new Map<string, string[]>();

@@ -90,7 +90,7 @@ const river: Outlines = {
 
 const slow = { timeout: 5_000 };
 
-test('beside the list the map shows what the search has in its view', async () => {
+test('beside the list the map shows the homes in its view', async () => {
   const search = show();
   await search.findByRole('button', { name: 'Home for $425,000' }, slow);
   const asked = Object.fromEntries(search.views.at(-1) ?? []);
@@ -100,12 +100,12 @@ test('beside the list the map shows what the search has in its view', async () =
   expect(asked).not.toHaveProperty('limit');
 });
 
-test('hovering is in step both ways', async () => {
+test('hovering marks card and pin in both directions', async () => {
   const search = show();
   const pin = () => search.getByRole('button', { name: 'Home for $425,000' });
   await search.findByRole('button', { name: 'Home for $425,000' }, slow);
   const listed = search.getByRole('link', { name: '2108 Live Oak Ln' }).closest('article') as HTMLElement;
-  // Parts that come late may move things from under the mouse, which a person would follow.
+  // Parts that load late may move things from under the mouse, which a visitor would follow.
   const hover = async (over: Element, answer: () => unknown) => {
     await userEvent.hover(over);
     return answer();
@@ -116,7 +116,7 @@ test('hovering is in step both ways', async () => {
   await expect.poll(() => hover(search.getByText('$425k'), () => listed.dataset.highlighted)).toBe('true');
 });
 
-test('pointing at a pin of several homes lights up all of them in the list', async () => {
+test('pointing at a pin of several homes marks all of them in the list', async () => {
   const search = show();
   const pin = { selector: '.hearth-pin__face' };
   await search.findByText('2 homes', pin, slow);
@@ -127,7 +127,7 @@ test('pointing at a pin of several homes lights up all of them in the list', asy
   await expect.poll(lit).toEqual(['true', 'true']);
 });
 
-test('moving the map searches there from page 1, until the person lets go of the area', async () => {
+test('moving the map searches there from page 1, until the visitor removes the area', async () => {
   const search = show();
   await userEvent.click(await search.findByRole('button', { name: 'Zoom in' }, slow));
   await expect.poll(() => search.searches.length).toBe(2);
@@ -179,7 +179,7 @@ test('a pin of several homes shows them one after the other', async () => {
   await expect.poll(() => axeViolations(search.container), slow).toEqual([]);
 });
 
-test('in a narrow box a button changes between list and map', async () => {
+test('in a narrow box a button switches between list and map', async () => {
   const search = show(city, 390);
   await search.findByText('2 homes');
   expect(search.views).toHaveLength(0);
@@ -191,14 +191,14 @@ test('in a narrow box a button changes between list and map', async () => {
   await expect.poll(() => search.container.querySelector('article')?.checkVisibility()).toBe(true);
 });
 
-test('points that cannot be had leave an empty map and a list that works', async () => {
+test('points that fail to load leave an empty map and a list that works', async () => {
   const search = show({ ...city, points: () => json({ code: 'internal_error' }, 500) });
   await search.findByRole('button', { name: 'Zoom in' }, slow);
   await expect.poll(() => search.views.length).toBeGreaterThan(0);
   expect(search.getAllByRole('article')).toHaveLength(2);
 });
 
-test("without tiles the map stands on the server's own ground", async () => {
+test('without tiles the map has the base map of the server', async () => {
   const search = show({ ...city, outlines: river });
   const water = () => search.container.querySelectorAll('.hearth-map__outline--water').length;
   await expect.poll(water, slow).toBe(1);

@@ -5,7 +5,7 @@ export const homesText = (count: number): string =>
 /** '1,234 homes', '1 home', 'No results': what stands over the list. */
 export const countText = (total: number): string => (total === 0 ? 'No results' : homesText(total));
 
-/** What screen readers hear when a search has settled. */
+/** The announcement of a finished search. */
 export const foundText = (total: number): string => `${total === 0 ? 'No homes' : homesText(total)} found`;
 
 export const emptyText = "You'll find the results here as soon as the listings match your search criteria.";

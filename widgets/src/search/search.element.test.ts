@@ -35,7 +35,7 @@ test('the attributes say where the search starts', async () => {
   expect(inside(search).queryByRole('button', { name: 'Map' })).toBeNull();
 });
 
-test('another attribute starts the search anew', async () => {
+test('a changed attribute starts a new search', async () => {
   const search = place('<hearth-search hide-map></hearth-search>');
   await inside(search).findByText('30 homes');
   search.setAttribute('max-price', '500000');
@@ -43,7 +43,7 @@ test('another attribute starts the search anew', async () => {
   expect(server.searches).toHaveLength(2);
 });
 
-test('what people do is told to the page: changes, and the home they choose', async () => {
+test('changes and opened homes fire events', async () => {
   const search = place('<hearth-search hide-map></hearth-search>');
   const changes: SearchEvents['hearth-search-change']['detail'][] = [];
   search.addEventListener('hearth-search-change', (event) => changes.push((event as CustomEvent).detail));
@@ -58,7 +58,7 @@ test('what people do is told to the page: changes, and the home they choose', as
   expect(chosen).toEqual(['L1']);
 });
 
-test('the results say where they come from, as the MLS asks', async () => {
+test('the results name their source, as the MLS requires', async () => {
   const search = place('<hearth-search hide-map></hearth-search>');
   await inside(search).findByText('30 homes');
   expect((await inside(search).findByText(/^(Data from|About this data)/)).tagName).toBe('SUMMARY');

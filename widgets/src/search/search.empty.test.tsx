@@ -64,7 +64,7 @@ describe('a search that finds nothing', () => {
     expect(placed.searches.at(-1)?.get('maxPrice')).toBe('125000');
   });
 
-  test('has all filters removed at once, but for what the page alone decides', async () => {
+  test('removes all filters at once, except those that the page sets', async () => {
     const search = nothing();
     await userEvent.click(await search.findByRole('button', { name: 'Remove all filters' }));
     await search.findByText('1,234 homes');
@@ -72,7 +72,7 @@ describe('a search that finds nothing', () => {
     expect(search.onSearchChange).toHaveBeenCalledOnce();
   });
 
-  test('offers none where nothing narrows it, and asks to remove more than one filter', async () => {
+  test('offers none without filters, and asks to remove more than one', async () => {
     const search = show({ search: () => ({}) });
     await search.findByText(emptyText);
     expect(search.relaxed).toEqual([]);

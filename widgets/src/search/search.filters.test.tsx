@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { found, last, show } from './testing/shown-search.tsx';
 
-test('a choice in the form searches again from page 1 and tells the page', async () => {
+test('a choice in the form searches again from page 1 and fires an event', async () => {
   const search = show({ search: () => found }, { query: { page: 3 } });
   await search.findByText('1,234 homes');
   await userEvent.selectOptions(await search.findByLabelText('Min. price'), '$300,000');
@@ -14,7 +14,7 @@ test('a choice in the form searches again from page 1 and tells the page', async
   );
 });
 
-test('a lowest price leaves no lower highest price to choose', async () => {
+test('a minimum price removes lower maximum prices', async () => {
   const search = show({ search: () => found }, { query: { filters: { minPrice: 400_000 } } });
   const prices = [...(await search.findByLabelText<HTMLSelectElement>('Max. price')).options].map(
     ({ text }) => text,
@@ -22,14 +22,14 @@ test('a lowest price leaves no lower highest price to choose', async () => {
   expect(prices.slice(0, 2)).toEqual(['No Max', '$400,000']);
 });
 
-test('a place is searched when the person pauses, once', async () => {
+test('a place is searched once, when the visitor pauses', async () => {
   const search = show({ search: () => found });
   await userEvent.type(search.getByLabelText('Location'), 'Mueller');
   await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=Mueller');
   expect(search.searches).toHaveLength(2);
 });
 
-test('what is typed stays as it is typed while it is searched', async () => {
+test('typed text stays as it is while it is searched', async () => {
   const search = show({ search: () => found });
   await userEvent.type(search.getByLabelText('Location'), 'San ');
   await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=San');
@@ -61,7 +61,7 @@ test('words that name no area are searched as an address, and the result is anno
   await expect.poll(said).toContain('No homes found');
 });
 
-test('types are ticked in a list that Escape closes', async () => {
+test('types are checked in a list that Escape closes', async () => {
   const search = show({ search: () => found });
   await userEvent.click(await search.findByText('Home +2'));
   await userEvent.click(search.getByLabelText('Lot'));
@@ -70,7 +70,7 @@ test('types are ticked in a list that Escape closes', async () => {
   expect(search.container.querySelector('details')?.open).toBe(false);
 });
 
-test('the order is one of a few', async () => {
+test('the sort is chosen from a few', async () => {
   const search = show({ search: () => found });
   await userEvent.selectOptions(search.getByLabelText('Sort'), 'Price: low to high');
   await expect.poll(() => last(search.searches)).toBe('sortBy=price&sortType=ASC&page=1&limit=12');

@@ -4,7 +4,7 @@ import { json } from '../testing/answers.ts';
 import { aSearchResult } from '../testing/home-server.ts';
 import { found, homes, last, show } from './testing/shown-search.tsx';
 
-test('pages are turned, and everything else stays', async () => {
+test('turning a page changes nothing else', async () => {
   const search = show({ search: () => found }, { query: { filters: { minPrice: 1 } } });
   await userEvent.click(await search.findByRole('button', { name: 'Page 2' }));
   await expect.poll(() => last(search.searches)).toBe('minPrice=1&page=2&limit=12');
@@ -13,7 +13,7 @@ test('pages are turned, and everything else stays', async () => {
     .toBe('page');
 });
 
-test('pages say which homes they hold of how many', async () => {
+test('pages show their range of homes and the total', async () => {
   const search = show({ search: () => found }, { query: { page: 103 } });
   expect(await search.findByText('1,225–1,234 of 1,234')).toBeTruthy();
   await userEvent.click(search.getByRole('button', { name: 'Page 1' }));
@@ -24,7 +24,7 @@ test('pages say which homes they hold of how many', async () => {
   expect(one.queryByText(/ of /)).toBeNull();
 });
 
-test('while a page is on its way, what stands over the pages tells of the homes in view', async () => {
+test('while a page loads, its heading describes the homes in view', async () => {
   const answers: (() => void)[] = [];
   const search = show({
     search: (asked) =>
@@ -40,7 +40,7 @@ test('while a page is on its way, what stands over the pages tells of the homes 
   await search.findByText('13–24 of 1,234');
 });
 
-test('a turned page is read from its top', async () => {
+test('turning a page scrolls to its top', async () => {
   const search = show({ search: () => found });
   await userEvent.click(await search.findByRole('button', { name: 'Next page' }));
   await expect.poll(() => document.activeElement).toBe(search.getByText('1,234 homes'));

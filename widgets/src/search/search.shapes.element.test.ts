@@ -32,7 +32,7 @@ function submissions(search: HTMLElement): Submission[] {
   return heard;
 }
 
-test('a bar asks for nothing and takes its search to the results page, in the place it names', async () => {
+test('a bar sends no request and opens the results page in the named target', async () => {
   const search = place(
     '<hearth-search shape="bar" min-price="1000" results-url="/found?a=1" target="_top"></hearth-search>',
   );
@@ -74,7 +74,7 @@ test("a bar of an agent leads to that agent's homes on the portal", async () => 
     .toBe('?minBedrooms=3&trecLicense=0612345&showEnabledAgentListings=true');
 });
 
-test('in one row no field waits behind a button, also once the cards have brought their sheet', async () => {
+test('in one row no field hides behind a button, also once the card styles load', async () => {
   const search = place('<hearth-search shape="results" style="width: 1200px"></hearth-search>');
   await inside(search).findByRole('article');
   expect(inside(search).queryByRole('button', { name: 'Filters' })).toBeNull();
@@ -97,7 +97,7 @@ test.each(['list', 'table'])('results are drawn as a %s too', async (view) => {
   expect(await axeViolations(search)).toEqual([]);
 });
 
-test('a table says the news of a home, and since when it is sold', async () => {
+test('a table shows the news of a home and its date of sale', async () => {
   const label = (text: string) => ({ text, color: '#ffffff', background: '#17614f' });
   const listings = [
     aListingCard({ listingid: 'L1', primarylabel: label('Just Listed') }),
@@ -109,7 +109,7 @@ test('a table says the news of a home, and since when it is sold', async () => {
   expect(inside(search).getByRole('cell', { name: 'Sold 11/02/2026' })).toBeTruthy();
 });
 
-test('any filter of the search is an attribute, told as a chip that can be taken away', async () => {
+test('any filter of the search is an attribute, with a chip that removes it', async () => {
   const search = place(
     '<hearth-search shape="results" waterfront min-year-built="1990" cities="Austin, Kyle"></hearth-search>',
   );
@@ -125,7 +125,7 @@ test('any filter of the search is an attribute, told as a chip that can be taken
   expect(inside(search).getByLabelText<HTMLInputElement>('Location').value).toBe('Austin');
 });
 
-test('an attribute that the server does not know does not cost the search', async () => {
+test('an attribute unknown to the server is dropped from the search', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   answer = (query) =>
     query.has('castle')
@@ -156,7 +156,7 @@ test.each([
   warned.mockRestore();
 });
 
-test('a server that cannot be reached is a line with a retry, and the page hears of no error', async () => {
+test('an unreachable server is one line with a retry, and throws no error at the page', async () => {
   const errors: unknown[] = [];
   const hear = (event: Event) => errors.push(event);
   addEventListener('error', hear);
@@ -172,7 +172,7 @@ test('a server that cannot be reached is a line with a retry, and the page hears
   expect(errors).toEqual([]);
 });
 
-test('the homes of an agent are asked for by licence, and an agent nobody knows has none', async () => {
+test('homes of an agent are requested by license, and an unknown agent has none', async () => {
   const withAgent = async (input: RequestInfo | URL) => {
     const { pathname } = new URL((input as Request).url);
     if (!pathname.includes('/api/agent/')) return server.fetch(input);
@@ -189,7 +189,7 @@ test('the homes of an agent are asked for by licence, and an agent nobody knows 
   expect(server.searches).toHaveLength(1);
 });
 
-test('elements of a group share a search without code, and it survives one that leaves', async () => {
+test('elements of a group share a search without code, which survives one that leaves', async () => {
   const bar = place('<hearth-search shape="bar" group="town"></hearth-search>');
   const cards = place('<hearth-search shape="results" group="town" limit="6"></hearth-search>');
   await inside(cards).findByText('30 homes');
@@ -202,7 +202,7 @@ test('elements of a group share a search without code, and it survives one that 
   await expect.poll(() => last()?.toString()).toBe('sortBy=price&sortType=ASC&page=1&limit=6&address=78704');
 });
 
-test('the address of the page is followed only where it is asked for', async () => {
+test('the URL of the page is used only where an attribute asks for it', async () => {
   const before = location.href;
   const quiet = place('<hearth-search shape="results"></hearth-search>');
   await inside(quiet).findByText('30 homes');

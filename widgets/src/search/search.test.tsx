@@ -12,7 +12,7 @@ test('skeletons give way to the count and the cards', async () => {
   expect(search.container.querySelector('.hearth-card--skeleton')).toBeNull();
 });
 
-test('the count is heard politely', async () => {
+test('the count is announced politely', async () => {
   const search = show({ search: () => ({ listings: homes.slice(0, 1) }) });
   await expect.poll(() => search.getByRole('status').textContent).toBe('1 home found');
 });
@@ -27,7 +27,7 @@ test('a failure is one line with a retry, and the form stays', async () => {
   await search.findByText('1,234 homes');
 });
 
-test('choosing a home tells the page which one', async () => {
+test('choosing a home reports which one', async () => {
   const search = show({ search: () => found });
   await userEvent.click(await search.findByRole('link', { name: '2108 Duval Ln' }));
   expect(search.onListingSelect).toHaveBeenCalledExactlyOnceWith({
@@ -36,7 +36,7 @@ test('choosing a home tells the page which one', async () => {
   });
 });
 
-test('in a narrow box the filters wait behind a button', async () => {
+test('in a narrow box the filters are behind a button', async () => {
   const search = show(
     { search: () => found },
     { width: 390, query: { filters: { minPrice: 1, lot: true } } },

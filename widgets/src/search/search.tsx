@@ -41,7 +41,7 @@ interface SearchProps {
   readonly outlines?: SearchMapProps['outlines'];
   /** With it the form has a button that does so. */
   readonly onSubmit?: (() => void) | undefined;
-  /** A form alone says what is to be searched for and searches nothing itself. */
+  /** A form alone sets the query and does not search. */
   readonly isQuiet?: boolean;
   /** The visitor changed the search. */
   readonly onSearchChange?: ((query: WidgetQuery) => unknown) | undefined;

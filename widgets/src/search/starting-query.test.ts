@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { startingQuery } from './starting-query.ts';
 
-test('a page that says nothing starts a plain search', () => {
+test('a page without settings starts a plain search', () => {
   expect(startingQuery({})).toEqual({ filters: {} });
 });
 
-test('what a page says becomes the query', () => {
+test('the settings of a page become the query', () => {
   const query = startingQuery({
     lease: true,
     location: ' Lake Austin ',
@@ -37,29 +37,29 @@ test('once types are named, only those are searched, however they are written', 
   });
 });
 
-test('types nobody knows are passed over, and lots are not let', () => {
+test('unknown types are ignored, and leases have no lots', () => {
   expect(startingQuery({ types: 'castle' }).filters).toEqual({});
   expect(startingQuery({ types: 'lot', lease: true }).filters).toEqual({});
 });
 
-test('figures the server would refuse do not cost the search', () => {
+test('figures that the server would refuse are dropped', () => {
   const query = startingQuery({ minPrice: -1, maxPrice: 1.5, beds: 0, limit: 900 });
   expect(query).toMatchObject({ limit: 48, filters: {} });
 });
 
-test('places of any kind are alternatives, and areas go by their ids', () => {
+test('locations of any kind are alternatives, and areas are identified by their ids', () => {
   const query = startingQuery({ cities: 'Austin, Round Rock', zips: '78704', locations: 'c1,c2' });
   expect(query).toMatchObject({ address: ['Austin', 'Round Rock', '78704'], polygon: ['c1', 'c2'] });
 });
 
-test('any other parameter of the search is passed on by its name; no value means true', () => {
+test('any other parameter is passed on by its name; no value means true', () => {
   const query = startingQuery({
     extra: { waterfront: '', 'min-year-built': '1990', 'swimming-pool': 'false' },
   });
   expect(query.extra).toEqual({ waterfront: 'true', minYearBuilt: '1990', swimmingPool: 'false' });
 });
 
-test('what the form can change is said where the form changes it', () => {
+test('settings that the form can change are those of the form', () => {
   const query = startingQuery({
     beds: 3,
     extra: { 'min-bedrooms': '2', 'min-bathrooms': '2', lot: '', townhouse: 'false', 'sort-by': 'sqfeet' },

@@ -1,4 +1,4 @@
-/** What screen readers hear of suggestions, in the words of the specification (section 8). */
+/** The announcement of suggestions, in the words of the specification (section 8). */
 export function suggestedText(count: number): string {
   if (count === 0) return 'No results found';
   return count === 1 ? '1 result found' : `${count.toLocaleString('en-US')} results found`;

@@ -2,7 +2,7 @@ import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 
 /**
  * The property types of the form in its order. They repeat what the filter table says, since its rows bring
- * the rules of matching along, which a widget never runs; a test holds the two together.
+ * the rules of matching along, which a widget never runs; a test checks that the two agree.
  */
 const types = [
   { key: 'singleFamilyResidence', label: 'Home', defaultValue: true, letToo: true },

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { type TypeKey, typeChoices } from './type-choices.ts';
 
-/** What is said about each type; what is not said has its default. */
+/** The choice for each type; a missing one has its default. */
 type TypeFlags = { readonly [K in TypeKey]?: boolean };
 
 interface TypePickerProps {

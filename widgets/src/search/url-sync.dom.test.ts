@@ -21,13 +21,13 @@ function aSearch(start: WidgetQuery = {}, prefix = 'hearth-') {
 
 const query = () => location.search + location.hash;
 
-test('a search as the page says leaves the address alone', async () => {
+test('a search with the settings of the page leaves the URL alone', async () => {
   const { store } = aSearch({ filters: { minPrice: 5 } });
   await expect.poll(() => store.state.request.status).toBe('succeeded');
   expect(query()).toBe('?lang=es%20x&flag#part');
 });
 
-test('what a person changes stands in the address, and all else in it stays to the letter', async () => {
+test('changes of the visitor are in the URL, and all else in it stays to the letter', async () => {
   const { store } = aSearch();
   const steps = history.length;
   await store.change({ filters: { minPrice: 5 } });
@@ -38,7 +38,7 @@ test('what a person changes stands in the address, and all else in it stays to t
   expect(query()).toBe('?lang=es%20x&flag#part');
 });
 
-test('taking away what the page says is said too', async () => {
+test('removing a setting of the page is in the URL too', async () => {
   const { store } = aSearch({ address: ['Austin'] });
   await store.change({ address: [] });
   expect(query()).toBe('?lang=es%20x&flag&hearth-page=1#part');
@@ -46,7 +46,7 @@ test('taking away what the page says is said too', async () => {
   expect(aSearch({ address: ['Austin'] }).store.state.query.address).toBeUndefined();
 });
 
-test('an address starts the search, and Back and Forward bring it back', async () => {
+test('a URL starts the search, and Back and Forward restore it', async () => {
   history.replaceState(null, '', '?hearth-minPrice=7&hearth-waterfront=true');
   const { store, searches } = aSearch({ filters: { minPrice: 5 }, limit: 6 });
   expect(store.state.query).toEqual({ limit: 6, filters: { minPrice: 7 }, extra: { waterfront: 'true' } });
@@ -59,7 +59,7 @@ test('an address starts the search, and Back and Forward bring it back', async (
   await expect.poll(() => store.state.query.filters).toEqual({ minPrice: 9 });
 });
 
-test('moving the map about is one step', async () => {
+test('several moves of the map are one history entry', async () => {
   const { store } = aSearch();
   const box = { minLatitude: 30, maxLatitude: 31, minLongitude: -98, maxLongitude: -97 };
   await store.change({ bounds: box, zoom: 10 });
@@ -69,7 +69,7 @@ test('moving the map about is one step', async () => {
   expect(query()).toContain('hearth-minLatitude=30.5');
 });
 
-test('what an address says and the server refuses goes without a step, so that Back leads back', async () => {
+test('values that the server refuses leave the URL without a history entry', async () => {
   history.replaceState(null, '', '?hearth-waterfrunt=true');
   const steps = history.length;
   const { client } = homeServer({
@@ -92,7 +92,7 @@ test('what an address says and the server refuses goes without a step, so that B
   expect(history.length).toBe(steps);
 });
 
-test('two groups of a page keep to their own names', async () => {
+test('two groups of a page use their own parameter names', async () => {
   const one = aSearch({}, 'a-').store;
   const other = aSearch({}, 'b-').store;
   await one.change({ page: 2 });

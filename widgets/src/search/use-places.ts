@@ -35,7 +35,7 @@ export function usePlaces(client: Client, more: SuggestionScope) {
     stop();
     setSuggested(null);
   };
-  /** Asks at once; answers null where it was overtaken, and nothing where that failed. */
+  /** Sends the request at once; returns null where a newer one replaced it, and nothing where it failed. */
   const load = async (text: string): Promise<readonly Suggestion[] | null> => {
     stop();
     const query = text.trim().slice(0, 100);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** The width of an element in px, kept current; null until it is measured, which is before the first paint. */
+/** The width of an element in px, updated as it changes; null until it is measured, which is before the first paint. */
 export function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {

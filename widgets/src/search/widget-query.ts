@@ -1,7 +1,7 @@
 import { encodeSearchQuery, type SearchQuery } from '@hearth/domain/search/url/api-query.ts';
 
 /**
- * A search as a widget holds it: besides what its form knows, any other parameter of the search by its name and as
+ * The search of a widget: besides the fields of its form, any other parameter of the search by its name and as
  * text. The server alone knows and checks those, so no widget carries the table of all filters.
  */
 export interface WidgetQuery extends SearchQuery {
@@ -14,7 +14,7 @@ export interface WidgetQuery extends SearchQuery {
 /** Cards on a page where a page says nothing. */
 export const usualLimit = 12;
 
-/** The query of `GET /api/v2/listing/search`; what the form says holds against an extra of the same name. */
+/** The query of `GET /api/v2/listing/search`; the form wins over an extra of the same name. */
 export function encodeWidgetQuery({ extra = {}, ...query }: WidgetQuery): [string, string][] {
   const pairs = encodeSearchQuery(query);
   const said = new Set(pairs.map(([name]) => name));

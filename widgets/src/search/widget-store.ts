@@ -4,7 +4,7 @@ import type { WidgetQuery } from './widget-query.ts';
 
 export type WidgetStore = SearchStore<WidgetQuery>;
 
-/** The search of a widget, which asks as `askHomes` does and keeps what its query became. */
+/** The search of a widget, which requests by `askHomes` and stores the query without refused parts. */
 export function createWidgetStore(client: SearchingClient, query: WidgetQuery): WidgetStore {
   const store: WidgetStore = createSearchStore({
     find: (asked, signal) => askHomes(client, asked, store.setQuery, signal),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { withoutRefusedParts } from './without-refused-parts.ts';
 
-test('what the server refuses is left out, wherever the query holds it, and told of once', () => {
+test('values that the server refuses are left out of the query, with one warning each', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const query = {
     address: ['Austin'],

@@ -1,6 +1,6 @@
 import type { Agent, Review } from '@hearth/domain/contract/agent.ts';
 
-/** An agent as the server tells of them; give what the test is about. */
+/** An agent as the server sends it; pass the fields that the test is about. */
 export const anAgent = (given: Partial<Agent> = {}): Agent => ({
   agentId: 'maria.delgado',
   username: 'maria.delgado',

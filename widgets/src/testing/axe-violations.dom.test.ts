@@ -12,11 +12,11 @@ function fadingIn(words: string): HTMLElement {
   return host;
 }
 
-test('words that fade in inside a shadow root are judged by the contrast they come to have', async () => {
+test('text that fades in inside a shadow root is checked by its final contrast', async () => {
   expect(await axeViolations(fadingIn('Three homes'))).toEqual([]);
 });
 
-test('words that stay pale are found there', async () => {
+test('text that stays pale is found there', async () => {
   const host = fadingIn('Three homes');
   host.shadowRoot?.querySelector('p')?.style.setProperty('color', '#ccc');
   expect(await axeViolations(host)).toEqual([expect.stringContaining('color-contrast')]);

@@ -8,7 +8,7 @@ import type { Site } from '@hearth/domain/contract/site.ts';
 import { type Client, createClient } from '../client/client.ts';
 import { json } from './answers.ts';
 
-/** What a server has to tell; each answer may be a function of the query asked with. */
+/** The responses of a server; each may be a function of the query. */
 export interface HomeServer {
   readonly search?: (query: URLSearchParams) => Partial<SearchResult> | Response | Promise<Response>;
   readonly relaxations?: (query: URLSearchParams) => SearchRelaxations;

@@ -4,7 +4,7 @@
  */
 export function writeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   field.focus();
-  // React knows of a value only what is set past the property that it defines on the element.
+  // React notices a value only when it is set past the property that React defines on the element.
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

@@ -8,7 +8,7 @@ export interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Previous, the pages around this one, next; nothing at all where one page holds everything. */
+/** Previous, the pages around this one, next; nothing where there is only one page. */
 export function Pager({ page, pageCount, onPage }: PagerProps): ReactNode {
   if (pageCount < 2) return null;
   return (
@@ -51,7 +51,7 @@ export function Pager({ page, pageCount, onPage }: PagerProps): ReactNode {
   );
 }
 
-/** At most seven items, so that the buttons never move under the finger: `null` is a gap. Pages count from 1. */
+/** At most seven items, which keeps the buttons in place: `null` is a gap. Pages count from 1. */
 export function pagesAround(page: number, pageCount: number): readonly (number | null)[] {
   if (pageCount <= 7) return range(1, pageCount);
   if (page <= 4) return [...range(1, 5), null, pageCount];

@@ -14,7 +14,7 @@ async function show(onClose = vi.fn()) {
   return { ...view, onClose };
 }
 
-test('a toast is said with what became of it', async () => {
+test('a toast is announced with its outcome', async () => {
   const view = await show();
   expect(view.getByRole('status').textContent).toBe('Success! Changes saved');
   view.update(<Toaster toast={{ kind: 'failure', text: 'Something went wrong' }} onClose={() => {}} />);
@@ -36,7 +36,7 @@ const rendered = async (): Promise<void> => {
   for (const _ of [1, 2]) await new Promise((resume) => requestAnimationFrame(resume));
 };
 
-test('it goes by itself after five seconds, but not while somebody is in it', async () => {
+test('it closes after five seconds, but not while it has the focus', async () => {
   const elsewhere = mount(<p style={{ margin: '200px 0 0', width: '20px' }}>elsewhere</p>);
   await userEvent.hover(elsewhere.getByText('elsewhere'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

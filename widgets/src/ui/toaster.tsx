@@ -10,7 +10,7 @@ interface ToasterProps {
   readonly onClose: () => void;
 }
 
-/** Where toasts are said and shown. It has to be on the page before the first one, so that a screen reader hears it. */
+/** Announces and shows toasts. It has to be on the page before the first one: screen readers miss a new live region. */
 export function Toaster({ toast, onClose }: ToasterProps): ReactNode {
   const arrived = useDeferred(part, toast !== null);
   return (

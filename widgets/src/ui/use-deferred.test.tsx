@@ -14,7 +14,7 @@ function Shown({ source, wanted = true }: ShownProps): ReactNode {
   return <p>{part === null ? 'cannot be had' : (part ?? 'not here')}</p>;
 }
 
-test('a part is fetched when it is wanted, once for all', async () => {
+test('a part is fetched once, when it is first needed', async () => {
   const fetch = vi.fn(async () => 'here');
   const source = deferred(fetch);
   const view = mount(<Shown source={source} wanted={false} />);
@@ -26,7 +26,7 @@ test('a part is fetched when it is wanted, once for all', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('a part that fails to load is null, and is fetched again when it is wanted again', async () => {
+test('a failed part is null, and is fetched again when it is needed again', async () => {
   const fetch = vi.fn<() => Promise<string>>();
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('here');
   const source = deferred(fetch);
@@ -39,7 +39,7 @@ test('a part that fails to load is null, and is fetched again when it is wanted 
   await view.findByText('here');
 });
 
-test('what has left the page by then is left alone', async () => {
+test('a component that has left the page by then is not updated', async () => {
   const source = deferred(async () => 'here');
   mount(<Shown source={source} />).unmount();
   expect(await source.fetch()).toBe('here');
@@ -51,7 +51,7 @@ function InBetween({ act }: { readonly act: () => void }): ReactNode {
   return null;
 }
 
-test('what came for another between being rendered and being ready is shown', async () => {
+test('a part fetched for another component between render and effect is shown', async () => {
   let part: string | undefined;
   const source: Deferred<string> = {
     get part() {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BackToTop } from './back-to-top.tsx';
 
-test('the way back to the top appears after some scrolling, and takes the focus along', async () => {
+test('the button to the top appears after some scrolling and moves the focus', async () => {
   const view = mount(
     <>
       <main id="main" tabIndex={-1} style={{ blockSize: '5000px' }} />

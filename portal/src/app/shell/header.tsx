@@ -16,7 +16,7 @@ const destinations = [
 export function Header(): ReactNode {
   const { edition, searches, visit } = useApp();
   const search = useSearchOnPage();
-  // The list of the other kind takes the search on the page along; the list that is there already starts anew.
+  // The list of the other kind takes over the search of the page; the current list starts a new search.
   const pathTo = (lease: boolean) =>
     searches.pathOf(search && search.lease !== lease ? switchLease(search, visit) : searches.bare(lease));
   return (

@@ -15,7 +15,7 @@ const block = async (...urls: string[]) => {
 
 afterEach(() => block());
 
-test('a tray that cannot be loaded leaves the page as it is, and comes when it is wanted anew', async () => {
+test('a tray that fails to load leaves the page as it is, and loads on the next attempt', async () => {
   await block('*compare-tray.tsx*');
   localStorage.clear();
   const app = anApp(

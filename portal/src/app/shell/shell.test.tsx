@@ -35,7 +35,7 @@ test('a page is at least 720 px high', async () => {
   expect(document.body.getBoundingClientRect().height).toBeGreaterThanOrEqual(720);
 });
 
-test('a long page has a way back to its top once somebody has scrolled', async () => {
+test('a long page has a button to its top after scrolling', async () => {
   await page.viewport(800, 600);
   const view = show('4000px');
   expect(view.queryByRole('button', { name: 'Back to top' })).toBeNull();
@@ -49,7 +49,7 @@ test('a long page has a way back to its top once somebody has scrolled', async (
   await expect.poll(() => view.queryByRole('button', { name: 'Back to top' })).toBeNull();
 });
 
-test('the header has the logo, the search and the way to homes for sale and for lease', async () => {
+test('the header has the logo, the search and links to homes for sale and for lease', async () => {
   await page.viewport(1024, 700);
   const view = show();
   const links = view.getByRole('navigation', { name: 'Primary' }).querySelectorAll('a');
@@ -60,7 +60,7 @@ test('the header has the logo, the search and the way to homes for sale and for 
   expect(view.getByRole('search', { name: 'Homes' })).toBeTruthy();
 });
 
-test('the first home to compare is told of, and so is each further one', async () => {
+test('the first home to compare is announced, and so is each further one', async () => {
   localStorage.clear();
   const { app, ...view } = show('100px', '/about');
   const said = () => view.queryAllByRole('status').map((each) => each.textContent);

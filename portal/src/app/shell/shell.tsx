@@ -12,7 +12,7 @@ import { useLinkInterception } from './link-interception.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import './shell.css';
 
-/** Stands outside of every screen's boundary: where it cannot be had, the page goes without it. */
+/** Outside of every screen's boundary: where it fails to load, the page does without it. */
 const tray = deferred(() =>
   withRetries(async () => (await import('../../features/compare/compare-tray.tsx')).CompareTray),
 );
@@ -26,7 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const CompareTray = useDeferred(tray, hasTray);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is interactive
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are interactive
     <div className="shell" onClick={followLink}>
       <a className="shell__skip" href="#main">
         Skip to content

@@ -25,7 +25,7 @@ function Page(): ReactNode {
 
 const streets: Readonly<Record<string, string>> = { a: 'Oak', b: 'Elm', c: 'Ash', x: 'Bay' };
 
-/** The comparison of three homes, on a server that answers each but once. */
+/** The comparison of three homes, on a server that sends each only once. */
 function show(at = '/compare?ids=a,b,c') {
   const asked: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {
@@ -62,7 +62,7 @@ const remove = ['Remove 1 Oak St', 'Remove 1 Elm St', 'Remove 1 Ash St'];
 const chosen = ({ app }: ReturnType<typeof show>) =>
   app.compare.state.homes.map(({ listingid }) => listingid);
 
-test('a home that is taken out is gone at once, is told of, and the focus goes to the one in its place', async () => {
+test('a removed home disappears at once, is announced, and the next home gets the focus', async () => {
   const compared = show();
   await expect.poll(compared.homes).toEqual(remove);
   await userEvent.click(compared.getByRole('button', { name: 'Remove 1 Elm St' }));
@@ -81,7 +81,7 @@ test('a home that is taken out is gone at once, is told of, and the focus goes t
   expect(chosen(compared)).toEqual(['a', 'b', 'c']);
 });
 
-test('of several homes that were taken out each comes back alone, to its place', async () => {
+test('each of several removed homes comes back alone, to its place', async () => {
   const compared = show();
   // Toasts may lie over each other and over the buttons.
   await expect.poll(compared.homes).toEqual(remove);
@@ -106,7 +106,7 @@ test('of several homes that were taken out each comes back alone, to its place',
   expect(chosen(compared).toSorted()).toEqual(['a', 'b', 'c']);
 });
 
-test('the last home leaves the way to others, and can be taken back', async () => {
+test('removing the last home offers a link to the list and Undo', async () => {
   const compared = show('/compare?ids=nobody,a');
   await expect.poll(compared.homes).toEqual([remove[0]]);
   await userEvent.click(compared.getByRole('button', { name: 'Remove 1 Oak St' }));

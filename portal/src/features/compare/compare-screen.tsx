@@ -69,7 +69,7 @@ function Comparison({ listings, missing, gone, onRemove }: ComparisonProps): Rea
           </div>
           {listings.length === 1 && (
             <p className="compare__note">
-              Add another home to see what differs: press Compare on its card in the{' '}
+              Add another home to see the differences: press Compare on its card in the{' '}
               <a href="/listings">list</a>.
             </p>
           )}
@@ -105,8 +105,8 @@ function HowTo({ head }: { readonly head: ReactNode }): ReactNode {
       {head}
       <h1>Compare homes</h1>
       <p>
-        See up to {mostCompared} homes beside each other, what differs first. Press{' '}
-        <PortalIcon name="compare" /> Compare on a home of any list; the homes you choose wait at the foot of
+        Compare up to {mostCompared} homes side by side, differences first. Press{' '}
+        <PortalIcon name="compare" /> Compare on a home in any list. Your homes are listed at the bottom of
         the page.
       </p>
       <p>

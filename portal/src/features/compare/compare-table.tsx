@@ -34,9 +34,9 @@ export function CompareTable({ listings, onlyDifferences, onRemove }: CompareTab
             ))}
           </tr>
         </thead>
-        {!isAlone && <Rows title="What differs" rows={different} count={listings.length} />}
+        {!isAlone && <Rows title="Differences" rows={different} count={listings.length} />}
         {!onlyDifferences && (
-          <Rows title={isAlone ? 'The home' : 'What is the same'} rows={same} count={listings.length} />
+          <Rows title={isAlone ? 'The home' : 'Similarities'} rows={same} count={listings.length} />
         )}
       </table>
     </section>

@@ -19,7 +19,7 @@ function Page(): ReactNode {
   );
 }
 
-test('the focus stays on the page when a home, and the whole tray with the last one, is taken away', async () => {
+test('the focus stays on the page when a home or the whole tray is removed', async () => {
   const app = anApp(createClient({ baseUrl: 'https://homes.example/' }));
   const { compare } = app;
   compare.clear();

@@ -25,7 +25,7 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
   useLayoutEffect(() => {
     const shown = link === '' ? [] : link.split(',');
     present.current = shown;
-    // Removed homes keep their places among the rest; another link has places of its own.
+    // Removed homes retain their order among the rest; another link has its own order.
     if (order.current.filter((id) => shown.includes(id)).join() !== link) order.current = shown;
     if (focusAt.current !== null) focusHome(focusAt.current);
     focusAt.current = null;

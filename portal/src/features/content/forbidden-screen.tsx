@@ -10,8 +10,8 @@ export function ForbiddenScreen(): ReactNode {
     <section className="not-found">
       <PageHead title={`No Access | ${edition.name}`} />
       <p className="not-found__code">403</p>
-      <h1>This page is not open to you</h1>
-      <p>It belongs to another person, or you do not have the right to open it.</p>
+      <h1>You do not have access to this page</h1>
+      <p>It belongs to another person, or your account does not have permission to open it.</p>
       <p className="not-found__links">
         <a href="/listings">Homes for sale</a>
         <a href="/listings/lease">Homes for lease</a>

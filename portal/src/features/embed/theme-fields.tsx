@@ -84,7 +84,7 @@ function AccentField({
         </div>
       </div>
       <p className="embed-help" id={help} role="status">
-        {wrong ? 'Write a color like #8b3d1f.' : ''}
+        {wrong ? 'Enter a color like #8b3d1f.' : ''}
       </p>
     </div>
   );
@@ -124,8 +124,8 @@ function FontField({ font, onChange }: FieldProps<string> & { readonly font: str
       </datalist>
       <p className="embed-help" id={help} role="status">
         {wrong
-          ? 'Write families with commas, e.g. "Fira Sans", Arial, sans-serif.'
-          : 'A font that your page has. Frames have only those of the visitor’s device.'}
+          ? 'Separate font families with commas, e.g. "Fira Sans", Arial, sans-serif.'
+          : 'A font that your page loads. Frames use only fonts on the visitor’s device.'}
       </p>
     </div>
   );

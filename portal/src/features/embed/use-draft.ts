@@ -9,7 +9,7 @@ export interface Draft {
   readonly onBlur: () => void;
 }
 
-/** Commits what is typed after a short pause, or when the field is left; a `value` that changes otherwise replaces the draft. */
+/** Commits typed text after a short pause, or when the field is left; a `value` that changes otherwise replaces the draft. */
 export function useDraft(value: string, commit: (text: string) => void): Draft {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState({ value, committed: value });

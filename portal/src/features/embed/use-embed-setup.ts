@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 /**
  * Changes part of a setup. Consecutive changes of one field are one history entry.
  *
- * @param field a name for what was changed
+ * @param field a name for the changed field
  */
 export type ChangeSetup = (part: (setup: EmbedSetup) => Partial<EmbedSetup>, field: string) => void;
 

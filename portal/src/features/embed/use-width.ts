@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width of an element in CSS pixels, kept up to date; 0 before it is known. */
+/** The width of an element in CSS pixels, updated as it changes; 0 before it is known. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -49,7 +49,7 @@ test('a home for lease has no calculator', () => {
   expect(container.textContent).toBe('');
 });
 
-test('a question is sent about the listing, and the agent of the listing leads to it', async () => {
+test('a question is sent about the listing, and its agent links to the form', async () => {
   const listing = listingDetails({ listingid: 'L1', agentId: 'maria.delgado' });
   const page = show(<ListingContact listing={listing} />);
   await page.findByRole('heading', { name: 'Maria Delgado', level: 3 });

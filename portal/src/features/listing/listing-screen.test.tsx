@@ -23,7 +23,7 @@ function open(id: string, gone: readonly string[] = []) {
 }
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-test('a listing names itself and its one address, says its status, and is remembered as viewed', async () => {
+test('a listing has a title, a canonical link and a status, and is stored as viewed', async () => {
   const page = open('L1');
   await page.findByText('Sold 11/02/2026');
   const { textContent } = page.getByRole('heading', { level: 1 });
@@ -35,7 +35,7 @@ test('a listing names itself and its one address, says its status, and is rememb
   await expect.poll(canonical).toBeUndefined();
 });
 
-test('an unknown listing is not found, and one that was withdrawn says no more than that', async () => {
+test('an unknown listing is not found, and a withdrawn one says only that', async () => {
   const unknown = open('L9');
   await unknown.findByText('Nothing here');
   unknown.unmount();

@@ -43,7 +43,9 @@ function NoPhotos({ count }: { readonly count: number }): ReactNode {
   return (
     <div className="mosaic mosaic--empty">
       <Icon name="house" />
-      <p>{count > 0 ? 'Photos of this home are for signed-in visitors.' : 'No photos of this home yet.'}</p>
+      <p>
+        {count > 0 ? 'Only signed-in visitors can see photos of this home.' : 'No photos of this home yet.'}
+      </p>
     </div>
   );
 }

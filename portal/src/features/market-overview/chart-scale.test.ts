@@ -13,7 +13,7 @@ it.each([
   expect(roundUp(value)).toBe(round);
 });
 
-it('counts from nothing, also where there is nothing', () => {
+it('starts counts at zero, also without values', () => {
   expect(countAxis([3, 12, 7])).toEqual({ from: 0, to: 20 });
   expect(countAxis([])).toEqual({ from: 0, to: 2 });
 });

@@ -12,7 +12,7 @@ export interface Axis {
   readonly to: number;
 }
 
-/** An axis for counts, from 0. It ends at an even number, so that the label at its middle is a whole number as well. */
+/** An axis for counts, from 0. It ends at an even number, which makes the label in the middle a whole number as well. */
 export const countAxis = (values: readonly number[]): Axis => ({
   from: 0,
   to: 2 * roundCount(Math.max(0, ...values) / 2),

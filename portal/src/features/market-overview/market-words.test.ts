@@ -26,7 +26,7 @@ describe('the words of a market overview', () => {
     expect(summaryText(overviewOf(0, null))).toBe('No homes for sale in Zilker.');
   });
 
-  it('compare with what is around', () => {
+  it('compare with the surrounding area', () => {
     expect(comparisonText(112, 100, 'Austin')).toBe('12% above Austin');
     expect(comparisonText(88, 100, 'Austin')).toBe('12% below Austin');
     expect(comparisonText(100.4, 100, 'Austin')).toBe('about the same as Austin');
@@ -44,7 +44,7 @@ describe('the words of a market overview', () => {
     expect(none).toBe('No homes sold in the last twelve whole months.');
   });
 
-  it('say where prices went, and what that stands on', () => {
+  it('say how prices changed, and on how many sales that is based', () => {
     const months = trend({
       2: { sold: 12, soldmedianlistprice: 400_000 },
       22: { sold: 5, soldmedianlistprice: 450_000 },

@@ -96,7 +96,7 @@ const linksOf = (region: HTMLElement) =>
     .getAllByRole<HTMLAnchorElement>('link')
     .map((each) => [each.textContent, each.getAttribute('href')]);
 
-test('an overview has the titles of the specification, and leads to zips, neighborhoods and schools', async () => {
+test('an overview has the titles of the specification, and links to zips and schools', async () => {
   const view = open();
   const title = 'Zilker Real Estate Listings and Homes for Sale';
   await view.findByRole('heading', { level: 1, name: title });
@@ -126,7 +126,7 @@ test('an overview has the titles of the specification, and leads to zips, neighb
   await expect.poll(view.canonical).toBeUndefined();
 });
 
-test('it tells prices, price per square foot, days on market, inventory and sales, each also as a table', async () => {
+test('it shows prices, price per sq.ft, days on market, inventory and sales, also as tables', async () => {
   const view = open();
   const prices = await view.findByRole('region', { name: 'Home Prices in Zilker' });
   const figures = [...view.container.querySelectorAll('dt')].map(
@@ -159,7 +159,7 @@ test.each([
   expect(view.canonical()).toBe(location.origin + url + canonical);
 });
 
-test('its homes are those its filters ask for, with the way to all of them and homes nearby for want of two', async () => {
+test('its homes match its filters, link to all, and include homes nearby below two matches', async () => {
   const found = aListingCard({ listingid: 'L1' });
   const near = aListingCard({ listingid: 'L2', streetname: 'Duval' });
   const view = open({
@@ -177,7 +177,7 @@ test('its homes are those its filters ask for, with the way to all of them and h
   expect(Object.fromEntries(view.searches[0] ?? [])).toMatchObject({ maxPrice: '500000', polygon: 'sub-1' });
 });
 
-test('an area nobody knows is not found, and one that cannot be had is asked for again', async () => {
+test('an unknown area is not found, and a failed request offers a retry', async () => {
   const unknown = open({ overview: json({ code: 'polygon_not_found', message: '' }, 404) });
   await unknown.findByText('Nothing here');
   unknown.unmount();

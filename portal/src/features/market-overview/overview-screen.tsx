@@ -102,7 +102,7 @@ function Overview({ page, search }: OverviewProps): ReactNode {
       />
       <p className="market__small">
         Figures are of houses, condos and townhouses for sale; prices are list prices, since sale prices are
-        not public in Texas. Listings that were withdrawn are in no figure.{' '}
+        not public in Texas. Withdrawn listings are not counted.{' '}
         {disclaimer(edition.mlsSource, shortDate(overview.asof))}
       </p>
     </div>

@@ -37,7 +37,7 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
       </p>
       <ul
         className="nearby__choices"
-        aria-label={failed ? `Homes around the middle of ${edition.city}` : 'Search Nearby'}
+        aria-label={failed ? `Homes near the center of ${edition.city}` : 'Search Nearby'}
       >
         {nearbyKinds.map((kind) => (
           <li key={kind}>
@@ -74,16 +74,16 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
 
 /** The state of the request for the visitor's location, in words. */
 function wordsOf(state: NearbyState, city: string): string {
-  if (state.status === 'asking') return 'Finding where you are...';
+  if (state.status === 'asking') return 'Finding your location...';
   if (state.status !== 'failed') return '';
-  const instead = `Here is what is around the middle of ${city}.`;
+  const instead = `Search near the center of ${city} instead.`;
   switch (state.why) {
     case 'refused':
-      return `That is fine, your location stays with you. ${instead}`;
+      return `Your location was not shared. ${instead}`;
     case 'unsupported':
       return `This browser does not share your location. ${instead}`;
     case 'unknown':
-      return `We could not tell where you are. ${instead}`;
+      return `We could not find your location. ${instead}`;
     case 'far away':
       return `You seem to be far from ${city}. ${instead}`;
   }

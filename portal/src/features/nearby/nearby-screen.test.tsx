@@ -47,7 +47,7 @@ const nearest = {
   ...{ lot: 'true', farm: 'true', multiFamily: 'true', commercialSale: 'true' },
 };
 
-test('the page of what is near asks once where the person is and goes on to what is for sale there', async () => {
+test('the nearby page asks once for the location and opens the homes for sale there', async () => {
   const view = show('/nearby', around);
   const query = await view.query();
   expect(query).toMatchObject(nearest);
@@ -57,7 +57,7 @@ test('the page of what is near asks once where the person is and goes on to what
   expect(view.asked.mock.calls[0]?.[2]?.maximumAge).toBe(10_000);
 });
 
-test('a link names the kind of search; what was sold is not for guests', async () => {
+test('a link names the kind of search; guests cannot open sold homes', async () => {
   expect(await show('/nearby?show=open-houses', around).query()).toMatchObject({
     ...nearest,
     openHouseOnly: 'true',
@@ -66,16 +66,14 @@ test('a link names the kind of search; what was sold is not for guests', async (
   expect(await locked.query()).not.toHaveProperty('mlsstatus');
 });
 
-test.each(['client', 'agent'] as const)('a verified %s is led to what was sold nearby', async (role) => {
+test.each(['client', 'agent'] as const)('a verified %s can open homes sold nearby', async (role) => {
   const view = show('/nearby?show=recently-sold', around, viewers[role]);
   expect(await view.query()).toMatchObject({ sortBy: 'distance', mlsstatus: 'Sold' });
 });
 
-test('whoever keeps the place to themselves is offered what is around the middle of town', async () => {
+test('a visitor who shares no location is offered homes near the city center', async () => {
   const view = show('/nearby', { code: 1 });
-  await view.findByText(
-    'That is fine, your location stays with you. Here is what is around the middle of Austin.',
-  );
+  await view.findByText('Your location was not shared. Search near the center of Austin instead.');
   const links = view.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => link.textContent)).toEqual(['Open Houses', 'For Sale']);
   expect(new URL(links[0]!.href).searchParams.get('ulat')).toBe('30.31');

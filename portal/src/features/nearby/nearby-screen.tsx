@@ -31,8 +31,8 @@ export function NearbyScreen(): ReactNode {
       />
       <h1>Homes near you</h1>
       <p>
-        We look for homes around where you are, nearest first. Your browser asks you before it tells us, and
-        the place is used for this search alone.
+        Find homes near you, nearest first. Your browser asks before it shares your location, and we use it
+        for this search only.
       </p>
       <NearbyChoices state={state} onFind={find} pathAtCenter={pathAtCenter} />
     </section>

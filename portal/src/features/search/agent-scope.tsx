@@ -14,7 +14,7 @@ export interface NamedAgent {
   readonly name: string | null;
   /** The server says that no agent with a page has the license. */
   readonly isUnknown: boolean;
-  /** The server has not answered yet. */
+  /** The server has not responded yet. */
   readonly isAwaited: boolean;
 }
 

@@ -2,7 +2,7 @@ import { getAreaOutlines } from '@hearth/domain/contract/routes.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Names are wanted, not outlines: the coarsest outlines are the smallest answer. */
+/** Only the names are used: the coarsest outlines make the smallest response. */
 export const COARSEST = 0;
 
 /** The outlines and names of areas by their comma-joined ids, as fine as `zoom` shows them; nothing is asked for no ids. */

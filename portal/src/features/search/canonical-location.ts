@@ -27,7 +27,7 @@ interface LinkNotice {
 export interface CanonicalLocation {
   /** Path and query. */
   readonly path: string;
-  /** What the visitor is told about parts that were left out. */
+  /** The notices for the visitor about parts that were left out. */
   readonly notices: readonly LinkNotice[];
   /** The link is for the other kind of search, which is not to be run on this page. */
   readonly isOtherKind: boolean;

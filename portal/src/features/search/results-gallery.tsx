@@ -11,7 +11,7 @@ interface ResultsGalleryProps {
   readonly hover: Hover;
 }
 
-/** More than one screen of a usual page holds: what is out of view is not laid out, but can be found and tabbed to. */
+/** More cards than one screen shows: cards out of view are not laid out, but can be found and tabbed to. */
 const many = 60;
 
 /** The results as cards, as many beside each other as fit. */

@@ -12,7 +12,7 @@ interface ResultsTableProps {
   readonly hover: Hover;
 }
 
-/** The results as rows to compare, with what was viewed, what a keyword matches and what can be done. */
+/** The results as rows to compare, with viewed marks, keyword matches and actions. */
 export function ResultsTable({ listings, hover }: ResultsTableProps): ReactNode {
   const viewed = useViewed();
   return (

@@ -50,7 +50,7 @@ export function Results({ session, view, hover }: ResultsProps): ReactNode {
       {notice}
       {outcome.isStale && (
         <Notice>
-          You are offline. These are the homes found before; your search follows once you are back.
+          You are offline. These homes are from an earlier search. Your search runs when you are back online.
         </Notice>
       )}
       <Homes session={session} result={result} view={view} hover={hover} />

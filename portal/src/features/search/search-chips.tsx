@@ -9,7 +9,7 @@ interface SearchChipsProps {
   readonly chips: readonly AppliedChip[];
   /** Boundaries by id that a link brought without their names. */
   readonly locations: readonly string[];
-  /** The search is held to a box on the map. */
+  /** The search is limited to a bounding box on the map. */
   readonly area: boolean;
   readonly onClearFilters: (keys: readonly FilterKey[]) => void;
   readonly onClearLocation: (id: string) => void;

@@ -18,7 +18,7 @@ describe('the filter panel', () => {
     return within(await screen.findByRole('dialog', { name: 'More filters' }));
   };
 
-  test('searches with each change, and counts what that would show', async () => {
+  test('searches with each change, and shows the count', async () => {
     const search = openSearchPage({
       server: {
         search: (query) => (query.has('fireplace') ? { listings: homes.slice(0, 1) } : many),
@@ -32,7 +32,7 @@ describe('the filter panel', () => {
     await expect.poll(() => panel.getByRole('status').textContent).toBe('1 home found');
   });
 
-  test('has resets only where something is to be reset, and says what they did', async () => {
+  test('shows a reset only where it changes something, and announces it', async () => {
     const search = openSearchPage();
     const panel = await panelOf(search);
     expect(panel.queryAllByRole('button', { name: /Reset/ })).toEqual([]);
@@ -62,7 +62,7 @@ describe('the filter panel', () => {
     expect(lake().disabled).toBe(true);
   });
 
-  test('keeps Pending and Sold from guests, on lease Leased, and says who may change them', async () => {
+  test('locks Pending and Sold (on leases Leased) for guests, and says who may set them', async () => {
     const sale = openSearchPage();
     const onSale = await panelOf(sale);
     const locked = (panel: typeof onSale) =>
@@ -79,7 +79,7 @@ describe('the filter panel', () => {
 });
 
 describe('while an area is drawn', () => {
-  test('all controls of the list keep still, and wake when it is given up', async () => {
+  test('all controls of the list are disabled until the drawing is discarded', async () => {
     await page.viewport(1400, 800);
     const search = openSearchPage({ map: true });
     await expect.poll(search.count).toBe('1,234 homes found');

@@ -16,7 +16,7 @@ const tag = (type: SearchTag['type'], id: string, value: string): SearchTag => (
   label: value,
 });
 
-it('says what is shown, where, and whose', () => {
+it('names kind, location and agent of the listings', () => {
   const ada = { trecLicense: '512345', name: 'Ada Reyes', isUnknown: false, isAwaited: false };
   const nobody = { trecLicense: '999', name: null, isUnknown: true, isAwaited: false };
   expect(headingOf(searchOf(''), [], 'Austin')).toBe('Homes for sale in the Austin area');
@@ -27,7 +27,7 @@ it('says what is shown, where, and whose', () => {
   );
 });
 
-it('is the title of a search of some place or agent, so that tabs can be told apart', () => {
+it('is the title of a search with a place or agent, which distinguishes tabs', () => {
   const { austin } = editions;
   const drawn = (label: string) => ({ ...searchOf(''), tags: [tag('custom', 'custom-1', label)] });
   expect(titleOf(searchOf(''), [], austin)).toBe(austin.titles.sale);

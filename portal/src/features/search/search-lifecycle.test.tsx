@@ -11,7 +11,7 @@ beforeEach(async () => {
   await page.viewport(1300, 800);
 });
 
-test('both ends of a price that waited for each other are one step back', async () => {
+test('both ends of a price range are one history entry', async () => {
   const search = openList({ at: '/listings?maxPrice=400000' });
   await userEvent.click(await search.findByRole('button', { name: 'Up to $400k' }));
   await userEvent.fill(search.getByRole('combobox', { name: 'Min. price' }), '500k');
@@ -22,7 +22,7 @@ test('both ends of a price that waited for each other are one step back', async 
   await expect.poll(search.address).toBe('/listings?maxPrice=400000');
 });
 
-test('Enter in the empty field of the header asks for the same search anew, and adds no step', async () => {
+test('Enter in the empty header field repeats the search and adds no history entry', async () => {
   const search = openList({ at: '/listings?minBedrooms=3' });
   await expect.poll(search.count).toBe('5 homes found');
   expect(search.searches).toHaveLength(1);
@@ -37,7 +37,7 @@ test('Enter in the empty field of the header asks for the same search anew, and 
   await expect.poll(search.address).toBe('/');
 });
 
-test('the other kind of search takes along what it can, and its own kind starts anew', async () => {
+test('switching sale and lease carries over shared filters; the same kind starts over', async () => {
   const search = openList({
     at: '/listings?tags=city:city-buda:Buda&minPrice=300000&minBedrooms=3&lot=true&page=2',
   });
@@ -48,7 +48,7 @@ test('the other kind of search takes along what it can, and its own kind starts 
   expect(search.getByRole('link', { name: 'Lease' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('a first search that fails shows no homes, is told of in a toast each time, and is asked again on request', async () => {
+test('a failed first search shows no homes, a toast for each failure, and a retry', async () => {
   let fails = true;
   const search = openList({
     answer: () => (fails ? json({ code: 'internal_error', message: '' }, 500) : found(1)),
@@ -62,7 +62,7 @@ test('a first search that fails shows no homes, is told of in a toast each time,
   await expect.poll(search.count).toBe('1 home found');
 });
 
-test('a newer search gives up the one before, and homes stay in view until it is answered', async () => {
+test('a newer search aborts the older one, and homes stay in view until new ones load', async () => {
   const held = new Map<string, (answer: Response) => void>();
   const search = openList({
     answer: (query) => {
@@ -83,14 +83,14 @@ test('a newer search gives up the one before, and homes stay in view until it is
   await expect.poll(search.count).toBe('1 home found');
 });
 
-test('offline nothing is asked, the homes stay, and the search follows once the network is back', async () => {
+test('offline no request is sent, homes stay, and the search runs once the network is back', async () => {
   const search = openList();
   await expect.poll(search.count).toBe('5 homes found');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(search.getByRole('button', { name: 'Bathrooms' }));
   await userEvent.selectOptions(search.getByLabelText('Bathrooms'), '2+');
   await expect.poll(search.address).toBe('/listings?minBathrooms=2');
-  await search.findByText(/^You are offline\. These are the homes found before/);
+  await search.findByText(/^You are offline\. These homes are from an earlier search/);
   expect(search.searches).toHaveLength(1);
   expect(search.getAllByRole('article')).toHaveLength(3);
   online.mockRestore();
@@ -100,7 +100,7 @@ test('offline nothing is asked, the homes stay, and the search follows once the 
 });
 
 test.each(['/listings', '/listings/lease'])(
-  'a license that nobody has leads from %s to the page that says so',
+  'a license without an agent leads from %s to the page that says so',
   async (at) => {
     const search = openList({ at: `${at}?trecLicense=99/9`, answer: () => found(0) });
     await expect.poll(search.address).toBe('/iabs/99%2F9/404-not-found');
@@ -109,7 +109,7 @@ test.each(['/listings', '/listings/lease'])(
   },
 );
 
-test('a license with homes stays where it is, and so does one that somebody else has too', async () => {
+test('a license with homes stays on its page, and so do several licenses', async () => {
   const staff = openList({ at: '/listings?trecLicense=888' });
   await expect.poll(staff.count).toBe('5 homes found');
   await staff.findByRole('button', { name: 'Remove Agent: License 888' });
@@ -121,7 +121,7 @@ test('a license with homes stays where it is, and so does one that somebody else
   expect(two.address()).toBe('/listings?trecLicense=888&trecLicense=512345');
 });
 
-test('chips take themselves away, a reset says so, and the button of the panel counts along', async () => {
+test('chips remove themselves, a reset is announced, and the panel button has the count', async () => {
   const search = openList({
     at: '/listings?fireplace=true&minSquareFeet=1000&page=2',
     answer: (query) => found(query.has('minSquareFeet') ? 1 : 1_204),
@@ -142,7 +142,7 @@ test('chips take themselves away, a reset says so, and the button of the panel c
   expect(search.address()).toBe('/listings');
 });
 
-test('Escape closes a menu or the map over the list, and only the next one the toast', async () => {
+test('Escape closes a menu or the map over the list first, and the toast next', async () => {
   const search = openList();
   await expect.poll(search.count).toBe('5 homes found');
   const price = search.getByRole('button', { name: 'Price' });

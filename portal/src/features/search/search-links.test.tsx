@@ -54,7 +54,7 @@ beforeEach(async () => {
   toast.dismiss();
 });
 
-test('parts of a link that no search can use are named, and left out of the address without a step back', async () => {
+test('invalid parts of a link are named and dropped from the URL without a history entry', async () => {
   const search = show('/listings?minPrice=900000&maxPrice=100000&sortBy=x&fireplace=true&tags=weird:foo:Bar');
   await search.body.findByText(
     'Parts of this link could not be used and were left out: place, price, sort',
@@ -66,7 +66,7 @@ test('parts of a link that no search can use are named, and left out of the addr
   await search.findByText('Home');
 });
 
-test('parts that no search can use are also named where the link is of the other kind of page', async () => {
+test('invalid parts are also named where the link is for the other kind of page', async () => {
   const search = show('/listings?lease=true&minPrice=abc&sortBy=x&fireplace=true');
   await search.body.findByText(
     'Parts of this link could not be used and were left out: price, sort',
@@ -76,7 +76,7 @@ test('parts that no search can use are also named where the link is of the other
   await expect.poll(search.query).toBe('?fireplace=true');
 });
 
-test('one part is named as one', async () => {
+test('a single invalid part is named in the singular', async () => {
   const search = show(`/listings?keyword=${'x'.repeat(5_000)}`);
   await search.body.findByText(
     'A part of this link could not be used and was left out: keyword',
@@ -86,7 +86,7 @@ test('one part is named as one', async () => {
   await expect.poll(search.query).toBe('');
 });
 
-test('a page that is none is corrected as quietly as one beyond the last', async () => {
+test('an invalid page number is corrected without a notice, like one beyond the last', async () => {
   for (const none of ['1000000000', '-3']) {
     const search = show(`/listings?page=${none}&fireplace=true`);
     await expect.poll(search.query).toBe('?fireplace=true');
@@ -95,14 +95,14 @@ test('a page that is none is corrected as quietly as one beyond the last', async
   }
 });
 
-test('a link that can be used stays as it is', async () => {
+test('a valid link stays as it is', async () => {
   const search = show('/listings?tags=city:city-austin:Austin&fireplace=true&utm_source=mail');
   await expect.poll(() => search.queryAllByText('2 homes found').length).toBeGreaterThan(0);
   expect(search.query()).toBe('?tags=city:city-austin:Austin&fireplace=true&utm_source=mail');
   expect(search.notices()).toEqual([]);
 });
 
-test('an area has its own name, whatever a link calls it', async () => {
+test('an area has its stored name, whatever name the link has', async () => {
   const search = show('/listings?page=2&tags=city:city-austin:Free money here');
   await search.findByRole('heading', { level: 1, name: 'Homes for sale in Austin' }, { timeout: 4_000 });
   expect(search.queryByText(/Free money/)).toBeNull();

@@ -22,7 +22,7 @@ const austin = () =>
     ],
   });
 
-/** A list of a link that calls Austin by another name, on a server that tells its name when `name` is called. */
+/** A list of a link with another name for Austin, on a server that sends the stored name when `name` is called. */
 function openMisnamed(answer: () => Response | Promise<Response> = () => found(5)) {
   let tell = (_: Response) => {};
   const areas = () => new Promise<Response>((resolve) => (tell = resolve));
@@ -32,7 +32,7 @@ function openMisnamed(answer: () => Response | Promise<Response> = () => found(5
 
 const named = /^\/listings\?tags=city:city-austin:Austin/;
 
-test('a name that comes late closes no home that was opened meanwhile, and is put right after it', async () => {
+test('a late name closes no open home, and is corrected after the home is closed', async () => {
   const search = openMisnamed();
   await expect.poll(search.count).toBe('5 homes found');
   await search.openHome();
@@ -46,7 +46,7 @@ test('a name that comes late closes no home that was opened meanwhile, and is pu
   await expect.poll(search.address).toBe('/');
 });
 
-test('a name that is put right searches for nothing again', async () => {
+test('correcting a name does not repeat the search', async () => {
   const search = openMisnamed();
   await expect.poll(search.count).toBe('5 homes found');
   search.name();
@@ -56,7 +56,7 @@ test('a name that is put right searches for nothing again', async () => {
   expect(search.container.querySelector('.search__results')?.getAttribute('aria-busy')).toBe('false');
 });
 
-test('a name that is put right gives up no search that is under way', async () => {
+test('correcting a name aborts no running search', async () => {
   let answered = (_: Response) => {};
   const search = openMisnamed(() => new Promise((resolve) => (answered = resolve)));
   await expect.poll(() => search.searches.length).toBe(1);

@@ -19,7 +19,7 @@ const askForTwoBaths = async (search: ReturnType<typeof openList>) => {
   await userEvent.selectOptions(search.getByLabelText('Bathrooms'), '2+');
 };
 
-test('homes that were found stay in view, dimmed, when a newer search fails, which is said in one line', async () => {
+test('a failed newer search leaves the homes in view, dimmed, with one line about it', async () => {
   let fails = false;
   const search = openList({ answer: () => (fails ? failure() : found(5)), sheets: [searchHead] });
   await expect.poll(search.count).toBe('5 homes found');
@@ -38,7 +38,7 @@ test('homes that were found stay in view, dimmed, when a newer search fails, whi
   expect(search.container.querySelector('.search__results')?.hasAttribute('data-behind')).toBe(false);
 });
 
-test('homes that were found before a failure also stay while the search is tried again, and the count has the focus', async () => {
+test('homes stay during the retry of a failed search, and the count has the focus', async () => {
   let answer: (query: URLSearchParams) => Response | Promise<Response> = () => found(120);
   const search = openList({ answer: (query) => answer(query), sheets: [searchHead] });
   const range = () => search.container.querySelector('.search__range')?.textContent;
@@ -60,10 +60,10 @@ test('homes that were found before a failure also stay while the search is tried
   expect(range()).toBe('1–50 of 60');
 });
 
-test('a first search without a network is asked of nobody, and follows once there is one', async () => {
+test('offline the first search sends no request, and runs once the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const search = openList();
-  await expect.poll(search.count).toBe('You are offline. Your search follows once you are back.');
+  await expect.poll(search.count).toBe('You are offline. Your search runs when you are back online.');
   expect(search.searches).toEqual([]);
   expect(search.queryByText('Unable to fetch listings')).toBeNull();
   expect(screen.queryByText('Unable to fetch listings')).toBeNull();
@@ -72,7 +72,7 @@ test('a first search without a network is asked of nobody, and follows once ther
   await expect.poll(search.count).toBe('5 homes found');
 });
 
-test('a wait of more than a moment is seen over the homes of the search before', async () => {
+test('a longer wait is shown over the homes of the previous search', async () => {
   let answered: (answer: Response) => void = () => undefined;
   const search = openList({
     answer: (query) =>
@@ -88,7 +88,7 @@ test('a wait of more than a moment is seen over the homes of the search before',
   await expect.poll(line).toBeNull();
 });
 
-test('a license that nobody has is not said to have no homes before its page comes', async () => {
+test('a license without an agent shows no empty result before its page loads', async () => {
   let answered: (answer: Response) => void = () => undefined;
   const search = openList({
     at: '/listings?trecLicense=999',
@@ -103,7 +103,7 @@ test('a license that nobody has is not said to have no homes before its page com
   await expect.poll(search.address).toBe('/iabs/999/404-not-found');
 });
 
-test('a step back takes along what is being typed', async () => {
+test('a step back drops the text being typed', async () => {
   const search = openList();
   await userEvent.click(await search.findByRole('button', { name: /^More filters/ }));
   await userEvent.fill(await screen.findByRole('textbox', { name: /^Keyword/ }), 'porch');
@@ -113,7 +113,7 @@ test('a step back takes along what is being typed', async () => {
   expect(search.address()).toBe('/');
 });
 
-test('a form that is closed searches for what was typed a moment ago', async () => {
+test('closing a form searches for the text typed just before', async () => {
   const search = openList();
   await userEvent.click(await search.findByRole('button', { name: /^More filters/ }));
   await userEvent.fill(await screen.findByRole('textbox', { name: /^Keyword/ }), 'porch');
@@ -121,7 +121,7 @@ test('a form that is closed searches for what was typed a moment ago', async () 
   await expect.poll(search.address).toBe('/listings?keyword=porch');
 });
 
-test('a reset also forgets what could not be read, where the search knew nothing of it', async () => {
+test('a reset also clears invalid text that was never searched', async () => {
   const search = openList({ at: '/listings?minBathrooms=2' });
   await expect.poll(search.count).toBe('5 homes found');
   await userEvent.click(search.getByRole('button', { name: 'Price' }));

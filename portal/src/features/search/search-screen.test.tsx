@@ -60,7 +60,7 @@ describe('the panel of all filters', () => {
     ]);
   });
 
-  test('forgets the waters with Waterfront', async () => {
+  test('clears the kinds of water with Waterfront', async () => {
     const search = show('/listings?waterfront=true&waterBodyName=Lake Travis');
     const panel = await search.openPanel();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Waterfront' }));
@@ -85,7 +85,7 @@ describe('the panel of all filters', () => {
 });
 
 describe('the list', () => {
-  test('that is empty has a way out of everything that narrows it', async () => {
+  test('that is empty has a button that removes all filters', async () => {
     const search = show('/listings?fireplace=true&address=Austin', []);
     await userEvent.click(await search.findByRole('button', { name: 'Remove all filters' }));
     await expect.poll(search.query).toBe('');
@@ -97,8 +97,8 @@ describe('the list', () => {
     const [dismiss] = await search.findAllByRole('button', { name: /^Dismiss / });
     await userEvent.click(dismiss!);
     const dialog = within(document.body);
-    await dialog.findByRole('dialog', { name: 'Dismissing a home takes an account' });
-    dialog.getByText('This site takes no sign-ups, so nothing was changed.');
+    await dialog.findByRole('dialog', { name: 'You need an account to dismiss a home' });
+    dialog.getByText('You cannot sign up on this site, so nothing was changed.');
     await userEvent.click(dialog.getByRole('button', { name: 'Got it' }));
     await expect.poll(() => dialog.queryByRole('dialog')).toBeNull();
     expect(search.getAllByRole('article')).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('the list', () => {
     await dialog.findByRole('dialog', { name: 'Share this home' });
     expect(link()).toBe(new URL('/home-L0.html', location.href).href);
     await userEvent.click(dialog.getByRole('button', { name: 'Send by e-mail' }));
-    await dialog.findByRole('dialog', { name: 'Sending by e-mail takes an account' });
+    await dialog.findByRole('dialog', { name: 'You need an account to send e-mail' });
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(search.getByRole('button', { name: 'Share this search' }));
     await dialog.findByRole('dialog', { name: 'Share this search' });

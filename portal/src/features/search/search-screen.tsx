@@ -41,7 +41,7 @@ export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode 
   return <Search lease={lease} location={location} />;
 }
 
-/** Filters, list and map of one search, which the URL holds. */
+/** Filters, list and map of one search; the URL is its state. */
 function Search({ lease, location }: SearchScreenProps): ReactNode {
   const { edition, maps } = useApp();
   const kind = mapTypeOf(location.pathname);

@@ -17,8 +17,8 @@ afterEach(() => {
   toast.dismiss();
 });
 
-describe('what a search has found', () => {
-  test('is counted, with which of them are on the page', async () => {
+describe('the results of a search', () => {
+  test('are counted, with the rows on the page', async () => {
     const search = openSearchPage({ at: '/listings?page=2' });
     await expect.poll(search.count).toBe('1,234 homes found');
     expect(search.getByText('51–100 of 1,234')).toBeTruthy();
@@ -26,7 +26,7 @@ describe('what a search has found', () => {
     expect(search.queryByText('Homes nearby')).toBeNull();
   });
 
-  test('has the range of the homes in view until those of another page came', async () => {
+  test('have the range of the homes in view until another page has loaded', async () => {
     const waiting: (() => void)[] = [];
     const search = openSearchPage({
       server: {
@@ -44,7 +44,7 @@ describe('what a search has found', () => {
     await search.findByText('51–100 of 1,234');
   });
 
-  test('is filled up with homes nearby where it is fewer than two, and then has no range', async () => {
+  test('include homes nearby below two matches, and then have no range', async () => {
     const search = openSearchPage({
       server: { search: () => ({ listings: homes.slice(0, 1), nearbyListings: homes.slice(1) }) },
     });
@@ -54,7 +54,7 @@ describe('what a search has found', () => {
     expect(search.queryByText(/ of 1$/)).toBeNull();
   });
 
-  test('is nothing in the words of the specification', async () => {
+  test('are empty in the words of the specification', async () => {
     const search = openSearchPage({ server: { search: () => ({}) } });
     await search.findByRole('heading', { name: 'No results' });
     search.getByText("You'll find the results here as soon as the listings match your search criteria.");
@@ -62,7 +62,7 @@ describe('what a search has found', () => {
     await expect.poll(search.said).toContain('No homes found');
   });
 
-  test('is marked where a home was viewed, in the gallery and in the table', async () => {
+  test('mark viewed homes, in the gallery and in the table', async () => {
     const search = openSearchPage({ seen: ['L1'] });
     const marked = async (role: 'article' | 'row') => {
       await expect.poll(() => search.queryAllByText('Viewed')).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('what a search has found', () => {
     expect(await marked('row')).toContain('2108 Duval Ln');
   });
 
-  test('carries news and status, with the day it was sold, also in the table', async () => {
+  test('show news and status, with the date of sale, also in the table', async () => {
     const label = (text: string) => ({ text, color: '#ffffff', background: '#17614f' });
     const listings = [
       aListingCard({ listingid: 'L1', primarylabel: label('Price Reduced') }),
@@ -93,7 +93,7 @@ describe('what a search has found', () => {
 });
 
 describe('a search that fails', () => {
-  test('has a count of 0, says so once and in a toast, and is asked again without the old error', async () => {
+  test('has a count of 0, one line and a toast, and a retry clears the error', async () => {
     let answered: (answer: Response) => void = () => undefined;
     const answers = [json({ code: 'internal_error' }, 500)];
     const search = openSearchPage({
@@ -113,7 +113,7 @@ describe('a search that fails', () => {
     await expect.poll(search.count).toBe('1,234 homes found');
   });
 
-  test('is not asked while the browser is offline, and follows when it is back', async () => {
+  test('sends no request while the browser is offline, and runs when it is back', async () => {
     const search = openSearchPage();
     await expect.poll(search.count).toBe('1,234 homes found');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -19,7 +19,7 @@ interface SearchedPlacesProps {
 
 /**
  * The borders of the places that a search asks for; a child of its map. Areas drawn by hand are drawn where they can be
- * changed. Where borders cannot be had, the map does without.
+ * changed. Where borders fail to load, the map does without.
  */
 export function SearchedPlaces({ search }: SearchedPlacesProps): ReactNode {
   const { client } = useApp();

@@ -10,7 +10,7 @@ const places = [...Array(9).keys()];
 /** A shorter wait is not shown. */
 const pauseInMs = 400;
 
-/** Stands over the homes of an earlier search while new ones are slow to come; screen readers hear the count instead. */
+/** Covers the homes of an earlier search while new ones load slowly; screen readers announce the count instead. */
 export const LoadingLine = ({ pending }: { readonly pending: boolean }): ReactNode => pending && <LateLine />;
 
 function LateLine(): ReactNode {

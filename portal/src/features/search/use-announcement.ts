@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** An announcement stands from the change that it belongs to until the answer to that change, and while it is shown. */
+/** An announcement lasts from its change until the result of that change, and while it is shown. */
 interface Announcement {
   readonly words: string;
   /** The search that the announcement belongs to was started. */
@@ -12,7 +12,7 @@ const nothing: Announcement = { words: '', isStarted: true };
 /**
  * Words for screen readers that stand before the count of the search they came with, until the next search.
  *
- * @param isPending the answer of a search is awaited
+ * @param isPending a search is loading
  */
 export function useAnnouncement(isPending: boolean) {
   const [announcement, setAnnouncement] = useState(nothing);

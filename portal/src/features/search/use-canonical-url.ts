@@ -6,8 +6,8 @@ import { canonicalLocation, type LinkFacts } from './canonical-location.ts';
 import type { SearchUrl } from './use-search-url.ts';
 
 /**
- * Replaces the address of a link by its canonical one, as soon as the facts are known, and tells the visitor what was left
- * out. The history gets no entry. While a listing covers the list, the correction waits, since the address is the listing's.
+ * Replaces the address of a link by its canonical one, as soon as the facts are known, and shows the visitor the parts that
+ * were left out. The history gets no entry. While a listing covers the list, the correction waits, since the address is the listing's.
  */
 export function useCanonicalUrl(
   location: Location,

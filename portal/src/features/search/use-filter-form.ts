@@ -15,7 +15,7 @@ import type { ChangeFilters } from './filters/filter-group.tsx';
 import { useFormContext } from './use-form-context.ts';
 import type { SearchUrl } from './use-search-url.ts';
 
-/** The filters of a search: what is set, and everything that changes it. */
+/** The filters of a search and the functions that change them. */
 export interface FilterForm {
   readonly context: FormContext;
   readonly defaults: Filters;

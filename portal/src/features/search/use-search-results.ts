@@ -20,7 +20,7 @@ export interface SearchResults {
   readonly request: UntrackedRequest<SearchResult>;
   /** The search that `request` is of. */
   readonly query: SearchState;
-  /** Stays while the next answer is awaited, and after a request that failed. */
+  /** Stays while the next search loads, and after a request that failed. */
   readonly answered: AnsweredSearch | undefined;
   /** The same search again. */
   readonly retry: () => void;

@@ -9,7 +9,7 @@ import { useIsCovered } from '../../ui/navigation-kind.tsx';
 /** The search that the URL asks for, and the only way to change it. */
 export interface SearchUrl {
   readonly search: SearchState;
-  /** The search with changes that are not rendered yet, so that a second change in the same event includes the first. */
+  /** The search with changes that are not rendered yet: a second change in the same event includes the first. */
   readonly newest: () => SearchState;
   /** Any change but one of the page goes back to page 1. `replace` adds no entry to the history. */
   readonly change: (part: Partial<SearchState>, options?: { readonly replace?: boolean }) => void;

@@ -8,7 +8,7 @@ import type { ResultView } from './search-toolbar.tsx';
 
 const viewSchema = z.object({ view: z.enum(['gallery', 'table']) });
 
-/** How this visitor likes the results: kept on the device, it says nothing about the search. */
+/** How this visitor views the results: stored on the device, not part of the search. */
 export interface ViewPreferences {
   readonly view: ResultView;
   /** By kind of page: see `MapState`. */

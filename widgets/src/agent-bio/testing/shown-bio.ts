@@ -28,7 +28,7 @@ export function serve(agent: Partial<Agent> = {}, others: Record<string, Answer>
   };
 }
 
-/** Answers what the page asks for, until the returned function is called. */
+/** Serves the requests of the page until the returned function is called. */
 export function fakeFetch(): () => void {
   asked = [];
   serve();

@@ -14,7 +14,7 @@ export interface PlaceFinder {
 /** What a circle is drawn around. */
 export type CircleCenter = 'center' | 'location' | 'place';
 
-/** What a field needs so that what is wrong with it is seen, and read with it. */
+/** The attributes of a field that show its error and connect it for screen readers. */
 const wrong = (id: string, problem: string) => ({
   'aria-invalid': problem !== '',
   'aria-describedby': problem ? `${id}-problem` : undefined,
@@ -46,7 +46,7 @@ export function CircleCenterField({ around, problem, onChoose }: CircleCenterFie
         {...wrong(id, problem)}
         onChange={(event) => onChoose(event.currentTarget.value as CircleCenter)}
       >
-        <option value="center">The middle of the map</option>
+        <option value="center">The center of the map</option>
         <option value="location">My location</option>
         <option value="place">A place or address</option>
       </select>
@@ -137,7 +137,7 @@ export function PlaceField({ finder, problem, onEmpty, onFound }: PlaceFieldProp
   );
 }
 
-/** Suggestions for the words; none while they are too few, or where they cannot be had. */
+/** Suggestions for the text; none while it is too short or where the request fails. */
 function useNames(finder: PlaceFinder, words: string): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   const suggest = useEffectEvent((text: string, signal: AbortSignal) => finder.suggest(text, signal));

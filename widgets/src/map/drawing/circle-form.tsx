@@ -24,7 +24,7 @@ interface CircleFormProps {
   readonly announce: (words: string) => void;
 }
 
-/** What is wrong, said at the field where it can be put right. */
+/** A problem, shown at the field where it can be fixed. */
 interface Problem {
   readonly at: 'around' | 'radius' | 'place';
   readonly words: string;
@@ -59,7 +59,7 @@ export function CircleForm({ finder, onPreview, onTake, announce }: CircleFormPr
     announce(words);
   };
   const wordsAt = (at: Problem['at']) => (problem?.at === at ? problem.words : '');
-  // The device may answer when another point was chosen, or the form is gone.
+  // The device may respond after another point was chosen or the form was closed.
   const chosen = useRef<CircleCenter | null>(around);
   useEffect(() => {
     chosen.current ??= 'center';
@@ -119,19 +119,19 @@ export function CircleForm({ finder, onPreview, onTake, announce }: CircleFormPr
           }}
         />
       )}
-      <Button type="submit">Take this circle</Button>
+      <Button type="submit">Use this circle</Button>
     </form>
   );
 }
 
 const radiusProblem: Problem = {
   at: 'radius',
-  words: `Write a radius of ${leastMiles} to ${mostMiles} miles.`,
+  words: `Enter a radius of ${leastMiles} to ${mostMiles} miles.`,
 };
 
 const missingCenter = (around: CircleCenter): Problem =>
   around === 'place'
-    ? { at: 'place', words: 'Write a place or an address, and press Find.' }
+    ? { at: 'place', words: 'Enter a place or an address, and press Find.' }
     : { at: 'around', words: 'Your location is not known yet. Wait a moment or choose another point.' };
 
 const circleAround = (center: Point | null, radiusMiles: number | null): Area | null =>

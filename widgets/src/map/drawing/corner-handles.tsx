@@ -23,7 +23,7 @@ const gap = 30;
 const edgeWithMiddle = 80;
 
 /**
- * What corners are taken hold of by: they drag, arrow keys move them, Delete or a double click removes and Insert adds one; a handle in the
+ * The handles of corners: they drag, arrow keys move them, Delete or a double click removes and Insert adds one; a handle in the
  * middle of an edge adds one as it is dragged or pressed. Elements are kept for as long as their corner is there, and with
  * them the focus and a drag that goes on.
  */
@@ -194,7 +194,7 @@ function drag(set: HandleSet, handle: Handle, held: Marker, place: Point): void 
 
 function remove({ latest }: HandleSet, { area, corner }: Pick<Handle, 'area' | 'corner'>): void {
   const { areas, dispatch, announce } = latest();
-  if ((areas[area]?.length ?? 0) <= fewestCorners) announce('Three corners have to stay');
+  if ((areas[area]?.length ?? 0) <= fewestCorners) announce('An area needs at least three corners');
   else dispatch({ type: 'remove', area, corner });
 }
 

@@ -20,7 +20,7 @@ interface CrosshairProps {
 
 /** Pixels around the first corner within which Enter closes the area. */
 const closeWithin = 14;
-/** Pixels from the edge of what is free of the map at which the map moves along. */
+/** Pixels from the edge of the free part of the map at which the map moves along. */
 const margin = 56;
 
 /** Draws corners by keys: arrows move a cross over the map, Enter drops a corner there, Backspace takes the last one back. */
@@ -31,7 +31,7 @@ export function Crosshair({ drawing, dispatch, announce }: CrosshairProps): Reac
   useLayoutEffect(() => setPlace(middleOf(map)), [map]);
   useInView(map, place, () => {
     setPlace(middleOf(map));
-    announce('The crosshair is in the middle of the map');
+    announce('The crosshair is at the center of the map');
   });
   const { x, y } = usePixel(map, place);
   const element = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function Crosshair({ drawing, dispatch, announce }: CrosshairProps): Reac
   );
 }
 
-/** Tells when the map was moved so that the cross would be out of it, or behind what lies over it. */
+/** Reports a move of the map that would leave the cross outside of the map or behind a control. */
 function useInView(map: LeafletMap, place: Point, lost: () => void): void {
   const look = useEffectEvent(() => {
     if (!isInVisibleSpan(map, pixelOf(map, place))) lost();
@@ -98,7 +98,7 @@ function usePixel(map: LeafletMap, place: Point): { x: number; y: number } {
   return pixelOf(map, place);
 }
 
-/** Leaves the cross where it is drawn, so that it is never lost by a closer look; a map at its last zoom stays as it is. */
+/** Zooms around the crosshair, which therefore stays in view; a map at its last zoom stays as it is. */
 function zoomAround(map: LeafletMap, place: Point, steps: number): void {
   const zoom = map.getZoom() + steps * (map.options.zoomDelta ?? 1);
   const possible = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), zoom));

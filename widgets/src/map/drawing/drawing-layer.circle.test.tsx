@@ -15,19 +15,19 @@ test('a circle is taken as an area of 64 corners, around the middle or a place',
   await userEvent.fill(map.getByLabelText('Place or address'), 'Zilker');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => map.container.querySelector('.hearth-drawing__area--preview')).toBeTruthy();
-  await userEvent.click(map.getByRole('button', { name: 'Take this circle' }));
+  await userEvent.click(map.getByRole('button', { name: 'Use this circle' }));
   await expect.poll(() => map.held.drawing.areas[0]?.length).toBe(64);
   expect(map.held.drawing.areas[0]![0]!.longitude).toBeCloseTo(place.longitude, 6);
 });
 
-test('what a circle lacks is said at its field when it is taken, and the field has the focus', async () => {
+test('an incomplete circle shows an error at its field, which gets the focus', async () => {
   const map = show('circle');
   const radius = await map.findByLabelText<HTMLInputElement>('Radius in miles');
-  const take = map.getByRole<HTMLButtonElement>('button', { name: 'Take this circle' });
+  const take = map.getByRole<HTMLButtonElement>('button', { name: 'Use this circle' });
   await userEvent.fill(radius, '90');
   expect(take.disabled).toBe(false);
   await userEvent.click(take);
-  const words = await map.findByText('Write a radius of 0.1 to 50 miles.', { selector: '[id]' });
+  const words = await map.findByText('Enter a radius of 0.1 to 50 miles.', { selector: '[id]' });
   expect(document.activeElement).toBe(radius);
   expect(radius.getAttribute('aria-describedby')).toBe(words.id);
   expect(radius.ariaInvalid).toBe('true');
@@ -35,7 +35,7 @@ test('what a circle lacks is said at its field when it is taken, and the field h
   await expect.poll(() => radius.getAttribute('aria-describedby')).toBeNull();
   await userEvent.selectOptions(map.getByLabelText('Around'), 'place');
   await userEvent.click(take);
-  const missing = await map.findByText(/^Write a place or an address/, { selector: '[id]' });
+  const missing = await map.findByText(/^Enter a place or an address/, { selector: '[id]' });
   expect(map.getByLabelText('Place or address').getAttribute('aria-describedby')).toBe(missing.id);
   expect(status(map)).toBe('Init');
   expect(await axeViolations(map.container)).toEqual([]);

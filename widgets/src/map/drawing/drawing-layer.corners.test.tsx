@@ -18,7 +18,7 @@ test('corners have handles: arrow keys move them, Delete removes and Insert adds
   await expect.poll(() => corners(map).length).toBe(3);
   expect(document.activeElement).toBe(first);
   expect(map.held.drawing.areas[0]).toHaveLength(3);
-  await expect.poll(() => announcement(map)).toBe('Three corners have to stay');
+  await expect.poll(() => announcement(map)).toBe('An area needs at least three corners');
 });
 
 test('the focus stays in the drawing when a corner, a step or a button goes', async () => {
@@ -39,7 +39,7 @@ test('the focus stays in the drawing when a corner, a step or a button goes', as
   await expect.poll(() => document.activeElement).toBe(map.getByRole('radio', { name: 'Corners' }));
 });
 
-test('a double click removes a corner, where there is no Delete key', async () => {
+test('a double click removes a corner without a Delete key', async () => {
   const map = show(null);
   await expect.poll(() => map.canvas()).toBeTruthy();
   edited(map);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announcement, click, ready, show, status } from './testing/shown-drawing.tsx';
 
-test('Enter closes, Backspace and Ctrl+Z take back, with Shift it comes again', async () => {
+test('Enter closes, Backspace and Ctrl+Z undo, Ctrl+Shift+Z redoes', async () => {
   const map = show('corners');
   await ready(map);
   for (const [x, y] of [
@@ -23,7 +23,7 @@ test('Enter closes, Backspace and Ctrl+Z take back, with Shift it comes again', 
   await expect.poll(() => status(map)).toBe('Drawing In Process');
 });
 
-test('corners are dropped by keys alone, each step is said', async () => {
+test('corners are dropped by keys alone, and each step is announced', async () => {
   const map = show('keyboard');
   const way = await map.findByRole('radio', { name: 'Keyboard' });
   await expect.poll(() => document.activeElement).toBe(way);
@@ -47,7 +47,7 @@ test('corners are dropped by keys alone, each step is said', async () => {
   expect(map.onApply).toHaveBeenCalledOnce();
 });
 
-test('the crosshair comes along when the map is moved away under it', async () => {
+test('the crosshair follows when the map moves away under it', async () => {
   const map = show('keyboard');
   const crosshair = await map.findByRole('application', { name: /^Crosshair/ });
   (await map.findByRole('application', { name: /^Map of homes/ })).focus();
@@ -63,10 +63,10 @@ test('the crosshair comes along when the map is moved away under it', async () =
     return left >= box.left && left <= box.right && top >= panel.bottom && top <= box.bottom;
   };
   await expect.poll(isInView).toBe(true);
-  expect(announcement(map)).toBe('The crosshair is in the middle of the map');
+  expect(announcement(map)).toBe('The crosshair is at the center of the map');
 });
 
-test('a closer look leaves the crosshair where it is, far from the middle of the map', async () => {
+test('zooming leaves the crosshair at its position, far from the center of the map', async () => {
   const map = show('keyboard');
   const crosshair = await map.findByRole('application', { name: /^Crosshair/ });
   await expect.poll(() => map.container.querySelector('.hearth-pin__face')).toBeTruthy();
@@ -91,5 +91,5 @@ test('a closer look leaves the crosshair where it is, far from the middle of the
     await expect.poll(() => isSettled() && isAt(times)).toBe(true);
     expect(isStill()).toBe(true);
   }
-  expect(announcement(map)).not.toBe('The crosshair is in the middle of the map');
+  expect(announcement(map)).not.toBe('The crosshair is at the center of the map');
 });

@@ -19,7 +19,7 @@ test.each(['mouse', 'touch', 'pen'])(
   },
 );
 
-test('a hand that draws is a state of its own, and Escape gives its line up', async () => {
+test('freehand drawing has its own state, and Escape discards its line', async () => {
   const map = show('freehand');
   await ready(map);
   map.canvas().setPointerCapture = () => {};

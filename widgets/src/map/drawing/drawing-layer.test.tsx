@@ -13,7 +13,7 @@ import {
   status,
 } from './testing/shown-drawing.tsx';
 
-test('a press without a way draws nothing and says what to do', async () => {
+test('a press without a drawing mode draws nothing and says what to do', async () => {
   const map = show('freehand');
   await ready(map);
   drag(map, [
@@ -24,7 +24,7 @@ test('a press without a way draws nothing and says what to do', async () => {
   expect(status(map)).toBe('Init');
 });
 
-test('an outline that crosses itself is shown as wrong, is said, and cannot be searched', async () => {
+test('an outline that crosses itself is marked and announced, and cannot be searched', async () => {
   const map = show('corners');
   await ready(map);
   for (const [x, y] of [
@@ -44,7 +44,7 @@ test('an outline that crosses itself is shown as wrong, is said, and cannot be s
   await expect.poll(() => map.container.querySelector('.hearth-drawing__area--wrong')).toBeTruthy();
 });
 
-test('pins keep still while an area is drawn, and are back when it is closed', async () => {
+test('pins are inactive while an area is drawn, and active when it is closed', async () => {
   const map = show('corners');
   await ready(map);
   const pins = map.container.querySelector<HTMLElement>('.leaflet-marker-pane')!;
@@ -56,7 +56,7 @@ test('pins keep still while an area is drawn, and are back when it is closed', a
   await expect.poll(() => pins.inert).toBe(false);
 });
 
-test('panel and buttons are read as any page is, while arrow keys are for the corners', async () => {
+test('screen readers browse panel and buttons, while arrow keys move corners', async () => {
   const map = show(null);
   await expect.poll(() => map.canvas()).toBeTruthy();
   edited(map);
@@ -67,7 +67,7 @@ test('panel and buttons are read as any page is, while arrow keys are for the co
   expect(inMap(map.getByRole('toolbar', { name: 'Drawing' }))).toBe(false);
 });
 
-test('on a page that is read from the right, handles and pins lie where their places are', async () => {
+test('handles and pins lie at their positions on a right-to-left page', async () => {
   const map = show(null);
   map.container.dir = 'rtl';
   await expect.poll(() => map.canvas()).toBeTruthy();

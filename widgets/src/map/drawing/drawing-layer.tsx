@@ -35,7 +35,7 @@ export interface DrawingLayerProps {
   readonly onNamedPlace: () => void;
 }
 
-/** Drawn areas on a map, and the drawing of new ones; a child of the map, in a part of its own that comes when it is wanted. */
+/** Drawn areas on a map, and the drawing of new ones; a child of the map, in a deferred part. */
 export function DrawingLayer(props: DrawingLayerProps): ReactNode {
   const map = useMap();
   const { drawing, dispatch, stored } = props;
@@ -116,7 +116,7 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
   );
 }
 
-/** What a screen reader says: what was done, what is wrong with it, and what other parts announce. */
+/** The announcements: the last step, its problem, and those of other parts. */
 function useAnnouncements(drawing: Drawing): { announcement: string; announce: (words: string) => void } {
   const [announcement, announce] = useState('');
   const before = useRef(drawing);

@@ -4,8 +4,8 @@ interface Pixel {
 }
 
 /**
- * Places of those corners that can be taken hold of: each at least `gap` pixels from the ones before it, and the corner
- * `kept` always, since it is held already. The others come when the map is zoomed in.
+ * Positions of those corners that get a handle: each at least `gap` pixels from the ones before it, and the corner
+ * `kept` always, since it is being dragged. The others appear when the map is zoomed in.
  */
 export function spacedCorners(
   corners: readonly Pixel[],

@@ -12,7 +12,7 @@ interface Stroke {
   readonly line: Polyline;
 }
 
-/** Pixels between a line drawn by hand and what is kept of it. */
+/** Pixels between a line drawn by hand and its simplified line. */
 const tolerancePixels = 2;
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Presses in what lies over the map neither move nor zoom the map under it. Clicks go on, for React hears them at its root. */
+/** Presses in what lies over the map neither move nor zoom the map under it. Clicks bubble on, since React listens at its root. */
 export function useOwnPresses(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const listeners = new AbortController();

@@ -7,7 +7,7 @@ import { home, openBar, startFresh } from './testing/open-bar.tsx';
 startFresh();
 
 describe('suggestions', () => {
-  test('are a combobox of groups, with the letters marked that were typed', async () => {
+  test('are a grouped combobox that marks the typed letters', async () => {
     const search = openBar();
     await search.type('lak');
     expect(search.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -19,7 +19,7 @@ describe('suggestions', () => {
     expect(await axeViolations(search.container)).toEqual([]);
   });
 
-  test('become tags of the search on the page, which keeps its filters and gives up its box', async () => {
+  test('become tags of the search, which keeps its filters and loses its bounding box', async () => {
     const search = openBar({
       at: '/listings?minPrice=300000&minlat=30&maxlat=31&minlong=-98&maxlong=-97&z=9&page=3&tags=city:city-buda:Buda',
     });
@@ -41,21 +41,21 @@ describe('suggestions', () => {
     expect(document.activeElement).toBe(search.input);
   });
 
-  test('Enter takes the first, also before it is there', async () => {
+  test('Enter takes the first one, even before it has loaded', async () => {
     const search = openBar({ at: '/' });
     await userEvent.click(search.input);
     await userEvent.keyboard('lak{Enter}');
     await expect.poll(search.address).toBe('/listings?tags=city:city-lakeway:Lakeway');
   });
 
-  test('Enter goes to the one listing where the first is one', async () => {
+  test('Enter opens the listing where the first one is a listing', async () => {
     const search = openBar({ answer: () => json({ hits: [home] }) });
     await search.type('12');
     await userEvent.keyboard('{Enter}');
     await expect.poll(search.address).toBe('/12-lake-dr-austin-tx-78704-77.html');
   });
 
-  test('Enter searches for the words where nothing is suggested, and where nobody answers', async () => {
+  test('Enter searches for the words where suggestions are empty or fail', async () => {
     for (const answer of [
       () => json({ hits: [] }),
       () => json({ code: 'internal_error', message: '' }, 500),
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     await expect.poll(search.address).toBe('/listings');
   });
 
-  test('arrows, Home and End move among them, and round', async () => {
+  test('arrows, Home and End move among them and wrap around', async () => {
     const search = openBar();
     await search.type('lak');
     const active = () => {

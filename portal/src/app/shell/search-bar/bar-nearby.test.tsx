@@ -11,7 +11,7 @@ describe('Search Nearby', () => {
       else found({ coords: place } as GeolocationPosition);
     });
 
-  test('goes to what is around the person, of every kind, nearest first', async () => {
+  test('finds homes of every kind around the visitor, nearest first', async () => {
     const asked = answerWith({ latitude: 30.267153, longitude: -97.743057 });
     const search = openBar({ at: '/' });
     await userEvent.click(search.input);
@@ -27,21 +27,21 @@ describe('Search Nearby', () => {
   });
 
   test.each([
-    [{ code: 1 }, 'That is fine, your location stays with you.'],
-    [{ code: 2 }, 'We could not tell where you are.'],
+    [{ code: 1 }, 'Your location was not shared.'],
+    [{ code: 2 }, 'We could not find your location.'],
     [{ latitude: 40.7, longitude: -74 }, 'You seem to be far from Austin.'],
   ])('offers the middle of town instead: %j', async (answer, words) => {
     const asked = answerWith(answer);
     const search = openBar({ at: '/' });
     await userEvent.click(search.input);
     await userEvent.click(await search.findByRole('link', { name: 'For Sale' }));
-    await search.findByText(`${words} Here is what is around the middle of Austin.`);
+    await search.findByText(`${words} Search near the center of Austin instead.`);
     const link = search.getByRole<HTMLAnchorElement>('link', { name: 'For Sale' });
     expect(new URL(link.href).searchParams.get('ulat')).toBe('30.31');
     asked.mockRestore();
   });
 
-  test('takes nobody along who gave it up before the place was found', async () => {
+  test('does not navigate after the visitor leaves it before the position is found', async () => {
     let find: PositionCallback = () => {};
     const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
       find = found;
@@ -49,9 +49,9 @@ describe('Search Nearby', () => {
     const search = openBar({ at: '/' });
     await userEvent.click(search.input);
     await userEvent.click(await search.findByRole('link', { name: 'For Sale' }));
-    await search.findByText('Finding where you are...');
+    await search.findByText('Finding your location...');
     await userEvent.click(search.getByRole('button', { name: 'Elsewhere' }));
-    await expect.poll(() => search.queryByText('Finding where you are...')).toBeNull();
+    await expect.poll(() => search.queryByText('Finding your location...')).toBeNull();
     find({ coords: { latitude: 30.267, longitude: -97.743 } } as GeolocationPosition);
     // Whatever comes of it comes before this.
     await userEvent.click(search.input);
@@ -60,7 +60,7 @@ describe('Search Nearby', () => {
     asked.mockRestore();
   });
 
-  test('keeps sold homes for verified people, and says so', async () => {
+  test('offers sold homes to verified members only, and says so', async () => {
     const search = openBar();
     await userEvent.click(search.input);
     const sold = await search.findByRole('button', { name: 'Recently Sold' });

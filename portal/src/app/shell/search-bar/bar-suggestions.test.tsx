@@ -20,7 +20,7 @@ describe('suggestions', () => {
     }
   });
 
-  test('go and are said to be gone when the field is emptied', async () => {
+  test('disappear when the field is emptied, which is announced', async () => {
     const search = openBar();
     await search.type('l');
     await userEvent.keyboard('{Backspace}  ');
@@ -29,7 +29,7 @@ describe('suggestions', () => {
     expect(search.asked).toHaveLength(1);
   });
 
-  test('stay while newer ones are asked for, and what is overtaken is given up', async () => {
+  test('stay while newer ones load, and the older request is aborted', async () => {
     let answered: (answer: Response) => void = () => undefined;
     const search = openBar({
       answer: (query) =>
@@ -57,7 +57,7 @@ describe('suggestions', () => {
     await expect.poll(search.address).toMatch(/^\/listings\/lease\?tags=city:city-lakeway:Lakeway&/);
   });
 
-  test('close with Escape, a press outside and Tab, and keep the text', async () => {
+  test('close with Escape, a press outside and Tab, and leave the text', async () => {
     const search = openBar();
     await search.type('lak');
     await userEvent.keyboard('{Escape}');
@@ -77,7 +77,7 @@ describe('suggestions', () => {
     }
   });
 
-  test('come again for the text that was kept, when the list is opened anew', async () => {
+  test('return for the same text when the list opens again', async () => {
     const search = openBar();
     await search.type('lak');
     await userEvent.keyboard('{Escape}');
@@ -99,7 +99,7 @@ describe('suggestions', () => {
     expect(search.address()).toBe('/listings');
   });
 
-  test('are asked for with a hundred characters at most', async () => {
+  test('are requested with at most 100 characters', async () => {
     const search = openBar();
     expect(search.input.maxLength).toBe(100);
   });

@@ -49,7 +49,7 @@ describe('tags', () => {
     expect(document.activeElement).toBe(search.input);
   });
 
-  test('stay while Clear takes the text away', async () => {
+  test('stay while Clear removes the text', async () => {
     const search = openBar({ at: '/listings?tags=city:a:Austin' });
     await search.type('lak');
     await userEvent.click(search.getByRole('button', { name: 'Clear' }));

@@ -23,7 +23,7 @@ interface Part {
 export function splitAtWords(name: string, text: string): readonly Part[] {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   if (words.length === 0) return [{ part: name, at: 0, isMatch: false }];
-  // The longest first, so that 'a' does not take what is 'austin'.
+  // The longest first: otherwise 'a' would match in 'austin'.
   const begun = words.toSorted((a, b) => b.length - a.length).join('|');
   const parts: Part[] = [];
   let end = 0;

@@ -20,7 +20,7 @@ export function unclearWords({
   leftOut,
   removed,
 }: Pick<Offer, 'text' | 'leftOut' | 'removed'>): string {
-  if (removed) return 'Nothing is left of what was understood.';
+  if (removed) return 'You removed all filters found in this text.';
   return `Not understood: ${leftOut.join(', ') || text}.`;
 }
 

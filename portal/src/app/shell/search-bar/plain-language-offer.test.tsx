@@ -79,7 +79,7 @@ async function show(at = '/listings') {
 
 const sentence = '3 bed under 650k in Zilker with a pool, no HOA, granite';
 
-test('a sentence is offered as chips, with what was not understood', async () => {
+test('a sentence is offered as chips, with the words that were not understood', async () => {
   const search = await show();
   await search.type(sentence);
   await expect
@@ -90,7 +90,7 @@ test('a sentence is offered as chips, with what was not understood', async () =>
   expect(await axeViolations(search.container)).toEqual([]);
 });
 
-test('an offer is said by what stood there, silent, before', async () => {
+test('an offer is announced by a live region that was already on the page', async () => {
   const search = await show();
   await search.type('3');
   const regions = search.getAllByRole('status');
@@ -100,7 +100,7 @@ test('an offer is said by what stood there, silent, before', async () => {
     .toContain('Understood as 3+ beds, Under $650,000. Press Enter to search.');
 });
 
-test('nothing is said to be missing beside an offer, nor before it is known that there is none', async () => {
+test('no empty result is announced beside an offer or before the lookup ends', async () => {
   const search = await show();
   const heard = new Set<string | null>();
   const listening = new MutationObserver(() => {
@@ -115,11 +115,11 @@ test('nothing is said to be missing beside an offer, nor before it is known that
   expect([...heard]).not.toContain('No results found');
   for (const name of ['Remove 3+ beds', 'Remove Under $650,000'])
     await userEvent.click(search.getByRole('button', { name }));
-  await expect.poll(() => [...heard]).toContain('Nothing is left of what was understood.');
+  await expect.poll(() => [...heard]).toContain('You removed all filters found in this text.');
   listening.disconnect();
 });
 
-test('Enter searches for the chips that are left, and keeps the search that it is typed on', async () => {
+test('Enter adds the remaining chips to the current search', async () => {
   const search = await show('/listings?fireplace=true');
   await search.type(sentence);
   await userEvent.click(await search.findByRole('button', { name: 'Remove Pool' }, { timeout: 5_000 }));
@@ -132,7 +132,7 @@ test('Enter searches for the chips that are left, and keeps the search that it i
     );
 });
 
-test('Enter takes a sentence also before its offer is there, on leases as leases', async () => {
+test('Enter takes a sentence before its offer appears, on leases as leases', async () => {
   const search = await show('/listings/lease');
   await search.type('2 bed under 2000 pets{Enter}');
   await expect
@@ -140,7 +140,7 @@ test('Enter takes a sentence also before its offer is there, on leases as leases
     .toBe('/listings/lease?maxPrice=2000&minBedrooms=2&petsAllowed=Yes');
 });
 
-test('Enter pressed again while the first is being understood searches once', async () => {
+test('a second Enter while the sentence is being read searches once', async () => {
   const search = await show();
   await search.type('2 bed under 700k{Enter}{Enter}');
   await expect.poll(search.address, { timeout: 5_000 }).toBe('/listings?maxPrice=700000&minBedrooms=2');
@@ -148,7 +148,7 @@ test('Enter pressed again while the first is being understood searches once', as
   await expect.poll(search.address).toBe('/listings');
 });
 
-test('Enter in the empty field afterwards adds no step to go back', async () => {
+test('Enter in the empty field afterwards adds no history entry', async () => {
   const search = await show();
   await search.type('2 bed under 700k{Enter}');
   await expect.poll(search.address, { timeout: 5_000 }).toBe('/listings?maxPrice=700000&minBedrooms=2');
@@ -157,7 +157,7 @@ test('Enter in the empty field afterwards adds no step to go back', async () => 
   await expect.poll(search.address).toBe('/listings');
 });
 
-test('a place is no sentence: nothing is offered or looked up for it, and Enter goes by the suggestions', async () => {
+test('a place is not a sentence: it gets no offer or lookup, and Enter uses the suggestions', async () => {
   const search = await show();
   await search.type('Zilker{Enter}');
   await expect.poll(search.address, { timeout: 5_000 }).toBe('/listings?tags=subdivision:sub-1:Zilker');
@@ -165,7 +165,7 @@ test('a place is no sentence: nothing is offered or looked up for it, and Enter 
   expect(new Set(search.asked.map((query) => query.toLowerCase()))).toEqual(new Set(['zilker']));
 });
 
-test('words about people become neither chips nor words to look for', async () => {
+test('words about people become neither chips nor an address search', async () => {
   const search = await show();
   await search.type('safe neighborhood{Enter}');
   expect(
@@ -175,7 +175,7 @@ test('words about people become neither chips nor words to look for', async () =
   expect(search.address()).toBe('/listings');
 });
 
-test('what was not understood is said before its words are looked for in addresses', async () => {
+test('unclear words are reported before they are searched in addresses', async () => {
   const search = await show();
   await search.type('a castle with a dragon{Enter}');
   const words = 'Not understood: castle, dragon.';
@@ -189,7 +189,7 @@ test('what was not understood is said before its words are looked for in address
   await expect.poll(search.address).toBe('/listings?address=a+castle+with+a+dragon');
 });
 
-test('a place that is ruled out is not looked for, unless that is asked for by its name', async () => {
+test('an excluded place is searched only when the visitor asks for it by name', async () => {
   const search = await show();
   await search.type('homes not in Zilker{Enter}');
   expect(
@@ -204,7 +204,7 @@ test('a place that is ruled out is not looked for, unless that is asked for by i
   await expect.poll(search.address).toBe('/listings?address=homes+not+in+Zilker');
 });
 
-test('the words that are looked for by a button leave the focus in the field, and no keyboard up on a phone', async () => {
+test('the address search button focuses the field, or on a phone opens no keyboard', async () => {
   const search = await show();
   const words = { name: 'Look for these words in addresses' };
   await search.type('homes not in Zilker{Enter}');
@@ -223,18 +223,18 @@ test('the words that are looked for by a button leave the focus in the field, an
   expect(document.activeElement).not.toBe(phone.getByRole('combobox'));
 });
 
-test('a sentence without its chips is not looked for without a word', async () => {
+test('a sentence whose chips are all removed is not searched without a notice', async () => {
   const search = await show();
   await search.type('granite with a pool');
   await userEvent.click(await search.findByRole('button', { name: 'Remove Pool' }, { timeout: 5_000 }));
-  await expect.poll(search.said).toEqual(['Nothing is left of what was understood.']);
+  await expect.poll(search.said).toEqual(['You removed all filters found in this text.']);
   await userEvent.click(search.getByRole('combobox'));
   await userEvent.keyboard('{Enter}');
   await expect.poll(search.said).toEqual([expect.stringMatching(/Press Enter again to look for/)]);
   expect(search.address()).toBe('/listings');
 });
 
-test('a place that the suggestions list is not offered a second time', async () => {
+test('a place in the suggestions is not offered a second time', async () => {
   const search = await show();
   await search.type('Cedar Park');
   await search.findByRole('option', { name: /Cedar Park/ }, { timeout: 5_000 });
@@ -244,7 +244,7 @@ test('a place that the suggestions list is not offered a second time', async () 
   expect(search.said()).toEqual(['1 result found']);
 });
 
-test('one voice speaks of a text', async () => {
+test('one live region announces a text', async () => {
   const search = await show();
   await search.type('3 bed under 650k');
   await expect

@@ -14,7 +14,7 @@ interface PlainLanguageOfferProps {
 }
 
 /**
- * The filters that a typed sentence was understood as, each removable before the search runs; what was not understood,
+ * The filters found in a typed sentence, each removable before the search runs; the words that were not understood,
  * in plain words; and, where words were about people, the one neutral sentence on that.
  */
 export function PlainLanguageOffer({ offer, onRemove, onTake }: PlainLanguageOfferProps): ReactNode {

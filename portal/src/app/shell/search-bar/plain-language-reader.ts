@@ -16,7 +16,7 @@ import {
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Visit } from '../../../ui/visit.ts';
 
-/** What a text means, with everything its offer says; this module comes when somebody types. */
+/** The reading of a text, with all texts of its offer; this module is loaded when the visitor types. */
 export interface Read {
   readonly text: string;
   readonly chips: readonly Understood[];
@@ -74,7 +74,7 @@ const spoken = (text: string, understanding: Understanding): Read => {
   };
 };
 
-/** A note has no room for more letters of what somebody pasted. */
+/** A note has no room for more letters of a pasted text. */
 const mostLetters = 60;
 
 const shortened = (text: string): string => {

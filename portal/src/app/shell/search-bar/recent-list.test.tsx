@@ -53,7 +53,7 @@ describe('recent searches', () => {
     expect(localStorage.getItem('hearth-recent-searches')).toBeNull();
   });
 
-  test('begin with the search that stood for a while, also where storage is closed', async () => {
+  test('begin with a search that was shown for a while, also without storage', async () => {
     for (const isClosed of [false, true]) {
       if (isClosed) closeStorage();
       const search = openBar({ at: '/listings?tags=city:a:Austin&minBedrooms=3' });

@@ -7,18 +7,18 @@ import { useApp } from '../../../ui/app-context.tsx';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
 import './recent-list.css';
 
-/** So many are shown before somebody asks for more (specification section 4). */
+/** Shown before the visitor asks for more (specification section 4). */
 const fewRecents = 3;
 
 interface RecentListProps {
   /** A search was followed. */
   readonly onGo: () => void;
   readonly announce: (words: string) => void;
-  /** What was pressed is gone: the focus needs another place. */
+  /** The pressed button is gone: the focus has to move. */
   readonly onRemoved: () => void;
 }
 
-/** What was searched for on this device, each as a link to the search, removable one by one or all at once. */
+/** The recent searches of this device as links, removable one by one or all at once. */
 export function RecentList({ onGo, announce, onRemoved }: RecentListProps): ReactNode {
   const { recents: store, searches } = useApp();
   const recents = useSnapshot(store.state).recents as readonly RecentSearch[];

@@ -19,7 +19,7 @@ test('a phone gives the bar the whole screen, with a way back', async () => {
   expect(document.activeElement).not.toBe(search.input);
 });
 
-test('the bar keeps still while an area is drawn on the map of its page, as all controls of the search do', async () => {
+test('the bar is disabled while an area is drawn on the map of its page', async () => {
   const search = openBar({ at: '/listings?tags=city:city-buda:Buda' });
   search.app.maps.of('lease').setDrawing('Init');
   search.app.maps.of('listings').setDrawing('Init');
@@ -29,7 +29,7 @@ test('the bar keeps still while an area is drawn on the map of its page, as all 
   await expect.poll(() => search.input.matches(':disabled')).toBe(false);
 });
 
-test('without a network the bar says so, keeps the words of Enter, and asks once there is one', async () => {
+test('offline the bar says so, leaves the entered text, and looks it up once online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const search = openBar();
   await userEvent.click(search.input);

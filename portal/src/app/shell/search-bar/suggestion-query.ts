@@ -3,7 +3,7 @@ import { sameValue } from '@hearth/domain/search/url/query-value.ts';
 import type { SuggestionScope } from '@hearth/widgets/search/use-places.ts';
 import type { SearchPaths } from '../../../ui/search-path.ts';
 
-/** What suggestions are asked with besides the text, so that they are those of the search they go into. */
+/** The parameters of suggestions besides the text: they limit them to the kind of the search. */
 export function suggestionQuery({ lease, filters }: SearchState, searches: SearchPaths): SuggestionScope {
   const usual = sameValue(filters.mlsStatus, searches.defaults(lease).filters.mlsStatus);
   return {

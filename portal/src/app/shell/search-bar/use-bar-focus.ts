@@ -16,7 +16,7 @@ export function useBarFocus({ root, input, isPhone, isOpen, onLeave }: BarFocusO
   return {
     /** True while the focus comes without opening the panel. */
     isQuiet: () => isQuiet.current,
-    /** The pressed button is gone: focuses the field, or, on a phone, the bar, so that no keyboard comes up. */
+    /** The pressed button is gone: focuses the field or, on a phone, the bar, which opens no keyboard. */
     focusQuietly: () => {
       isQuiet.current = true;
       (isPhone && !isOpen ? root : input).current?.focus();

@@ -19,7 +19,7 @@ export function useBarSteps(search: SearchState, { setText, announce }: BarField
   const location = useLocation();
   /** Until the page has gone to the next location, `search` and `location` are those of the page before. */
   const leftFrom = useRef<typeof location>(null);
-  /** Ends the text and its list. The same page again replaces the entry in the history, so that Back leaves the page. */
+  /** Ends the text and its list. The same page again replaces the history entry: Back leaves the page. */
   const leave = (path: string, words: string) => {
     close();
     setText('');

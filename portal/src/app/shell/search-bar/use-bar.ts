@@ -75,7 +75,7 @@ function fieldActions(field: BarField, { suggested, isAsking, ask, forget }: Ret
       setActive(-1);
       forget();
     },
-    /** Text that is in the field already is asked for anew: an empty list would lead nowhere. */
+    /** Text already in the field is looked up again: an empty list would be a dead end. */
     open: () => {
       setOpen(true);
       if (text.trim() !== '' && suggested === null && !isAsking) ask(text);

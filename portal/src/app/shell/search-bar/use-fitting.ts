@@ -7,7 +7,7 @@ const moreButton = 76;
 const gap = 6;
 
 /**
- * How many of the chips in `list` fit on the first line of what holds it, beside the text field. Chips that do not fit stay
+ * How many of the chips in `list` fit on the first line of its container, beside the text field. Chips that do not fit stay
  * measurable: hidden by `visibility`, out of the flow.
  */
 export function useFitting(list: HTMLElement | null): number {

@@ -5,12 +5,12 @@ import { useApp } from '../../../ui/app-context.tsx';
 import { decisionOf, type Offer, unclearWords } from './offer-words.ts';
 import type { Read, Reader } from './plain-language-reader.ts';
 
-/** So long nobody types before places are looked up. */
+/** The pause in typing before places are looked up. */
 const pauseMilliseconds = 250;
 /** Two letters mean nothing yet. */
 const shortest = 3;
 
-/** What the text of a search bar means besides places; the code for it comes when somebody types. */
+/** Reads the text of a search bar for filters; its code is loaded when the visitor types. */
 export function usePlainLanguage(text: string, search: SearchState) {
   const { client, moment, visit } = useApp();
   const reader = useRef<Promise<Reader> | null>(null);
@@ -67,7 +67,7 @@ export function usePlainLanguage(text: string, search: SearchState) {
     /** The search of an offer's chips. */
     take: async (asked: readonly Understood[]): Promise<SearchState | null> =>
       (await reader.current)?.apply(search, asked) ?? null,
-    /** What Enter means for this text, whether or not its offer is shown yet; null where that cannot be told. */
+    /** The action of Enter for this text, even before its offer is shown; null where the reading failed. */
     decide: async (suggested: readonly string[]) => {
       const answer = isTyped ? await readNow().catch(() => null) : null;
       if (answer === null) return null;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The height that a phone's keyboard leaves, in CSS pixels; null while nobody needs to know. */
+/** The height that a phone's keyboard leaves, in CSS pixels; null while it is not needed. */
 export function useVisibleHeight(isWanted: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null);
   useLayoutEffect(() => {

@@ -106,7 +106,7 @@ function Host({ map, held }: HostProps): ReactNode {
   );
 }
 
-/** A search page's map, and what was drawn on it. `save` answers when an area is stored. */
+/** A search page's map with a drawing. `save` responds to the request that stores an area. */
 function show(
   save: () => Promise<Response> = async () => json({ id: 'custom-1', type: 'custom' }),
   at = '/listings',
@@ -149,7 +149,7 @@ beforeEach(() => {
   toast.dismiss();
 });
 
-test('an area that was closed is there again when its map was put away and shown', async () => {
+test('a closed area is still there after its map was hidden and shown', async () => {
   const page = show();
   page.draw(start, triangle);
   await page.findByRole('button', { name: 'Search this area' });
@@ -173,7 +173,7 @@ test('it can be searched without its map', async () => {
   await expect.poll(() => page.queryByRole('region', { name: 'Your drawing' })).toBeNull();
 });
 
-test('it is searched although the map is put away while it is saved', async () => {
+test('it is searched even if the map is hidden while it is saved', async () => {
   let answer = (_: Response) => {};
   const page = show(() => new Promise((resolve) => (answer = resolve)));
   page.draw(start, triangle);
@@ -184,7 +184,7 @@ test('it is searched although the map is put away while it is saved', async () =
   await expect.poll(page.address).toMatch(/custom-1/);
 });
 
-test('an area that is saved late closes no home that was opened meanwhile, and is searched after it', async () => {
+test('a slowly saved area closes no open home, and is searched after the home is closed', async () => {
   let answer = (_: Response) => {};
   const page = show(() => new Promise((resolve) => (answer = resolve)));
   page.draw(start, triangle);
@@ -199,7 +199,7 @@ test('an area that is saved late closes no home that was opened meanwhile, and i
   expect(page.queryByText('No home')).not.toBeNull();
 });
 
-test('what was drawn is said by what stood there, silent, before', async () => {
+test('a drawing is announced by a live region that was already on the page', async () => {
   const page = show();
   const regions = page.getAllByRole('status');
   page.draw(start, triangle);
@@ -209,7 +209,7 @@ test('what was drawn is said by what stood there, silent, before', async () => {
     .toContain('The area you drew is not searched yet.');
 });
 
-test('each way on from a waiting drawing takes the focus along', async () => {
+test('each button of a waiting drawing moves the focus', async () => {
   const page = show();
   const press = async (name: string) => {
     (await page.findByRole('button', { name })).focus();
@@ -228,7 +228,7 @@ test('each way on from a waiting drawing takes the focus along', async () => {
   await expect.poll(() => document.activeElement).toBe(page.getByText('Count'));
 });
 
-test('a line that was begun waits for its map, and can only be discarded without it', async () => {
+test('an unfinished line waits for its map, and can only be discarded without it', async () => {
   const page = show();
   page.draw(start, { type: 'corner', point: at(-97.7, 30.3) });
   page.map.show(false);
@@ -240,7 +240,7 @@ test('a line that was begun waits for its map, and can only be discarded without
   await page.findWaiting('Your drawing on the map is not finished.');
 });
 
-test('a discarded drawing is offered back only until another one is begun', async () => {
+test('a discarded drawing can be restored until another one begins', async () => {
   const page = show();
   page.draw(start, triangle);
   await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
@@ -250,7 +250,7 @@ test('a discarded drawing is offered back only until another one is begun', asyn
   expect(page.map.state.sketch?.areas).toEqual([other.area]);
 });
 
-test('to choose a place by its name discards no area that was closed before without a word', async () => {
+test('choosing a place by name does not discard a closed area silently', async () => {
   const page = show();
   page.draw(start, triangle, { type: 'another' });
   await userEvent.click(await page.findByRole('button', { name: /^Choose a city/ }));
@@ -261,7 +261,7 @@ test('to choose a place by its name discards no area that was closed before with
 
 const inBuda = '/listings?tags=city:city-buda:Buda';
 
-test('an area within a place that is searched can be searched alone, and that be undone', async () => {
+test('an area within a searched place can be searched alone, which can be undone', async () => {
   const page = show(undefined, inBuda);
   page.draw(start, triangle);
   await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
@@ -275,7 +275,7 @@ test('an area within a place that is searched can be searched alone, and that be
   await expect.poll(page.address).toBe(both);
 });
 
-test('an area that reaches out of the places that are searched is nothing to speak of', async () => {
+test('an area that reaches out of the searched places gets no notice', async () => {
   const page = show(undefined, inBuda);
   page.draw(start, other);
   await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));

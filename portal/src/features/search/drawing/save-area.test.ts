@@ -8,7 +8,7 @@ const area = [
   { latitude: 30.2, longitude: -97.2 },
 ];
 
-/** A server that gives this answer, and what it was asked. */
+/** A server with this response, and the requests that it received. */
 function served(status: number, body: unknown) {
   vi.stubGlobal('navigator', { onLine: true });
   const asked: { readonly method: string; readonly body: unknown }[] = [];
@@ -44,7 +44,7 @@ test.each([
   expect(failureWords(error)).toMatch(words);
 });
 
-test('without a connection nothing is sent, and the drawing is kept', async () => {
+test('offline nothing is sent, and the drawing stays', async () => {
   const { client, asked } = served(200, {});
   vi.stubGlobal('navigator', { onLine: false });
   const error = await saveArea(client, area).catch((reason: unknown) => reason);

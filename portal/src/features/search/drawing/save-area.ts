@@ -5,7 +5,7 @@ import { ApiError } from '@hearth/widgets/client/api-error.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 
-/** Stores an area and answers with its id, which is the same for the same area. Rejects with `ApiError`. */
+/** Stores an area and returns its id, which is the same for the same area. Rejects with `ApiError`. */
 export async function saveArea(client: Client, area: Area): Promise<string> {
   const { type, coordinates } = polygonOf(area);
   const body = { geometry: { type, coordinates: [...coordinates] } };

@@ -65,14 +65,14 @@ export function useSaveAreas(given: SaveAreas): () => void {
     const fail = (words: string) => dispatch({ type: 'fail', words });
     dispatch({ type: 'save' });
     if (countOf(search) + drawing.areas.length > mostAreas)
-      return fail(`A search takes ${mostAreas} areas. Remove one of them first.`);
+      return fail(`A search can have up to ${mostAreas} areas. Remove one to add another.`);
     try {
       const ids = await Promise.all(drawing.areas.map((area) => saveArea(client, area)));
       // A home that was opened meanwhile stays open.
       await uncovered();
       // A visitor who left the list before the areas were saved is not taken back to it.
       if (!isHere() || latest.current.map !== map)
-        return fail('You left the list before this area was searched. It is kept here.');
+        return fail('You left the list before this area was searched. Your drawing is still here.');
       for (const [index, id] of ids.entries()) remember(id, [drawing.areas[index]!]);
       // The search may have gone on meanwhile.
       const { search: now, change } = latest.current;

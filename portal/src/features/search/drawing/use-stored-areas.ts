@@ -19,7 +19,7 @@ const drawnAreaQuery = (client: Client, id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The drawn areas among the tags of a search, as soon as their outlines are here; one that cannot be had is left out. */
+/** The drawn areas among the tags of a search, as soon as their outlines have loaded; one that fails to load is left out. */
 export function useStoredAreas(client: Client, tags: readonly SearchTag[]) {
   const queries = useQueryClient();
   const drawn = useMemo(() => tags.filter(({ type }) => type === 'custom'), [tags]);

@@ -16,15 +16,15 @@ interface ComboboxProps {
   readonly value: number | null;
   /** What the typed text means, where it does not say so itself: '$650,000' of '650k'. */
   readonly meaning: string | null;
-  /** The place of the option that lies nearest to what is typed; -1 for none. */
+  /** The index of the option nearest to the typed text; -1 for none. */
   readonly nearest: number;
   readonly placeholder: string;
   readonly invalid: boolean;
-  /** Id of the words that say what is wrong. */
+  /** Id of the error text. */
   readonly describedBy: string;
   readonly onText: (text: string) => void;
   readonly onPick: (value: number | null) => void;
-  /** Enter, or the field is left: what was typed counts. */
+  /** Enter, or the field is left: the typed text is applied. */
   readonly onCommit: () => void;
 }
 

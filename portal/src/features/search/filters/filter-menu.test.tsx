@@ -47,7 +47,7 @@ function show() {
 
 const crossed = 'The minimum must not be above the maximum.';
 
-test('a maximum below the minimum keeps the menu open, and is there again after it was closed', async () => {
+test('a maximum below the minimum leaves the menu open, and is there again after closing', async () => {
   const bar = show();
   await userEvent.click(bar.button);
   await userEvent.fill(bar.end('Min. price'), '900k');
@@ -70,7 +70,7 @@ test('a maximum below the minimum keeps the menu open, and is there again after 
   expect(searched).toEqual([{ minPrice: 900_000 }, { maxPrice: 950_000 }]);
 });
 
-test('what is typed when somebody presses elsewhere is searched, or keeps the menu open with a word', async () => {
+test('a press outside searches typed text, or leaves the menu open with a message', async () => {
   const bar = show();
   await userEvent.click(bar.button);
   await userEvent.fill(bar.end('Min. price'), 'cheap');
@@ -84,7 +84,7 @@ test('what is typed when somebody presses elsewhere is searched, or keeps the me
   expect(searched).toEqual([{ minPrice: 450_000 }]);
 });
 
-test('what is typed is said in full, and the list goes to the choice that lies nearest', async () => {
+test('a typed figure is announced in full, and the list moves to the nearest choice', async () => {
   const bar = show();
   await userEvent.click(bar.button);
   await userEvent.click(bar.end('Max. price'));
@@ -98,7 +98,7 @@ test('what is typed is said in full, and the list goes to the choice that lies n
   expect(searched).toEqual([{ maxPrice: 650_000 }]);
 });
 
-test('Escape closes the menu and keeps what cannot be read for when it is opened again', async () => {
+test('Escape closes the menu, and invalid text is there when it is opened again', async () => {
   const bar = show();
   await userEvent.click(bar.button);
   await userEvent.fill(bar.end('Min. price'), 'cheap');
@@ -110,7 +110,7 @@ test('Escape closes the menu and keeps what cannot be read for when it is opened
   expect(bar.getByRole('alert').textContent).toBe('Type a price like 450,000 or 450k.');
 });
 
-test('Escape searches what can be read', async () => {
+test('Escape searches valid text', async () => {
   const bar = show();
   await userEvent.click(bar.button);
   await userEvent.fill(bar.end('Min. price'), '450k');

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { flushSync } from 'react-dom';
 
 interface FilterMenuProps {
-  /** The button's words: the group's name or what is chosen. */
+  /** The button's text: the name of the group or the chosen values. */
   readonly label: string;
   /** True where the group narrows the search. */
   readonly active: boolean;
@@ -11,8 +11,8 @@ interface FilterMenuProps {
 }
 
 /**
- * A button of the filters bar with its fields below it; Escape and a click elsewhere close it. What cannot be taken keeps it
- * open until it is mended, or seen and pressed away; it is there again, as it was typed, when the menu is opened again.
+ * A button of the filters bar with its fields below it; Escape and a click elsewhere close it. The first click after an
+ * invalid entry leaves the menu open to show the error. The invalid text is there again when the menu opens again.
  */
 export function FilterMenu({ label, active, children }: FilterMenuProps): ReactNode {
   const [open, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function FilterMenu({ label, active, children }: FilterMenuProps): ReactN
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.preventDefault();
-        // The field takes what was typed, or says why not, when it is left; it must not be gone by then.
+        // Leaving the field applies its text or shows its error: the field must still be on the page then.
         flushSync(() => button.current?.focus());
         show(false);
       }}
@@ -62,7 +62,7 @@ function useLeaving(root: { readonly current: Element | null }, active: boolean,
   const onLeave = useEffectEvent((event: Event) => {
     if (event.composedPath().some((node) => node === root.current)) return;
     const isSeen = event.type === 'pointerdown' && hasProblem(root.current);
-    // A field takes what was typed, or says why not, when it is left; it must not be gone by then.
+    // Leaving a field applies its text or shows its error: the field must still be on the page then.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && root.current?.contains(activeElement)) activeElement.blur();
     setTimeout(() => {

@@ -20,7 +20,7 @@ interface FilterPanelProps {
   readonly appliedGroups: ReadonlySet<GroupKey>;
   /** How many listings the search finds, or found before while `loading`; null while it is not known. */
   readonly total: number | null;
-  /** The answer with the newest filters is awaited. */
+  /** The response for the newest filters has not arrived. */
   readonly loading: boolean;
   /** What came of the newest change, for screen readers: a dialog silences the page behind it. */
   readonly spoken: string;
@@ -37,7 +37,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
     props;
   const dialog = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(onClose);
-  /** A field takes what was typed when it is left; it must not be gone by then. */
+  /** Leaving a field applies its text: the field must still be on the page then. */
   const close = () => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && dialog.current?.contains(activeElement)) activeElement.blur();

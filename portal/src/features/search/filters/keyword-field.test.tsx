@@ -35,7 +35,7 @@ function Form(): ReactNode {
   );
 }
 
-test('a pause between two words is searched and takes nothing away from what is typed', async () => {
+test('a pause between two words searches and leaves the typed text as it is', async () => {
   const form = mount(<Form />);
   const field = form.getByRole<HTMLInputElement>('textbox');
   const searched = () => form.getByTestId('searched').textContent;
@@ -49,7 +49,7 @@ test('a pause between two words is searched and takes nothing away from what is 
   await expect.poll(() => field.value).toBe('');
 });
 
-test('a reset forgets words that were too many to be searched', async () => {
+test('a reset clears words that were too many to search', async () => {
   const form = mount(<Form />);
   const field = form.getByRole<HTMLInputElement>('textbox');
   const words = Array.from({ length: mostKeywordTerms + 1 }, (_, at) => `w${at}`).join(', ');

@@ -15,19 +15,19 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const maxLength = row.control.kind === 'text' ? row.control.maxLength : undefined;
 
-  // The newest of everything, so that a timer set a moment ago does not bring back the filters of that moment.
+  // The newest values: a timer set earlier must not restore the filters of that time.
   const commit = useRef(() => {});
   commit.current = () => {
     clearTimeout(timer.current);
     if (!tooMany && text.trim() !== value) onChange(text.trim() as typeof value);
   };
-  // What is being typed keeps the space behind it when its pause was long enough to be searched.
+  // A search after a pause must not remove the space at the end of the typed text.
   useEffect(() => setText((typed) => (typed.trim() === value ? typed : String(value))), [value]);
   useReset(row.group, () => {
     clearTimeout(timer.current);
     setText(String(value));
   });
-  // The form that closes leaves the field first; a step back takes what was typed along, as it would a page before this one.
+  // A form that closes leaves the field first; a step back drops the typed text, as does leaving the page.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const type = (typed: string) => {

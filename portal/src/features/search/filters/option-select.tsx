@@ -8,7 +8,7 @@ interface OptionSelectProps extends FilterFieldProps {
   readonly label?: string;
 }
 
-/** One of the offered values; a value that only a link can set is added, so that it is never lost by looking. */
+/** One of the offered values; a value that only a link can set is added as an option and never lost. */
 export function OptionSelect(props: OptionSelectProps): ReactNode {
   const { row, value, context, label, disabled = false, onChange } = props;
   const offered = row.options?.(context) ?? [];

@@ -43,7 +43,7 @@ function show() {
   return { changed, end, type, leave, problem: () => form.getByRole('alert').textContent };
 }
 
-test('an end that waited for the other is one change with it, so that Back takes one press', async () => {
+test('both ends of a range are one change, which one press of Back undoes', async () => {
   const range = show();
   await range.type('Min. price', '500k');
   await range.type('Max. price', '600k');
@@ -54,7 +54,7 @@ test('an end that waited for the other is one change with it, so that Back takes
   expect(range.problem()).toBe('');
 });
 
-test('what is wrong with one end is still said when the other one is left', async () => {
+test('the error of one end stays when the visitor leaves the other end', async () => {
   const range = show();
   await range.type('Min. price', 'cheap');
   await range.type('Max. price', '450k');

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import './segments.css';
 
-/** One of a few answers side by side, e.g. Any, Yes, No. */
+/** One of a few options side by side, e.g. Any, Yes, No. */
 export function SegmentedField({
   row,
   value,

@@ -13,13 +13,13 @@ interface RangeOptions {
 interface RangeForm {
   readonly figureOf: (key: FilterKey) => Filters[FilterKey];
   readonly change: (key: FilterKey, value: Filters[FilterKey]) => void;
-  /** Gives up the end that waits. */
+  /** Drops the end that waits. */
   readonly forget: () => void;
   /** Whether an end waits because it lies beyond the other. */
   readonly isCrossed: (key: FilterKey) => boolean;
 }
 
-/** Keeps the end that waits for the other; whatever else changes the range, as a reset does, forgets it. */
+/** Stores the end that waits for the other; any other change of the range, such as a reset, drops it. */
 export function useRangeDraft({ minKey, maxKey, filters, onChange }: RangeOptions): RangeForm {
   const [waiting, setWaiting] = useState<RangeDraft>({});
   const searched = { min: filters[minKey], max: filters[maxKey] } as Range;

@@ -11,7 +11,7 @@ const found = (part: Partial<SearchResult> = {}) => ({
 const shown = { points, bounds, search: 'tags=buda' };
 
 describe('the homes without a pin', () => {
-  it('are what the result has more than the map', () => {
+  it('are those of the result that the map lacks', () => {
     expect(hiddenHomes(found(), shown)).toBe(3);
     expect([hiddenText(1), hiddenText(3)]).toEqual([
       '1 home hides its address and has no pin',

@@ -72,7 +72,7 @@ const deviceAt = (place: Partial<GeolocationCoordinates> | { readonly code: numb
     else found({ coords: place } as GeolocationPosition);
   });
 
-test('the ground is the roadmap, and satellite and terrain are offered where they are configured', async () => {
+test('the base map is the roadmap, with satellite and terrain where they are configured', async () => {
   const plain = show();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([plain.queryAllByRole('radio'), plain.tiles()]).toEqual([[], 'drawn']);
@@ -89,18 +89,18 @@ test('the ground is the roadmap, and satellite and terrain are offered where the
   await expect.poll(view.tiles).toBe(source('terrain').tileUrl);
 });
 
-test('tiles that do not come give way to the drawn ground until they are asked for again', async () => {
+test('failed tiles are replaced by the drawn base map until a retry', async () => {
   const view = show(['roadmap', 'satellite']);
   await expect.poll(view.tiles).toBe(source('roadmap').tileUrl);
   const fail = view.getByRole('button', { name: 'A tile fails' });
   for (let times = 0; times < 6; times++) await userEvent.click(fail);
-  await view.findByText('The pictures of this map cannot be loaded.');
+  await view.findByText('The map images could not be loaded.');
   expect(view.tiles()).toBe('drawn');
   await userEvent.click(view.getByRole('button', { name: 'Try again' }));
   await expect.poll(view.tiles).toBe(source('roadmap').tileUrl);
 });
 
-test('nobody is asked where they are before they press for it', async () => {
+test('a visitor is asked for the location only after pressing the button', async () => {
   const asked = deviceAt({ latitude: 30.3, longitude: -97.7 });
   const view = show();
   expect(asked).not.toHaveBeenCalled();
@@ -110,13 +110,13 @@ test('nobody is asked where they are before they press for it', async () => {
 });
 
 test.each([
-  [{ code: 1 }, 'Your location stays with you. To use it here, allow it in your browser.'],
+  [{ code: 1 }, 'Your location was not shared. Allow it in your browser to use it here.'],
   [{ code: 2 }, 'Your location could not be found right now.'],
   [
     { latitude: 40.7, longitude: -74 },
     'You seem to be far from the Austin area, so the map stays where it is.',
   ],
-])('a place that is no place to search changes nothing, and is told of: %j', async (answer, words) => {
+])('a position that cannot be searched changes nothing and shows a message: %j', async (answer, words) => {
   deviceAt(answer);
   const view = show();
   await view.locate();

@@ -17,7 +17,7 @@ interface MapToolsProps {
   readonly onLocate: () => void;
   readonly tilesFailed: boolean;
   readonly onTilesRetry: () => void;
-  /** A quiet line about what is shown; empty for none. */
+  /** A line about the homes shown; empty for none. */
   readonly note: string;
 }
 
@@ -27,7 +27,7 @@ const viewNames: Readonly<Record<MapViewType, string>> = {
   terrain: 'Terrain',
 };
 
-/** What lies over the map of the results besides its own buttons; plain controls, so that they work where the map does not. */
+/** The controls over the map besides its own buttons; plain HTML, which works where the map fails. */
 export function MapTools(props: MapToolsProps): ReactNode {
   const { searchAsMoved, onSearchAsMoved, onSearchHere, views, locating, onLocate, tilesFailed, note } =
     props;
@@ -61,9 +61,7 @@ export function MapTools(props: MapToolsProps): ReactNode {
       </div>
       <div className="map-tools__bottom">
         <div className="map-tools__notes" role="status">
-          {tilesFailed && (
-            <Notice onRetry={props.onTilesRetry}>The pictures of this map cannot be loaded.</Notice>
-          )}
+          {tilesFailed && <Notice onRetry={props.onTilesRetry}>The map images could not be loaded.</Notice>}
           {note && <p className="map-tools__note">{note}</p>}
         </div>
         {views.length > 1 && <ViewSwitch {...props} />}

@@ -45,7 +45,7 @@ export interface MapSearch {
 }
 
 /**
- * The map goes to the box of the URL, else around all results, unless a person has just moved it there; hidden and shown
+ * The map goes to the box of the URL, else around all results, unless the visitor has just moved it there; hidden and shown
  * again it is where it was left. A move searches there at once, or on a press where the visitor wants that.
  */
 export function useMapSearch({ search, result, areas, map, isDrawing, onArea }: MapSearchOptions): MapSearch {
@@ -89,7 +89,7 @@ function placeLeft({ state: { place, sketch } }: MapState, key: string): MapStat
   return place?.search === key ? place : null;
 }
 
-/** A key of what is searched, without sort and page, which do not change where the homes are. */
+/** A key of the search without sort and page, which do not change the positions of the homes. */
 export const searchKeyOf = (search: SearchState): string =>
   asksFor({ ...search, page: 1, sort: defaultSort });
 
@@ -98,7 +98,7 @@ const fitOf = (search: SearchState, around: Bounds | null, isInPlace: boolean): 
   isInPlace ? null : (search.bounds ?? around);
 
 /**
- * Whether the map is in the box of the search because a person moved it there. Back and Forward bring other boxes, which the
+ * Whether the map is in the box of the search because the visitor moved it there. Back and Forward bring other boxes, which the
  * map has to go to.
  */
 function useMoved(bounds: Bounds | null): readonly [boolean, (box: Bounds) => void] {

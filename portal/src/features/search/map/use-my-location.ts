@@ -35,7 +35,7 @@ export function useMyLocation(onFound: (place: Place) => void): MyLocation {
     setAsking(false);
     notify(
       code === PERMISSION_DENIED
-        ? 'Your location stays with you. To use it here, allow it in your browser.'
+        ? 'Your location was not shared. Allow it in your browser to use it here.'
         : 'Your location could not be found right now.',
     );
   };

@@ -42,7 +42,7 @@ export const home = '/1-main-street-austin-tx-78704-H0.html';
 
 type Answer = (query: URLSearchParams) => Response | Promise<Response>;
 
-/** An answer of so many homes, three of them on the page at most. */
+/** A result of so many homes, at most three of them on the page. */
 export const found = (total: number, given: Partial<SearchResult> = {}): Response =>
   json({
     ...aSearchResult({
@@ -56,14 +56,14 @@ export const found = (total: number, given: Partial<SearchResult> = {}): Respons
 interface Given {
   readonly at?: string;
   readonly answer?: Answer;
-  /** What the server says of an agent; knows only Ada unless told otherwise. */
+  /** The server's response for an agent; by default it knows only Ada. */
   readonly agent?: () => Promise<Response>;
-  /** The stored areas; none unless told otherwise. */
+  /** The stored areas; none by default. */
   readonly areas?: () => Promise<Response>;
   readonly sheets?: readonly CSSStyleSheet[];
 }
 
-/** The list with its header after one other page, on a server that finds five homes unless told otherwise. */
+/** The list with its header after one other page, on a server that by default finds five homes. */
 export function openList({
   at = '/listings',
   answer = () => found(5),
@@ -108,7 +108,7 @@ export function openList({
   return { ...view, searches, names, address, back, goBack, openHome, count };
 }
 
-/** As the app has them: of a location that is given, within which the router tells no kind of step. */
+/** As in the app: rendered for a given location, for which the router reports no kind of navigation. */
 function Screens(): ReactNode {
   const location = useLocation();
   return (

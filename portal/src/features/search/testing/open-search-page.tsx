@@ -33,7 +33,7 @@ interface Setup {
   readonly seen?: readonly string[];
 }
 
-/** The search page at an address, on a server that always finds the same unless it is told otherwise. */
+/** The search page at an address, on a server that by default always finds the same homes. */
 export function openSearchPage({
   at = '/listings',
   server = { search: () => many },

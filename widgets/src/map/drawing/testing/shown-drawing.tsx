@@ -45,7 +45,7 @@ export interface DrawingHandle {
 
 export interface HostProps extends Partial<DrawingLayerProps> {
   readonly way: DrawingMode | null;
-  /** Told of each state. */
+  /** Receives each state. */
   readonly held: DrawingHandle;
   readonly on: Record<'onApply' | 'onCancel' | 'onNamedPlace' | 'onUserMove', () => void>;
 }
@@ -146,7 +146,7 @@ export async function ready(map: Shown): Promise<void> {
     .toBeTruthy();
 }
 export const corners = (map: Shown) => map.queryAllByRole('button', { name: /^Corner \d+ of/ });
-/** A handle is a point; what is seen of it is its grip. */
+/** A handle is a point; its visible part is the grip. */
 export const grip = (map: Shown) => corners(map)[0]!.querySelector('.hearth-drawing__grip')!;
 export const status = (map: Shown) => map.held.drawing.status;
 export const announcement = (map: Shown) => map.container.querySelector('.hearth-drawing__said')?.textContent;
