@@ -50,7 +50,11 @@ function show(answer: (query: URLSearchParams) => Response | Promise<Response> =
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // Preact schedules effects once for all that wait: a timer of its that is dropped here would leave the next test's waiting.
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+});
 
 /** Lets time pass once the code of suggestions has arrived. */
 async function pass(input: Element, milliseconds = 500): Promise<void> {
