@@ -24,9 +24,12 @@ async function readThrough(page: Page, elements: readonly string[]): Promise<voi
   for (const [index, name] of elements.entries()) {
     const same = elements.slice(0, index).filter((each) => each === name).length;
     const element = page.locator(`hearth-${name}, [data-hearth="${name}"], a[href*="/w/${name}?"]`);
-    // Playwright's own scrolling would wait for a link that its widget has replaced.
-    await element.nth(same).evaluate((node) => node.scrollIntoView({ block: 'center' }));
-    await expect(page.locator(`hearth-${name}:defined`).nth(same)).toBeAttached();
+    // Playwright's own scrolling would wait for a link that its widget has replaced. A page that is still loading may
+    // move the element out of view again, as it may for a reader, who scrolls on.
+    await expect(async () => {
+      await element.nth(same).evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      await expect(page.locator(`hearth-${name}:defined`).nth(same)).toBeAttached({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
   }
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
