@@ -48,7 +48,7 @@ export const readableEnd = (text: string): number => {
   return space > 0 ? space : longestSentence;
 };
 
-/** The tokens of a sentence in order; `mend` corrects a word. */
+/** The tokens of a sentence in order; `correct` returns a word without typos. */
 export const tokensOf = (text: string, correct: (word: string) => string): readonly Token[] =>
   [...plainLetters(text.slice(0, readableEnd(text))).matchAll(pattern)].map((found) => {
     const [raw] = found;
