@@ -96,6 +96,12 @@ export function hiddenReasons(
   ];
 }
 
+/** Whether a viewer of the listing may know its address; the own agent may although the seller hides it. */
+export const showsAddress = (
+  listing: Pick<GatedListing, 'agentId' | 'internetaddressdisplayyn'>,
+  viewer: Viewer,
+): boolean => listing.internetaddressdisplayyn || isOwnAgent(listing, viewer);
+
 /** Whether every guest finds the listing, so that what it names (a place, a street) may be told to everybody. */
 export const isPublic = (listing: GatedListing): boolean =>
   hiddenReasons(listing, guestViewer, saleSearch).length === 0;
@@ -114,7 +120,7 @@ function privateReasons(
 function visibleParts(listing: GatedListing, viewer: Viewer): VisibleParts {
   const agentdetails = viewer.role === 'agent';
   return {
-    address: listing.internetaddressdisplayyn || isOwnAgent(listing, viewer),
+    address: showsAddress(listing, viewer),
     images: imageLock(listing.mlsstatus, viewer),
     pricehistory: viewer.loginStatus === 'verified',
     virtualtour: viewer.loginStatus !== 'guest',
@@ -140,7 +146,7 @@ function partReasons(parts: VisibleParts): readonly GateReason[] {
   return withheld.flatMap(([shown, reason]) => (shown ? [] : [reason]));
 }
 
-const isOwnAgent = (listing: GatedListing, viewer: Viewer): boolean =>
+const isOwnAgent = (listing: Pick<GatedListing, 'agentId'>, viewer: Viewer): boolean =>
   viewer.role === 'agent' && viewer.agentId === listing.agentId;
 
 const isOffMarket = (status: MlsStatus): boolean => status === 'Expired' || status === 'Withdrawn';

@@ -1,0 +1,92 @@
+import type { ReadText, Span } from './street-mentions.ts';
+import { type HiddenStreet, isOrdinaryName } from './street-name.ts';
+import { isUnitWord, spellingsOfWord } from './street-words.ts';
+import { squashed, type TextToken } from './text-tokens.ts';
+
+/** The unit behind a word for it, where the street is not named beside it: 'Unit 4B', '#4B'. */
+export function unitMentions({ text, tokens }: ReadText, { unit }: HiddenStreet): Span[] {
+  if (unit.length === 0) return [];
+  return tokens.flatMap((token, at): Span[] => {
+    const isUnit = unit.every((word, i) => tokens[at + i]?.plain === word);
+    const signAt = /#\s?$/.test(text.slice(Math.max(0, token.start - 2), token.start))
+      ? text.lastIndexOf('#', token.start)
+      : null;
+    const before = tokens[at - 1];
+    const isNamed =
+      before !== undefined &&
+      isUnitWord(before.plain) &&
+      !/[.!?]\s/.test(text.slice(before.end, token.start));
+    if (!isUnit || (signAt === null && !isNamed)) return [];
+    return [[signAt ?? before!.start, tokens[at + unit.length - 1]!.end]];
+  });
+}
+
+const FEWEST_DIGITS = 3;
+const measure =
+  /^\s*[-–]?\s*(sq|square|sf|ft|feet|foot|acres?|ac|miles?|mi|min(utes?)?|gal(lons?)?|bed|bath|bd|ba|br|years?|yr|units?|homes?|houses?|lots?|hours?|hr|people|guests|seats?|cars?|btu|psi|mbps|amps?|volts?|k|m|%|°|am|pm|per|a month|a year|'|")(?![a-z])/i;
+const yearLike = /^(1[89]|20)\d\d$/;
+const announced = /\b(welcome to|address( is)?|house number|home number|number|no\.?|located at|at|#)\s*$/i;
+
+/** The house number alone, where it is neither a size nor an amount nor, most likely, a year: 'Welcome to 1204!' */
+export function numberMentions({ text, tokens }: ReadText, { number }: HiddenStreet): Span[] {
+  if (number === null || number.length < FEWEST_DIGITS) return [];
+  return tokens
+    .filter((token) => token.plain === number && isHouseNumber(text, token))
+    .map(({ start, end }): Span => [start, end]);
+}
+
+function isHouseNumber(text: string, { start, end, plain }: TextToken): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 20), start), text.slice(end, end + 20)];
+  if (/[$€\d][.,/-]?$/.test(before) || /^[.,/-]?\d/.test(after) || measure.test(after)) return false;
+  return !yearLike.test(plain) || announced.test(before);
+}
+
+/** The number of the parcel, with any punctuation between its digits. */
+export function parcelMentions({ text }: ReadText, parcelnumber: string | null): Span[] {
+  const characters = [...squashed(parcelnumber ?? '')];
+  if (characters.length < 5) return [];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${characters.join('[\\s.\\-/]{0,2}')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  return [...text.matchAll(pattern)].map(({ 0: found, index }): Span => [index, index + found.length]);
+}
+
+const link =
+  /^(https?:|www\.|#|@)|@|\.(com|net|org|info|biz|house|homes?|realestate|site|us|io|co)\b|\w\/\w*\d/i;
+
+/** '1204OakHollow' */
+const runTogether = /\d[A-Za-z]|[A-Za-z]\d|[a-z][A-Z]/;
+
+/** Links, mail addresses and hashtags that contain the address: 'www.1204OakHollow.com', '#OakHollow'. */
+export function linkMentions({ text }: ReadText, street: HiddenStreet): Span[] {
+  return [...text.matchAll(/\S+/g)]
+    .filter(([chunk]) =>
+      link.test(chunk)
+        ? containsAddress(chunk, street, true)
+        : runTogether.test(chunk) && containsAddress(chunk, street, false),
+    )
+    .map(({ 0: chunk, index }): Span => {
+      const word = chunk.replace(/[.,;:!?)\]}'"”’]+$/, '').length;
+      return [index, index + word];
+    });
+}
+
+/**
+ * Whether a text without regard to spaces and punctuation contains number and street, or the name of the street with its
+ * suffix; in links the name is enough, if it is no ordinary word.
+ */
+function containsAddress(
+  text: string,
+  { names, joinedNames, number, suffix }: HiddenStreet,
+  isLink: boolean,
+): boolean {
+  const letters = squashed(text);
+  const suffixes = suffix === null ? [] : spellingsOfWord(suffix);
+  const isOrdinary = isOrdinaryName(names[0] ?? []);
+  return joinedNames.some((name) => {
+    const numbered = number !== null && new RegExp(`${number}[nsew]{0,2}${name}`, 'u').test(letters);
+    const suffixed = name.length > 2 && suffixes.some((one) => letters.includes(name + one));
+    return numbered || suffixed || (isLink && !isOrdinary && name.length > 3 && letters.includes(name));
+  });
+}

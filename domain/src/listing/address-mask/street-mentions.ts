@@ -1,0 +1,227 @@
+import { type KeptName, keptNameAt } from './kept-names.ts';
+import { type HiddenStreet, isOrdinaryName } from './street-name.ts';
+import {
+  isAbbreviated,
+  isDirection,
+  isPlainSuffix,
+  isRoadWord,
+  isSuffix,
+  isUnitWord,
+} from './street-words.ts';
+import { hasForm, type TextToken } from './text-tokens.ts';
+
+/** A part of a text, end exclusive. */
+export type Span = readonly [start: number, end: number];
+
+/** A text with its words. */
+export interface ReadText {
+  readonly text: string;
+  readonly tokens: readonly TextToken[];
+  /** Written in capitals throughout, so that they say nothing. */
+  readonly isShouted: boolean;
+}
+
+/** Where the text names the street, with house number, directions, suffix and unit beside it. */
+export function streetMentions(read: ReadText, street: HiddenStreet, kept: readonly KeptName[]): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < read.tokens.length; at++) {
+    const mention = mentionAt(read, at, street, kept);
+    if (mention === undefined) continue;
+    spans.push([read.tokens[mention.from]!.start, read.tokens[mention.to - 1]!.end]);
+    at = mention.to - 1;
+  }
+  return spans;
+}
+
+/** Tokens of a mention, end exclusive. */
+interface Mention {
+  readonly from: number;
+  readonly to: number;
+}
+
+function mentionAt(
+  read: ReadText,
+  at: number,
+  street: HiddenStreet,
+  kept: readonly KeptName[],
+): Mention | undefined {
+  const road = roadAt(read, at, street);
+  if (road !== undefined) return withUnit(read, withNumber(read, road, street).mention, street);
+  for (const name of street.names) {
+    const to = nameEnd(read, at, name, street);
+    if (to === undefined) continue;
+    const whole = wholeMention(read, { from: at, to }, street);
+    if (isMeant(read, { from: at, to, words: name }, whole, kept))
+      return withUnit(read, whole.mention, street);
+  }
+  return numberedWord(read, at, street);
+}
+
+/** Spaces, commas, hyphens and the like between two words of one name. */
+const isNear = ({ text, tokens }: ReadText, left: number, right: number): boolean => {
+  const [a, b] = [tokens[left], tokens[right]];
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    /^[\s.,'’"“”()/&_#–—\u00ad\u200b-\u200d-]{0,3}$/.test(text.slice(a.end, b.start))
+  );
+};
+
+const FEWEST_JOINED = 5;
+
+/** The name begins at a token, in its words or in one word: 'Oak Hollow', 'Oakhollow', 'Mc Neil'. */
+function nameEnd(
+  read: ReadText,
+  at: number,
+  name: readonly string[],
+  { names, joinedNames }: HiddenStreet,
+): number | undefined {
+  const { tokens } = read;
+  const follows = name.every(
+    (word, i) =>
+      tokens[at + i] !== undefined &&
+      hasForm(tokens[at + i]!, word) &&
+      (i === 0 || isNear(read, at + i - 1, at + i)),
+  );
+  if (follows) return at + name.length;
+  if (name !== names[0]) return undefined;
+  const isJoined = (word: string): boolean => word.length >= FEWEST_JOINED && joinedNames.includes(word);
+  if (name.length > 1 && isJoined(tokens[at]!.plain)) return at + 1;
+  const isSplit =
+    name.length === 1 && isNear(read, at, at + 1) && isJoined(tokens[at]!.plain + tokens[at + 1]!.plain);
+  return isSplit ? at + 2 : undefined;
+}
+
+/** A numbered road: its number behind 'FM', 'Ranch Road' or 'on'. */
+function roadAt(read: ReadText, at: number, { roadNumber }: HiddenStreet): Mention | undefined {
+  const { tokens } = read;
+  const token = tokens[at];
+  if (roadNumber === null || token === undefined) return undefined;
+  const glued = /^([a-z]+)(\d+[a-z]?)$/.exec(token.plain);
+  if (glued?.[2] === roadNumber && isRoadWord(glued[1]!)) return { from: at, to: at + 1 };
+  if (token.plain !== roadNumber) return undefined;
+  let from = at;
+  // 'Farm to Market 1431', but not 'up to 1431'.
+  while (isNear(read, from - 1, from) && tokens[from - 1]!.forms.some(isRoadWord)) from--;
+  if (from < at && tokens[at - 1]!.plain === 'to') from = at;
+  return from < at || isPlaced(read, at) ? { from, to: at + 1 } : undefined;
+}
+
+interface WholeMention {
+  readonly mention: Mention;
+  /** What stands beside the name leaves no doubt that the street is meant. */
+  readonly isCertain: boolean;
+}
+
+function wholeMention(read: ReadText, name: Mention, street: HiddenStreet): WholeMention {
+  const right = withSuffix(read, name, street);
+  const left = withNumber(read, right.mention, street);
+  return { mention: left.mention, isCertain: right.isCertain || left.isCertain };
+}
+
+function withSuffix(read: ReadText, name: Mention, { suffix, directions }: HiddenStreet): WholeMention {
+  const { tokens } = read;
+  let { to } = name;
+  let isCertain = false;
+  const next = isNear(read, to - 1, to) ? tokens[to]! : undefined;
+  const found = next?.forms.find(isSuffix);
+  if (next !== undefined && found !== undefined) {
+    const isOwn = found === suffix;
+    const isName = isCapital(next.raw) && !read.isShouted;
+    isCertain =
+      isAbbreviated(next.plain, found) ||
+      (isOwn ? isName || isPlainSuffix(found) : isName && isPlainSuffix(found));
+    if (isCertain || isOwn || isName) to++;
+  }
+  if (isNear(read, to - 1, to) && tokens[to]!.forms.some((form) => directions.has(form))) to++;
+  return { mention: { from: name.from, to }, isCertain };
+}
+
+/** Directions and the house number before the name, or another number of the street: '1200 block of'. */
+function withNumber(read: ReadText, name: Mention, { number, directions }: HiddenStreet): WholeMention {
+  const { tokens } = read;
+  let { from } = name;
+  let isCertain = false;
+  while (isNear(read, from - 1, from) && tokens[from - 1]!.forms.some(isDirection)) {
+    from--;
+    isCertain ||= tokens[from]!.forms.some((form) => directions.has(form));
+  }
+  let first = from;
+  while (isNear(read, first - 1, first) && betweenNumberAndName.test(tokens[first - 1]!.plain)) first--;
+  const before = isNear(read, first - 1, first) ? tokens[first - 1]! : undefined;
+  if (before === undefined || !/^\d+[a-z]?$/.test(before.plain))
+    return { mention: { from, to: name.to }, isCertain };
+  const isOwn = number !== null && digitsOf(before.plain) === digitsOf(number);
+  const isBlock = tokens[first]?.plain === 'block';
+  const isBeside = first === from && /^\s+$/.test(read.text.slice(before.end, tokens[first]!.start));
+  if (isOwn || isBlock || isBeside) from = first - 1;
+  return { mention: { from, to: name.to }, isCertain: isCertain || isOwn || isBlock };
+}
+
+/** '1204 A', '1204 1/2', '1200 block of'. */
+const betweenNumberAndName = /^([a-d]|1|2|block|of|the)$/;
+
+const digitsOf = (number: string | null): string | undefined => /^\d+/.exec(number ?? '')?.[0];
+
+/** A unit's word and the unit, behind the street. */
+function withUnit(read: ReadText, mention: Mention, { unit }: HiddenStreet): Mention {
+  const { tokens } = read;
+  let { to } = mention;
+  if (unit.length === 0) return mention;
+  while (isNear(read, to - 1, to) && (isUnitWord(tokens[to]!.plain) || unit.includes(tokens[to]!.plain)))
+    to++;
+  return unit.includes(tokens[to - 1]!.plain) ? { from: mention.from, to } : mention;
+}
+
+/** Of a name of several words the first alone, behind the house number: '1204 Oak'. */
+function numberedWord(read: ReadText, at: number, street: HiddenStreet): Mention | undefined {
+  const { tokens } = read;
+  const { names, number } = street;
+  const [name = []] = names;
+  const [first] = name;
+  if (number === null || first === undefined || tokens[at]!.plain !== number) return undefined;
+  let next = at + 1;
+  while (isNear(read, next - 1, next) && tokens[next]!.forms.some(isDirection)) next++;
+  if (!isNear(read, next - 1, next) || !hasForm(tokens[next]!, first)) return undefined;
+  // The whole name is found from its own first word.
+  return nameEnd(read, next, name, street) === undefined ? { from: at, to: next + 1 } : undefined;
+}
+
+/** Whether a name that was found means the street, and neither an area nor an ordinary word. */
+function isMeant(
+  read: ReadText,
+  name: Mention & { readonly words: readonly string[] },
+  { mention, isCertain }: WholeMention,
+  kept: readonly KeptName[],
+): boolean {
+  const { words } = name;
+  const area = keptNameAt(read.tokens, name.from, name.to, kept);
+  if (area !== undefined) {
+    const isLonger = mention.from < area.from || mention.to > area.to;
+    if (isCertain && isLonger) return true;
+    return !area.isNature && area.words.length === words.length && isPlaced(read, name.from);
+  }
+  if (isCertain || !isOrdinaryName(words)) return true;
+  return words.length > 1 ? isPhraseName(read, name) : isLoneName(read, name.from);
+}
+
+/** 'on Barton Hills': a home lies on a street and in an area. */
+const isPlaced = (read: ReadText, at: number): boolean =>
+  isNear(read, at - 1, at) && /^(on|off|along|at|onto)$/.test(read.tokens[at - 1]!.plain);
+
+/** Ordinary words together, as 'Live Oak', are the street where they are written as a name. */
+const isPhraseName = (read: ReadText, { from, to }: Mention): boolean =>
+  isPlaced(read, from) || read.isShouted || read.tokens.slice(from + 1, to).some(({ raw }) => isCapital(raw));
+
+/** One ordinary word is the street where it alone is written as a name, within a sentence: 'a block off Main'. */
+function isLoneName(read: ReadText, at: number): boolean {
+  const { tokens, isShouted } = read;
+  if (isShouted || !isCapital(tokens[at]!.raw)) return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isInside =
+    isNear(read, at - 1, at) && !/[.!?:]/.test(read.text.slice(before!.end, tokens[at]!.start));
+  const isAlone = !isCapital(before?.raw ?? '') && !(isNear(read, at, at + 1) && isCapital(after!.raw));
+  return isInside && isAlone;
+}
+
+const isCapital = (raw: string): boolean => /^\p{Lu}/u.test(raw);
