@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { getMapPoints } from '@hearth/domain/contract/map.ts';
 import { searchPlaces } from '@hearth/domain/contract/places.ts';
 import { searchListings as searchEndpoint } from '@hearth/domain/contract/search.ts';
@@ -76,6 +77,8 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
     edition: 'austin',
     clock: () => new Date(),
     hasColumns: false,
+    photosFolder: tmpdir(),
+    onError: console.error,
   });
   const visit = publicVisit({ edition: 'austin', now: new Date() });
   const values = Object.fromEntries(new URLSearchParams(query));

@@ -21,6 +21,7 @@ import { readVisitor } from './http/visitor.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
+import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
 import { createServices } from './services.ts';
 import { tileOrigin } from './site/map-sources.ts';
@@ -39,6 +40,8 @@ export interface AppOptions extends Dependencies {
   readonly migrationsFolder?: string;
   /** Resources besides those of the API. */
   readonly extraResources?: readonly Resource[];
+  /** Where listing photos of other servers are fetched; by default the public web. */
+  readonly photoOrigin?: PhotoOrigin | undefined;
   /** Finds the viewer of a request; by default every viewer is a guest. Accounts plug in here. */
   readonly viewerOf?: ViewerOf;
 }
@@ -78,6 +81,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     // Reading columns would take the only connection from all requests.
     hasColumns: config.searchColumns && config.databasePoolSize > 1,
+    photosFolder: folders.listingPhotos,
+    photoOrigin: options.photoOrigin,
+    onError,
   });
   app.addHook('onClose', () => services.close());
   await jobs.start();

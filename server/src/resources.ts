@@ -7,6 +7,7 @@ import { listingRoutes } from './listings/listing.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
 import { marketOverviewRoutes } from './market-overview/market-overview.routes.ts';
+import { photoRoutes } from './photos/photo.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
@@ -20,6 +21,7 @@ export const resources: readonly Resource[] = [
   searchRoutes,
   relaxationRoutes,
   listingRoutes,
+  photoRoutes,
   mapRoutes,
   placesRoutes,
   polygonRoutes,

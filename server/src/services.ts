@@ -2,12 +2,16 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Db } from './db/database.ts';
 import { createListingMemory } from './listings/listed-listings.ts';
 import { createListingService, type ListingService } from './listings/listing.service.ts';
+import { photoWidths } from './listings/published-media.ts';
 import { createMapService, createPointsMemory, type MapService } from './map/map.service.ts';
 import {
   createMarketOverviewService,
   type MarketOverviewService,
 } from './market-overview/market-overview.service.ts';
+import { createPhotoStore, type PhotoStore } from './photos/photo-store.ts';
 import { createPolygonService, type PolygonService } from './polygons/polygon.service.ts';
+import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
+import { publicWeb } from './ports/photos/public-web.ts';
 import { createSearchColumns, type SearchColumns } from './search/columns/columns.ts';
 import { createSearchService, type SearchService } from './search/search.service.ts';
 import { createAreaMemory } from './search/search-areas.ts';
@@ -20,6 +24,7 @@ export interface Services {
   readonly search: SearchService;
   readonly maps: MapService;
   readonly markets: MarketOverviewService;
+  readonly photos: PhotoStore;
 }
 
 /** Services with their caches, which end with the app. */
@@ -35,10 +40,16 @@ export interface ServiceOptions {
   readonly edition: EditionId;
   readonly clock: () => Date;
   readonly hasColumns: boolean;
+  /** Where the pictures of listings are stored. */
+  readonly photosFolder: string;
+  /** Where pictures of other servers are fetched; by default the public web. */
+  readonly photoOrigin?: PhotoOrigin | undefined;
+  readonly onError: (error: unknown) => void;
 }
 
 /** The one place that creates the services, with a cache of each kind for one database. */
-export function createServices({ db, edition, clock, hasColumns }: ServiceOptions): CachingServices {
+export function createServices(options: ServiceOptions): CachingServices {
+  const { db, edition, clock, hasColumns, photosFolder, photoOrigin = publicWeb, onError } = options;
   const columns = hasColumns ? createSearchColumns(db) : null;
   const polygons = createPolygonService(db);
   const listings = createListingService(db, createListingMemory());
@@ -52,5 +63,11 @@ export function createServices({ db, edition, clock, hasColumns }: ServiceOption
   });
   const maps = createMapService(db, search, createPointsMemory());
   const markets = createMarketOverviewService({ db, search, edition, clock });
-  return { listings, polygons, search, maps, markets, columns, close: async () => columns?.close() };
+  const photos = createPhotoStore({
+    folder: photosFolder,
+    origin: photoOrigin,
+    widths: photoWidths,
+    onError,
+  });
+  return { listings, polygons, search, maps, markets, photos, columns, close: async () => columns?.close() };
 }

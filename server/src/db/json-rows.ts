@@ -7,8 +7,11 @@ const UNSTORABLE = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
  * Rows for json_populate_recordset, by the names of their columns; names inside of their values stay. Characters that
  * PostgreSQL cannot store become U+FFFD.
  */
-export function jsonRows(rows: readonly object[]): string {
-  const json = JSON.stringify(rows.map(byColumn));
+export const jsonRows = (rows: readonly object[]): string => jsonText(rows.map(byColumn));
+
+/** A value as PostgreSQL's JSON can store it. */
+export function jsonText(value: object): string {
+  const json = JSON.stringify(value);
   return json.includes('\\u') ? json.replace(UNSTORABLE, '$1\\ufffd') : json;
 }
 

@@ -2,12 +2,14 @@
 
 import type { KeyConfiguration, KeyTheme } from "../embeds/embed-key.ts";
 import type { AnsweredBox } from "../inquiries/inquiry.ts";
+import type { PhotoSource } from "../listings/published-media.ts";
 import type { RelatedType } from "../mail/mail.ts";
 import type { MailPortName } from "../ports/mail/mail.ts";
 import type { SocialLinks } from "@hearth/domain/contract/agent.ts";
 import type { EmbedPolicy } from "@hearth/domain/contract/embed.ts";
 import type { EditionId } from "@hearth/domain/edition/edition.ts";
 import type { PublicInquiryType } from "@hearth/domain/inquiry/inquiry-types.ts";
+import type { MaskedTexts } from "@hearth/domain/listing/hidden-address.ts";
 import type { ListingSource, Media } from "@hearth/domain/listing/listing.ts";
 import type { MlsStatus } from "@hearth/domain/listing/status.ts";
 import type { AreaGeometry } from "@hearth/domain/search/areas/geometry/area-geometry.ts";
@@ -151,6 +153,7 @@ export interface Listing {
   accessibilityfeatures: string[];
   addressText: string;
   agentId: string | null;
+  agentKeywordText: string | null;
   appliances: string[];
   architecturalstyle: string[];
   associationfee: number | null;
@@ -204,6 +207,7 @@ export interface Listing {
   lotfeatures: string[];
   lotsizearea: number | null;
   majorchangetimestamp: Timestamp | null;
+  maskedTexts: ColumnType<MaskedTexts, string, string> | null;
   middleorjuniorschool: string | null;
   middleschoolrating: number | null;
   mlsareamajor: string | null;
@@ -336,6 +340,9 @@ export interface Media2 {
   cover: ColumnType<Media[], string, string>;
   items: ColumnType<Media[], string, string>;
   listingId: number;
+  maskedCaptions: Json | null;
+  photoKey: string;
+  sources: ColumnType<PhotoSource[], string, string>;
 }
 
 export interface Office {
@@ -354,6 +361,11 @@ export interface OpenHouse {
   openhouseendtime: string;
   openhousekey: string;
   openhousestarttime: string;
+}
+
+export interface PhotoSecret {
+  onlyRow: Generated<boolean>;
+  secret: string;
 }
 
 export interface Place {
@@ -458,6 +470,7 @@ export interface DB {
   media: Media2;
   office: Office;
   openHouse: OpenHouse;
+  photoSecret: PhotoSecret;
   place: Place;
   placeTally: PlaceTally;
   sampleLoad: SampleLoad;

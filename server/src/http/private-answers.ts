@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isApiRequest } from './is-api-request.ts';
 import { visitIfDecided } from './visit.ts';
 
 /**
@@ -8,6 +9,7 @@ import { visitIfDecided } from './visit.ts';
  */
 export function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
+    if (!isApiRequest(request)) return;
     const visit = visitIfDecided(request);
     if (visit === undefined || visit.viewer.role === 'guest') return;
     if (reply.getHeader('cache-control') !== 'no-store') reply.header('cache-control', 'private, no-cache');

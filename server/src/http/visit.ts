@@ -19,8 +19,12 @@ export interface Visit {
 export type ViewerOf = (request: FastifyRequest) => Viewer | Promise<Viewer>;
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by routes outside of the API whose answers depend on the viewer. */
+    readonly hasVisit?: boolean;
+  }
   interface FastifyRequest {
-    /** Decided once per API request, after the embed guard and before the handler; other requests have none, and reading it throws. */
+    /** Decided once per API request and request of a route with `hasVisit`, after the embed guard and before the handler; other requests have none, and reading it throws. */
     readonly visit: Visit;
   }
 }
@@ -33,7 +37,7 @@ const visits = new WeakMap<FastifyRequest, Visit>();
 /** The visit of a request; undefined for files and pages, and for requests that were refused before it was decided. */
 export const visitIfDecided = (request: FastifyRequest): Visit | undefined => visits.get(request);
 
-/** Gives every API request its `visit`. Call it after `guardEmbeds`, which reads the embed key. */
+/** Gives every API request, and those of routes with `hasVisit`, its `visit`. Call it after `guardEmbeds`, which reads the embed key. */
 export function decideVisits(
   app: FastifyInstance,
   { config, clock }: { readonly config: Pick<Config, 'productName'>; readonly clock: () => Date },
@@ -48,7 +52,7 @@ export function decideVisits(
     },
   });
   app.addHook('preHandler', async (request) => {
-    if (!isApiRequest(request)) return;
+    if (!isApiRequest(request) && !request.routeOptions.config.hasVisit) return;
     const viewer = await viewerOf(request);
     visits.set(request, { viewer, edition, now: clock(), onlyAgent: onlyAgentOf(request.embed) });
   });

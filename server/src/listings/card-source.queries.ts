@@ -52,11 +52,16 @@ export const cardColumns = [
 ] as const satisfies readonly ListingColumn[];
 type CardColumn = (typeof cardColumns)[number];
 
-export interface CardSource extends Pick<Listing, CardColumn> {
+export interface CardSource extends Pick<Listing, CardColumn>, HiddenCaptions {
   readonly openhouse: readonly OpenHouse[];
   /** The first few pictures. */
   readonly media: readonly Media[];
   readonly photoscount: number;
+}
+
+/** The captions of a listing's pictures without its address; null where the seller does not hide it. */
+export interface HiddenCaptions {
+  readonly maskedCaptions: readonly (string | null)[] | null;
 }
 
 /** Most pictures a card shows. */
@@ -72,9 +77,9 @@ export async function cardSources(
   today: string,
 ): Promise<{ readonly id: number; readonly card: CardSource }[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Record<string, unknown> & { id: number; photoscount: number }>`
+  const { rows } = await sql<Record<string, unknown> & HiddenCaptions & { id: number; photoscount: number }>`
     select listing.id, ${columnList}, listing.photoscount,
-           media.cover as media,
+           media.cover as media, media.masked_captions,
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
                             order by openhousedate, openhousestarttime)
@@ -90,6 +95,7 @@ export async function cardSources(
       ...readColumns(row, cardColumns),
       photoscount: row.photoscount,
       media: readMedia(row.media),
+      maskedCaptions: row.maskedCaptions,
       openhouse: readOpenHouses(row.openhouse),
     },
   }));

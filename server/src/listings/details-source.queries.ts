@@ -1,4 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { MaskedTexts } from '@hearth/domain/listing/hidden-address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -7,7 +8,12 @@ import { listingColumnNames } from './listing-columns.ts';
 import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
 
 /** A whole stored listing, before the gate. */
-export type DetailsSource = Listing & Pick<CardSource, 'photoscount'>;
+export type DetailsSource = Listing & Pick<CardSource, 'photoscount' | 'maskedCaptions'> & HiddenTexts;
+
+/** What replaces texts of the listing for viewers who may not know its address. */
+export interface HiddenTexts {
+  readonly maskedTexts: MaskedTexts | null;
+}
 
 /**
  * The listing of an edition by its own id or, where none has it, by its MLS number; undefined where nothing has it.
@@ -18,8 +24,10 @@ export async function detailsSource(
   edition: EditionId,
   id: string,
 ): Promise<DetailsSource | undefined> {
-  const { rows } = await sql<Record<string, unknown> & { photoscount: number }>`
-    select listing.*, media.items as media,
+  const { rows } = await sql<
+    Record<string, unknown> & Pick<DetailsSource, 'photoscount' | 'maskedCaptions' | 'maskedTexts'>
+  >`
+    select listing.*, media.items as media, media.masked_captions,
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
                             order by openhousedate, openhousestarttime)
@@ -36,6 +44,8 @@ export async function detailsSource(
     : {
         ...readColumns(row, listingColumnNames),
         photoscount: row.photoscount,
+        maskedTexts: row.maskedTexts,
+        maskedCaptions: row.maskedCaptions,
         media: readMedia(row.media),
         openhouse: readOpenHouses(row.openhouse),
       };

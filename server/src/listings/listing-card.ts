@@ -3,11 +3,11 @@ import { withoutStreet } from '@hearth/domain/listing/address.ts';
 import { listingFlags } from '@hearth/domain/listing/flags.ts';
 import { type DisplayContext, gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import { primaryLabel, secondaryLabel } from '@hearth/domain/listing/label.ts';
-import type { Media } from '@hearth/domain/listing/listing.ts';
+import type { Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { type CardSource, MAX_CARD_IMAGES } from './card-source.queries.ts';
+import { type CardSource, type HiddenCaptions, MAX_CARD_IMAGES } from './card-source.queries.ts';
 
 /** The viewer, the display context and the time. */
 export interface Showing {
@@ -49,7 +49,8 @@ export function createCardMaker(): CardMaker {
 
 /** The card's fields with everything withheld that `parts` does not open. */
 export function shownCard(source: CardSource, parts: VisibleParts, moment: LocalMoment): ListingCard {
-  const { openhouse, media, backonmarketdate, pricechangetimestamp, agentId, ...fields } = source;
+  const { openhouse, media, maskedCaptions, backonmarketdate, pricechangetimestamp, agentId, ...fields } =
+    source;
   const { internetentirelistingdisplayyn, internetaddressdisplayyn, ...shown } = fields;
   const address = parts.address ? {} : { ...withoutStreet(source), latitude: null, longitude: null };
   return {
@@ -60,14 +61,24 @@ export function shownCard(source: CardSource, parts: VisibleParts, moment: Local
     ...listingFlags(source, moment),
     primarylabel: primaryLabel(source, moment),
     secondarylabel: secondaryLabel(source),
-    openhouse: [...openhouse],
-    images: shownImages(media, parts).slice(0, MAX_CARD_IMAGES),
+    openhouse: parts.address ? [...openhouse] : openhouse.map(withNeutralKey),
+    images: shownImages(source, parts).slice(0, MAX_CARD_IMAGES),
     url: listingPath({ ...source, ...address }),
   };
 }
 
-/** Pictures within the viewer's image lock; where the address is hidden, without captions, which may contain it. */
-export function shownImages(media: readonly Media[], parts: VisibleParts): Media[] {
+/** Feeds make keys of addresses too. */
+const withNeutralKey = (openHouse: OpenHouse): OpenHouse => ({
+  ...openHouse,
+  openhousekey: `${openHouse.openhousedate} ${openHouse.openhousestarttime}`,
+});
+
+/** Pictures within the viewer's image lock; of a hidden address, with captions that do not contain it. */
+export function shownImages(
+  { media, maskedCaptions }: HiddenCaptions & { readonly media: readonly Media[] },
+  parts: VisibleParts,
+): Media[] {
   const unlocked = media.slice(0, parts.images);
-  return parts.address ? unlocked : unlocked.map((image) => ({ ...image, shortdescription: null }));
+  if (parts.address) return unlocked;
+  return unlocked.map((image, at) => ({ ...image, shortdescription: maskedCaptions?.[at] ?? null }));
 }

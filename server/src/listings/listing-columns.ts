@@ -12,7 +12,8 @@ export type ColumnType =
   | 'boolean'
   | 'date'
   | 'timestamptz'
-  | 'text[]';
+  | 'text[]'
+  | 'jsonb';
 
 /** Every column once, with its type; a field that is missing here does not compile. */
 export const listingColumns: Readonly<Record<ListingColumn, ColumnType>> = {
@@ -127,6 +128,8 @@ export const rowNames = Object.fromEntries(
 export const derivedColumns = {
   photoscount: 'integer',
   keywordText: 'text',
+  agentKeywordText: 'text',
+  maskedTexts: 'jsonb',
   addressText: 'text',
   streetKey: 'text',
   houseNumber: 'integer',

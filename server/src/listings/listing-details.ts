@@ -15,10 +15,10 @@ export function listingDetails(
   history: readonly HistoryEntry[],
   moment: LocalMoment,
 ): ListingDetails {
-  const images = shownImages(source.media, parts);
+  const images = shownImages(source, parts);
   return {
     ...shownCard(cardOf(source), parts, moment),
-    ...openFields(source),
+    ...openFields(parts.address ? source : { ...source, ...source.maskedTexts }),
     ...traceableFields(source, parts),
     originallistprice: parts.pricehistory ? source.originallistprice : null,
     images,
@@ -28,7 +28,7 @@ export function listingDetails(
     locked: {
       images: source.photoscount - images.length,
       pricehistory: !parts.pricehistory,
-      virtualtour: !parts.virtualtour && source.virtualtoururlunbranded !== null,
+      virtualtour: parts.address && !parts.virtualtour && source.virtualtoururlunbranded !== null,
     },
   };
 }
@@ -38,6 +38,7 @@ const cardOf = (source: DetailsSource): CardSource => ({
   ...readColumns({ ...source }, cardColumns),
   photoscount: source.photoscount,
   media: source.media,
+  maskedCaptions: source.maskedCaptions,
   openhouse: source.openhouse,
 });
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { maskedTexts, withoutAddress } from '@hearth/domain/listing/hidden-address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { keywordText } from '@hearth/domain/search/filters/rows/keyword.ts';
+import { jsonText } from '../db/json-rows.ts';
 import { addressText } from './address-text.ts';
 import type { IncomingListing } from './incoming-listing.ts';
 import type { DerivedColumn, ListingColumn } from './listing-columns.ts';
@@ -20,12 +22,26 @@ export function listingRow(listing: Listing, rowHash: string, now: string): List
   return {
     ...columns,
     photoscount: media.length,
-    keywordText: keywordText(listing),
+    ...maskedColumns(listing),
     addressText: addressText(listing),
     ...sortKeys(listing),
     rowHash,
     createdAt: now,
     updatedAt: now,
+  };
+}
+
+/** Masking happens here, once, so that no request pays for it. */
+function maskedColumns(
+  listing: Listing,
+): Pick<ListingRow, 'keywordText' | 'agentKeywordText' | 'maskedTexts'> {
+  const text = keywordText(listing);
+  if (listing.internetaddressdisplayyn)
+    return { keywordText: text, agentKeywordText: null, maskedTexts: null };
+  return {
+    keywordText: keywordText(withoutAddress(listing)),
+    agentKeywordText: text,
+    maskedTexts: jsonText(maskedTexts(listing)),
   };
 }
 

@@ -2,8 +2,7 @@ import type { HistoryEntry, ListingDetails } from '@hearth/domain/contract/listi
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
-import { type DisplayContext, gate, hiddenReasons, type VisibleParts } from '@hearth/domain/listing/gate.ts';
-import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { gate, type VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
@@ -22,6 +21,8 @@ import {
 import { createCardMaker, type Showing } from './listing-card.ts';
 import { listingDetails } from './listing-details.ts';
 import { type ListingImages, linkContext, mediaOfListings } from './media-bulk.ts';
+import { refusalOf } from './refusal.ts';
+import { type ShownPhoto, shownPhoto } from './shown-photo.ts';
 
 /** Listings of one database as a viewer may see them. */
 export interface ListingService {
@@ -43,10 +44,16 @@ export interface ListingService {
    * @returns undefined for an unknown id and for a listing that the visit may not see
    */
   shownListing(id: string, visit: Visit): Promise<ShownListing | undefined>;
+  /**
+   * A photo by the two parts of its address.
+   * @throws AppError not_found for an unknown one and for one that the visit may not see; listing_gone for one of a listing that
+   * was withdrawn or expired
+   */
+  shownPhoto(photoKey: string, id: string, visit: Visit): Promise<ShownPhoto>;
   /** The cards of a search's listings in its order, and what happened to these listings, newest first. */
   shownListings(found: RankedIds, showing: Showing): Promise<ShownListings>;
   /** Where a keyword was found in each of these listings, by listing key. */
-  keywordMatches(ids: readonly number[], keyword: string): ReturnType<typeof matchesOfPage>;
+  keywordMatches(ids: readonly number[], keyword: string, viewer: Viewer): ReturnType<typeof matchesOfPage>;
 }
 
 export interface ShownListing {
@@ -65,6 +72,7 @@ export function createListingService(db: Db, memory: ListingMemory): ListingServ
     getListing: (id, visit) => getListing(db, id, visit),
     getMediaBulk: (listingKeys, visit) => getMediaBulk(db, listingKeys, visit),
     shownListing: (id, visit) => shownListing(db, id, visit),
+    shownPhoto: (photoKey, id, visit) => shownPhoto(db, photoKey, id, visit),
     async shownListings(found, showing) {
       const listed = await listedListings(db, memory, found, showing.moment.today);
       return {
@@ -72,7 +80,7 @@ export function createListingService(db: Db, memory: ListingMemory): ListingServ
         history: shownHistory(listed, historyAccess(showing.viewer)),
       };
     },
-    keywordMatches: (ids, keyword) => matchesOfPage(db, ids, keyword),
+    keywordMatches: (ids, keyword, viewer) => matchesOfPage(db, ids, keyword, viewer),
   };
 }
 
@@ -82,8 +90,7 @@ async function getListing(db: Db, id: string, visit: Visit): Promise<ListingDeta
     throw new AppError('listing_not_found');
   const place = linkContext(source);
   const { visible, parts } = gate(source, visit.viewer, place);
-  if (!visible)
-    throw new AppError(isGone(source, visit.viewer, place) ? 'listing_gone' : 'listing_not_found');
+  if (!visible) throw new AppError(refusalOf(source, visit.viewer, place));
   const history = await historyOfListing(db, source.listingkey, historyAccess(visit.viewer));
   return listingDetails(source, parts, history, localMoment(visit.now, editions[visit.edition].timeZone));
 }
@@ -93,12 +100,6 @@ async function shownListing(db: Db, id: string, visit: Visit): Promise<ShownList
   if (listing === undefined || !showsListingsOf(visit, listing.agentId)) return undefined;
   const { visible, parts } = gate(listing, visit.viewer, linkContext(listing));
   return visible ? { listing, parts } : undefined;
-}
-
-/** Hidden for nothing but its status. An exclusive listing that was never public must not betray that it existed. */
-function isGone(listing: Listing, viewer: Viewer, display: DisplayContext): boolean {
-  const wasPublic = listing.source !== 'EX' || listing.publicDate !== null;
-  return wasPublic && hiddenReasons(listing, viewer, display).every((reason) => reason === 'off_market');
 }
 
 const MAX_KEYS = 100;

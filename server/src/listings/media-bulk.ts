@@ -23,7 +23,12 @@ export async function mediaOfListings(
   return sources.flatMap((source) => {
     const { visible, parts } = gate(source, visit.viewer, linkContext(source));
     return visible
-      ? [{ listingkey: source.listingkey, images: shownImages(readMedia(source.items), parts) }]
+      ? [
+          {
+            listingkey: source.listingkey,
+            images: shownImages({ ...source, media: readMedia(source.items) }, parts),
+          },
+        ]
       : [];
   });
 }

@@ -3,9 +3,13 @@ import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Visit } from '../http/visit.ts';
+import type { HiddenCaptions } from './card-source.queries.ts';
 
 /** The pictures of a listing, before the gate. */
-export interface MediaSource extends GatedListing, Pick<Listing, 'listingkey' | 'propertytype'> {
+export interface MediaSource
+  extends GatedListing,
+    Pick<Listing, 'listingkey' | 'propertytype'>,
+    HiddenCaptions {
   readonly items: readonly Media[] | null;
 }
 
@@ -17,7 +21,8 @@ export async function mediaSources(
 ): Promise<MediaSource[]> {
   const { rows } = await sql<MediaSource>`
     select listing.listingkey, listing.listingid, listing.mlsstatus, listing.propertytype, listing.agent_id,
-           listing.internetentirelistingdisplayyn, listing.internetaddressdisplayyn, media.items
+           listing.internetentirelistingdisplayyn, listing.internetaddressdisplayyn, media.items,
+           media.masked_captions
     from unnest(${listingkeys}::text[]) with ordinality as wanted (listingkey, position)
     join listing on listing.listingkey = wanted.listingkey
     left join media on media.listing_id = listing.id

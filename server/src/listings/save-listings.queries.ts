@@ -6,6 +6,7 @@ import { columnArray } from './column-array.ts';
 import type { HistoryEvent, StoredState } from './listing-changes.ts';
 import { type ColumnType, derivedColumns, listingColumns } from './listing-columns.ts';
 import type { ListingRow } from './listing-row.ts';
+import type { PublishedMedia } from './published-media.ts';
 
 /** The stored state of a listing that saving needs. */
 export interface StoredListing extends StoredState {
@@ -72,20 +73,29 @@ export async function upsertListings(db: Db, listings: readonly ListingRow[]): P
   return new Map(rows.map((row) => [row.listingkey, row.id]));
 }
 
-export interface MediaRow {
+export interface MediaRow extends PublishedMedia {
   readonly listingId: number;
   readonly cover: readonly Media[];
-  readonly items: readonly Media[];
+  readonly maskedCaptions: readonly (string | null)[] | null;
 }
 export type OpenHouseRow = OpenHouse & { readonly listingId: number };
 
 export async function upsertMedia(db: Db, media: readonly MediaRow[]): Promise<void> {
   if (media.length === 0) return;
   await sql`
-    insert into media (listing_id, cover, items)
-    select listing_id, cover, items from json_populate_recordset(null::media, ${jsonRows(media)}::json)
-    on conflict (listing_id) do update set cover = excluded.cover, items = excluded.items
+    insert into media (listing_id, photo_key, cover, items, masked_captions, sources)
+    select listing_id, photo_key, cover, items, masked_captions, sources
+    from json_populate_recordset(null::media, ${jsonRows(media)}::json)
+    on conflict (listing_id) do update
+    set photo_key = excluded.photo_key, cover = excluded.cover, items = excluded.items,
+        masked_captions = excluded.masked_captions, sources = excluded.sources
   `.execute(db);
+}
+
+/** The key of the digests in photo addresses. */
+export async function photoSecret(db: Db): Promise<string> {
+  const { secret } = await db.selectFrom('photoSecret').select('secret').executeTakeFirstOrThrow();
+  return secret;
 }
 
 /** A feed that names one open house twice has it once. */

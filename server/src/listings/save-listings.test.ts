@@ -35,9 +35,14 @@ describe('saving listings', () => {
     const listings = generatedListings(60, 5).filter(({ edition }) => edition === 'austin');
     await save(listings);
     for (const listing of listings) {
-      const { photoscount, openhouse, ...read } = (await stored(listing.listingid))!;
-      const { openhouse: _, ...written } = listing;
+      const { photoscount, openhouse, media, maskedTexts, maskedCaptions, ...read } = (await stored(
+        listing.listingid,
+      ))!;
+      const { openhouse: _, media: __, ...written } = listing;
       expect(read).toEqual(written);
+      expect(media.length).toBe(listing.media.length);
+      const isHidden = !listing.internetaddressdisplayyn;
+      expect([maskedTexts !== null, maskedCaptions !== null]).toEqual([isHidden, isHidden]);
       expect(photoscount).toBe(listing.media.length);
       expect(openhouse.length).toBe(listing.openhouse.length);
     }

@@ -1,5 +1,6 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
+import { maskedCaptions } from '@hearth/domain/listing/hidden-address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { keptPlaces } from '../boundaries/kept-places.queries.ts';
 import { placeLookup } from '../boundaries/place-ids.ts';
@@ -12,11 +13,13 @@ import { MAX_CARD_IMAGES } from './card-source.queries.ts';
 import type { IncomingListing } from './incoming-listing.ts';
 import { historyOf, withChanges } from './listing-changes.ts';
 import { listingRow, rowHash } from './listing-row.ts';
+import { publishedMedia } from './published-media.ts';
 import {
   deleteOpenHouses,
   insertHistory,
   insertOpenHouses,
   lockStoredListings,
+  photoSecret,
   type StoredListing,
   upsertListings,
   upsertMedia,
@@ -129,14 +132,19 @@ async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise
   );
 }
 
-const writeMedia = (db: Db, changed: readonly Changed[], ids: Map<string, number>): Promise<void> =>
-  upsertMedia(
-    db,
-    changed.map(({ listing }) => {
-      const items = listing.media.toSorted((a, b) => a.sortOrder - b.sortOrder);
-      return { listingId: ids.get(listing.listingkey)!, cover: items.slice(0, MAX_CARD_IMAGES), items };
-    }),
-  );
+async function writeMedia(db: Db, changed: readonly Changed[], ids: Map<string, number>): Promise<void> {
+  const secret = await photoSecret(db);
+  const rows = changed.map(({ listing }) => {
+    const published = publishedMedia(listing, secret);
+    return {
+      ...published,
+      listingId: ids.get(listing.listingkey)!,
+      cover: published.items.slice(0, MAX_CARD_IMAGES),
+      maskedCaptions: listing.internetaddressdisplayyn ? null : maskedCaptions(listing, published.items),
+    };
+  });
+  await upsertMedia(db, rows);
+}
 
 async function writeOpenHouses(db: Db, changed: readonly Changed[], ids: Map<string, number>): Promise<void> {
   await deleteOpenHouses(db, [...ids.values()]);

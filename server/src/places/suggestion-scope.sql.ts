@@ -77,5 +77,5 @@ const openFilters = (request: SuggestionRequest): Filters => ({
   commercialSale: true,
 });
 
-const conditionsOf = (filters: Filters, { edition, now }: SuggestionRequest): SqlFragment[] =>
-  filterConditions(filters, { ...localMoment(now, editions[edition].timeZone), edition });
+const conditionsOf = (filters: Filters, { edition, now, viewer }: SuggestionRequest): SqlFragment[] =>
+  filterConditions(filters, { ...localMoment(now, editions[edition].timeZone), edition, viewer });

@@ -1,4 +1,5 @@
 import { addDays } from '@hearth/domain/listing/days.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
 import type { Filters, RuleKey } from '@hearth/domain/search/filters/filters.ts';
 import {
@@ -9,12 +10,17 @@ import {
 import { openHouseOnlyDays } from '@hearth/domain/search/filters/rows/show-only.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import { sql } from 'kysely';
-import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
+import { allOf, anyOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
 import { statusCode } from '../search-rows/search-codes.ts';
 import { conditionSql } from './predicate.sql.ts';
 
+/** Keywords search a hidden address for its own agent alone. */
+interface FilterContext extends MatchContext {
+  readonly viewer: Viewer;
+}
+
 /** The SQL of a filter with a rule of its own, null where the value asks for nothing. */
-type RuleSql<V> = (value: V, context: MatchContext) => SqlFragment | null;
+type RuleSql<V> = (value: V, context: FilterContext) => SqlFragment | null;
 
 /** An open house that has not ended and begins at most so many days after today; served by open_house_date. */
 const openWithin = (days: number, { today, time }: MatchContext): SqlFragment => sql`s.id in (
@@ -29,23 +35,36 @@ const closedWithin = (status: 'Sold' | 'Leased', days: number, { today }: MatchC
 const hasTrigram = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 
 /** The text contains the term. The regular expression runs only on texts that contain the substring. */
-function says(term: KeywordTerm): SqlFragment {
-  const substring = sql`keyword_text like ${`%${likeText(term.text)}%`}`;
+function says(column: SqlFragment, term: KeywordTerm): SqlFragment {
+  const substring = sql`${column} like ${`%${likeText(term.text)}%`}`;
   const pattern = termPattern(term);
-  return pattern === null ? substring : sql`(${substring} and keyword_text ~ ${pattern})`;
+  return pattern === null ? substring : sql`(${substring} and ${column} ~ ${pattern})`;
+}
+
+/**
+ * The text as the viewer may know it contains all of the terms. Agents also search the hidden addresses of their own listings,
+ * which listing_agent finds.
+ */
+function saysTo(viewer: Viewer, terms: readonly KeywordTerm[]): SqlFragment {
+  const inText = (column: SqlFragment) => allOf(terms.map((term) => says(column, term)));
+  const ofEverybody = inText(sql`keyword_text`);
+  if (viewer.role !== 'agent') return ofEverybody;
+  return anyOf([ofEverybody, sql`(agent_id = ${viewer.agentId} and ${inText(sql`agent_keyword_text`)})`]);
 }
 
 /**
  * Every term is in the text, and no excluded one. Without a trigram to go by, every text would have to be read; so only
  * those are that pass all other filters.
  */
-function keyword(text: string): SqlFragment | null {
+function keyword(text: string, { viewer }: FilterContext): SqlFragment | null {
   const terms = keywordTerms(text);
   if (terms.length === 0) return null;
   const wanted = terms.filter((term) => !term.excluded);
   return allOf([
-    ...(wanted.length > 0 ? [isFound(allOf(wanted.map(says)), wanted.some(isIndexed))] : []),
-    ...terms.filter((term) => term.excluded).map((term) => sql`not ${isFound(says(term), isIndexed(term))}`),
+    ...(wanted.length > 0 ? [isFound(saysTo(viewer, wanted), wanted.some(isIndexed))] : []),
+    ...terms
+      .filter((term) => term.excluded)
+      .map((term) => sql`not ${isFound(saysTo(viewer, [term]), isIndexed(term))}`),
   ]);
 }
 
@@ -81,11 +100,11 @@ const ruleSql: { readonly [K in RuleKey]: RuleSql<Filters[K]> } = {
 
 const ruleKeys = Object.keys(ruleSql) as RuleKey[];
 
-const oneRule = <K extends RuleKey>(key: K, filters: Filters, context: MatchContext): SqlFragment | null =>
+const oneRule = <K extends RuleKey>(key: K, filters: Filters, context: FilterContext): SqlFragment | null =>
   ruleSql[key](filters[key], context);
 
 /** The conditions of every filter that asks for something. */
-export const filterConditions = (filters: Filters, context: MatchContext): SqlFragment[] => [
+export const filterConditions = (filters: Filters, context: FilterContext): SqlFragment[] => [
   ...conditionsOf(filters).map(conditionSql),
   ...ruleKeys.map((key) => oneRule(key, filters, context)).filter((fragment) => fragment !== null),
 ];

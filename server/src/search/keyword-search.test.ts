@@ -1,10 +1,12 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { withoutAddress } from '@hearth/domain/listing/hidden-address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { keywordRow } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const remarks = [
   'Sparkling pool and a pool table.',
@@ -63,9 +65,14 @@ const hidden = aListing({
   listingkey: 'AUS-9500',
   sourcelistingid: '9500',
   streetname: 'Quietude',
-  publicremarks: 'Plain.',
+  publicremarks: 'Plain, on Quietude Drive.',
+  agentId: 'ada.reyes',
   internetaddressdisplayyn: false,
 });
+
+/** As guests know it. */
+const known = (listing: Listing): Listing =>
+  listing.internetaddressdisplayyn ? listing : withoutAddress(listing);
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -73,14 +80,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const search = (keyword: string): Promise<SearchResult> =>
-  server.get(`/api/v2/listing/search?limit=50&keyword=${encodeURIComponent(keyword)}`);
+const search = (keyword: string, asker: Asker = server): Promise<SearchResult> =>
+  asker.get(`/api/v2/listing/search?limit=50&keyword=${encodeURIComponent(keyword)}`);
 
 describe('a search by keyword', () => {
   it.each(keywords)('%s finds the listings that the domain matches', async (keyword) => {
     const found = (await search(keyword)).listings.map(({ listingkey }) => listingkey).sort();
     const expected = [...listings, hidden]
-      .filter((listing) => keywordRow.matches(listing, keyword, testMoment))
+      .filter((listing) => keywordRow.matches(known(listing), keyword, testMoment))
       .map(({ listingkey }) => listingkey);
     expect(found).toEqual(expected);
   });
@@ -105,5 +112,16 @@ describe('a search by keyword', () => {
     const { listings: plain } = await search('plain');
     expect(plain).toHaveLength(2);
     expect(JSON.stringify(plain)).not.toMatch(/secretword|quietude/i);
+    expect(JSON.stringify(plain)).toContain('Plain, on [undisclosed].');
+  });
+
+  it('finds and shows a hidden street to the own agent of the listing alone', async () => {
+    const own = await search('quietude', server.as(viewers.agent));
+    expect(own.listings.map(({ keywordmatches }) => keywordmatches?.map(({ text }) => text))).toEqual([
+      ['Plain, on Quietude Drive.'],
+    ]);
+    expect((await search('quietude', server.as(viewers.anotherAgent))).total).toBe(0);
+    expect((await search('plain, no quietude', server.as(viewers.agent))).total).toBe(1);
+    expect((await search('plain, no quietude', server.as(viewers.anotherAgent))).total).toBe(2);
   });
 });

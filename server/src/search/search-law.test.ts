@@ -1,5 +1,6 @@
 import { editionIds } from '@hearth/domain/edition/edition.ts';
-import { hiddenReasons } from '@hearth/domain/listing/gate.ts';
+import { hiddenReasons, showsAddress } from '@hearth/domain/listing/gate.ts';
+import { withoutAddress } from '@hearth/domain/listing/hidden-address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { isOpen } from '@hearth/domain/listing/status.ts';
@@ -87,7 +88,11 @@ const isExpected = (listing: Listing, request: SearchRequest, context: SearchCon
   isSearchable(listing, context.today) &&
   hiddenReasons(listing, context.viewer, context.display).length === 0 &&
   (context.onlyAgent === null || listing.agentId === context.onlyAgent) &&
-  matchesFilters(listing, request.filters, context);
+  matchesFilters(
+    showsAddress(listing, context.viewer) ? listing : withoutAddress(listing),
+    request.filters,
+    context,
+  );
 
 const { agent, client, unverifiedClient } = viewers;
 

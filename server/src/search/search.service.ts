@@ -77,7 +77,7 @@ async function searchPage(
   const [page, nearby, matches] = await Promise.all([
     listings.shownListings(found, showing),
     listings.shownListings(near, showing),
-    listings.keywordMatches(found.ids, request.filters.keyword),
+    listings.keywordMatches(found.ids, request.filters.keyword, context.viewer),
   ]);
   return {
     listings: withMatches(page.cards, matches),

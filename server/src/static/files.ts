@@ -13,7 +13,10 @@ export interface FileFolders {
   readonly examples: string;
   /** Scripts of examples that have to be built. */
   readonly builtExamples: string;
+  /** Public pictures, such as portraits of agents. */
   readonly photos: string;
+  /** Pictures of listings, which are sent through the gate alone. */
+  readonly listingPhotos: string;
 }
 
 export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders => ({
@@ -23,6 +26,7 @@ export const foldersOf = (projectRoot: string, dataFolder: string): FileFolders 
   examples: path.join(projectRoot, 'examples'),
   builtExamples: path.join(projectRoot, 'dist/examples'),
   photos: path.join(dataFolder, 'photos'),
+  listingPhotos: path.join(dataFolder, 'listing-photos'),
 });
 
 interface FileRoute {

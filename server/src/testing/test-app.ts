@@ -1,7 +1,8 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { askedAs, viewerOfTest } from './asked-as.ts';
 import { testNow } from './generated-listings.ts';
@@ -25,9 +26,20 @@ export interface TestApp extends Asker {
   close(): Promise<void>;
 }
 
-export async function startTestApp(): Promise<TestApp> {
+/** Third parties and settings of a test. */
+interface TestAppOptions extends Pick<AppOptions, 'photoOrigin'> {
+  readonly config?: Partial<Config>;
+}
+
+export async function startTestApp({ photoOrigin, config }: TestAppOptions = {}): Promise<TestApp> {
   const db = await createTestDatabase();
-  const app = await buildApp({ db, config: testConfig(), clock: () => testNow, viewerOf: viewerOfTest });
+  const app = await buildApp({
+    db,
+    config: testConfig(config),
+    clock: () => testNow,
+    viewerOf: viewerOfTest,
+    photoOrigin,
+  });
   return {
     db,
     app,

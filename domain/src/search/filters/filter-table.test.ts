@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withoutAddress } from '../../listing/hidden-address.ts';
 import type { Listing } from '../../listing/listing.ts';
 import { aListing, anOpenHouse } from '../../testing/a-listing.ts';
 import { listingArbitrary } from '../../testing/listing-arbitrary.ts';
@@ -32,7 +33,7 @@ const examples: { readonly [K in FilterKey]: readonly Example<K>[] } = {
     ['WINE cellar', { publicremarks: 'With a wine  Cellar.' }, { publicremarks: 'Wine, and a cellar.' }],
     ['wine, creek', { publicremarks: 'Creek behind, wine inside' }, { publicremarks: 'Creek behind' }],
     ['100%', { publicremarks: '100% new' }, { publicremarks: '1000 new' }],
-    ['oak hollow', {}, { internetaddressdisplayyn: false }],
+    ['oak hollow', {}, withoutAddress(aListing())],
     ['"pool table"', { publicremarks: 'A Pool Table stays' }, { publicremarks: 'Pool, table' }],
     ['"pool"', { publicremarks: '(pool)' }, { publicremarks: 'Whirlpool tub' }],
     ['no pool', { publicremarks: 'No pool. Whirlpool tub.' }, { publicremarks: 'Pools nearby' }],

@@ -27,8 +27,8 @@ type Range = readonly [start: number, end: number];
 
 /**
  * The keyword matches of a listing: for each term the first field that contains it, in the order of the terms, at
- * most three. Excluded terms have none. Searches the same fields as the keyword filter, so that neither
- * private remarks nor a hidden street can appear.
+ * most three. Excluded terms have none. Searches the same fields as the keyword filter, so that no private remarks can
+ * appear; of a hidden address, give the listing without it.
  */
 export const keywordMatches = (listing: KeywordSource, keyword: string): readonly KeywordMatch[] => {
   const terms = keywordTerms(keyword).filter(({ excluded }) => !excluded);

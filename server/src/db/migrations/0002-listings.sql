@@ -117,8 +117,12 @@ create table listing (
 
   -- Columns that the server derives when a listing enters.
   photoscount                         integer not null,
-  -- Lower-case text with straight apostrophes for the keyword filter.
+  -- Lower-case text with straight apostrophes for the keyword filter; without the address where the seller hides it.
   keyword_text                        text not null,
+  -- The same with the hidden address, for the listing's own agent; null where the address is not hidden.
+  agent_keyword_text                  text,
+  -- Those texts of a listing with a hidden address in which it stood, by column and without it; null where it is not hidden.
+  masked_texts                        jsonb,
   -- Lower-case address, place names and MLS number for the address parameter.
   address_text                        text not null,
   -- Sort keys of the sorts by address and neighborhood, by code unit; null where the seller hides the street.
@@ -144,14 +148,27 @@ create index listing_address on listing using gin (address_text gin_trgm_ops)
   with (gin_pending_list_limit = 65536);
 
 -- One row for each listing: a feed always sends the pictures of a listing together, and they are always read in their
--- order. `items` is the array of the listing's Media objects, stored as received. As a row for each picture, loading took
--- eight times longer.
+-- order. `items` is the array of the listing's Media objects as they leave the server, with addresses and ids of our own.
+-- As a row for each picture, loading took eight times longer.
 create table media (
-  listing_id integer primary key references listing (id) on delete cascade,
+  listing_id      integer primary key references listing (id) on delete cascade,
+  -- The listing's part of its photos' addresses, a keyed digest.
+  photo_key       text not null unique,
   -- The first few, which cards show.
-  cover      json not null,
-  items      json not null
+  cover           json not null,
+  items           json not null,
+  -- The captions of `items` without the address; null where the seller does not hide it.
+  masked_captions json,
+  -- Of each item its id and where the picture is from; never sent to anyone.
+  sources         json not null
 );
+
+-- The key of the digests in photo addresses; every database draws its own.
+create table photo_secret (
+  only_row boolean primary key default true check (only_row),
+  secret   text not null
+);
+insert into photo_secret (secret) values (gen_random_uuid()::text || gen_random_uuid()::text);
 
 create table open_house (
   listing_id         integer not null references listing (id) on delete cascade,

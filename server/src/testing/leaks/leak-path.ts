@@ -13,8 +13,11 @@ export interface LeakPath {
   readonly endpoint: string | null;
   /** As the gate means it. */
   readonly reachedBy: DisplayContext['reachedBy'];
-  /** The way it finds a listing: a hidden address is not found by where it lies. 'nothing' names no listing at all. */
-  readonly by: 'name' | 'position' | 'nothing';
+  /**
+   * The way it finds a listing. A hidden address is not found by where it lies, and by words of its address for its own agent
+   * alone. 'nothing' names no listing at all.
+   */
+  readonly by: 'name' | 'position' | 'address' | 'nothing';
   /** Whose permission decides: that of the person who asks, or the public's for all, since others read the answer. */
   readonly audience: 'viewer' | 'public';
   /** It asks for fixed statuses, and Private is none of them. */

@@ -32,9 +32,17 @@ import type { Suspect } from './leak-world.ts';
 type Query<Q> = (suspect: Suspect) => Q;
 const everything = { filters: everyFilterOpen, limit: 200 } as const;
 
+/** Every word of an address, as people look for it. */
+const addressWords: readonly (readonly [name: string, words: Query<string>])[] = [
+  ['its street', ({ street }) => street],
+  ['its house number', ({ listing }) => listing.streetnumber!],
+  ['its unit', ({ unit }) => unit],
+  ['number and street', ({ listing, street }) => `${listing.streetnumber} ${street}`],
+];
+
 /** Ways of asking the listing search. A new one is one line. */
 const searches: readonly (readonly [
-  by: 'name' | 'position',
+  by: 'name' | 'position' | 'address',
   name: string,
   query: Query<SearchQuery>,
   more?: Pick<LeakPath, 'ofPublicStatuses'>,
@@ -56,13 +64,17 @@ const searches: readonly (readonly [
     'its number',
     ({ listing }) => ({ ...everything, address: [listing.sourcelistingid ?? listing.listingid] }),
   ],
-  ['position', 'its street', ({ street }) => ({ ...everything, address: [street] })],
   ['name', 'a word of its remarks', ({ word }) => ({ filters: { ...everyFilterOpen, keyword: word } })],
-  [
+  ...addressWords.map(([name, words]): (typeof searches)[number] => [
+    'address',
+    `${name} as a keyword`,
+    (suspect) => ({ filters: { ...everyFilterOpen, keyword: words(suspect) } }),
+  ]),
+  ...addressWords.map(([name, words]): (typeof searches)[number] => [
     'position',
-    'its street as a keyword',
-    ({ street }) => ({ filters: { ...everyFilterOpen, keyword: street } }),
-  ],
+    `${name} as an address`,
+    (suspect) => ({ ...everything, address: [words(suspect)] }),
+  ]),
   ['position', 'a box around it', (suspect) => ({ ...everything, bounds: boxAround(suspect) })],
   [
     'position',
@@ -126,6 +138,10 @@ const maps: readonly (readonly [name: string, query: Query<MapPointsQuery>])[] =
     (suspect) => ({ filters: everyFilterOpen, polygon: [areaId('drawn', suspect)], zoom: 9 }),
   ],
   ['its id', ({ listing }) => ({ filters: everyFilterOpen, listingIds: [listing.listingid], zoom: 9 })],
+  [
+    'its street as a keyword',
+    ({ street }) => ({ filters: { ...everyFilterOpen, keyword: street }, zoom: 9 }),
+  ],
 ];
 
 /** The text that people type. */
@@ -139,7 +155,7 @@ const typed: readonly (readonly [by: 'name' | 'position', name: string, text: Qu
   ['name', 'its school', ({ listing }) => listing.elementaryschool!],
   ['name', 'its MLS area', ({ listing }) => listing.mlsareamajor!],
   ['name', 'its number', ({ listing }) => listing.sourcelistingid ?? listing.listingid],
-  ['position', 'its street', ({ street }) => street.slice(0, -1)],
+  ['position', 'most of its street', ({ street }) => street.slice(0, -1)],
   ['position', 'its street, mistyped', ({ street }) => street.replace('uill', 'uil')],
   ['position', 'its address', ({ listing, street }) => `${listing.streetnumber} ${street}`],
 ];
@@ -207,6 +223,25 @@ const relaxations = overHttp({
   countOf: (answer) => (answer as SearchRelaxations).relaxations.reduce((sum, { total }) => sum + total, 0),
 });
 
+/** Without its upper price limit this search finds the suspect, where its street is known. */
+const relaxedKeyword = overHttp({
+  name: 'the relaxations of a search for its street as a keyword',
+  endpoint: 'GET /api/v2/listing/search/relaxations',
+  ...{ reachedBy: 'list', by: 'address', audience: 'viewer' },
+  url: ({ listing: { listprice }, street }) => {
+    const prices = { minPrice: listprice - 1, maxPrice: listprice - 1 };
+    const filters = { ...everyFilterOpen, ...prices, keyword: street };
+    return `/api/v2/listing/search/relaxations?${queryText(encodeSearchQuery({ filters }))}`;
+  },
+  countOf: (answer) => (answer as SearchRelaxations).relaxations.reduce((sum, { total }) => sum + total, 0),
+});
+
+/** Without its words, which name the keyword that was asked for. */
+const relaxationsOfKeyword: LeakPath = {
+  ...relaxedKeyword,
+  ask: async (...asked) => ({ ...(await relaxedKeyword.ask(...asked)), text: '' }),
+};
+
 /** The data that the mails of an inquiry are rendered from; the answer itself says nothing. */
 const inquiry: LeakPath = {
   name: 'the listing of an inquiry',
@@ -225,6 +260,7 @@ export const leakPaths: readonly LeakPath[] = [
   ...maps.map(mapPath),
   ...typed.map(suggestionPath),
   relaxations,
+  relaxationsOfKeyword,
   ...marketPaths,
   ...links,
   inquiry,

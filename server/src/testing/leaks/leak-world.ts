@@ -35,6 +35,7 @@ export interface Suspect {
   readonly listing: Listing;
   /** Names of its own that people type. */
   readonly street: string;
+  readonly unit: string;
   readonly word: string;
 }
 
@@ -42,10 +43,18 @@ export const suspects: readonly Suspect[] = (Object.keys(kinds) as SuspectKind[]
   const number = 731_001 + at * 1_009;
   const street = `Quillon${'abcdefghijklmno'[at]}ex`;
   const word = `zorb${'abcdefghijklmno'[at]}lit`;
-  return { kind, street, word, listing: suspectListing(kind, at, number, street, word) };
+  const unit = `${'abcdefghijklmno'[at]}q7xk93`;
+  return { kind, street, unit, word, listing: suspectListing(kind, at, number, { street, unit, word }) };
 });
 
-function suspectListing(kind: SuspectKind, at: number, number: number, street: string, word: string) {
+/** Its texts, links, ids and keys name the address in every way that agents write it. */
+function suspectListing(
+  kind: SuspectKind,
+  at: number,
+  number: number,
+  { street, unit, word }: Pick<Suspect, 'street' | 'unit' | 'word'>,
+) {
+  const house = 86_101 + at * 17;
   const latitude = 30.101 + at * 0.0437;
   const longitude = -97.912 + at * 0.0311;
   return aListing({
@@ -58,8 +67,10 @@ function suspectListing(kind: SuspectKind, at: number, number: number, street: s
     originallistprice: 3_000_007 + at * 13_007,
     closeprice: 4_000_009 + at * 13_007,
     majorchangetimestamp: '2026-11-18T15:00:00.000Z',
-    streetnumber: String(86_101 + at * 17),
+    streetnumber: String(house),
+    streetdirprefix: 'W',
     streetname: street,
+    unitnumber: unit,
     city: `Dale${word}`,
     countyorparish: `Shire${word}`,
     postalcode: String(79_101 + at),
@@ -69,17 +80,23 @@ function suspectListing(kind: SuspectKind, at: number, number: number, street: s
     mlsareamajor: `Area${word}`,
     latitude: Number(latitude.toFixed(4)),
     longitude: Number(longitude.toFixed(4)),
-    publicremarks: `It has a ${word} cellar.`,
+    publicremarks: [
+      `It has a ${word} cellar. Find it at ${house} West ${street} Drive, Unit ${unit}.`,
+      `${street.toUpperCase()} DR. is quiet, and ${street}’s oaks are old. Ask for #${unit}, or for ${house} ${street}.`,
+      `See www.${house}${street}.com, #${street}Drive, and parcel PARCEL${word}.`,
+    ].join(' '),
+    interiorfeatures: [`Keypad at ${house} ${street}`, 'Bookcases'],
     privateremarks: `Owner whispers${word}.`,
     showinginstructions: `Lockbox${word}.`,
     parcelnumber: `PARCEL${word}`,
-    virtualtoururlunbranded: `https://tours.example/${word}`,
-    openhouse: [anOpenHouse({ openhousekey: `open-${word}` })],
+    virtualtoururlunbranded: `https://tours.example/${house}-w-${street}-dr/${word}`,
+    openhouse: [anOpenHouse({ openhousekey: `${house}-${street}` })],
     media: Array.from({ length: PICTURES }, (_, sortOrder) =>
       aMedia({
         sortOrder,
-        mediaobjectid: `${word}-picture-${sortOrder}`,
-        shortdescription: `${street} facade`,
+        mediaurl: `https://cdn.example/${house}-${street}-${unit}/${word}-${sortOrder}.jpg`,
+        mediaobjectid: `${house}-${street}-${sortOrder}`,
+        shortdescription: `${word}pic${sortOrder} of ${house} W ${street} Dr`,
       }),
     ),
     ...kinds[kind],
@@ -119,12 +136,12 @@ export function permission(
   return { visible: visible && there, parts };
 }
 
-/** Pieces of text that reveal what a viewer with this permission may not see. */
+/** Pieces of text, in lower case, that reveal what a viewer with this permission may not see. */
 export function secretsOf(suspect: Suspect, { visible, parts }: Permission): readonly string[] {
   const { listing } = suspect;
   const whereabouts = [
     suspect.street,
-    suspect.street.toLowerCase(),
+    suspect.unit,
     String(listing.latitude),
     String(listing.longitude),
     `PARCEL${suspect.word}`,
@@ -132,8 +149,14 @@ export function secretsOf(suspect: Suspect, { visible, parts }: Permission): rea
   ];
   const prices = [listing.previouslistprice, listing.originallistprice, listing.closeprice].map(String);
   const tour = [`${listing.virtualtoururlunbranded}`];
-  const pictures = listing.media.slice(visible ? parts.images : 0).map(({ mediaobjectid }) => mediaobjectid);
-  const always = [`whispers${suspect.word}`, `Lockbox${suspect.word}`];
+  const pictures = listing.media
+    .slice(visible ? parts.images : 0)
+    .map(({ sortOrder }) => `${suspect.word}pic${sortOrder}`);
+  const always = [
+    `whispers${suspect.word}`,
+    `Lockbox${suspect.word}`,
+    ...listing.media.flatMap(({ mediaurl, mediaobjectid }) => [mediaurl, mediaobjectid]),
+  ];
   const itself = [
     listing.listingid,
     listing.listingkey,
@@ -148,7 +171,7 @@ export function secretsOf(suspect: Suspect, { visible, parts }: Permission): rea
     ...(visible && parts.virtualtour ? [] : tour),
     ...pictures,
     ...always,
-  ];
+  ].map((secret) => secret.toLowerCase());
 }
 
 /** The few words that say that it was found. */

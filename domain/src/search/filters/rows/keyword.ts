@@ -43,19 +43,19 @@ export const keywordFields = [
 export type KeywordField = 'publicremarks' | 'streetname' | (typeof keywordFields)[number];
 
 /** The fields of a listing that keywords read. */
-export type KeywordSource = Pick<Listing, KeywordField | 'internetaddressdisplayyn'>;
+export type KeywordSource = Pick<Listing, KeywordField>;
 
 /** A text that keywords search, with the name of its field. */
 export type KeywordPart = readonly [field: KeywordField, text: string];
 
 /**
- * All texts of a listing that keywords search. A street that the seller hides is not among them, and neither are private
- * remarks.
+ * All texts of a listing that keywords search; private remarks are not among them. For viewers who may not know its address,
+ * give the listing without it: `withoutAddress`, which widgets do not ship.
  */
 export const keywordParts = (listing: KeywordSource): readonly KeywordPart[] =>
   [
     ['publicremarks', listing.publicremarks] as const,
-    ['streetname', listing.internetaddressdisplayyn ? listing.streetname : null] as const,
+    ['streetname', listing.streetname] as const,
     ...keywordFields.flatMap((field) => [listing[field]].flat().map((text) => [field, text] as const)),
   ].flatMap(([field, text]) => (text?.trim() ? [[field, text] as const] : []));
 

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { PhotoSource } from '../listings/published-media.ts';
+import type { PhotoOrigin } from '../ports/photos/photo-origin.ts';
+import { renditions } from './renditions.ts';
+
+/** The pictures of listings, as files of one folder that no address leads into. */
+export interface PhotoStore {
+  /** The picture in one of its published widths in px; undefined where it cannot be had. */
+  read(source: PhotoSource, width: number): Promise<Buffer | undefined>;
+  /** Makes local files when they are first requested, as samples are drawn. */
+  drawWith(draw: (file: string) => Promise<unknown>): void;
+}
+
+/** Pictures of other servers that are fetched and scaled at a time. */
+const CONCURRENCY = 2;
+/** An address that failed is not fetched again for so long. */
+const RETRY_MS = 60_000;
+
+export interface PhotoStoreOptions {
+  readonly folder: string;
+  /** Where pictures that are web addresses are fetched. */
+  readonly origin: PhotoOrigin;
+  /** The published widths of these in px. */
+  readonly widths: readonly number[];
+  readonly onError: (error: unknown) => void;
+}
+
+export function createPhotoStore({ folder, origin, widths, onError }: PhotoStoreOptions): PhotoStore {
+  const limit = pLimit(CONCURRENCY);
+  const inWork = new Map<string, Promise<void>>();
+  const failed = new LRUCache<string, true>({ max: 10_000, ttl: RETRY_MS });
+  let draw: (file: string) => Promise<unknown> = async () => undefined;
+
+  const bring = async ({ id, from }: PhotoSource & { readonly from: string }): Promise<void> => {
+    try {
+      for (const [width, picture] of await renditions(await origin.fetch(from), widths))
+        await writeWhole(path.join(folder, fileOf(id, width)), picture);
+    } catch (error) {
+      failed.set(id, true);
+      onError(error);
+    }
+  };
+  const bringOnce = (source: PhotoSource & { readonly from: string }): Promise<void> => {
+    const { id } = source;
+    const work = inWork.get(id) ?? limit(bring, source).finally(() => inWork.delete(id));
+    inWork.set(id, work);
+    return work;
+  };
+  const readForeign = async (source: PhotoSource & { readonly from: string }, width: number) => {
+    const file = path.join(folder, fileOf(source.id, width));
+    const stored = await readIfThere(file);
+    if (stored !== undefined || failed.has(source.id) || !widths.includes(width)) return stored;
+    await bringOnce(source);
+    return readIfThere(file);
+  };
+  const readLocal = async (address: string | undefined) => {
+    if (address === undefined) return undefined;
+    const file = address.replace(/^\/photos\//, '');
+    await draw(file);
+    const whole = path.join(folder, file);
+    return whole.startsWith(folder + path.sep) ? readIfThere(whole) : undefined;
+  };
+  return {
+    read: (source, width) =>
+      typeof source.from === 'string'
+        ? readForeign({ ...source, from: source.from }, width)
+        : readLocal(source.from[width]),
+    drawWith(made) {
+      draw = made;
+    },
+  };
+}
+
+const fileOf = (id: string, width: number): string => `${id}-${width}.webp`;
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Under another name first, so that no reader meets half of a file. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.draft`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

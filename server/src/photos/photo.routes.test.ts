@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
+import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deleteListing } from '../listings/delete-listing.queries.ts';
+import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** A server of a feed: pictures with the place they were taken at, and a count of how often each was asked for. */
+const asked = new Map<string, number>();
+const photoOrigin = {
+  async fetch(url: string): Promise<Buffer> {
+    asked.set(url, (asked.get(url) ?? 0) + 1);
+    if (url.endsWith('gone.jpg')) throw new Error('answered 404');
+    if (url.endsWith('page.jpg')) return Buffer.from('<html>no picture</html>');
+    const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 16/1 0/1' } };
+    return sharp({ create: { width: 900, height: 600, channels: 3, background: '#456' } })
+      .withExif({ IFD0: { ImageDescription: '1204 Oak Hollow Dr' }, ...gps })
+      .jpeg()
+      .toBuffer();
+  },
+};
+
+let server: TestApp;
+let dataFolder: string;
+beforeAll(async () => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'hearth-photos-'));
+  server = await startTestApp({ photoOrigin, config: { dataFolder } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+afterEach(() => asked.clear());
+
+let count = 0;
+/** A listing with seven pictures of a feed's server, whose addresses name the house. */
+async function photographed(changes: Partial<Listing> = {}, file = 'front.jpg'): Promise<Listing> {
+  const number = 4_000_001 + count++;
+  const media = Array.from({ length: 7 }, (_, sortOrder) =>
+    aMedia({
+      sortOrder,
+      mediaurl: `https://cdn.example/${number}/1204-oak-hollow-dr/${sortOrder}-${file}`,
+      mediaobjectid: `${number}-oak-hollow-${sortOrder}`,
+      width: 900,
+      height: 600,
+    }),
+  );
+  const ids = { listingid: `AUS${number}`, listingkey: `AUS-${number}`, sourcelistingid: `${number}` };
+  const listing = aListing({ ...ids, agentId: 'ada.reyes', media, ...changes });
+  await server.save(listing);
+  return listing;
+}
+
+/** All pictures of a listing, as its own agent gets them. */
+const imagesOf = async ({ listingid }: Listing): Promise<Media[]> =>
+  (await server.as(viewers.agent).get<ListingDetails>(`/api/v2/listing/${listingid}`)).images;
+
+const statusFor = async (viewer: Asker, { mediaurl }: Media): Promise<number> =>
+  (await viewer.inject({ url: mediaurl })).statusCode;
+
+describe('the address of a photo', () => {
+  it('contains no part of the listing and of its source, and stays when the listing changes', async () => {
+    const listing = await photographed();
+    const images = await imagesOf(listing);
+    expect(JSON.stringify(images)).not.toMatch(/cdn|oak|hollow|1204|400000/i);
+    for (const { mediaurl, mediaobjectid } of images) {
+      expect(mediaurl).toMatch(/^\/photos\/[\w-]{16}\/[\w-]{16}-1280\.webp$/);
+      expect(mediaurl).toContain(mediaobjectid);
+    }
+    expect(new Set(images.map(({ mediaobjectid }) => mediaobjectid)).size).toBe(7);
+    await server.save({ ...listing, listprice: 1, media: listing.media.toReversed() });
+    expect(await imagesOf(listing)).toEqual(images);
+  });
+
+  it('is answered with the picture in its width, without metadata', async () => {
+    const [first] = await imagesOf(await photographed());
+    const answer = await server.inject({ url: first!.diffimgsizes['320']! });
+    expect(answer.headers['content-type']).toBe('image/webp');
+    const picture = await sharp(answer.rawPayload).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['webp', 320, 213]);
+    expect(picture.exif).toBeUndefined();
+    const whole = await sharp((await server.inject({ url: first!.mediaurl })).rawPayload).metadata();
+    expect([whole.width, first!.width]).toEqual([900, 900]);
+    expect([...asked.values()]).toEqual([1]);
+  });
+
+  it('may be stored for an hour by all where guests see the photo, else by the browser', async () => {
+    const images = await imagesOf(await photographed());
+    const caching = async (at: number) =>
+      (await server.as(viewers.client).inject({ url: images[at]!.mediaurl })).headers['cache-control'];
+    expect(await caching(0)).toBe('public, max-age=3600');
+    expect(await caching(6)).toBe('private, max-age=3600');
+    const { headers } = await server.inject({ url: images[0]!.mediaurl });
+    const again = await server.inject({
+      url: images[0]!.mediaurl,
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['that cannot be fetched', 'gone.jpg'],
+    ['that is no picture', 'page.jpg'],
+  ])('of a source %s is not found, and not fetched again at once', async (_, file) => {
+    const [first] = await imagesOf(await photographed({}, file));
+    for (const _again of [1, 2]) {
+      const answer = await server.inject({ url: first!.mediaurl });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    }
+    expect([...asked.values()]).toEqual([1]);
+  });
+
+  it('that is made up is not found', async () => {
+    const [first] = await imagesOf(await photographed());
+    const [, photos, key, file] = first!.mediaurl.split('/');
+    for (const url of [
+      `/${photos}/${key}/${file!.replace(/^.{16}/, 'AAAAAAAAAAAAAAAA')}`,
+      `/${photos}/AAAAAAAAAAAAAAAA/${file}`,
+      `/${photos}/${key}/${file!.replace('1280', '1281')}`,
+      `/${photos}/${key}/..%2f..%2f${file}`,
+      `/${photos}/${key}/`,
+      `/${photos}/${file}`,
+    ])
+      expect((await server.inject({ url })).statusCode, url).toBe(404);
+    expect(asked.size).toBe(0);
+  });
+});
+
+describe('a photo', () => {
+  it('beyond the image lock is sent to those alone who see it in the listing', async () => {
+    const images = await imagesOf(await photographed());
+    expect(await statusFor(server, images[4]!)).toBe(200);
+    expect(await statusFor(server, images[5]!)).toBe(404);
+    expect(await statusFor(server.as(viewers.client), images[5]!)).toBe(200);
+  });
+
+  it('of a listing that was withdrawn is gone for guests', async () => {
+    const listing = await photographed();
+    const [first] = await imagesOf(listing);
+    await server.save({ ...listing, mlsstatus: 'Withdrawn' });
+    expect(await statusFor(server, first!)).toBe(410);
+    expect(await statusFor(server.as(viewers.unverifiedClient), first!)).toBe(404);
+    expect(await statusFor(server.as(viewers.client), first!)).toBe(200);
+  });
+
+  it('of a listing that its seller refuses to the internet is sent to its own agent alone', async () => {
+    const [first] = await imagesOf(await photographed({ internetentirelistingdisplayyn: false }));
+    expect(await statusFor(server, first!)).toBe(404);
+    expect(await statusFor(server.as(viewers.anotherAgent), first!)).toBe(404);
+    expect(await statusFor(server.as(viewers.agent), first!)).toBe(200);
+  });
+
+  it('of a private listing is sent to agents alone', async () => {
+    const [first] = await imagesOf(await photographed({ source: 'EX', mlsstatus: 'Private' }));
+    expect(await statusFor(server.as(viewers.client), first!)).toBe(404);
+    expect(await statusFor(server.as(viewers.anotherAgent), first!)).toBe(200);
+  });
+
+  it('of a listing that was deleted is not found', async () => {
+    const listing = await photographed();
+    const [first] = await imagesOf(listing);
+    await deleteListing(server.db.kysely, listing.listingkey);
+    expect(await statusFor(server, first!)).toBe(404);
+  });
+});

@@ -1,0 +1,33 @@
+import { AppError } from '../http/errors.ts';
+import type { Resource } from '../http/resource.ts';
+
+/** The second digest, and a width in px. */
+const PHOTO_FILE = /^([\w-]{16})-(\d{1,5})\.webp$/;
+
+/** A browser or shared cache shows a photo at most so long after its listing is gone. */
+const CACHE_SECONDS = 3600;
+
+interface PhotoAddress {
+  readonly photoKey: string;
+  readonly file: string;
+}
+
+/** The photos of listings, each through the gate: who may not see a photo in a listing cannot load it by its address either. */
+export const photoRoutes: Resource = (app, { listings, photos }) => {
+  app.get<{ Params: PhotoAddress }>(
+    // Other files of this folder are public.
+    '/photos/:photoKey(^[\\w-]{16}$)/:file',
+    { schema: { hide: true }, config: { hasVisit: true } },
+    async ({ params: { photoKey, file }, visit }, reply) => {
+      const [, id, width] = PHOTO_FILE.exec(file) ?? [];
+      if (id === undefined) throw new AppError('not_found');
+      const { source, isPublic } = await listings.shownPhoto(photoKey, id, visit);
+      const picture = await photos.read(source, Number(width));
+      if (picture === undefined) throw new AppError('not_found');
+      return reply
+        .header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${CACHE_SECONDS}`)
+        .type('image/webp')
+        .send(picture);
+    },
+  );
+};

@@ -1,0 +1,8 @@
+/** Where photos of listings are fetched from. */
+export interface PhotoOrigin {
+  /**
+   * The bytes of a picture at a web address.
+   * @throws Error where there is none, where it is too large or too slow, and where the address is not on the public internet
+   */
+  fetch(url: string): Promise<Buffer>;
+}
