@@ -21,13 +21,21 @@ export function sentence(
   said: Set<Phrase>,
 ): string {
   const open = phrases.filter(
-    (phrase) => phrase.when === undefined || (!said.has(phrase) && phrase.when(listing)),
+    (phrase) =>
+      sayable(phrase, listing).length > 0 &&
+      (phrase.when === undefined || (!said.has(phrase) && phrase.when(listing))),
   );
   const phrase = pickBySentences(random, open);
   if (phrase === undefined) return '';
   said.add(phrase);
-  return filledIn(random.pick(phrase.says), listing);
+  return filledIn(random.pick(sayable(phrase, listing)), listing);
 }
+
+/** Agents do not write the street of a seller who hides the address. */
+const sayable = (
+  { says }: Phrase,
+  { internetaddressdisplayyn: namesStreet }: Described,
+): readonly string[] => (namesStreet ? says : says.filter((text) => !text.includes('{street}')));
 
 function pickBySentences(random: Random, phrases: readonly Phrase[]): Phrase | undefined {
   if (phrases.length < 2) return phrases[0];

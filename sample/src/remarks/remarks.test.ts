@@ -1,4 +1,5 @@
 import { type Feature, hasFeature } from '@hearth/domain/listing/features.ts';
+import { withoutAddress } from '@hearth/domain/listing/hidden-address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { describe, expect, it } from 'vitest';
 import { generateListings } from '../generate.ts';
@@ -89,6 +90,15 @@ describe('remarks', () => {
     expect(promised.filter((listing) => !keeps(listing)).map(({ publicremarks }) => publicremarks)).toEqual(
       [],
     );
+  });
+
+  it('name no street and no number of a hidden address', () => {
+    const hidden = listings.filter(({ internetaddressdisplayyn }) => !internetaddressdisplayyn);
+    expect(hidden.length).toBeGreaterThan(50);
+    const telling = hidden.filter(
+      (listing) => withoutAddress(listing).publicremarks !== listing.publicremarks,
+    );
+    expect(telling.map(({ streetname, publicremarks }) => [streetname, publicremarks])).toEqual([]);
   });
 
   it('name no protected class', () => {
