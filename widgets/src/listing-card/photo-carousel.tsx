@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { Photo, PhotoPlaceholder } from './photo.tsx';
+import { photoInView } from './photo-in-view.ts';
 
 interface PhotoCarouselProps {
   readonly images: ListingCard['images'];
@@ -34,7 +35,7 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
   const Steps = useDeferred(steps, awake && several);
 
   const settle = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    const at = indexOf(currentTarget);
+    const at = photoInView(currentTarget);
     setIndex(at);
     setReached(Math.max(reached, at));
   };
@@ -89,7 +90,3 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
 
 const altOf = (photo: ListingCard['images'][number], place: number, subject: string): string =>
   photo.shortdescription || `Photo ${place + 1} of ${subject}`;
-
-/** Which photo is in view. Scroll offsets run below zero where text runs from right to left. */
-const indexOf = (row: HTMLElement): number =>
-  Math.round(Math.abs(row.scrollLeft) / Math.max(row.clientWidth, 1));

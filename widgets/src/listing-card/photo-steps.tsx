@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { IconButton } from '../ui/button.tsx';
+import { photoInView } from './photo-in-view.ts';
 import sheet from './photo-steps.css';
 
 interface PhotoStepsProps {
@@ -17,12 +18,12 @@ interface PhotoStepsProps {
  * and End on the row, one stop instead of three.
  */
 export function PhotoSteps({ row, index, count }: PhotoStepsProps): ReactNode {
-  const show = (target: number) => scrollTo(row.current, Math.min(Math.max(target, 0), count - 1));
+  const { from, show } = useGoal(row, index, count);
   useLayoutEffect(() => {
     if (row.current) adoptSheet(row.current, sheet);
   }, [row]);
   useLayoutEffect(() => {
-    const step = (event: KeyboardEvent) => stepByKey(event, index, count, show);
+    const step = (event: KeyboardEvent) => stepByKey(event, from(), count, show);
     const steered = row.current;
     steered?.addEventListener('keydown', step);
     return () => steered?.removeEventListener('keydown', step);
@@ -35,7 +36,7 @@ export function PhotoSteps({ row, index, count }: PhotoStepsProps): ReactNode {
         label="Previous photo"
         tabIndex={-1}
         disabled={index === 0}
-        onClick={() => show(index - 1)}
+        onClick={() => show(from() - 1)}
       />
       <IconButton
         className="hearth-carousel__step hearth-carousel__step--on"
@@ -43,10 +44,43 @@ export function PhotoSteps({ row, index, count }: PhotoStepsProps): ReactNode {
         label="Next photo"
         tabIndex={-1}
         disabled={index === count - 1}
-        onClick={() => show(index + 1)}
+        onClick={() => show(from() + 1)}
       />
     </>
   );
+}
+
+/**
+ * Where the row is going: the next step counts from there and not from a photo that it passes. A row that is stopped on the
+ * way, as by the layout of new photos, goes on once. A visitor who scrolls it goes elsewhere.
+ */
+function useGoal(row: RefObject<HTMLElement | null>, index: number, count: number) {
+  const goal = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const steered = row.current;
+    if (!steered) return;
+    const rest = () => {
+      const wanted = goal.current;
+      goal.current = null;
+      if (wanted !== null && wanted !== photoInView(steered)) scrollTo(steered, wanted);
+    };
+    const forget = () => {
+      goal.current = null;
+    };
+    const listeners = { scrollend: rest, pointerdown: forget, wheel: forget };
+    for (const [name, listen] of Object.entries(listeners))
+      steered.addEventListener(name, listen, { passive: true });
+    return () => {
+      for (const [name, listen] of Object.entries(listeners)) steered.removeEventListener(name, listen);
+    };
+  }, [row]);
+  return {
+    from: () => goal.current ?? index,
+    show: (target: number) => {
+      goal.current = Math.min(Math.max(target, 0), count - 1);
+      scrollTo(row.current, goal.current);
+    },
+  };
 }
 
 function stepByKey(event: KeyboardEvent, index: number, count: number, show: (index: number) => void): void {
