@@ -53,8 +53,21 @@ function Box({ label, onLeave, children }: Omit<MapPopupProps, 'item' | 'onClose
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     // Leaflet lays the popup out after this, once its content is there.
-    const frame = requestAnimationFrame(() => box.current && makeRoom(map, box.current));
-    return () => cancelAnimationFrame(frame);
+    let stay = () => {};
+    const frame = requestAnimationFrame(() => {
+      if (box.current) stay = makeRoom(map, box.current);
+    });
+    const popup = box.current;
+    // A button that moves away between press and release gets no click.
+    const press = () => {
+      cancelAnimationFrame(frame);
+      stay();
+    };
+    popup?.addEventListener('pointerdown', press);
+    return () => {
+      cancelAnimationFrame(frame);
+      popup?.removeEventListener('pointerdown', press);
+    };
   }, [map]);
   return (
     <div ref={box} className="hearth-map__popup-box" role="dialog" aria-label={label} tabIndex={-1}>
@@ -64,14 +77,26 @@ function Box({ label, onLeave, children }: Omit<MapPopupProps, 'item' | 'onClose
   );
 }
 
-/** Moves the map so far that the whole popup is in it, marked as a move that no visitor made. */
-function makeRoom(map: LeafletMap, popup: Element): void {
+/** Moves the map so far that the whole popup is in it, marked as a move that no visitor made; returns what stops it. */
+function makeRoom(map: LeafletMap, popup: Element): () => void {
   const { left, top, right, bottom } = map.getContainer().getBoundingClientRect();
   const box = popup.getBoundingClientRect();
   const side = right - left > wide ? wideMargin : margin;
   const x = beyond(box.left, box.right, left + side, right - side);
   const y = beyond(box.top, box.bottom, top + margin, bottom - margin);
-  if (x !== 0 || y !== 0) map.fire('autopanstart').panBy([x, y]);
+  let isMoving = x !== 0 || y !== 0;
+  if (isMoving) {
+    map.once('moveend', () => {
+      isMoving = false;
+    });
+    map.fire('autopanstart').panBy([x, y]);
+  }
+  return () => {
+    if (!isMoving) return;
+    // `stop` ends the move and then a second one, without a distance.
+    map.once('moveend', () => map.fire('autopanstart'));
+    map.stop();
+  };
 }
 
 /** How far from..to reaches out of min..max; where it is longer, its start counts. */

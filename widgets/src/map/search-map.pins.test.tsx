@@ -54,6 +54,30 @@ test('a popup does not lie under the zoom buttons', async () => {
     .toBeGreaterThanOrEqual(0);
 });
 
+test('a press in a popup stops the map that makes room for it: the button stays under the pointer', async () => {
+  const map = show();
+  const pin = await map.findByRole('button', { name: '3 homes from $300,000' });
+  const isMoving = () => map.container.querySelector('.leaflet-pan-anim') !== null;
+  const pressed = new Promise<void>((resolve) => {
+    const start = new MutationObserver(() => {
+      if (!isMoving()) return;
+      start.disconnect();
+      map
+        .getByRole('button', { name: 'Close' })
+        .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      resolve();
+    });
+    start.observe(map.container, { subtree: true, attributeFilter: ['class'] });
+  });
+  pin.focus();
+  await userEvent.keyboard('{Enter}');
+  await pressed;
+  expect(isMoving()).toBe(false);
+  expect(map.onUserMove).not.toHaveBeenCalled();
+  await userEvent.click(map.getByRole('button', { name: 'Zoom out' }));
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
+});
+
 test('the status of a home is a sign on its pin and a word in its name', async () => {
   const map = show({
     viewed: new Set(['L1', 'L3', 'L4']),

@@ -150,7 +150,7 @@ function swiped(element: Element, by: number): void {
   }
 }
 
-/** A frame after a popup has the focus, the map moves it into view; a press on a button that moves away is lost. */
+/** A frame after a popup has the focus, the map moves it into view; a press before aims at where the button was. */
 async function atRest(popup: HTMLElement): Promise<void> {
   await expect.poll(() => document.activeElement).toBe(popup);
   await new Promise(requestAnimationFrame);
