@@ -1,7 +1,7 @@
 import { mostKeywordTerms } from '@hearth/domain/search/filters/rows/keyword.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { useReset } from './last-reset.ts';
 
@@ -11,30 +11,19 @@ const pauseMilliseconds = 500;
 export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactNode {
   const help = useId();
   const [text, setText] = useState(String(value));
+  const [known, setKnown] = useState(value);
+  // A step back drops the typed text; a search after a pause must not remove the space at its end.
+  if (known !== value) {
+    setKnown(value);
+    if (text.trim() !== value) setText(String(value));
+  }
+  useReset(row.group, () => setText(String(value)));
   const tooMany = keywordTerms(text).length > mostKeywordTerms;
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isWaiting = !tooMany && text.trim() !== value;
+  const search = (words: string) => onChange(words.trim() as typeof value);
+  const commit = () => isWaiting && search(text);
+  useAfterPause(isWaiting ? text : null, search);
   const maxLength = row.control.kind === 'text' ? row.control.maxLength : undefined;
-
-  // The newest values: a timer set earlier must not restore the filters of that time.
-  const commit = useRef(() => {});
-  commit.current = () => {
-    clearTimeout(timer.current);
-    if (!tooMany && text.trim() !== value) onChange(text.trim() as typeof value);
-  };
-  // A search after a pause must not remove the space at the end of the typed text.
-  useEffect(() => setText((typed) => (typed.trim() === value ? typed : String(value))), [value]);
-  useReset(row.group, () => {
-    clearTimeout(timer.current);
-    setText(String(value));
-  });
-  // A form that closes leaves the field first; a step back drops the typed text, as does leaving the page.
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const type = (typed: string) => {
-    setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => commit.current(), pauseMilliseconds);
-  };
   return (
     <div>
       <TextField
@@ -43,10 +32,10 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
         value={text}
         placeholder="e.g. porch, wine cellar"
         {...(maxLength !== undefined && { maxLength })}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => commit.current()}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit.current();
+          if (event.key === 'Enter') commit();
         }}
       />
       <p className="keyword-help" id={help}>
@@ -58,4 +47,14 @@ export function KeywordField({ row, value, onChange }: FilterFieldProps): ReactN
       </p>
     </div>
   );
+}
+
+/** Searches for the words that wait, a pause after they were typed; leaving the page drops them. */
+function useAfterPause(waiting: string | null, search: (words: string) => void): void {
+  const searchNow = useEffectEvent(search);
+  useEffect(() => {
+    if (waiting === null) return;
+    const timer = setTimeout(() => searchNow(waiting), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [waiting]);
 }
