@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** What the text field needs beside chips. */
 const leastInput = 56;
@@ -11,19 +11,23 @@ const gap = 6;
  * measurable: hidden by `visibility`, out of the flow.
  */
 export function useFitting(list: HTMLElement | null): number {
-  const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
-  // After each render, before it is drawn: the chips may be others.
-  useLayoutEffect(() => {
-    if (list?.parentElement) setFitting(fittingIn(list.parentElement, list));
-  });
-  useLayoutEffect(() => {
-    const outer = list?.parentElement;
-    if (!outer) return;
-    const observer = new ResizeObserver(() => setFitting(fittingIn(outer, list)));
-    observer.observe(outer);
-    return () => observer.disconnect();
-  }, [list]);
-  return fitting;
+  const watch = useCallback((onChange: () => void) => watchLayout(list, onChange), [list]);
+  return useSyncExternalStore(watch, () =>
+    list?.parentElement ? fittingIn(list.parentElement, list) : Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Reports other chips and another size of the container before they are drawn. */
+function watchLayout(list: HTMLElement | null, onChange: () => void): () => void {
+  if (!list?.parentElement) return () => {};
+  const chips = new MutationObserver(onChange);
+  chips.observe(list, { childList: true, subtree: true, characterData: true });
+  const size = new ResizeObserver(onChange);
+  size.observe(list.parentElement);
+  return () => {
+    chips.disconnect();
+    size.disconnect();
+  };
 }
 
 function fittingIn(outer: HTMLElement, list: HTMLElement): number {

@@ -1,7 +1,8 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { Understood } from '@hearth/domain/sentence/understood.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useApp } from '../../../ui/app-context.tsx';
+import { type Deferred, deferred } from '@hearth/widgets/ui/use-deferred.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type App, useApp } from '../../../ui/app-context.tsx';
 import { decisionOf, type Offer, unclearWords } from './offer-words.ts';
 import type { Read, Reader } from './plain-language-reader.ts';
 
@@ -10,46 +11,46 @@ const pauseMilliseconds = 250;
 /** Two letters mean nothing yet. */
 const shortest = 3;
 
+/** A reader whose code is loaded with the first text; code that failed to load is asked for again with the next one. */
+const readerOf = (client: App['client'], visit: App['visit']): Deferred<Reader> =>
+  deferred(async () => (await import('./plain-language-reader.ts')).createReader(client, visit));
+
 /** Reads the text of a search bar for filters; its code is loaded when the visitor types. */
 export function usePlainLanguage(text: string, search: SearchState) {
   const { client, moment, visit } = useApp();
-  const reader = useRef<Promise<Reader> | null>(null);
+  const reader = useMemo(() => readerOf(client, visit), [client, visit]);
   const [read, setRead] = useState<Read | null>(null);
   const [isReading, setReading] = useState(false);
   const [removed, setRemoved] = useState<readonly Understood[]>([]);
   const { lease } = search;
-  const isTyped = text.trim().length >= shortest;
+  const words = text.trim();
+  const isTyped = words.length >= shortest;
 
-  const readNow = useMemo(() => {
-    const load = () => {
-      reader.current ??= import('./plain-language-reader.ts').then((module) =>
-        module.createReader(client, visit),
-      );
-      // What could not be fetched is tried again with the next letter.
-      reader.current.catch(() => {
-        reader.current = null;
-      });
-      return reader.current;
-    };
-    return async () => (await load()).read(text.trim(), lease, moment().today);
-  }, [text, lease, client, moment, visit]);
-
-  useEffect(() => {
+  const question = `${lease} ${words}`;
+  const [known, setKnown] = useState(question);
+  if (known !== question) {
+    setKnown(question);
     setRemoved([]);
     setReading(isTyped);
-    if (!isTyped) return setRead(null);
+    if (!isTyped) setRead(null);
+  }
+  useEffect(() => {
+    if (!isTyped) return;
     let overtaken = false;
     const settle = (answer: Read | null) => {
       if (overtaken) return;
       setRead(answer);
       setReading(false);
     };
-    const timer = setTimeout(() => readNow().then(settle, () => settle(null)), pauseMilliseconds);
+    const timer = setTimeout(
+      () => readWords(reader, words, lease, moment).then(settle, () => settle(null)),
+      pauseMilliseconds,
+    );
     return () => {
       overtaken = true;
       clearTimeout(timer);
     };
-  }, [readNow, isTyped]);
+  }, [reader, words, isTyped, lease, moment]);
 
   const without = (answer: Read): Offer => {
     const chips = answer.chips.filter(
@@ -57,7 +58,7 @@ export function usePlainLanguage(text: string, search: SearchState) {
     );
     return { ...answer, chips, removed: chips.length < answer.chips.length };
   };
-  const shown = isTyped && read?.text === text.trim() ? read : null;
+  const shown = isTyped && read?.text === words ? read : null;
   return {
     /** What can be said of the text by now. */
     offer: shown && without(shown),
@@ -66,10 +67,10 @@ export function usePlainLanguage(text: string, search: SearchState) {
     remove: (chip: Understood) => setRemoved((before) => [...before, chip]),
     /** The search of an offer's chips. */
     take: async (asked: readonly Understood[]): Promise<SearchState | null> =>
-      (await reader.current)?.apply(search, asked) ?? null,
+      reader.part?.apply(search, asked) ?? null,
     /** The action of Enter for this text, even before its offer is shown; null where the reading failed. */
     decide: async (suggested: readonly string[]) => {
-      const answer = isTyped ? await readNow().catch(() => null) : null;
+      const answer = isTyped ? await readWords(reader, words, lease, moment).catch(() => null) : null;
       if (answer === null) return null;
       const left = without(answer);
       return {
@@ -81,3 +82,6 @@ export function usePlainLanguage(text: string, search: SearchState) {
     },
   } as const;
 }
+
+const readWords = async (reader: Deferred<Reader>, words: string, lease: boolean, moment: App['moment']) =>
+  (await reader.fetch()).read(words, lease, moment().today);

@@ -1,10 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ComboboxOption, OptionList } from './option-list.tsx';
 import './combobox.css';
-
-export interface ComboboxOption {
-  readonly value: number | null;
-  readonly label: string;
-}
 
 interface ComboboxProps {
   readonly label: string;
@@ -35,10 +31,8 @@ export function Combobox(props: ComboboxProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
   const start = nearest >= 0 ? nearest : chosen;
-  useInView(list, open ? (active ?? Math.max(start, 0)) : null);
 
   const close = () => {
     setOpen(false);
@@ -87,7 +81,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-autocomplete="none"
-          aria-activedescendant={open && active !== null ? `${id}-${active}` : undefined}
+          aria-activedescendant={open && active !== null ? `${id}-list-${active}` : undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={`${describedBy} ${id}-meaning`}
           placeholder={placeholder}
@@ -105,47 +99,18 @@ export function Combobox(props: ComboboxProps): ReactNode {
           }}
         />
       </div>
-      <div
-        ref={list}
+      <OptionList
         id={`${id}-list`}
-        className="combobox__list"
-        role="listbox"
-        aria-label="Choices"
-        hidden={!open}
-      >
-        {open &&
-          options.map((option, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-            <div
-              key={option.label}
-              id={`${id}-${at}`}
-              role="option"
-              tabIndex={-1}
-              className="combobox__option"
-              aria-selected={option.value === value}
-              data-active={at === active || undefined}
-              data-nearest={at === nearest || undefined}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick(at)}
-            >
-              {option.label}
-            </div>
-          ))}
-      </div>
+        options={options}
+        chosen={chosen}
+        nearest={nearest}
+        active={active}
+        isOpen={open}
+        inView={active ?? Math.max(start, 0)}
+        onPick={pick}
+      />
     </div>
   );
 }
 
 const nextOf = (at: number, by: number, count: number): number => Math.min(Math.max(at + by, 0), count - 1);
-
-/** Keeps one row of the list in view without moving the page. */
-function useInView(list: { readonly current: HTMLDivElement | null }, at: number | null): void {
-  useEffect(() => {
-    const row = at === null ? undefined : list.current?.children[at];
-    if (!(list.current && row instanceof HTMLElement)) return;
-    const { scrollTop, clientHeight } = list.current;
-    if (row.offsetTop < scrollTop) list.current.scrollTop = row.offsetTop;
-    const below = row.offsetTop + row.offsetHeight - scrollTop - clientHeight;
-    if (below > 0) list.current.scrollTop += below;
-  }, [list, at]);
-}

@@ -1,7 +1,8 @@
 import type { FilterGroup } from '@hearth/domain/search/filters/filter-row.ts';
 import { type ReactNode, useState } from 'react';
-import { Combobox, type ComboboxOption } from './combobox.tsx';
+import { Combobox } from './combobox.tsx';
 import { useReset } from './last-reset.ts';
+import type { ComboboxOption } from './option-list.tsx';
 
 /** How a figure is typed and shown. */
 export interface TextFormat {
