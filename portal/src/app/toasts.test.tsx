@@ -130,7 +130,7 @@ test('Escape in a toast over a dialog dismisses the toast and leaves the dialog 
   const view = show();
   await userEvent.click(view.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog', { name: 'Outer' });
-  toast('Home removed', { action: { label: 'Undo', onClick: () => undefined } });
+  toast('Home removed', { action: { label: 'Undo', onClick: () => undefined }, duration: Infinity });
   (await screen.findByRole('button', { name: 'Undo' })).focus();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByText('Home removed')).toBeNull();

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, Ref } from 'react';
+import { useCloseRequest } from './use-close-request.ts';
 import './modal.css';
 
 export interface ModalProps {
@@ -8,12 +9,12 @@ export interface ModalProps {
   readonly label?: string;
   readonly labelledBy?: string;
   readonly popup?: Ref<HTMLDivElement>;
-  /** Called by Escape and by a click beside the dialog. */
+  /** Called by Escape, by the device's Back and by a click beside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog, open while it is rendered. Escape closes the topmost one, and the focus returns to its opener. */
+/** A modal dialog, open while it is rendered. Escape or Back closes the topmost one; the focus returns to its opener. */
 export function ModalDialog({
   className,
   label,
@@ -22,12 +23,15 @@ export function ModalDialog({
   onClose,
   children,
 }: ModalProps): ReactNode {
+  useCloseRequest(true, onClose, () => isOver(document.activeElement));
   return (
     <Dialog.Root
       open
       onOpenChange={(_open, details) => {
-        if (isOver(details.event.target)) details.cancel();
-        else onClose();
+        if (!isOver(details.event.target)) return onClose();
+        details.cancel();
+        // For the toast or viewer itself.
+        details.allowPropagation();
       }}
     >
       <Dialog.Portal>

@@ -4,6 +4,7 @@ import type PhotoSwipe from 'photoswipe';
 import type { PhotoSwipeOptions, SlideData } from 'photoswipe';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
+import { useCloseRequest } from '../../ui/use-close-request.ts';
 import { photoSources } from './photo-sources.ts';
 import './photo-viewer.css';
 
@@ -20,6 +21,7 @@ const photoSwipe = deferred(async () => (await import('photoswipe')).default);
 /** The photos over the whole window, by PhotoSwipe, which is fetched with the first photo that is opened. */
 export function PhotoViewer({ images, index, onClose }: PhotoViewerProps): null {
   const Viewer = useDeferred(photoSwipe);
+  useCloseRequest(true, onClose);
   useEffect(() => {
     if (Viewer === undefined) return;
     if (Viewer === null) {

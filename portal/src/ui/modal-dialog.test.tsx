@@ -1,0 +1,78 @@
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { screen } from '@testing-library/dom';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ModalDialog } from './modal-dialog.tsx';
+
+const closed = vi.fn();
+
+function Dialogs(): ReactNode {
+  const [depth, setDepth] = useState(0);
+  const close = (name: string, to: number) => {
+    closed(name);
+    setDepth(to);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setDepth(1)}>
+        Open
+      </button>
+      {depth > 0 && (
+        <ModalDialog className="" label="Outer" onClose={() => close('Outer', 0)}>
+          <button type="button" onClick={() => setDepth(2)}>
+            Open another
+          </button>
+          {depth > 1 && (
+            <ModalDialog className="" label="Inner" onClose={() => close('Inner', 1)}>
+              <p>Inside</p>
+            </ModalDialog>
+          )}
+        </ModalDialog>
+      )}
+    </>
+  );
+}
+
+let watchers: Set<CloseWatcher>;
+const { CloseWatcher: Original } = window;
+beforeEach(() => {
+  closed.mockClear();
+  watchers = new Set();
+  window.CloseWatcher = class extends Original {
+    constructor() {
+      super();
+      watchers.add(this);
+    }
+    override destroy() {
+      watchers.delete(this);
+      super.destroy();
+    }
+  };
+});
+afterEach(() => {
+  window.CloseWatcher = Original;
+});
+
+/** Android's Back asks the watcher that was opened last. */
+const pressBack = () => [...watchers].at(-1)?.requestClose();
+
+async function openBoth() {
+  const view = mount(<Dialogs />);
+  await userEvent.click(view.getByRole('button', { name: 'Open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open another' }));
+  await screen.findByRole('dialog', { name: 'Inner' });
+}
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the device’s Back', pressBack],
+])('%s closes nested dialogs one by one', async (_key, press) => {
+  await openBoth();
+  for (const [at, name] of ['Inner', 'Outer'].entries()) {
+    await press();
+    await expect.poll(() => screen.queryByRole('dialog', { name, hidden: true })).toBeNull();
+    expect(closed.mock.calls.map(([each]) => each)).toEqual(['Inner', 'Outer'].slice(0, at + 1));
+  }
+  expect(watchers.size).toBe(0);
+});
