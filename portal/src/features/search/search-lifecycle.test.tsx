@@ -14,8 +14,8 @@ beforeEach(async () => {
 test('both ends of a price range are one history entry', async () => {
   const search = openList({ at: '/listings?maxPrice=400000' });
   await userEvent.click(await search.findByRole('button', { name: 'Up to $400k' }));
-  await userEvent.fill(search.getByRole('combobox', { name: 'Min. price' }), '500k');
-  await userEvent.fill(search.getByRole('combobox', { name: 'Max. price' }), '600k');
+  await userEvent.fill(await screen.findByRole('combobox', { name: 'Min. price' }), '500k');
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Max. price' }), '600k');
   await userEvent.keyboard('{Enter}');
   await expect.poll(search.address).toBe('/listings?minPrice=500000&maxPrice=600000');
   await search.back();
@@ -72,9 +72,9 @@ test('a newer search aborts the older one, and homes stay in view until new ones
   });
   await expect.poll(search.count).toBe('5 homes found');
   await userEvent.click(search.getByRole('button', { name: 'Bedrooms' }));
-  await userEvent.selectOptions(search.getByLabelText('Min.'), '3+');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Min.' }), '3+');
   await expect.poll(() => held.has('3')).toBe(true);
-  await userEvent.selectOptions(search.getByLabelText('Min.'), '4+');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Min.' }), '4+');
   await expect.poll(() => held.has('4')).toBe(true);
   expect(search.searches[1]?.signal.aborted).toBe(true);
   expect(search.searches[2]?.signal.aborted).toBe(false);
@@ -88,7 +88,7 @@ test('offline no request is sent, homes stay, and the search runs once the netwo
   await expect.poll(search.count).toBe('5 homes found');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(search.getByRole('button', { name: 'Bathrooms' }));
-  await userEvent.selectOptions(search.getByLabelText('Bathrooms'), '2+');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Bathrooms' }), '2+');
   await expect.poll(search.address).toBe('/listings?minBathrooms=2');
   await search.findByText(/^You are offline\. These homes are from an earlier search/);
   expect(search.searches).toHaveLength(1);
@@ -145,13 +145,14 @@ test('chips remove themselves, a reset is announced, and the panel button has th
 test('Escape closes a menu or the map over the list first, and the toast next', async () => {
   const search = openList();
   await expect.poll(search.count).toBe('5 homes found');
-  const price = search.getByRole('button', { name: 'Price' });
-  await userEvent.click(price);
+  const price = () => search.getByRole('button', { name: 'Price' });
+  await userEvent.click(price());
+  await screen.findByRole('dialog', { name: 'Price' });
   toast('Home hidden', { duration: Infinity });
   const words = () => document.querySelector('[data-sonner-toast]:not([data-removed="true"])')?.textContent;
   await expect.poll(words).toBe('Home hidden');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => price.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => price().getAttribute('aria-expanded')).toBe('false');
   expect(words()).toBe('Home hidden');
 
   await page.viewport(900, 800);

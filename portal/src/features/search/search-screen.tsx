@@ -3,12 +3,13 @@ import { appliedChips, countApplied } from '@hearth/domain/search/filters/applie
 import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Location, Navigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
 import { Controls } from '../../ui/controls.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { prefetchPopover } from '../../ui/popover.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { AgentChips } from './agent-scope.tsx';
 import { canonicalLocation } from './canonical-location.ts';
@@ -111,8 +112,12 @@ interface SessionProps {
 
 /** The bar of filters over the results. */
 function SearchFilters({ session, onMore }: SessionProps & { readonly onMore: () => void }): ReactNode {
-  const { url, form, count } = session;
+  const { url, form, count, outcome } = session;
   const { filters } = url.search;
+  // The menus open without a network too, once the first homes are there.
+  useEffect(() => {
+    if (outcome.isSettled) prefetchPopover();
+  }, [outcome.isSettled]);
   return (
     <FiltersBar
       filters={filters}

@@ -1,5 +1,6 @@
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
+import { screen } from '@testing-library/dom';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -38,18 +39,23 @@ beforeEach(() => {
 
 function show() {
   const bar = mount(<Bar />);
-  const button = bar.getByRole('button', { name: 'Price' });
-  const end = (name: string) => bar.getByRole<HTMLInputElement>('combobox', { name });
-  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  // The first press replaces it by the library's.
+  const button = () => bar.getByRole('button', { name: 'Price' });
+  const end = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+  const isOpen = () => button().getAttribute('aria-expanded') === 'true';
   const later = () => new Promise((resolve) => setTimeout(resolve, 50));
-  return { ...bar, button, end, isOpen, later };
+  const open = async () => {
+    await userEvent.click(button());
+    await screen.findByRole('dialog', { name: 'Price' });
+  };
+  return { ...bar, button, open, end, isOpen, later };
 }
 
 const crossed = 'The minimum must not be above the maximum.';
 
 test('a maximum below the minimum leaves the menu open, and is there again after closing', async () => {
   const bar = show();
-  await userEvent.click(bar.button);
+  await bar.open();
   await userEvent.fill(bar.end('Min. price'), '900k');
   await userEvent.tab();
   await userEvent.fill(bar.end('Max. price'), '100k');
@@ -57,13 +63,13 @@ test('a maximum below the minimum leaves the menu open, and is there again after
   await bar.later();
   expect(document.activeElement?.textContent).toBe('Elsewhere');
   expect(bar.isOpen()).toBe(true);
-  expect(bar.getByRole('alert').textContent).toBe(crossed);
+  expect(screen.getByRole('alert').textContent).toBe(crossed);
   expect(bar.end('Max. price').value).toBe('$100,000');
   await userEvent.click(bar.getByRole('button', { name: 'Farther' }));
   await expect.poll(bar.isOpen).toBe(false);
-  await userEvent.click(bar.button);
+  await bar.open();
   expect(bar.end('Max. price').value).toBe('$100,000');
-  expect(bar.getByRole('alert').textContent).toBe(crossed);
+  expect(screen.getByRole('alert').textContent).toBe(crossed);
   await userEvent.fill(bar.end('Max. price'), '950k');
   await userEvent.tab();
   await expect.poll(bar.isOpen).toBe(false);
@@ -72,12 +78,12 @@ test('a maximum below the minimum leaves the menu open, and is there again after
 
 test('a press outside searches typed text, or leaves the menu open with a message', async () => {
   const bar = show();
-  await userEvent.click(bar.button);
+  await bar.open();
   await userEvent.fill(bar.end('Min. price'), 'cheap');
   await userEvent.click(bar.getByRole('button', { name: 'Elsewhere' }));
   await bar.later();
   expect(bar.isOpen()).toBe(true);
-  expect(bar.getByRole('alert').textContent).toBe('Type a price like 450,000 or 450k.');
+  expect(screen.getByRole('alert').textContent).toBe('Type a price like 450,000 or 450k.');
   await userEvent.fill(bar.end('Min. price'), '450k');
   await userEvent.click(bar.getByRole('button', { name: 'Elsewhere' }));
   await expect.poll(bar.isOpen).toBe(false);
@@ -86,33 +92,60 @@ test('a press outside searches typed text, or leaves the menu open with a messag
 
 test('a typed figure is announced in full, and the list moves to the nearest choice', async () => {
   const bar = show();
-  await userEvent.click(bar.button);
+  await bar.open();
   await userEvent.click(bar.end('Max. price'));
   await userEvent.keyboard('660k');
-  await bar.findByText('$660,000');
-  const nearest = bar.container.querySelector<HTMLElement>('[data-nearest]');
+  await screen.findByText('$660,000');
+  const nearest = document.querySelector<HTMLElement>('[data-nearest]');
   expect(nearest?.textContent).toBe('$650,000');
   await userEvent.keyboard('{ArrowDown}');
-  expect(bar.container.querySelector('[data-active]')?.textContent).toBe('$650,000');
+  expect(document.querySelector('[data-active]')?.textContent).toBe('$650,000');
   await userEvent.keyboard('{Enter}');
   expect(searched).toEqual([{ maxPrice: 650_000 }]);
 });
 
 test('Escape closes the menu, and invalid text is there when it is opened again', async () => {
   const bar = show();
-  await userEvent.click(bar.button);
+  await bar.open();
   await userEvent.fill(bar.end('Min. price'), 'cheap');
   await userEvent.keyboard('{Escape}');
   await expect.poll(bar.isOpen).toBe(false);
-  expect(document.activeElement).toBe(bar.button);
-  await userEvent.click(bar.button);
+  expect(document.activeElement).toBe(bar.button());
+  await bar.open();
   expect(bar.end('Min. price').value).toBe('cheap');
-  expect(bar.getByRole('alert').textContent).toBe('Type a price like 450,000 or 450k.');
+  expect(screen.getByRole('alert').textContent).toBe('Type a price like 450,000 or 450k.');
+});
+
+test('the keyboard goes from the button through the fields, and out of them behind it', async () => {
+  const bar = show();
+  bar.button().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(bar.isOpen).toBe(true);
+  expect(document.activeElement).toBe(bar.button());
+  for (const name of ['Min. price', 'Max. price']) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(bar.end(name));
+  }
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Elsewhere');
+  await expect.poll(bar.isOpen).toBe(false);
+});
+
+test('Escape closes the list of a field first, then the menu', async () => {
+  const bar = show();
+  await bar.open();
+  await userEvent.click(bar.end('Max. price'));
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(bar.isOpen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(bar.isOpen).toBe(false);
 });
 
 test('Escape searches valid text', async () => {
   const bar = show();
-  await userEvent.click(bar.button);
+  await bar.open();
   await userEvent.fill(bar.end('Min. price'), '450k');
   await userEvent.keyboard('{Escape}');
   await expect.poll(bar.isOpen).toBe(false);

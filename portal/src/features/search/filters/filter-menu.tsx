@@ -1,6 +1,6 @@
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Popover } from '../../../ui/popover.tsx';
 
 interface FilterMenuProps {
   /** The button's text: the name of the group or the chosen values. */
@@ -15,68 +15,66 @@ interface FilterMenuProps {
  * invalid entry leaves the menu open to show the error. The invalid text is there again when the menu opens again.
  */
 export function FilterMenu({ label, active, children }: FilterMenuProps): ReactNode {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [keeps, setKeeps] = useState(false);
-  const show = (next: boolean) => {
-    setKeeps(!next && hasProblem(root.current));
-    setOpen(next);
+  const [isOpen, setOpen] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const wasSeen = useProblemAtPress(panel, isOpen);
+  const close = () => {
+    setKept(hasProblem(panel.current));
+    setOpen(false);
   };
-  useLeaving(root, open, () => show(false));
+  const tabOut = () => {
+    const isWrong = hasProblem(panel.current);
+    close();
+    // The error stays on view beside the focus.
+    if (isWrong) setTimeout(() => setOpen(true));
+  };
+  const leave = (way: 'focus' | 'press') => {
+    const isSeen = way === 'press' && wasSeen.current;
+    // Leaving a field applies its text or shows its error, which is drawn after this event.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && panel.current?.contains(activeElement)) activeElement.blur();
+    setTimeout(() => {
+      if (isSeen || !hasProblem(panel.current)) close();
+    });
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape from the fields inside
-    <div
-      ref={root}
-      className="filter-menu"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.preventDefault();
-        // Leaving the field applies its text or shows its error: the field must still be on the page then.
-        flushSync(() => button.current?.focus());
-        show(false);
+    <Popover
+      button={{
+        className: 'filter-menu__button',
+        'data-active': active || undefined,
+        children: (
+          <>
+            {label} <Icon name="chevron-down" />
+          </>
+        ),
       }}
+      className="filter-menu__panel"
+      panel={panel}
+      isOpen={isOpen}
+      isKept={isKept}
+      onOpen={() => setOpen(true)}
+      onClose={close}
+      onTabOut={tabOut}
+      onLeave={leave}
     >
-      <button
-        ref={button}
-        type="button"
-        className="filter-menu__button"
-        data-active={active || undefined}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => show(!open)}
-      >
-        {label} <Icon name="chevron-down" />
-      </button>
-      <div id={id} className="filter-menu__panel" hidden={!open}>
-        {(open || keeps) && children}
-      </div>
-    </div>
+      {children}
+    </Popover>
   );
 }
 
 const hasProblem = (root: Element | null): boolean => root?.querySelector('[aria-invalid="true"]') != null;
 
-function useLeaving(root: { readonly current: Element | null }, active: boolean, close: () => void): void {
-  const onLeave = useEffectEvent((event: Event) => {
-    if (event.composedPath().some((node) => node === root.current)) return;
-    const isSeen = event.type === 'pointerdown' && hasProblem(root.current);
-    // Leaving a field applies its text or shows its error: the field must still be on the page then.
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && root.current?.contains(activeElement)) activeElement.blur();
-    setTimeout(() => {
-      if (isSeen || !hasProblem(root.current)) close();
-    });
-  });
+/** Whether an error was on view when the newest press began. */
+function useProblemAtPress(panel: RefObject<Element | null>, isOpen: boolean): RefObject<boolean> {
+  const wasSeen = useRef(false);
   useEffect(() => {
-    if (!active) return;
-    const look = (event: Event) => onLeave(event);
-    document.addEventListener('pointerdown', look);
-    document.addEventListener('focusin', look);
-    return () => {
-      document.removeEventListener('pointerdown', look);
-      document.removeEventListener('focusin', look);
+    if (!isOpen) return;
+    const note = () => {
+      wasSeen.current = hasProblem(panel.current);
     };
-  }, [active]);
+    document.addEventListener('pointerdown', note, true);
+    return () => document.removeEventListener('pointerdown', note, true);
+  }, [panel, isOpen]);
+  return wasSeen;
 }

@@ -4,6 +4,7 @@ import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
+import { prefetchPopover } from '../../../ui/popover.tsx';
 import { bathsText, bedsText, priceRangeText } from './bar-words.ts';
 import { type ChangeFilters, FilterGroup } from './filter-group.tsx';
 import { FilterMenu } from './filter-menu.tsx';
@@ -30,7 +31,12 @@ export function FiltersBar(props: FiltersBarProps): ReactNode {
     { group: 'baths', name: 'Bathrooms', words: bathsText(filters) },
   ] as const;
   return (
-    <section className="filters-bar" aria-label="Filters">
+    <section
+      className="filters-bar"
+      aria-label="Filters"
+      onPointerEnter={prefetchPopover}
+      onFocus={prefetchPopover}
+    >
       {menus.map(({ group, name, words }) => (
         <FilterMenu key={group} label={words ?? name} active={words !== null}>
           <FilterGroup

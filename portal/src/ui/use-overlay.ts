@@ -1,0 +1,22 @@
+import { type Deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { toast } from 'sonner';
+
+/**
+ * The deferred part of something that opens over the page; undefined until it has been loaded. Where it cannot be loaded, a
+ * toast says so, and what was to open counts as closed.
+ */
+export function useOverlay<Part>(
+  source: Deferred<Part>,
+  isOpen: boolean,
+  onClose: () => void,
+): Part | undefined {
+  const part = useDeferred(source, isOpen);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (part !== null) return;
+    toast.error('This could not be opened. Check your connection and try again.');
+    close();
+  }, [part]);
+  return part ?? undefined;
+}
