@@ -52,8 +52,9 @@ export function maskedCaptions(
 /** The listing as keywords read it for viewers who may not know its address: no street, and its texts masked. */
 export const withoutAddress = <L extends AddressedListing & Pick<Listing, TextField>>(
   listing: L,
+  masked: MaskedTexts = maskedTexts(listing),
 ): Omit<L, keyof ListingAddress> & ListingAddress => ({
   ...listing,
-  ...maskedTexts(listing),
+  ...masked,
   ...withoutStreet(listing),
 });

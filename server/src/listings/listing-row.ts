@@ -38,10 +38,11 @@ function maskedColumns(
   const text = keywordText(listing);
   if (listing.internetaddressdisplayyn)
     return { keywordText: text, agentKeywordText: null, maskedTexts: null };
+  const masked = maskedTexts(listing);
   return {
-    keywordText: keywordText(withoutAddress(listing)),
+    keywordText: keywordText(withoutAddress(listing, masked)),
     agentKeywordText: text,
-    maskedTexts: jsonText(maskedTexts(listing)),
+    maskedTexts: jsonText(masked),
   };
 }
 

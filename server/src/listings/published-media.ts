@@ -21,16 +21,23 @@ export interface PublishedMedia {
 export const photoWidths = [320, 640, 1280, 1920] as const;
 const WIDEST = photoWidths[photoWidths.length - 1]!;
 
-/** A picture's address keeps as long as its source does, so caches need no second copy after a change of the listing. */
+/** For feeds that send a size of 0. */
+const unknownSize = { width: 1024, height: 768 };
+
+/** A picture has the same address as long as it has the same source, so a change of the listing makes no cached copy useless. */
 export function publishedMedia(
   { listingkey, media }: Pick<Listing, 'listingkey' | 'media'>,
   secret: string,
 ): PublishedMedia {
-  const photoKey = digest(secret, 'listing', listingkey);
+  const photoKey = digest(secret, 'listing', listingkey).slice(0, KEY_LETTERS);
   const published = media
     .toSorted((a, b) => a.sortOrder - b.sortOrder)
     .map((item) =>
-      publishedItem(item, photoKey, digest(secret, listingkey, item.mediaobjectid, item.mediaurl)),
+      publishedItem(
+        item,
+        photoKey,
+        digest(secret, listingkey, item.mediaobjectid, item.mediaurl).slice(0, ID_LETTERS),
+      ),
     );
   return {
     photoKey,
@@ -41,7 +48,8 @@ export function publishedMedia(
 
 function publishedItem(media: Media, photoKey: string, id: string): { item: Media; source: PhotoSource } {
   const isLocal = media.mediaurl.startsWith('/');
-  const width = isLocal ? media.width : Math.min(media.width, WIDEST);
+  const size = media.width > 0 && media.height > 0 ? media : unknownSize;
+  const width = isLocal ? size.width : Math.min(Math.round(size.width), WIDEST);
   const widest = isLocal ? width : (photoWidths.find((one) => one >= width) ?? WIDEST);
   const narrower = isLocal
     ? Object.keys(media.diffimgsizes).map(Number)
@@ -52,13 +60,19 @@ function publishedItem(media: Media, photoKey: string, id: string): { item: Medi
     mediaobjectid: id,
     mediaurl: address(widest),
     width,
-    height: Math.max(1, Math.round((media.height * width) / media.width)),
+    height: Math.max(1, Math.round((size.height * width) / size.width)),
     diffimgsizes: Object.fromEntries(narrower.map((px) => [String(px), address(px)])),
   };
   const from = isLocal ? { ...media.diffimgsizes, [width]: media.mediaurl } : media.mediaurl;
   return { item, source: { id, from } };
 }
 
-/** 96 bits, which nobody guesses. */
+/**
+ * 96 bits for the listing and 60 for the photo cannot be guessed. A page of fifty cards has three hundred photos, and random letters
+ * do not compress, so there are no more.
+ */
+const KEY_LETTERS = 16;
+const ID_LETTERS = 10;
+
 const digest = (secret: string, ...of: readonly string[]): string =>
-  createHmac('sha256', secret).update(JSON.stringify(of)).digest('base64url').slice(0, 16);
+  createHmac('sha256', secret).update(JSON.stringify(of)).digest('base64url');

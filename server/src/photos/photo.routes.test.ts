@@ -69,7 +69,7 @@ describe('the address of a photo', () => {
     const images = await imagesOf(listing);
     expect(JSON.stringify(images)).not.toMatch(/cdn|oak|hollow|1204|400000/i);
     for (const { mediaurl, mediaobjectid } of images) {
-      expect(mediaurl).toMatch(/^\/photos\/[\w-]{16}\/[\w-]{16}-1280\.webp$/);
+      expect(mediaurl).toMatch(/^\/photos\/[\w-]{16}\/[\w-]{10}-1280\.webp$/);
       expect(mediaurl).toContain(mediaobjectid);
     }
     expect(new Set(images.map(({ mediaobjectid }) => mediaobjectid)).size).toBe(7);
@@ -103,6 +103,13 @@ describe('the address of a photo', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('has a usual size where the feed sends none', async () => {
+    const unsized = aMedia({ mediaurl: 'https://cdn.example/unsized.jpg', width: 0, height: 0 });
+    const [first] = await imagesOf(await photographed({ media: [unsized] }));
+    expect([first!.width, first!.height]).toEqual([1024, 768]);
+    expect(await statusFor(server, first!)).toBe(200);
+  });
+
   it.each([
     ['that cannot be fetched', 'gone.jpg'],
     ['that is no picture', 'page.jpg'],
@@ -119,7 +126,7 @@ describe('the address of a photo', () => {
     const [first] = await imagesOf(await photographed());
     const [, photos, key, file] = first!.mediaurl.split('/');
     for (const url of [
-      `/${photos}/${key}/${file!.replace(/^.{16}/, 'AAAAAAAAAAAAAAAA')}`,
+      `/${photos}/${key}/${file!.replace(/^.{10}/, 'AAAAAAAAAA')}`,
       `/${photos}/AAAAAAAAAAAAAAAA/${file}`,
       `/${photos}/${key}/${file!.replace('1280', '1281')}`,
       `/${photos}/${key}/..%2f..%2f${file}`,

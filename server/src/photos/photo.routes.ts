@@ -2,7 +2,7 @@ import { AppError } from '../http/errors.ts';
 import type { Resource } from '../http/resource.ts';
 
 /** The second digest, and a width in px. */
-const PHOTO_FILE = /^([\w-]{16})-(\d{1,5})\.webp$/;
+const PHOTO_FILE = /^([\w-]{10})-(\d{1,5})\.webp$/;
 
 /** A browser or shared cache shows a photo at most so long after its listing is gone. */
 const CACHE_SECONDS = 3600;

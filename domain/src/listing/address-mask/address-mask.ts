@@ -1,6 +1,12 @@
 import type { Listing, ListingAddress } from '../listing.ts';
 import { type AreaFields, keptNames } from './kept-names.ts';
-import { linkMentions, numberMentions, parcelMentions, unitMentions } from './other-mentions.ts';
+import {
+  linkMentions,
+  numberMentions,
+  parcelMentions,
+  parcelPattern,
+  unitMentions,
+} from './other-mentions.ts';
 import { type Span, streetMentions } from './street-mentions.ts';
 import { hiddenStreet } from './street-name.ts';
 import { tokensIn } from './text-tokens.ts';
@@ -18,6 +24,7 @@ export const maskedPart = '[undisclosed]';
 export function addressMask(listing: AddressedListing): (text: string) => string {
   const street = hiddenStreet(listing);
   const kept = keptNames(listing);
+  const parcel = parcelPattern(listing.parcelnumber);
   return (text) => {
     const read = { text, tokens: tokensIn(text), isShouted: !/\p{Ll}/u.test(text) };
     const spans = [
@@ -25,7 +32,7 @@ export function addressMask(listing: AddressedListing): (text: string) => string
       ...streetMentions(read, street, kept),
       ...unitMentions(read, street),
       ...numberMentions(read, street),
-      ...parcelMentions(read, listing.parcelnumber),
+      ...parcelMentions(read, parcel),
     ];
     return replaced(text, spans);
   };
