@@ -14,7 +14,7 @@ import { createSearchPaths } from '../ui/search-path.ts';
 import { takeServedHead } from '../ui/served-head.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { currentVisit } from './current-visit.ts';
-import { deviceId } from './device-id.ts';
+import { takeLinkParameters } from './link-parameters.ts';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Toasts } from './toasts.tsx';
@@ -23,14 +23,15 @@ import { Toasts } from './toasts.tsx';
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
 
 const visit = currentVisit();
+const sessionId = takeLinkParameters(visit.viewer);
 const searches = createSearchPaths(visit.viewer);
 
 const app = {
   edition,
   client: createClient({
     baseUrl: new URL('/', location.href).href,
-    deviceId: deviceId(),
     credentials: 'same-origin',
+    ...(sessionId !== undefined && { sessionId }),
   }),
   queries: createQueries(),
   served: takeServedHead(),
