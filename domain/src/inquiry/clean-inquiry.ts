@@ -8,6 +8,9 @@ const longestAddress = 2048;
 /** Matches URLs without user name and password: an @ may follow the host, as in 'https://blog.test/@ada'. */
 const WEB_ADDRESS = /^https?:\/\/[^\s@/?#\\]+([/?#]\S*)?$/i;
 
+/** Names the campaign of a link, not the person who followed it. */
+const CAMPAIGN = /^utm_(source|medium|campaign|term|content|id)=/i;
+
 const about = ['agentId', 'listingId'] as const;
 /** Longest id of a listing or an agent; longer texts are dropped. */
 const longestId = 64;
@@ -22,6 +25,7 @@ export function cleanInquiry(body: InquiryBody): InquiryBody {
     ...asked.map((name) => [name, name === 'rating' ? '' : clean(name, body[name] ?? '')] as const),
     ...about.map((name) => [name, plainId(body[name])] as const),
     ['landingPage', pageAddress(body.landingPage)] as const,
+    ['widgetVersion', plainLine(body.widgetVersion ?? '')] as const,
   ];
   return {
     type: body.type,
@@ -40,8 +44,15 @@ function plainId(text = ''): string {
   return id.length > longestId ? '' : id;
 }
 
-/** The URL of a web page without user name and password; '' for any other text. */
+/**
+ * The origin and path of a web page, and the campaign that led to it; '' for any other text and for addresses with a user name
+ * and password. Other parameters and the fragment may hold sessions, tokens or personal data, which nobody may store or mail.
+ */
 function pageAddress(text = ''): string {
   const address = plainLine(text);
-  return WEB_ADDRESS.test(address) && address.length <= longestAddress ? address : '';
+  if (!WEB_ADDRESS.test(address)) return '';
+  const [, page = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
+  const campaign = query.split('&').filter((pair) => CAMPAIGN.test(pair));
+  const stored = page + (campaign.length === 0 ? '' : `?${campaign.join('&')}`);
+  return stored.length <= longestAddress ? stored : '';
 }

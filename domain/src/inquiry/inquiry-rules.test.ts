@@ -96,7 +96,7 @@ describe('consent', () => {
 
   it('is missing without them', () => {
     expect(problems(complete('contact-us'), ['contact'])).toEqual(missing);
-    const other = { version: '1', accepted: ['marketing'] };
+    const other = { version: '1', accepted: ['texts'] };
     expect(problems(complete('contact-us', { consent: other }), ['contact'])).toEqual(missing);
   });
 });
@@ -120,14 +120,19 @@ describe('a cleaned inquiry', () => {
   });
 
   it.each([
-    ['https://partner.example/a?b=c', 'https://partner.example/a?b=c'],
+    ['https://partner.example/a', 'https://partner.example/a'],
+    ['https://partner.example/a?b=c', 'https://partner.example/a'],
+    ['https://partner.example/a?sessionid=s3cret&token=t#access_token=u', 'https://partner.example/a'],
+    ['https://partner.example/a#/route?sessionid=s3cret', 'https://partner.example/a'],
+    [
+      'https://partner.example/?token=t&utm_source=mail&UTM_Campaign=may&utm_token=u#top',
+      'https://partner.example/?utm_source=mail&UTM_Campaign=may',
+    ],
+    [`https://partner.example/a?b=${'x'.repeat(2048)}`, 'https://partner.example/a'],
     ['javascript:alert(1)', undefined],
     ['https://name:password@partner.example/', undefined],
     ['https://partner.example\\@elsewhere.example/', undefined],
-    [
-      'https://blog.example/@ada/homes?by=ada@blog.example',
-      'https://blog.example/@ada/homes?by=ada@blog.example',
-    ],
+    ['https://blog.example/@ada/homes?by=ada@blog.example', 'https://blog.example/@ada/homes'],
     ['nowhere', undefined],
     [`https://partner.example/${'x'.repeat(2048)}`, undefined],
   ])('keeps the landing page %s as %s', (landingPage, kept) => {
