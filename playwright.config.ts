@@ -61,6 +61,7 @@ export default defineConfig({
       DATABASE_URL: '',
       SAMPLE_LISTINGS: '600',
       REQUESTS_PER_MINUTE: '0',
+      LISTINGS_PER_DAY: '0',
       PUBLIC_URL: origin,
     },
   },

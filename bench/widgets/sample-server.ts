@@ -33,6 +33,7 @@ export async function startSampleServer(): Promise<SampleServer> {
         DATABASE_URL: '',
         SAMPLE_LISTINGS: '600',
         REQUESTS_PER_MINUTE: '0',
+        LISTINGS_PER_DAY: '0',
       },
     },
   );

@@ -34,6 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         DATABASE_URL: '',
         SAMPLE_LISTINGS: '200',
         REQUESTS_PER_MINUTE: '0',
+        LISTINGS_PER_DAY: '0',
         PUBLIC_URL: origin,
       },
     },

@@ -6,6 +6,7 @@ import { type Config, projectRoot } from './config.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
 import { serveEmbedStatus } from './embeds/embed-status.ts';
 import { serveHealth } from './health/health.ts';
+import { createSentListings, serveMetrics } from './health/metrics.ts';
 import { documentApi } from './http/api-docs.ts';
 import { compressAnswers } from './http/compress.ts';
 import { allowCrossOrigin } from './http/cross-origin.ts';
@@ -20,6 +21,7 @@ import { decideVisits, type ViewerOf } from './http/visit.ts';
 import { readVisitor } from './http/visitor.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
+import { createListingBudget } from './listing-budget/listing-budget.service.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
@@ -69,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const onError = (error: unknown) => app.log.error(error);
   const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
   const mails = createMailQueue({ db, config, clock, jobs });
-  jobs.define(upkeepJob({ db, clock }));
+  jobs.define(upkeepJob({ db, config, clock }));
   app.addHook('onClose', async () => {
     await jobs.stop();
     mails.close();
@@ -86,9 +88,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onError,
   });
   app.addHook('onClose', () => services.close());
+  const sent = createSentListings();
+  const budget = createListingBudget(app, { db, config, clock }, sent.add);
+  serveMetrics(app, config, sent);
   await jobs.start();
   for (const resource of [...resources, ...(options.extraResources ?? [])])
-    await resource(app, { db, config, clock, mails, ...services });
+    await resource(app, { db, config, clock, mails, budget, ...services });
   await serveFiles(app, folders);
   const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
   const { productName, publicUrl } = config;

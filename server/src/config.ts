@@ -51,6 +51,14 @@ export interface Config {
   readonly captchaKey: string | null;
   /** null: mails stay in the outbox of the database. */
   readonly smtp: SmtpConfig | null;
+  /** Inquiries and mails are deleted after so many months; 0 keeps them. */
+  readonly retentionMonths: number;
+  /** What scrapers on other machines bear to read `/metrics`; null: this machine alone may. */
+  readonly metricsToken: string | null;
+  /** Listings that one address may be sent in a day; 0 means any number. */
+  readonly listingsPerDay: number;
+  /** Listings that all pages of one embed key may be sent in a day; 0 means any number. */
+  readonly embedListingsPerDay: number;
   /** Domains, in lower case, whose addresses are agents' and not visitors'. */
   readonly companyEmailDomains: readonly string[];
   /** The texts of the law, the brokerage and the market that pages show. */
@@ -103,6 +111,10 @@ export const settingsSchema = z.object({
   TRUST_PROXY: trustedProxies.default(false),
   REQUESTS_PER_MINUTE: whole(0, 1_000_000).default(600),
   EMBED_REQUESTS_PER_MINUTE: whole(0, 1_000_000).default(6000),
+  METRICS_TOKEN: secret(16).optional(),
+  LISTINGS_PER_DAY: whole(0, 1_000_000_000).default(3000),
+  EMBED_LISTINGS_PER_DAY: whole(0, 1_000_000_000).default(300_000),
+  RETENTION_MONTHS: whole(0, 1200).default(24),
   RECAPTCHA_SECRET: text.optional(),
   RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_URL: webUrl.default(RECAPTCHA_URL),
@@ -157,11 +169,15 @@ function configOf(settings: Settings, root: string): Config {
     trustProxy: settings.TRUST_PROXY,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     embedRequestsPerMinute: settings.EMBED_REQUESTS_PER_MINUTE,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    listingsPerDay: settings.LISTINGS_PER_DAY,
+    embedListingsPerDay: settings.EMBED_LISTINGS_PER_DAY,
+    retentionMonths: settings.RETENTION_MONTHS,
     recaptcha: recaptchaOf(settings),
     captchaKey: settings.CAPTCHA_KEY ?? null,
     smtp: smtpOf(settings),
     companyEmailDomains: settings.COMPANY_EMAIL_DOMAINS,
-    site: siteConfigOf(settings),
+    site: siteConfigOf(settings, root),
     mapSources: mapSourcesOf(settings),
   };
 }

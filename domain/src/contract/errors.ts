@@ -16,6 +16,7 @@ export const errorCodes = [
   'payload_too_large',
   'unsupported_media_type',
   'too_many_requests',
+  'listing_budget_spent',
   'query_timeout',
   'database_unavailable',
   'internal_error',

@@ -44,5 +44,5 @@ export const searchListings = endpoint({
   summary: 'Search listings by filters, area, sort and page',
   query: searchQuerySchema,
   response: searchResultSchema,
-  errors: ['query_timeout', 'polygon_not_found'],
+  errors: ['query_timeout', 'polygon_not_found', 'listing_budget_spent'],
 });

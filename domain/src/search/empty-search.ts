@@ -5,7 +5,7 @@ import { defaultSort } from './sort/sort.ts';
 import type { SearchDefaults } from './url/read-search-url.ts';
 
 /** The first page of a search with default filters. */
-export const emptySearch = (defaults: SearchDefaults): SearchState => ({
+export const emptySearch = ({ largestPage: _, ...defaults }: SearchDefaults): SearchState => ({
   ...defaults,
   page: 1,
   limit: null,

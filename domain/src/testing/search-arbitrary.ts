@@ -128,7 +128,7 @@ export const searchStateArbitrary: fc.Arbitrary<SearchState> = fc.record({
   sort: sortArbitrary,
   ourListingsFirst: fc.boolean(),
   page: fc.integer({ min: 1, max: 10_000 }),
-  limit: orNull(fc.integer({ min: 1, max: 250 })),
+  limit: orNull(fc.integer({ min: 1, max: 50 })),
   locations: fc.uniqueArray(id, { maxLength: 4 }),
   tags: fc.uniqueArray(tag, { maxLength: 4, selector: ({ type, id: tagId }) => `${type}:${tagId}` }),
   bounds: orNull(boundsArbitrary),

@@ -2,6 +2,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { emptySearch } from '@hearth/domain/search/empty-search.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
+import { largestPageOf } from '@hearth/domain/search/page-size.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { addTag } from '@hearth/domain/search/tags/change-tags.ts';
@@ -31,6 +32,7 @@ export function createSearchPaths(viewer: Viewer): SearchPaths {
     filters: defaultFiltersFor({ lease, viewer }),
     sort: defaultSort,
     ourListingsFirst: false,
+    largestPage: largestPageOf(viewer),
   });
   const bare = (lease: boolean) => emptySearch(defaults(lease));
   const pathOf = (state: SearchState): string => {

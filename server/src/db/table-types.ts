@@ -23,6 +23,7 @@ const customImports = {
   MlsStatus: '@hearth/domain/listing/status.ts',
   PhotoSource: '../listings/published-media.ts',
   PublicInquiryType: '@hearth/domain/inquiry/inquiry-types.ts',
+  ReaderKind: '../listing-budget/reader.ts',
   RelatedType: '../mail/mail.ts',
   SocialLinks: '@hearth/domain/contract/agent.ts',
 } as const;
@@ -51,6 +52,7 @@ const columns: Record<string, ExpressionNode> = {
   'listing.mlsstatus': named('MlsStatus'),
   'listing.related_mls_source': named('ListingSource'),
   'listing.source': named('ListingSource'),
+  'listing_count.kind': named('ReaderKind'),
   'listing_history.mlsstatus': named('MlsStatus'),
   'mail.related_type': named('RelatedType'),
   'mail.sent_by': named('MailPortName'),

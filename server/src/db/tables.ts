@@ -2,6 +2,7 @@
 
 import type { KeyConfiguration, KeyTheme } from "../embeds/embed-key.ts";
 import type { AnsweredBox } from "../inquiries/inquiry.ts";
+import type { ReaderKind } from "../listing-budget/reader.ts";
 import type { PhotoSource } from "../listings/published-media.ts";
 import type { RelatedType } from "../mail/mail.ts";
 import type { MailPortName } from "../ports/mail/mail.ts";
@@ -121,6 +122,7 @@ export interface Inquiry {
   consentAt: Timestamp;
   consentBoxes: ColumnType<AnsweredBox[], string, string>;
   consentVersion: string;
+  consentWithdrawnAt: Timestamp | null;
   createdAt: Timestamp;
   edition: EditionId;
   email: string;
@@ -128,6 +130,7 @@ export interface Inquiry {
   firstname: string;
   id: string;
   idempotencyKey: string | null;
+  ipAddress: string;
   landingPage: string | null;
   lastname: string;
   listingkey: string | null;
@@ -143,6 +146,7 @@ export interface Inquiry {
   street: string | null;
   tourDateTime: string | null;
   type: PublicInquiryType;
+  widgetVersion: string | null;
   zip: string | null;
 }
 
@@ -257,6 +261,13 @@ export interface Listing {
   waterbodyname: string | null;
   waterfrontyn: boolean;
   yearbuilt: number | null;
+}
+
+export interface ListingCount {
+  day: string;
+  kind: ReaderKind;
+  listings: number;
+  name: string;
 }
 
 export interface ListingHistory {
@@ -464,6 +475,7 @@ export interface DB {
   embedKey: EmbedKey;
   inquiry: Inquiry;
   listing: Listing;
+  listingCount: ListingCount;
   listingHistory: ListingHistory;
   listingSearch: ListingSearch;
   mail: Mail;

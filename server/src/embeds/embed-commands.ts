@@ -17,7 +17,7 @@ import type { EmbedCommand, NewKey } from './options.ts';
 
 export interface CommandContext {
   readonly db: Db;
-  readonly config: Pick<Config, 'productName' | 'publicUrl'>;
+  readonly config: Pick<Config, 'productName' | 'publicUrl' | 'embedListingsPerDay'>;
   readonly now: Date;
 }
 
@@ -71,18 +71,21 @@ function found(key: EmbedKey | undefined, name: string): EmbedKey {
 
 async function listed({ db, config, now }: CommandContext): Promise<string> {
   const edition = editionOf(config.productName);
-  const keys = await listEmbedKeys(db, addDays(dayOf(edition, now), 1 - SHOWN_DAYS));
+  const today = dayOf(edition, now);
+  const keys = await listEmbedKeys(db, addDays(today, 1 - SHOWN_DAYS), today);
   if (keys.length === 0) return 'There are no keys yet.';
-  return keys.map((key) => describeKey(key, edition)).join('\n\n');
+  return keys.map((key) => describeKey(key, edition, config.embedListingsPerDay)).join('\n\n');
 }
 
-const describeKey = (key: EmbedKeyUse, edition: Edition): string =>
+/** @param most listings a day; 0 is any number */
+const describeKey = (key: EmbedKeyUse, edition: Edition, most: number): string =>
   [
     `${key.key}  ${key.owner}${key.revokedAt === null ? '' : `  (revoked ${dayOf(edition, key.revokedAt)})`}`,
     `  shows    ${key.policy}${key.agentId === null ? '' : `, ${key.agentId}`}`,
     `  origins  ${key.origins.join(', ')}`,
     ...(key.requestsPerMinute === null ? [] : [`  limit    ${key.requestsPerMinute} requests a minute`]),
-    `  use      ${key.searches} searches, ${key.inquiries} inquiries in ${SHOWN_DAYS} days`,
+    `  use      ${key.searches} searches, ${key.inquiries} inquiries, ${key.listings} listings in ${SHOWN_DAYS} days`,
+    `  today    ${key.listingsToday} listings${most === 0 ? '' : ` of ${most}`}`,
     `  made     ${dayOf(edition, key.createdAt)}`,
   ].join('\n');
 

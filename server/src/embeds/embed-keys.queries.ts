@@ -59,13 +59,22 @@ export async function addEmbedOrigins(
 export interface EmbedKeyUse extends EmbedKey {
   readonly searches: number;
   readonly inquiries: number;
+  readonly listings: number;
+  /** On the last of these days. */
+  readonly listingsToday: number;
 }
 
+/** Listings that a key's pages were sent since a day; served by the key of listing_count. */
+const sent = (sinceDay: string) => sql`(
+  select coalesce(sum(listings), 0)::bigint from listing_count
+  where kind = 'key' and name = embed_key.key and day >= ${sinceDay}::date
+)`;
+
 /** All keys, the newest first. */
-export async function listEmbedKeys(db: Db, sinceDay: string): Promise<EmbedKeyUse[]> {
+export async function listEmbedKeys(db: Db, sinceDay: string, today: string): Promise<EmbedKeyUse[]> {
   const { rows } = await sql<EmbedKeyUse>`
     select embed_key.*, agent.agent_id, coalesce(sum(searches), 0)::bigint as searches,
-           coalesce(sum(inquiries), 0)::bigint as inquiries
+           coalesce(sum(inquiries), 0)::bigint as inquiries, ${sent(sinceDay)} as listings, ${sent(today)} as listings_today
     from embed_key
     left join agent on agent.id = embed_key.agent_key
     left join embed_count on embed_count.key = embed_key.key and embed_count.day >= ${sinceDay}::date

@@ -19,6 +19,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  listing_budget_spent: 429,
   query_timeout: 503,
   database_unavailable: 503,
   internal_error: 500,
@@ -41,6 +42,8 @@ const messageOf: Readonly<Record<ErrorCode, string>> = {
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'This kind of content is not accepted.',
   too_many_requests: 'Too many requests. Please wait a moment.',
+  listing_budget_spent:
+    'This network has seen as many homes as it may in one day. Please continue tomorrow, or contact the brokerage.',
   query_timeout: 'This took too long. Please narrow the search and try again.',
   database_unavailable: 'The service is not available right now. Please try again shortly.',
   internal_error: 'Something went wrong on our side.',

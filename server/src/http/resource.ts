@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { ListingBudget } from '../listing-budget/listing-budget.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 
@@ -15,6 +16,7 @@ export interface Dependencies {
 /** Further dependencies that the app supplies to resources. */
 export interface ResourceDependencies extends Dependencies, Services {
   readonly mails: MailQueue;
+  readonly budget: ListingBudget;
 }
 
 /** Registers the routes of one resource. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocalName } from '../http/is-local-name.ts';
+import { isOfThisMachine } from '../http/is-of-this-machine.ts';
 import type { Resource } from '../http/resource.ts';
 import { hasOutbox, mailInOutbox, mailsInOutbox } from './outbox.service.ts';
 import { mailPage, outboxPage, outboxPolicy } from './outbox-page.ts';
@@ -17,7 +17,8 @@ export const outboxRoutes: Resource = (app, { db, config }) => {
   page(app, '/outbox', async (_request, reply) =>
     html(reply, outboxPolicy, outboxPage(await mailsInOutbox(db.kysely))),
   );
-  const one = (request: FastifyRequest) => mailInOutbox(db.kysely, (request.params as { id: string }).id);
+  const one = (request: FastifyRequest) =>
+    mailInOutbox(db.kysely, config, (request.params as { id: string }).id);
   page(app, '/outbox/:id', async (request, reply) => {
     const shown = await one(request);
     return shown ? html(reply, outboxPolicy, mailPage(...shown)) : reply.callNotFound();
@@ -45,18 +46,3 @@ const html = (reply: FastifyReply, policy: string, text: string): FastifyReply =
       'cross-origin-resource-policy': 'same-origin',
     })
     .send(text);
-
-/**
- * Whether a request comes directly from this machine. A local proxy would forward requests from elsewhere. A foreign host
- * name that resolves to this machine would let a page of that host read the mails.
- */
-const isOfThisMachine = (request: FastifyRequest): boolean =>
-  isLocalName(request.socket.remoteAddress ?? '') &&
-  isLocalName(request.hostname) &&
-  request.raw.httpVersion !== PLAIN_PROXY_HTTP &&
-  !proxyHeaders.some((name) => request.headers[name] !== undefined);
-
-/** By default nginx forwards with HTTP 1.0, this server's own name and none of the headers below; browsers never use 1.0. */
-const PLAIN_PROXY_HTTP = '1.0';
-
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;

@@ -3,8 +3,10 @@ import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 
 /** The listing search. */
-export const searchRoutes: Resource = (app, { search }) => {
-  route(app, endpoint, ({ query }, request) => search.searchListings(query, request.visit), {
-    remembered: ['listings', 'nearbyListings'],
-  });
+export const searchRoutes: Resource = (app, { search, budget }) => {
+  const handler = budget.counted<typeof endpoint>(
+    ({ query }, request) => search.searchListings(query, request.visit),
+    ({ listings, nearbyListings }) => listings.length + nearbyListings.length,
+  );
+  route(app, endpoint, handler, { remembered: ['listings', 'nearbyListings'] });
 };

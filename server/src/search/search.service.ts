@@ -1,9 +1,11 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { FoundCard, SearchResult } from '@hearth/domain/contract/search.ts';
+import { largestPageOf } from '@hearth/domain/search/page-size.ts';
 import type { KeywordMatch } from '@hearth/domain/search/results/keyword-matches.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { AnswerMemory } from '../cache/answer-memory.ts';
+import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
@@ -68,6 +70,7 @@ async function searchPage(
   request: SearchRequest,
   visit: Visit,
 ): Promise<SearchResult> {
+  refuseLargePage(request, visit);
   const context = searchContext(request, visit);
   const now = await changeNow(source.db);
   const found = await findSince(source, now, request, context);
@@ -87,6 +90,14 @@ async function searchPage(
     history: [...page.history],
     boundaries,
   };
+}
+
+/** @throws AppError validation_failed */
+function refuseLargePage({ limit }: SearchRequest, { viewer }: Visit): void {
+  const most = largestPageOf(viewer);
+  if (limit <= most) return;
+  const message = `must be a whole number from 1 to ${most}`;
+  throw new AppError('validation_failed', { validationErrors: [{ name: 'limit', message }] });
 }
 
 /** Cards that were found by a keyword say where; the others stay as they are. */

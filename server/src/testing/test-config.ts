@@ -1,9 +1,10 @@
 import { type Config, readConfig } from '../config.ts';
 
-/** The defaults, silent and without a rate limit. */
+/** The defaults, silent and without limits of requests and listings. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({}),
   logLevel: 'silent',
   requestsPerMinute: 0,
+  listingsPerDay: 0,
   ...changes,
 });

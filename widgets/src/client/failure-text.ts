@@ -6,6 +6,8 @@ export type FailureWords = { readonly [Code in ApiError['code']]?: string };
 const usualWords: FailureWords = {
   offline: 'You are offline.',
   too_many_requests: 'Too many requests. Please wait a moment.',
+  listing_budget_spent:
+    'Your network has seen as many homes as it may in one day. Please come back tomorrow, or contact us.',
   timeout: 'This is taking too long.',
   query_timeout: 'This is taking too long.',
   agent_not_found: 'This agent could not be found.',
@@ -26,5 +28,6 @@ export const failureText = (
   own: FailureWords = {},
 ): string => own[code] ?? usualWords[code] ?? otherwise;
 
-/** Whether trying again may help: not where the server knows of nothing under that name. */
-export const mayRetry = ({ status }: ApiError): boolean => status !== 404 && status !== 410;
+/** Whether trying again may help: not where the server knows of nothing under that name, or sends no more today. */
+export const mayRetry = ({ status, code }: ApiError): boolean =>
+  status !== 404 && status !== 410 && code !== 'listing_budget_spent';

@@ -19,7 +19,7 @@ interface ResultListProps extends Omit<ResultsProps, 'result'> {
 const results = deferred(async () => (await import('./results.tsx')).Results);
 
 /** Refusals that another try does not change; the doctor knows what does. */
-const final = /^(embed|origin|agent|polygon)_/;
+const final = /^(embed|origin|agent|polygon|listing_budget)_/;
 
 /** What a search has come to so far. */
 export function ResultList({ request, onRetry, ...list }: ResultListProps): ReactNode {

@@ -1,7 +1,5 @@
 import { withCommas } from '../../listing/price.ts';
-
-/** Default page size. */
-const usualPageSize = 50;
+import { usualPageSize } from '../page-size.ts';
 
 interface ShownPage {
   /** From 1. */

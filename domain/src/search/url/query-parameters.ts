@@ -55,7 +55,7 @@ export const searchParameters = {
     "The brokerage's own listings before all others",
   ),
   page: inBoth('page', numberCodec(1, 10_000), 'From 1'),
-  limit: inBoth('limit', numberCodec(1, 250), 'How many at most'),
+  limit: inBoth('limit', numberCodec(1, 250), 'How many at most; over 50 for signed-in agents alone'),
   /** The URL of a search page has tags instead. */
   address: inApi(
     textsCodec(mostAddressTexts, longestTagText, false),

@@ -13,7 +13,10 @@ import { decodeSource, type SourceFilters } from './url-source.ts';
 import { type DecodedTags, decodeTags } from './url-tags.ts';
 
 /** Defaults of a search page, which its URL omits; `lease` follows from the page's path. */
-export type SearchDefaults = Pick<SearchState, 'lease' | 'filters' | 'sort' | 'ourListingsFirst'>;
+export type SearchDefaults = Pick<SearchState, 'lease' | 'filters' | 'sort' | 'ourListingsFirst'> & {
+  /** Most homes on a page of this viewer; as many as on a usual page where nothing is said. */
+  readonly largestPage?: number;
+};
 
 /** The parts of a search page's URL, each as far as it is valid. */
 export interface UrlReading {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defaultFilters, filterKeys, filterRow } from '../filters/filter-table.ts';
 import type { Filters } from '../filters/filters.ts';
 import { isOrdered, minMaxPairs } from '../filters/min-max.ts';
+import { usualPageSize } from '../page-size.ts';
 import type { MapPointsRequest, SearchRequest } from '../search-request.ts';
 import { defaultSort, sortFrom } from '../sort/sort.ts';
 import type { CodecShape } from './codec.ts';
@@ -44,7 +45,7 @@ function searchRequest({ parameters, filters }: Reading<Parameters>): SearchRequ
     sort: sortFrom(parameters, defaultSort),
     ourListingsFirst: parameters.ourListingsFirst ?? false,
     page: parameters.page ?? 1,
-    limit: parameters.limit ?? 50,
+    limit: parameters.limit ?? usualPageSize,
     address: parameters.address ?? [],
     polygon: parameters.polygon ?? [],
     bounds: boundsOf(parameters),

@@ -10,7 +10,7 @@ import { boundsKeys, nameInUrl, type UrlKey } from './url-parameters.ts';
  */
 export function unusedWords(
   reading: UrlReading,
-  { bounds, userLocation, page }: SearchState,
+  { bounds, userLocation, page, limit }: SearchState,
 ): readonly string[] {
   const { values, malformed, filters, reversed, source, tags, locations, licenses } = reading;
   const has = (key: UrlKey) => values.get(nameInUrl(key))?.some((text) => text.trim() !== '') ?? false;
@@ -27,7 +27,7 @@ export function unusedWords(
     [isMalformed('zoom') || (bounds === null && boundsKeys.some(has)), 'map area'],
     [userLocation === null && (has('latitude') || has('longitude')), 'your location'],
     [!licenses.complete || isMalformed('showEnabledAgentListings'), 'agent'],
-    [isMalformed('limit'), 'page size'],
+    [limit === null && has('limit'), 'page size'],
     [given !== undefined && given.join() !== String(page), 'page'],
   ] as const;
   return [...new Set(parts.filter(([isUnused]) => isUnused).map(([, words]) => words))];

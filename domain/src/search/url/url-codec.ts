@@ -2,6 +2,7 @@ import { startingFilters } from '../agent-listings.ts';
 import type { Bounds } from '../areas/bounds.ts';
 import type { Filters } from '../filters/filters.ts';
 import { nearestZoom } from '../map/zoom.ts';
+import { usualPageSize } from '../page-size.ts';
 import type { SearchState } from '../search-state.ts';
 import { namedOf, sortFrom } from '../sort/sort.ts';
 import { boundsOf, userLocationOf } from './decode-parameters.ts';
@@ -74,7 +75,7 @@ const stateOf = (
   sort: sortFrom(parameters, defaults.sort),
   ourListingsFirst: parameters.ourListingsFirst ?? defaults.ourListingsFirst,
   page: parameters.page ?? 1,
-  limit: parameters.limit ?? null,
+  limit: fittingLimit(parameters.limit ?? null, defaults),
   locations: locations.entries,
   tags: tags.tags,
   bounds: orderedBounds(parameters),
@@ -83,6 +84,12 @@ const stateOf = (
   trecLicense: licenses.entries,
   showEnabledAgentListings: parameters.showEnabledAgentListings ?? false,
 });
+
+/** A page that is too large for the viewer has the usual size. */
+const fittingLimit = (
+  limit: number | null,
+  { largestPage = usualPageSize }: SearchDefaults,
+): number | null => (limit !== null && limit <= largestPage ? limit : null);
 
 /** As near as our maps go. */
 const zoomOf = (zoom: number | null): number | null => (zoom === null ? null : Math.min(zoom, nearestZoom));

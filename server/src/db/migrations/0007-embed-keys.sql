@@ -26,3 +26,13 @@ create table embed_count (
   inquiries bigint not null default 0,
   primary key (key, day)
 );
+
+-- Listings that were sent on one day of the edition, by which the daily budgets count: to an address (of IPv6 its /64 network),
+-- and to all pages of an embed key. No foreign key: a deleted key's count limits it until the day ends.
+create table listing_count (
+  day      date not null,
+  kind     text not null check (kind in ('address', 'key')),
+  name     text not null,
+  listings bigint not null check (listings >= 0),
+  primary key (day, kind, name)
+);

@@ -33,6 +33,11 @@ create table inquiry (
   consent_version    text not null,
   consent_boxes      jsonb not null,
   consent_at         timestamptz not null,
+  -- Where the visitor agreed, besides landing_page: the release of the form, null where it named none, and the visitor's address.
+  widget_version     text,
+  ip_address         text not null,
+  -- The person withdrew what they had agreed to, by the link in the confirmation or through the operator.
+  consent_withdrawn_at timestamptz,
   -- The key and origin of the page that sent it.
   embed_key          text references embed_key (key) on update cascade on delete set null,
   origin             text,
@@ -44,6 +49,8 @@ create table inquiry (
 create index inquiry_agent on inquiry (agent_key, created_at desc);
 create index inquiry_listing on inquiry (listingkey) where listingkey is not null;
 create index inquiry_email on inquiry (lower(email), created_at desc);
+create index inquiry_referred_email on inquiry (lower(referred_email)) where referred_email is not null;
+create index inquiry_created on inquiry (created_at);
 create index inquiry_embed_key on inquiry (embed_key, created_at desc) where embed_key is not null;
 
 -- Every mail that the server has queued. It is written in one transaction with its subject; the job contains its id alone.
@@ -79,6 +86,7 @@ create table mail (
 );
 create index mail_newest on mail (created_at desc, id);
 create index mail_inquiry on mail (inquiry_id);
+create index mail_to on mail (lower(to_address));
 create index mail_failed on mail (failed_at desc, id) where failed_at is not null;
 
 -- pg-boss creates its tables in here when the first server starts. Two servers that start at once would both try to create the

@@ -30,7 +30,7 @@ import {
 import type { Suspect } from './leak-world.ts';
 
 type Query<Q> = (suspect: Suspect) => Q;
-const everything = { filters: everyFilterOpen, limit: 200 } as const;
+const everything = { filters: everyFilterOpen, limit: 50 } as const;
 
 /** Every word of an address, as people look for it. */
 const addressWords: readonly (readonly [name: string, words: Query<string>])[] = [

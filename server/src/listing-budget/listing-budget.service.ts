@@ -1,0 +1,114 @@
+import type { Endpoint, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { localMoment, wallClock } from '@hearth/domain/edition/local-moment.ts';
+import { addDays } from '@hearth/domain/listing/days.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../db/database.ts';
+import { AppError } from '../http/errors.ts';
+import type { RouteHandler } from '../http/route.ts';
+import { createDayCounter } from './day-counter.ts';
+import { addListingCounts, deleteListingCounts, readListingCount } from './listing-counts.queries.ts';
+import { networkOf } from './network-of.ts';
+import type { Reader } from './reader.ts';
+
+/** Limits how many listings one address, and all pages of one embed key, are sent in a day: the data is not to be harvested. */
+export interface ListingBudget {
+  /**
+   * A handler whose listings count. It refuses a reader whose budget is spent.
+   * @throws AppError listing_budget_spent, with `retry-after` in the answer
+   */
+  counted<E extends Endpoint>(
+    handler: RouteHandler<E>,
+    listingsIn: (answer: ResponseOf<E>) => number,
+  ): RouteHandler<E>;
+}
+
+interface ListingBudgetOptions {
+  readonly db: Database;
+  readonly config: Pick<Config, 'productName' | 'listingsPerDay' | 'embedListingsPerDay'>;
+  readonly clock: () => Date;
+}
+
+const FLUSH_MS = 5000;
+const DAY_SECONDS = 86_400;
+
+/** The last day of an address's count is needed for its own day alone; an edition's day begins up to a day after UTC's. */
+const ADDRESS_DAYS = 2;
+const KEY_DAYS = 400;
+
+/**
+ * Created once. Signed-in agents have no budget: searching is their work.
+ * @param onSent gets every count; the key is '' without an embed key
+ */
+export function createListingBudget(
+  app: FastifyInstance,
+  { db, config, clock }: ListingBudgetOptions,
+  onSent: (key: string, listings: number) => void,
+): ListingBudget {
+  const { timeZone } = editionOf(config.productName);
+  const limits = { address: config.listingsPerDay, key: config.embedListingsPerDay };
+  const counter = createDayCounter({
+    read: (reader, day) => readListingCount(db.kysely, reader, day),
+    add: (counts) => addListingCounts(db.kysely, counts),
+  });
+  const today = (): string => localMoment(clock(), timeZone).today;
+  const sent = new WeakMap<FastifyRequest, number>();
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const day = today();
+    for (const reader of readersOf(request)) {
+      const most = limits[reader.kind];
+      if (most === 0 || (await counter.count(reader, day)) < most) continue;
+      reply.header('retry-after', secondsToMidnight(clock(), timeZone));
+      throw new AppError('listing_budget_spent');
+    }
+  }
+
+  // After the hook of entity tags, which turns a 200 into a 304.
+  app.addHook('onSend', async (request, reply) => {
+    // An answer that the browser has already (304) sends no listing.
+    const listings = reply.statusCode === 200 ? (sent.get(request) ?? 0) : 0;
+    if (listings === 0) return;
+    onSent(request.embed?.key ?? '', listings);
+    for (const reader of readersOf(request)) counter.add(reader, today(), listings);
+  });
+  flushRegularly(app, counter.flush);
+
+  return {
+    counted: (handler, listingsIn) => async (input, request, reply) => {
+      await admit(request, reply);
+      const answer = await handler(input, request, reply);
+      sent.set(request, listingsIn(answer));
+      return answer;
+    },
+  };
+}
+
+function readersOf({ visit, ip, embed }: FastifyRequest): readonly Reader[] {
+  if (visit.viewer.role === 'agent') return [];
+  const address: Reader = { kind: 'address', name: networkOf(ip) };
+  return embed === null ? [address] : [address, { kind: 'key', name: embed.key }];
+}
+
+function flushRegularly(app: FastifyInstance, flush: () => Promise<void>): void {
+  const flushOrWarn = () => flush().catch((error: unknown) => app.log.warn({ err: error }, 'listing counts'));
+  const timer = setInterval(flushOrWarn, FLUSH_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flushOrWarn();
+  });
+}
+
+/** On the wall clock of the time zone; off by an hour on the two days a year when clocks change. */
+function secondsToMidnight(now: Date, timeZone: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = wallClock(now, timeZone).slice(11).split(':').map(Number);
+  return DAY_SECONDS - (hours * 3600 + minutes * 60 + seconds);
+}
+
+/** Deletes counts that no budget needs any more. */
+export async function dropOldListingCounts(db: Db, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  await deleteListingCounts(db, { address: addDays(day, -ADDRESS_DAYS), key: addDays(day, -KEY_DAYS) });
+}

@@ -1,0 +1,168 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { aListing } from '@hearth/domain/testing/a-listing.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { anEmbedKey } from '../testing/an-embed-key.ts';
+import { askedAs, viewerOfTest } from '../testing/asked-as.ts';
+import { testNow } from '../testing/generated-listings.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { dropOldListingCounts } from './listing-budget.service.ts';
+
+const key = anEmbedKey();
+const search = '/api/v2/listing/search?';
+const searchWithKey = `${search}embedKey=${key.key}`;
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await startTestApp();
+  await insertEmbedKey(world.db.kysely, key);
+  await world.save(
+    ...[1, 2, 3, 4].map((n) => aListing({ listingid: `A${n}`, listingkey: `a${n}`, sourcelistingid: null })),
+  );
+});
+afterAll(() => world.close());
+
+let now = testNow;
+type Process = Awaited<ReturnType<typeof buildApp>>;
+const started: Process[] = [];
+beforeEach(async () => {
+  now = testNow;
+  await Promise.all(started.splice(0).map((app) => app.close()));
+  await sql`delete from listing_count`.execute(world.db.kysely);
+});
+afterAll(() => Promise.all(started.splice(0).map((app) => app.close())));
+
+/** A server process on the database; closing it stores its counts. */
+async function aProcess(limits: { address?: number; key?: number } = {}): Promise<Process> {
+  const config = testConfig({
+    listingsPerDay: limits.address ?? 6,
+    embedListingsPerDay: limits.key ?? 0,
+    trustProxy: true,
+  });
+  const app = await buildApp({ db: world.db, config, clock: () => now, viewerOf: viewerOfTest });
+  started.push(app);
+  return app;
+}
+
+const ask = (app: Process, url = search, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.1', ...headers } });
+const statuses = async (app: Process, times: number, url?: string, headers?: Record<string, string>) => {
+  const all: number[] = [];
+  for (let i = 0; i < times; i++) all.push((await ask(app, url, headers)).statusCode);
+  return all;
+};
+
+describe('the daily budget of listings', () => {
+  it('ends in a 429 that says when to come back, and starts anew at midnight of the edition', async () => {
+    const app = await aProcess();
+    expect((await ask(app)).json<SearchResult>().listings).toHaveLength(4);
+    expect((await ask(app, '/api/v2/listing/A1')).statusCode).toBe(200);
+    expect((await ask(app)).statusCode).toBe(200);
+    const refused = await ask(app);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      code: 'listing_budget_spent',
+      message: expect.stringContaining('tomorrow'),
+    });
+    // It is noon in Texas.
+    expect(refused.headers['retry-after']).toBe(String(12 * 3600));
+    expect((await ask(app, '/api/v2/listing/A2')).statusCode).toBe(429);
+    now = new Date('2026-11-22T06:00:00Z');
+    expect((await ask(app)).statusCode).toBe(200);
+  });
+
+  it('counts each address apart, and a /64 network as one', async () => {
+    const app = await aProcess({ address: 4 });
+    expect(await statuses(app, 2)).toEqual([200, 429]);
+    expect(await statuses(app, 1, search, { 'x-forwarded-for': '203.0.113.2' })).toEqual([200]);
+    expect(await statuses(app, 1, search, { 'x-forwarded-for': '2001:db8::1' })).toEqual([200]);
+    expect(await statuses(app, 1, search, { 'x-forwarded-for': '2001:db8::ffff:2' })).toEqual([429]);
+    expect(await statuses(app, 1, search, { 'x-forwarded-for': '2001:db8:0:1::1' })).toEqual([200]);
+  });
+
+  it('counts all visitors of an embed key together as well', async () => {
+    const app = await aProcess({ address: 100, key: 8 });
+    const from = (address: string) => ({ 'x-forwarded-for': address, origin: 'https://partner.test' });
+    expect(await statuses(app, 1, searchWithKey, from('203.0.113.1'))).toEqual([200]);
+    expect(await statuses(app, 1, searchWithKey, from('203.0.113.2'))).toEqual([200]);
+    expect(await statuses(app, 1, searchWithKey, from('203.0.113.3'))).toEqual([429]);
+    expect(await statuses(app, 1)).toEqual([200]);
+    expect((await app.inject('/metrics')).body).toContain(`hearth_listings_sent_total{key="${key.key}"} 8`);
+  });
+
+  it('is shared by processes and outlives them', async () => {
+    const first = await aProcess();
+    expect(await statuses(first, 2)).toEqual([200, 200]);
+    await first.close();
+    expect(await statuses(await aProcess(), 1)).toEqual([429]);
+  });
+
+  it('leaves out empty pages, answers that the browser has already, and signed-in agents', async () => {
+    const app = await aProcess({ address: 4 });
+    const { headers } = await ask(app);
+    expect(
+      (await ask(await aProcess({ address: 8 }), search, { 'if-none-match': String(headers.etag) }))
+        .statusCode,
+    ).toBe(304);
+    expect(await statuses(app, 2, search, askedAs(viewers.agent))).toEqual([200, 200]);
+    const other = await aProcess({ address: 1 });
+    expect(await statuses(other, 3, `${search}page=100`, { 'x-forwarded-for': '203.0.113.9' })).toEqual([
+      200, 200, 200,
+    ]);
+  });
+
+  it('is off where it is 0', async () => {
+    expect(await statuses(await aProcess({ address: 0 }), 5)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('keeps addresses for their day only', async () => {
+    const app = await aProcess({ key: 100 });
+    await ask(app, searchWithKey, { origin: 'https://partner.test' });
+    await app.close();
+    const kinds = async () =>
+      (
+        await sql<{ kind: string }>`select kind from listing_count order by 1`.execute(world.db.kysely)
+      ).rows.map(({ kind }) => kind);
+    await dropOldListingCounts(world.db.kysely, new Date('2026-11-22T12:00:00Z'));
+    expect(await kinds()).toEqual(['address', 'key']);
+    await dropOldListingCounts(world.db.kysely, new Date('2026-11-24T12:00:00Z'));
+    expect(await kinds()).toEqual(['key']);
+  });
+});
+
+describe('a page of the search', () => {
+  it('has at most 50 homes for guests and embed keys, more for agents', async () => {
+    const app = await aProcess({ address: 0 });
+    expect((await ask(app, `${search}limit=50`)).statusCode).toBe(200);
+    for (const [url, headers] of [
+      [`${search}limit=51`, {}],
+      [`${searchWithKey}&limit=250`, { origin: 'https://partner.test' }],
+    ] as const) {
+      const refused = await ask(app, url, headers);
+      expect([refused.statusCode, refused.json().validationErrors]).toEqual([
+        400,
+        [{ name: 'limit', message: 'must be a whole number from 1 to 50' }],
+      ]);
+    }
+    expect(await statuses(app, 1, `${search}limit=250`, askedAs(viewers.agent))).toEqual([200]);
+    expect(await statuses(app, 1, `${search}limit=251`, askedAs(viewers.agent))).toEqual([400]);
+  });
+});
+
+describe('metrics', () => {
+  it('are for this machine and for the bearer of the token', async () => {
+    const config = testConfig({ metricsToken: 'sixteen-characters' });
+    const app = await buildApp({ db: world.db, config, clock: () => now });
+    started.push(app);
+    const from = (headers: Record<string, string>) =>
+      app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers });
+    expect((await app.inject('/metrics')).headers['content-type']).toContain('text/plain');
+    expect((await from({})).statusCode).toBe(404);
+    expect((await from({ authorization: 'Bearer wrong-characters' })).statusCode).toBe(404);
+    expect((await from({ authorization: 'Bearer sixteen-characters' })).statusCode).toBe(200);
+  });
+});
