@@ -3,6 +3,7 @@ import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { hostedRoutes } from './hosted/hosted.routes.ts';
 import type { Resource } from './http/resource.ts';
 import { inquiryRoutes } from './inquiries/inquiry.routes.ts';
+import { withdrawalRoutes } from './inquiries/withdrawal.routes.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
@@ -12,11 +13,13 @@ import { placesRoutes } from './places/places.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { iabsRoutes } from './site/iabs.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
 /** Everything the API serves; a new resource is added here. */
 export const resources: readonly Resource[] = [
   siteRoutes,
+  iabsRoutes,
   agentRoutes,
   searchRoutes,
   relaxationRoutes,
@@ -28,6 +31,7 @@ export const resources: readonly Resource[] = [
   marketOverviewRoutes,
   captchaRoutes,
   inquiryRoutes,
+  withdrawalRoutes,
   outboxRoutes,
   hostedRoutes,
 ];

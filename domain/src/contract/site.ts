@@ -31,12 +31,15 @@ export const siteSchema = z.object({
     averageRate: z.object({ percent: z.number(), date: z.string(), source: z.string() }),
   }),
   legal: z.object({
-    /** Information About Brokerage Services, and the Consumer Protection Notice, both of the Texas Real Estate Commission. */
+    /** The brokerage's completed form Information About Brokerage Services of the Texas Real Estate Commission. */
     iabsUrl: z.string(),
+    /** The commission's Consumer Protection Notice. */
     consumerProtectionUrl: z.string(),
-    /** null where the brokerage has not configured the page. */
-    privacyUrl: text,
-    termsUrl: text,
+    /** The brokerage's own page, else the portal's. */
+    privacyUrl: z.string(),
+    termsUrl: z.string(),
+    /** Inquiries and mails are deleted after so many months; null where they are kept until someone deletes them. */
+    retentionMonths: z.nullable(z.number()),
     /** One for each source of the site. `updatedat` is the newest change of its listings, ISO 8601; null without listings. */
     disclaimers: z.array(
       z.object({ source: z.enum(listingSources), mlsName: z.string(), text: z.string(), updatedat: text }),

@@ -45,6 +45,14 @@ const EmbedScreen = lazyScreen(
   async () => (await import('../features/embed/embed-screen.tsx')).EmbedScreen,
   waiting,
 );
+const PrivacyScreen = lazyScreen(
+  async () => (await import('../features/content/privacy-screen.tsx')).PrivacyScreen,
+  waiting,
+);
+const TermsScreen = lazyScreen(
+  async () => (await import('../features/content/terms-screen.tsx')).TermsScreen,
+  waiting,
+);
 const ListingDialog = lazyScreen(
   async () => (await import('../features/listing/listing-dialog.tsx')).ListingDialog,
   null,
@@ -109,6 +117,8 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
       />
       <Route path="/iabs/:trecLicense/404-not-found" element={<UnknownLicense />} />
       <Route path="/embed" element={<EmbedScreen />} />
+      <Route path="/privacy-policy" element={<PrivacyScreen />} />
+      <Route path="/terms-of-use" element={<TermsScreen />} />
       <Route path="/403-forbidden" element={<ForbiddenScreen />} />
       <Route path="/404-not-found" element={<NotFoundScreen />} />
       <Route path="/:address" element={<ListingByPath />} />

@@ -17,6 +17,8 @@ export interface HostedPage {
   readonly publicUrl: string;
   /** The name of the site. */
   readonly site: string;
+  /** HTML of the notices that end every page. */
+  readonly footer: string;
   /** Address of the page itself, which oEmbed asks for. */
   readonly url: string;
 }
@@ -30,7 +32,8 @@ export const fullPage = (page: HostedPage): string =>
     <main>
       <h1>${escapeHtml(page.widget.title)}</h1>
       ${element(page)}
-    </main>`,
+    </main>
+    ${page.footer}`,
   );
 
 /** The widget alone, for frames; it reports its height to the host page. */
@@ -38,7 +41,8 @@ export const framedPage = (page: HostedPage): string =>
   document(
     page,
     '<script async src="/embed/frame.js"></script>',
-    `<main class="framed">${element(page)}</main>`,
+    `<main class="framed">${element(page)}</main>
+    ${page.footer}`,
   );
 
 export const oembedUrl = (publicUrl: string, url: string): string =>
@@ -77,30 +81,3 @@ function themeLink({ theme }: HostedPage): string {
   const address = themeAddress(theme);
   return address === null ? '' : `\n    <link rel="stylesheet"${attributeText([['href', address]])}>`;
 }
-
-/** A page that says one thing and leads to the portal. */
-export const messagePage = (
-  title: string,
-  text: string,
-  publicUrl: string,
-  site: string,
-): string => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <meta name="color-scheme" content="light dark">
-    <title>${escapeHtml(`${title} | ${site}`)}</title>
-    <link rel="icon" href="/favicon.svg">
-    <link rel="stylesheet" href="/embed/page.css">
-  </head>
-  <body>
-    <main>
-      <h1>${escapeHtml(title)}</h1>
-      <p>${escapeHtml(text)}</p>
-      <p><a href="${escapeHtml(publicUrl)}/" target="_top">${escapeHtml(site)}</a></p>
-    </main>
-  </body>
-</html>
-`;

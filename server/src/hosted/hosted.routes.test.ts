@@ -49,6 +49,24 @@ const attacks: readonly (readonly [string, string])[] = [
   ['key', '"><script>alert(1)</script>'],
 ];
 
+/** Words and addresses of the links at the end of a page. */
+const noticesIn = (html: string) => [
+  ...[...html.slice(html.indexOf('<footer>')).matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map((link) =>
+    link.slice(1),
+  ),
+  /<\/svg> ([^<]*)/.exec(html)?.[1],
+];
+const notices = [
+  [`${HOME}/iabs`, 'Texas Real Estate Commission Information About Brokerage Services'],
+  [
+    'https://www.trec.texas.gov/forms/consumer-protection-notice',
+    'Texas Real Estate Commission Consumer Protection Notice',
+  ],
+  [`${HOME}/privacy-policy`, 'Privacy Policy'],
+  [`${HOME}/terms-of-use`, 'Terms of Use'],
+  'Equal Housing Opportunity',
+];
+
 describe('the page of a widget', () => {
   it.each([...hostedWidgets.keys()])(
     'holds %s, and a link to the portal for those without a script',
@@ -62,6 +80,7 @@ describe('the page of a widget', () => {
       expect(answer.body).toContain('<script async src="/v1/hearth.js"></script>');
       expect(answer.body).toContain(`<header><a href="${HOME}/">Hearth Austin</a></header>`);
       expect(answer.body).toMatch(/<title>[^<]+ \| Hearth Austin<\/title>/);
+      expect(noticesIn(answer.body)).toEqual(notices);
       expect(answer.body).toContain('<meta name="robots" content="noindex, follow">');
     },
   );

@@ -7,9 +7,12 @@ import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import type { EmbedKey } from '../embeds/embed-key.ts';
 import type { Resource } from '../http/resource.ts';
 import { type Policy, sendPageHeaders } from '../http/security-headers.ts';
+import { legalFooter } from '../legal/legal-footer.ts';
+import { legalLinks } from '../legal/legal-links.ts';
+import { paragraph, plainPage } from '../legal/plain-page.ts';
 import { widgetCaching } from '../static/cache-control.ts';
 import { ancestorsOf, hostedPolicy } from './framing.ts';
-import { framedPage, fullPage, type HostedPage, messagePage } from './hosted-page.ts';
+import { framedPage, fullPage, type HostedPage } from './hosted-page.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { oembedRoute } from './oembed.routes.ts';
 import { pageTheme, themeSheet } from './page-theme.ts';
@@ -27,6 +30,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   const { config, db } = dependencies;
   const { publicUrl } = config;
   const site = editionOf(config.productName).name;
+  const footer = legalFooter(legalLinks(config));
   const hidden = { schema: { hide: true } };
   const policy = (ancestors: readonly string[]) => hostedPolicy(ancestors, config.recaptcha !== null);
   const pageOf = (
@@ -40,13 +44,13 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const key = keyOf(request);
     const theme = pageTheme(request.query);
     const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(key), ...themePairs(theme)])}`;
-    return { name, widget, attributes, key, theme, publicUrl, site, url };
+    return { name, widget, attributes, key, theme, publicUrl, site, footer, url };
   };
   const notFound = (reply: FastifyReply, ancestors: readonly string[]) =>
     send(
       reply.code(404),
       policy(ancestors),
-      messagePage('Not found', 'There is no such page.', publicUrl, site),
+      plainPage({ title: 'Not found', content: paragraph('There is no such page.') }, config),
     );
 
   app.get<{ Params: { widget: string } }>('/w/:widget', hidden, async (request, reply) => {
@@ -60,7 +64,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const key = named === null ? null : await validEmbedKey(db.kysely, named);
     if (key === undefined) {
       const text = 'The embed key of this frame is not known or no longer valid.';
-      return send(reply.code(403), policy(['*']), messagePage('Not shown', text, publicUrl, site));
+      const page = plainPage({ title: 'Not shown', content: paragraph(text) }, config);
+      return send(reply.code(403), policy(['*']), page);
     }
     const page = pageOf(request.params.widget, request, key);
     if (page === undefined) return notFound(reply, ['*']);

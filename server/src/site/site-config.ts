@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import type * as z from 'zod';
 import { day, decimal, type Environment, email, text, webUrl } from '../config-reader.ts';
@@ -15,15 +16,16 @@ export interface BrokerageConfig {
 export interface SiteConfig {
   readonly brokerage: BrokerageConfig;
   readonly averageRate: AverageRate;
-  readonly iabsUrl: string;
+  /** The brokerage's completed IABS form on the web, or as a PDF on this machine. `{license}` stands for the license. */
+  readonly iabsUrl: string | null;
+  readonly iabsFile: string | null;
   readonly consumerProtectionUrl: string;
   /** null: the portal's own page. */
   readonly privacyUrl: string | null;
   readonly termsUrl: string | null;
 }
 
-/** The commission's own pages of its two notices; a brokerage puts its filled-in IABS form in the place of the first. */
-const IABS_URL = 'https://www.trec.texas.gov/forms/information-about-brokerage-services';
+/** The commission's own page: this notice has nothing to fill in. */
 const CONSUMER_PROTECTION_URL = 'https://www.trec.texas.gov/forms/consumer-protection-notice';
 
 const MAX_PERCENT = 30;
@@ -37,20 +39,29 @@ export const siteSettings = {
   AVERAGE_RATE_PERCENT: decimal(MAX_PERCENT).optional(),
   AVERAGE_RATE_DATE: day.optional(),
   AVERAGE_RATE_SOURCE: text.default(averageRate.source),
-  IABS_URL: webUrl.default(IABS_URL),
+  IABS_URL: webUrl.optional(),
+  IABS_FILE: text.optional(),
   CONSUMER_PROTECTION_URL: webUrl.default(CONSUMER_PROTECTION_URL),
   PRIVACY_URL: webUrl.optional(),
   TERMS_URL: webUrl.optional(),
 };
 type SiteSettings = z.output<z.ZodObject<typeof siteSettings>>;
 
-/** A rate without its day, or a day without its rate, would be wrong. */
-export const siteProblems = ({ AVERAGE_RATE_PERCENT, AVERAGE_RATE_DATE }: Environment): readonly string[] =>
-  (AVERAGE_RATE_PERCENT === undefined) === (AVERAGE_RATE_DATE === undefined)
+/** A rate without its day, or a day without its rate, would be wrong; so would be the form of somebody else. */
+export const siteProblems = (given: Environment): readonly string[] => [
+  ...((given.AVERAGE_RATE_PERCENT === undefined) === (given.AVERAGE_RATE_DATE === undefined)
     ? []
-    : ['AVERAGE_RATE_PERCENT and AVERAGE_RATE_DATE must be set together'];
+    : ['AVERAGE_RATE_PERCENT and AVERAGE_RATE_DATE must be set together']),
+  ...(isOfCommission(given.IABS_URL)
+    ? ['IABS_URL must be your completed form, not the blank one of the commission']
+    : []),
+];
 
-export const siteConfigOf = (settings: SiteSettings): SiteConfig => ({
+const isOfCommission = (address = ''): boolean =>
+  URL.canParse(address) && /(^|\.)trec\.texas\.gov$/.test(new URL(address).hostname);
+
+/** @param root where relative paths start */
+export const siteConfigOf = (settings: SiteSettings, root: string): SiteConfig => ({
   brokerage: {
     name: settings.BROKERAGE_NAME ?? null,
     license: settings.BROKERAGE_LICENSE ?? null,
@@ -59,7 +70,8 @@ export const siteConfigOf = (settings: SiteSettings): SiteConfig => ({
     address: settings.BROKERAGE_ADDRESS ?? null,
   },
   averageRate: averageRateOf(settings),
-  iabsUrl: settings.IABS_URL,
+  iabsUrl: settings.IABS_URL ?? null,
+  iabsFile: settings.IABS_FILE === undefined ? null : path.resolve(root, settings.IABS_FILE),
   consumerProtectionUrl: settings.CONSUMER_PROTECTION_URL,
   privacyUrl: settings.PRIVACY_URL ?? null,
   termsUrl: settings.TERMS_URL ?? null,

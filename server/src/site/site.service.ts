@@ -5,8 +5,8 @@ import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
-import type { Config } from '../config.ts';
 import type { Dependencies } from '../http/resource.ts';
+import { legalLinks } from '../legal/legal-links.ts';
 import { type Brokerage, brokerageOf } from './brokerage.service.ts';
 import { lastModified } from './site.queries.ts';
 
@@ -38,7 +38,11 @@ export async function siteOf({
       years: calculatorDefaults.years,
       averageRate: config.site.averageRate,
     },
-    legal: { ...legalPages(config.site), disclaimers: await Promise.all(disclaimers) },
+    legal: {
+      ...legalLinks(config),
+      retentionMonths: config.retentionMonths || null,
+      disclaimers: await Promise.all(disclaimers),
+    },
     consent: { ...consentOf(brokerage.name), boxes: [...consentOf(brokerage.name).boxes] },
     map: { sources: [...config.mapSources] },
     captcha: config.recaptcha === null ? 'proof-of-work' : 'recaptcha',
@@ -49,10 +53,3 @@ export async function siteOf({
 /** Exclusive listings are in no MLS: their source is the brokerage itself. */
 const nameOf = (source: ListingSource, edition: Edition, brokerage: Brokerage): string =>
   source === 'EX' ? brokerage.name : edition.mlsName;
-
-const legalPages = ({ iabsUrl, consumerProtectionUrl, privacyUrl, termsUrl }: Config['site']) => ({
-  iabsUrl,
-  consumerProtectionUrl,
-  privacyUrl,
-  termsUrl,
-});

@@ -1,3 +1,4 @@
+import { equalHousingWords } from '@hearth/domain/edition/legal-words.ts';
 import type { ReactNode } from 'react';
 
 /** A house with an equals sign in it, drawn here, beside the words it stands for. */
@@ -9,7 +10,7 @@ export function EqualHousing(): ReactNode {
         <path d="M17 20h14v5H17zm0 8h14v5H17z" />
       </svg>
       <p>
-        <strong>Equal Housing Opportunity</strong>
+        <strong>{equalHousingWords}</strong>
         <br />
         We follow the Fair Housing Act and show homes to all people equally.
       </p>

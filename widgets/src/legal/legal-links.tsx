@@ -6,8 +6,8 @@ interface LegalLinksProps {
   readonly label: string;
   /** What a path is resolved against. */
   readonly base: string;
-  /** Words and address of each; null where there is no such page. */
-  readonly links: readonly (readonly [string, string | null])[];
+  /** Words and address of each. */
+  readonly links: readonly (readonly [string, string])[];
 }
 
 /** Links to papers and policies; one whose address is no web address is left out. */
@@ -30,8 +30,8 @@ export function LegalLinks({ part, label, base, links }: LegalLinksProps): React
 }
 
 /** The whole address of a page, https or http; undefined for anything else, such as a script. */
-function webAddress(address: string | null, base: string): string | undefined {
-  if (!address || !URL.canParse(address, base)) return undefined;
+function webAddress(address: string, base: string): string | undefined {
+  if (!URL.canParse(address, base)) return undefined;
   const { protocol, href } = new URL(address, base);
   return /^https?:$/.test(protocol) ? href : undefined;
 }

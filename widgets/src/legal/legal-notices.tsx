@@ -1,4 +1,5 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
+import { consumerProtectionWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import type { ReactNode } from 'react';
 import { Brokerage } from './brokerage.tsx';
 import { Disclaimers } from './disclaimers.tsx';
@@ -28,8 +29,8 @@ function Section({ section, site }: { readonly section: LegalSection; readonly s
           label="Notices of the Texas Real Estate Commission"
           base={portalUrl}
           links={[
-            ['Texas Real Estate Commission Information About Brokerage Services', legal.iabsUrl],
-            ['Texas Real Estate Commission Consumer Protection Notice', legal.consumerProtectionUrl],
+            [iabsWords, legal.iabsUrl],
+            [consumerProtectionWords, legal.consumerProtectionUrl],
           ]}
         />
       );

@@ -109,11 +109,3 @@ test('missing parts of the brokerage leave no empty lines', async () => {
   await inside(element).findByText('Oak');
   expect(element.shadowRoot?.querySelector('[part=brokerage]')?.childElementCount).toBe(1);
 });
-
-test('a brokerage without pages of its own has no links to policies', async () => {
-  const { legal } = aSite();
-  site.mockReturnValue(aSite({ legal: { ...legal, privacyUrl: null, termsUrl: null } }));
-  const element = place('<hearth-legal></hearth-legal>');
-  await inside(element).findByText('Hearth Realty');
-  expect(partsOf(element)).toEqual(['brokerage', 'documents', 'disclaimers', 'equal-housing']);
-});

@@ -56,14 +56,15 @@ function Fallback({ sections, children }: FallbackProps): ReactNode {
   );
 }
 
-/** About as high as each section will be; policies are there for few. */
-const heights: Readonly<Partial<Record<LegalSection, string>>> = {
+/** About as high as each section will be. */
+const heights: Readonly<Record<LegalSection, string>> = {
   brokerage: '92px',
   documents: '88px',
   disclaimers: '110px',
   'equal-housing': '48px',
+  policies: '44px',
 };
 
 function Wait({ sections }: { readonly sections: readonly LegalSection[] }): ReactNode {
-  return sections.map((section) => heights[section] && <Skeleton key={section} height={heights[section]} />);
+  return sections.map((section) => <Skeleton key={section} height={heights[section]} />);
 }

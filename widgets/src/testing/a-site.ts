@@ -27,6 +27,7 @@ const plain: Site = {
     consumerProtectionUrl: 'https://homes.example/legal/consumer-protection.pdf',
     privacyUrl: 'https://homes.example/privacy',
     termsUrl: 'https://homes.example/terms',
+    retentionMonths: 24,
     disclaimers: [
       {
         source: 'AUS',

@@ -1,11 +1,14 @@
 import { disclaimer } from '@hearth/domain/edition/editions.ts';
+import { consumerProtectionWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
+import { EqualHousing } from '@hearth/widgets/legal/equal-housing.tsx';
+import { LegalLinks } from '@hearth/widgets/legal/legal-links.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 
 /** Where the listings come from and what stands for them. */
 export function Footer(): ReactNode {
-  const { edition, moment } = useApp();
+  const { edition, moment, client } = useApp();
   const today = shortDate(moment().today);
   return (
     <footer className="footer">
@@ -33,9 +36,29 @@ export function Footer(): ReactNode {
             </li>
           </ul>
         </nav>
+        <div className="hearth-legal">
+          <LegalLinks
+            part="documents"
+            label="Notices of the Texas Real Estate Commission"
+            base={client.baseUrl}
+            links={[
+              [iabsWords, '/iabs'],
+              [consumerProtectionWords, '/consumer-protection-notice'],
+            ]}
+          />
+          <LegalLinks
+            part="policies"
+            label="Policies"
+            base={client.baseUrl}
+            links={[
+              ['Privacy Policy', '/privacy-policy'],
+              ['Terms of Use', '/terms-of-use'],
+            ]}
+          />
+          <EqualHousing />
+        </div>
         <p className="footer__small">{disclaimer(edition.mlsSource, today)}</p>
         <p className="footer__small">{disclaimer('EX', today)}</p>
-        <p className="footer__small">Equal Housing Opportunity.</p>
       </div>
     </footer>
   );

@@ -20,7 +20,7 @@ export function useLinkInterception(): (event: MouseEvent) => void {
   );
 }
 
-const serverPaths = /^\/(api|v1|photos|examples|healthz|readyz)(\/|$)/;
+const serverPaths = /^\/(api|v1|photos|examples|iabs|consumer-protection-notice|healthz|readyz)(\/|$)/;
 
 /** Where a plain left click on a link of the portal leads; null for everything the browser should do itself. */
 function internalTarget(event: MouseEvent): URL | null {

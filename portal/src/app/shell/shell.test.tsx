@@ -72,3 +72,25 @@ test('the first home to compare is announced, and so is each further one', async
   await expect.poll(said).toContain('2 homes to compare');
   app.compare.clear();
 });
+
+test('every page links the notices of the commission, at ten points at least, and the policies', async () => {
+  await page.viewport(390, 700);
+  const view = show();
+  const footer = view.getByRole('contentinfo');
+  const links = new Map([...footer.querySelectorAll('a')].map((link) => [link.textContent, link]));
+  for (const [words, path] of [
+    ['Texas Real Estate Commission Information About Brokerage Services', '/iabs'],
+    ['Texas Real Estate Commission Consumer Protection Notice', '/consumer-protection-notice'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Use', '/terms-of-use'],
+  ] as const) {
+    const link = links.get(words);
+    expect(link?.pathname, words).toBe(path);
+    expect(Number.parseFloat(getComputedStyle(link as Element).fontSize), words).toBeGreaterThanOrEqual(
+      10 / 0.75,
+    );
+  }
+  const housing = view.getByText('Equal Housing Opportunity');
+  expect(housing.closest('div')?.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(30);
+  await page.viewport(1024, 700);
+});

@@ -6,7 +6,7 @@ import { MortgageCalculator } from '@hearth/widgets/mortgage-calculator/mortgage
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { siteQuery } from './site-query.ts';
+import { siteQuery } from '../../ui/site-query.ts';
 
 /** The widgets' calculator with the figures of a listing, on top of the server's own. */
 export function ListingCalculator({ listing }: { readonly listing: ListingDetails }): ReactNode {

@@ -1,0 +1,58 @@
+import type { Site } from '@hearth/domain/contract/site.ts';
+import type { ReactNode } from 'react';
+import { PolicyPage } from './policy-page.tsx';
+
+/** The policy of a brokerage that configured none of its own: what this software does, in plain words. */
+export const PrivacyScreen = (): ReactNode => (
+  <PolicyPage title="Privacy Policy" configured={({ legal }) => legal.privacyUrl}>
+    {(site) => <PrivacyPolicy site={site} />}
+  </PolicyPage>
+);
+
+function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }): ReactNode {
+  return (
+    <>
+      <p>
+        This page says which personal data this site of {brokerage.name} stores, for what, and how you have it
+        corrected or deleted.
+      </p>
+      <h2>When you look around</h2>
+      <p>
+        You can search without an account. Your recent searches, the homes you compared and your choice of
+        views are stored in your browser only; clear the site's data there to remove them. We use no
+        advertising cookies. The server counts the homes that your network address was sent on one day, so
+        that nobody copies the listings; these counts are deleted after two days.
+      </p>
+      <h2>When you write to us</h2>
+      <p>
+        We store what you enter in a form, the words you agreed to, the time, your network address, the page
+        with the form without its private parameters, and the release of the form. We use it to answer your
+        request. It goes to the agent who answers you and to nobody else. Text messages need a consent of
+        their own, which is never a condition of our service.
+      </p>
+      <h2>How long we keep it</h2>
+      <p>
+        {legal.retentionMonths === null
+          ? 'We keep requests and the emails about them until you ask us to delete them.'
+          : `Requests and the emails about them are deleted after ${legal.retentionMonths} months.`}
+      </p>
+      <h2>Your choices</h2>
+      <p>
+        The confirmation of each request has a link by which you withdraw your consent. You can also ask us
+        for a copy of your data, or to correct or delete it:
+      </p>
+      <Contact brokerage={brokerage} />
+    </>
+  );
+}
+
+function Contact({ brokerage: { name, address, phone, email } }: Pick<Site, 'brokerage'>): ReactNode {
+  return (
+    <address className="policy__contact">
+      <span>{name}</span>
+      {address && <span>{address}</span>}
+      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      {email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>}
+    </address>
+  );
+}
