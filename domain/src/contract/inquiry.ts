@@ -21,8 +21,10 @@ export const inquiryBodySchema = z.strictObject({
   agentId: text,
   /** Listing id or MLS number. */
   listingId: text,
-  /** URL of the first page of the visit. */
+  /** URL of the page with the form. Only its origin, its path and `utm_` parameters are stored. */
   landingPage: text,
+  /** Release of the form that the visitor saw, e.g. '0.1.0'; stored with the consent. */
+  widgetVersion: z.optional(z.string().check(z.maxLength(64))),
   /** 'YYYY-MM-DDTHH:MM', local time of the edition. */
   tourDateTime: text,
   street: text,

@@ -13,9 +13,12 @@ it('has a version derived from its exact texts, the name of the brokerage includ
   expect(consentOf('Live Oak Realtors').version).not.toBe(version);
 });
 
-it('never requires consent to marketing', () => {
+it('asks for text messages in a box of their own, which is never required', () => {
+  const [contact, texts] = boxes.map(({ text }) => text);
+  expect(contact).not.toMatch(/\btext/);
+  expect(texts).toMatch(/text messages.*not a condition.*STOP/);
   expect(boxes.map(({ id, required }) => [id, required])).toEqual([
     ['contact', true],
-    ['marketing', false],
+    ['texts', false],
   ]);
 });

@@ -1,6 +1,6 @@
 /** A check box of a form; it starts unchecked. */
 export interface ConsentBox {
-  readonly id: 'contact' | 'marketing';
+  readonly id: 'contact' | 'texts';
   readonly text: string;
   /** True where the visitor must check it to send the inquiry. */
   readonly required: boolean;
@@ -14,7 +14,7 @@ export interface Consent {
 }
 
 /**
- * The consent texts of a brokerage. A reply requires consent. Marketing calls and texts require a consent of their own,
+ * The consent texts of a brokerage. A reply by phone or email requires consent. Text messages require a consent of their own,
  * which must not be a condition of the inquiry (47 CFR 64.1200(f)(9)).
  */
 export function consentOf(brokerageName: string): Consent {
@@ -25,12 +25,12 @@ export function consentOf(brokerageName: string): Consent {
 const boxesOf = (brokerageName: string): readonly ConsentBox[] => [
   {
     id: 'contact',
-    text: `I agree that ${brokerageName} and its agents may use what I enter here to answer my request by email, phone or text message.`,
+    text: `I agree that ${brokerageName} and its agents may use what I enter here to contact me about my request by phone or email.`,
     required: true,
   },
   {
-    id: 'marketing',
-    text: `I also agree to receive marketing calls and text messages from ${brokerageName} and its agents at the number I gave, including ones that are dialed automatically or use a recorded voice. This is not a condition of any purchase or service. Message and data rates may apply. I can withdraw at any time by replying STOP or telling the caller.`,
+    id: 'texts',
+    text: `I also agree to receive text messages about my request and about homes from ${brokerageName} and its agents at the number I gave, including ones that are sent automatically. This is not a condition of any purchase or service. Message frequency varies; message and data rates may apply. I can withdraw at any time by replying STOP or by the link in my confirmation email.`,
     required: false,
   },
 ];

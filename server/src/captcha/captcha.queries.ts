@@ -1,23 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { CaptchaPass } from '../ports/captcha/captcha.ts';
-
-const CAPTCHA_KEY = 'captcha';
-
-/** The key of this database; the first process that asks makes it, and all others get the same. */
-export async function sharedCaptchaKey(db: Db): Promise<string> {
-  await db
-    .insertInto('serverSecret')
-    .values({ name: CAPTCHA_KEY, value: randomBytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('serverSecret')
-    .select('value')
-    .where('name', '=', CAPTCHA_KEY)
-    .executeTakeFirstOrThrow();
-  return value;
-}
 
 /** Stores the nonce of a pass; false where it is stored already. Waits for transactions that store the same one. */
 export async function insertNonce(db: Db, { nonce, expiresAt }: CaptchaPass): Promise<boolean> {

@@ -1,9 +1,10 @@
 import type { Db } from '../db/database.ts';
+import { sharedSecret } from '../db/server-secrets.ts';
 import type { Dependencies } from '../http/resource.ts';
 import type { CaptchaPass, CaptchaPort } from '../ports/captcha/captcha.ts';
 import { createProofOfWork, type ProofOfWork } from '../ports/captcha/proof-of-work.ts';
 import { createRecaptcha } from '../ports/captcha/recaptcha.ts';
-import { deleteExpiredNonces, insertNonce, sharedCaptchaKey } from './captcha.queries.ts';
+import { deleteExpiredNonces, insertNonce } from './captcha.queries.ts';
 
 /** The captcha that the configuration selects: reCAPTCHA where its keys are set, else the server's own proof of work. */
 export function captchaPort(dependencies: Dependencies): CaptchaPort {
@@ -15,7 +16,7 @@ export const proofOfWork = ({ db, config, clock }: Dependencies): ProofOfWork =>
   createProofOfWork({
     key:
       config.captchaKey === null
-        ? once(() => sharedCaptchaKey(db.kysely))
+        ? once(() => sharedSecret(db.kysely, 'captcha'))
         : async () => config.captchaKey ?? '',
     clock,
   });

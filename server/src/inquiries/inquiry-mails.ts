@@ -19,6 +19,8 @@ export interface MailMatter {
   readonly brokerage: Pick<Brokerage, 'name' | 'email'>;
   /** Address of the portal, without a slash at the end. */
   readonly portal: string;
+  /** Of the page by which the visitor withdraws consent. */
+  readonly withdrawalUrl: string;
   /** Of the edition. */
   readonly timeZone: string;
   readonly newId: () => string;
@@ -84,6 +86,7 @@ function toVisitor(matter: MailMatter): NewMail {
       agent: agent ? { name: fullName(agent), license: agent.trecLicense, phone: agent.phone } : null,
       listing: listingOf(matter),
       tourDateTime: inquiry.tourDateTime,
+      withdrawalUrl: matter.withdrawalUrl,
     },
   };
 }

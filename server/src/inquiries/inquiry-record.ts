@@ -6,7 +6,15 @@ import type { Inquiry } from './inquiry.ts';
 /** A valid inquiry and the facts derived from it. */
 type Known = Pick<
   Inquiry,
-  'id' | 'edition' | 'listingkey' | 'agentKey' | 'embedKey' | 'origin' | 'idempotencyKey' | 'bodyHash'
+  | 'id'
+  | 'edition'
+  | 'listingkey'
+  | 'agentKey'
+  | 'embedKey'
+  | 'origin'
+  | 'ipAddress'
+  | 'idempotencyKey'
+  | 'bodyHash'
 > & {
   readonly body: InquiryBody;
   readonly consent: Consent;
@@ -40,6 +48,7 @@ export function inquiryRecord({ body, consent, now, ...known }: Known): Inquiry 
     consentVersion: consent.version,
     consentBoxes: consent.boxes.map((box) => ({ ...box, accepted: accepted.includes(box.id) })),
     consentAt: now,
+    widgetVersion: body.widgetVersion ?? null,
     createdAt: now,
   };
 }

@@ -66,7 +66,7 @@ describe('an inquiry', () => {
     expect(inquiry).toMatchObject({ consentVersion });
     expect(inquiry?.consentBoxes).toMatchObject([
       { id: 'contact', accepted: true, text: expect.stringContaining('I agree that') },
-      { id: 'marketing', accepted: false, text: expect.stringContaining('marketing calls') },
+      { id: 'texts', accepted: false, text: expect.stringContaining('text messages') },
     ]);
   });
 

@@ -24,6 +24,7 @@ import { countFrom, insertInquiry } from './inquiry.queries.ts';
 import { inquiryMails, type MailMatter } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
 import { hashOfBody, isRepeated } from './same-inquiry.ts';
+import { withdrawalLink } from './withdrawal-link.ts';
 
 /** Confirmations an hour to one address, so a sender who enters another person's address cannot flood their mailbox. */
 const MAX_CONFIRMED = 5;
@@ -106,7 +107,8 @@ async function matterOf(
     keyAgentId: embed?.agentId ?? null,
   });
   const found = { listingkey: listing?.listingkey ?? null, agentKey: agent?.id ?? null };
-  const sent = { embedKey: embed?.key ?? null, origin, idempotencyKey, bodyHash };
+  const ipAddress = request.address;
+  const sent = { embedKey: embed?.key ?? null, origin, ipAddress, idempotencyKey, bodyHash };
   const now = clock();
   const known = { id: randomUUID(), edition: edition.id, body, consent, now };
   const inquiry = inquiryRecord({ ...known, ...found, ...sent });
@@ -117,6 +119,7 @@ async function matterOf(
     listing,
     brokerage: await brokerageOf(db.kysely, edition, config),
     portal: config.publicUrl,
+    withdrawalUrl: `${config.publicUrl}${await withdrawalLink(db.kysely, inquiry.id)}`,
     timeZone: edition.timeZone,
     newId: randomUUID,
     isConfirmed: earlier < MAX_CONFIRMED,

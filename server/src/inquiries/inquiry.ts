@@ -35,6 +35,10 @@ export interface Inquiry {
   readonly consentVersion: string;
   readonly consentBoxes: readonly AnsweredBox[];
   readonly consentAt: Date;
+  /** Release of the form; null where it named none. */
+  readonly widgetVersion: string | null;
+  /** The visitor's. */
+  readonly ipAddress: string;
   readonly embedKey: string | null;
   readonly origin: string | null;
   readonly idempotencyKey: string | null;

@@ -10,6 +10,7 @@ import { createMailQueue, type MailQueue } from '../mail/mail-queue.ts';
 import { aMail } from '../testing/a-mail.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestSmtpServer } from '../testing/smtp-server.ts';
+import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
 import { upkeepJob } from './upkeep.ts';
@@ -56,8 +57,8 @@ function thisProcess(smtpUrl: string | null, runsJobs = true): { jobs: JobRunner
   const onError = (error: unknown) => expect.unreachable(String(error));
   const jobs = createJobRunner({ db, runsJobs, onError, pollSeconds: 0.5, superviseSeconds: 1 });
   const smtp = smtpUrl === null ? null : { url: smtpUrl, from };
-  const mails = createMailQueue({ db, config: { smtp }, clock: () => testNow, jobs });
-  jobs.define(upkeepJob({ db, clock: () => testNow }));
+  const mails = createMailQueue({ db, config: testConfig({ smtp }), clock: () => testNow, jobs });
+  jobs.define(upkeepJob({ db, config: testConfig(), clock: () => testNow }));
   runners.push(jobs);
   return { jobs, mails };
 }

@@ -21,8 +21,10 @@ it('removes sales from the search two years after closing, but not the listing',
   const then = new Date('2026-11-21T12:00:00Z');
   await saveListings(db.kysely, [sold('old', '2024-12-01'), sold('new', '2026-11-01')], { now: then });
   expect(await found()).toBe(2);
-  expect(await upkeep({ db, clock: () => then })).toBe(0);
-  expect(await upkeep({ db, clock: () => new Date('2026-12-15T12:00:00Z') })).toBe(1);
+  expect(await upkeep({ db, config: { retentionMonths: 24 }, clock: () => then })).toBe(0);
+  expect(
+    await upkeep({ db, config: { retentionMonths: 24 }, clock: () => new Date('2026-12-15T12:00:00Z') }),
+  ).toBe(1);
   expect(await found()).toBe(1);
   const { rows } = await sql`select listingkey from listing order by 1`.execute(db.kysely);
   expect(rows).toHaveLength(2);
@@ -35,7 +37,7 @@ it('deletes captchas that are too old to be used again', async () => {
   ];
   await consumePass(db.kysely, old);
   await consumePass(db.kysely, young);
-  await upkeep({ db, clock: () => new Date('2026-11-21T12:05:00Z') });
+  await upkeep({ db, config: { retentionMonths: 24 }, clock: () => new Date('2026-11-21T12:05:00Z') });
   const { rows } = await sql<{ nonce: string }>`select nonce from captcha_nonce`.execute(db.kysely);
   expect(rows).toEqual([{ nonce: 'young' }]);
 });

@@ -1,11 +1,15 @@
 import { removeExpiredPasses } from '../captcha/captcha.service.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { dropOldInquiries } from '../inquiries/personal-data.service.ts';
+import { dropOldListingCounts } from '../listing-budget/listing-budget.service.ts';
 import { dropUnusedAreas } from '../polygons/polygon.service.ts';
 import { dropOldSales } from '../search/search-upkeep.service.ts';
 import type { JobDefinition } from './job-definition.ts';
 
 interface UpkeepOptions {
   readonly db: Database;
+  readonly config: Pick<Config, 'retentionMonths'>;
   readonly clock: () => Date;
 }
 
@@ -25,12 +29,14 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
 });
 
 /**
- * Removes sales of over two years ago from the search, captchas that are too old to be used, and drawn areas that are no longer
- * used. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
+ * Removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
+ * used, inquiries and mails past their retention, and old counts of listings. Returns how many listings left the search. Running it twice, or again after it stopped halfway, does no harm.
  */
-export async function upkeep({ db, clock }: UpkeepOptions): Promise<number> {
+export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<number> {
   const dropped = await dropOldSales(db.kysely, clock());
   await removeExpiredPasses(db.kysely, clock());
   await dropUnusedAreas(db.kysely, clock());
+  await dropOldInquiries(db.kysely, config.retentionMonths, clock());
+  await dropOldListingCounts(db.kysely, clock());
   return dropped;
 }

@@ -75,6 +75,7 @@ const anInquiry = inquiryRecord({
   agentKey: null,
   embedKey: null,
   origin: null,
+  ipAddress: '203.0.113.1',
   idempotencyKey: null,
   bodyHash: '',
   body: { type: 'ask-a-question', listingId: 'C' },

@@ -5,6 +5,7 @@ import { createJobRunner, type JobRunner } from '../jobs/job-runner.ts';
 import { agentMailParameters, aMail } from '../testing/a-mail.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
+import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { failedMails, readMail } from './mail.queries.ts';
 import type { NewMail, StoredMail } from './mail.ts';
@@ -49,7 +50,7 @@ function aQueue({ runsJobs, tries = 20 }: { runsJobs: boolean; tries?: number })
   const onError = (error: unknown) => void errors.push(error);
   const jobs = createJobRunner({ db, runsJobs, onError, pollSeconds: 0.5 });
   const retry = { limit: tries, delaySeconds: 1, maxDelaySeconds: 1 };
-  const config = { smtp: { url: smtp.url, from } };
+  const config = testConfig({ smtp: { url: smtp.url, from } });
   const queue = createMailQueue({ db, config, clock: () => testNow, jobs, retry });
   runners.push(jobs);
   queues.push(queue);

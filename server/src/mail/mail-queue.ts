@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { type JobDefinition, PermanentJobError, type RetryRule } from '../jobs/job-definition.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
+import { legalLinks } from '../legal/legal-links.ts';
 import { type MailPort, UndeliverableError } from '../ports/mail/mail.ts';
 import { outbox } from '../ports/mail/outbox.ts';
 import { createSmtp } from '../ports/mail/smtp.ts';
@@ -18,7 +19,7 @@ const CONCURRENCY = 5;
 
 export interface MailQueueOptions {
   readonly db: Database;
-  readonly config: Pick<Config, 'smtp'>;
+  readonly config: Pick<Config, 'smtp' | 'publicUrl' | 'site'>;
   readonly clock: () => Date;
   readonly jobs: JobRunner;
   readonly retry?: RetryRule;
@@ -87,11 +88,11 @@ const mailJob = (options: MailQueueOptions, port: MailPort): JobDefinition<MailJ
 });
 
 /** Sends a mail unless it was sent before: a process may have been killed after sending and before its job was done. */
-async function sendMail({ db, clock }: MailQueueOptions, port: MailPort, id: string): Promise<void> {
+async function sendMail({ db, config, clock }: MailQueueOptions, port: MailPort, id: string): Promise<void> {
   const mail = await readMail(db.kysely, id);
   if (mail === undefined || mail.sentAt !== null) return;
   const { renderMail } = await import('./render-mail.ts');
-  const content = await renderMail(mail);
+  const content = await renderMail(mail, legalLinks(config));
   const { to, replyTo } = mail;
   await port.send({ id, to, replyTo, ...content });
   await noteSent(db.kysely, id, { content, sentBy: port.name, sentAt: clock() });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { aMail } from '../testing/a-mail.ts';
 import { testNow } from '../testing/generated-listings.ts';
+import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readMail } from './mail.queries.ts';
 import { createMailQueue } from './mail-queue.ts';
@@ -32,7 +33,7 @@ describe('the mails command', () => {
     const mail = aMail({ to: { name: 'Ada', address: 'no address' } });
     const { id } = mail;
     const jobs = createJobRunner({ db, runsJobs: true, onError: () => {} });
-    const queue = createMailQueue({ db, config: { smtp: null }, clock: () => testNow, jobs });
+    const queue = createMailQueue({ db, config: testConfig(), clock: () => testNow, jobs });
     await jobs.start();
     await db.kysely.transaction().execute((transaction) => queue.enqueue(transaction, [mail]));
     queue.wake();

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -28,7 +28,7 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
   const db = openDatabase(server.connectionString, { max: 2 });
   try {
     await migrate(server.connectionString, server);
-    say(command === 'failed' ? listed(await failedMails(db.kysely)) : await retried(db));
+    say(command === 'failed' ? listed(await failedMails(db.kysely)) : await retried(db, config));
   } finally {
     await db.close();
     await server.leave();
@@ -36,10 +36,10 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
 }
 
 /** The running server sends them; without one, the next does. */
-async function retried(db: Database): Promise<string> {
+async function retried(db: Database, config: Config): Promise<string> {
   const onError = (error: unknown) => say(String(error));
   const jobs = createJobRunner({ db, runsJobs: false, onError });
-  const mails = createMailQueue({ db, config: { smtp: null }, clock: () => new Date(), jobs });
+  const mails = createMailQueue({ db, config: { ...config, smtp: null }, clock: () => new Date(), jobs });
   try {
     const count = await mails.retryFailed();
     return count === 1 ? 'One mail is queued again.' : `${count} mails are queued again.`;

@@ -30,6 +30,19 @@ const wholeInquiry = agentMailParameters({
   },
 });
 
+const notices = {
+  iabsUrl: 'https://homes.example/iabs/9001234',
+  consumerProtectionUrl: 'https://www.trec.texas.gov/forms/consumer-protection-notice',
+};
+
+/** What every text part ends with. */
+const footer = `Texas Real Estate Commission Information About Brokerage Services https://homes.example/iabs/9001234
+
+Texas Real Estate Commission Consumer Protection Notice https://www.trec.texas.gov/forms/consumer-protection-notice
+
+Equal Housing Opportunity
+`;
+
 const confirmation: InquiryVisitorParameters = {
   title: 'Schedule a tour',
   firstname: 'Ana',
@@ -37,12 +50,13 @@ const confirmation: InquiryVisitorParameters = {
   agent: { name: 'Ben Ortiz', license: '700002', phone: '512-555-0101' },
   listing,
   tourDateTime: '2026-11-22T10:00',
+  withdrawalUrl: 'https://homes.example/consent/withdraw?inquiry=1&signature=2',
 };
 
 const toAgent = (changes: Partial<InquiryAgentParameters> = {}) =>
-  renderMail({ template: 'inquiry-agent', parameters: { ...wholeInquiry, ...changes } });
+  renderMail({ template: 'inquiry-agent', parameters: { ...wholeInquiry, ...changes } }, notices);
 const toVisitor = (changes: Partial<InquiryVisitorParameters> = {}) =>
-  renderMail({ template: 'inquiry-visitor', parameters: { ...confirmation, ...changes } });
+  renderMail({ template: 'inquiry-visitor', parameters: { ...confirmation, ...changes } }, notices);
 
 /** The cells of the table of facts, as markup. */
 const factsIn = (html: string): string[] =>
@@ -80,7 +94,8 @@ Received: 2026-11-21 12:00 (America/Chicago)
 Agreed to: I agree that X may call me. (version 2026-11-01)
   I agree to terms. (version 2026-11-01)
 Did not agree to: marketing calls
-`);
+
+${footer}`);
   });
 
   it('says the same in its HTML part', async () => {
@@ -100,7 +115,7 @@ Did not agree to: marketing calls
   });
 
   it('leaves out what the visitor did not enter', async () => {
-    const { text } = await renderMail(aMail());
+    const { text } = await renderMail(aMail(), notices);
     expect(text).not.toMatch(/null|undefined|Stars|Home|Did not agree|: *$/m);
   });
 });
@@ -122,7 +137,10 @@ License: 700002
 Phone: 512-555-0101
 
 If you did not send this request, somebody entered your address by mistake; nothing else will come of it.
-`);
+
+You agreed to be contacted about this request. You can withdraw that, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
+
+${footer}`);
     expect(factsIn(html).at(-1)).toBe('Phone: 512-555-0101');
     expect(html).toContain('somebody entered your address by mistake; nothing else will come of it.</p>');
   });
@@ -134,7 +152,10 @@ If you did not send this request, somebody entered your address by mistake; noth
 thank you for writing to us. Hearth Austin received your request and will get back to you.
 
 If you did not send this request, somebody entered your address by mistake; nothing else will come of it.
-`);
+
+You agreed to be contacted about this request. You can withdraw that, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
+
+${footer}`);
     expect(html).not.toContain('class="fact"');
   });
 });
@@ -166,7 +187,26 @@ describe('what a person wrote', () => {
 
   it('makes no link, picture or style of its own', async () => {
     const { html } = await toAgent({ message: 'https://evil.example http://evil.example' });
-    expect(html).not.toMatch(/<a |href=|src=|url\(/);
+    expect(html.match(/<a [^>]*href="[^"]*/g)).toHaveLength(2);
+    expect(html).not.toMatch(/evil[^<]*"|src=|url\(/);
+  });
+});
+
+describe('every mail', () => {
+  it('links the notices of the commission in its words, at ten points at least', async () => {
+    for (const { html } of [await toAgent(), await toVisitor()]) {
+      const paragraphs = html.match(/<p style="font-size:[^>]*>(?:(?!<\/p>).)*<\/p>/g) ?? [];
+      const sizeOf = (words: string) =>
+        Number(
+          /font-size:(\d+)px/.exec(paragraphs.find((paragraph) => paragraph.includes(words)) ?? '')?.[1],
+        );
+      for (const words of [
+        '>Texas Real Estate Commission Information About Brokerage Services<',
+        '>Texas Real Estate Commission Consumer Protection Notice<',
+        'Equal Housing Opportunity',
+      ])
+        expect(sizeOf(words), words).toBeGreaterThanOrEqual(10 / 0.75);
+    }
   });
 });
 
@@ -182,17 +222,19 @@ describe('a stored mail', () => {
   };
 
   it('is rendered from its template and parameters until it is sent', async () => {
-    expect((await contentOf(stored)).subject).toBe('Contact us: Ana Gómez');
+    expect((await contentOf(stored, notices)).subject).toBe('Contact us: Ana Gómez');
     expect(subjectOf(stored)).toBe('Contact us: Ana Gómez');
     const content = { subject: 'As it was sent', text: 'text', html: 'html' };
-    expect(await contentOf({ ...stored, content })).toBe(content);
+    expect(await contentOf({ ...stored, content }, notices)).toBe(content);
     expect(subjectOf({ ...stored, content })).toBe('As it was sent');
   });
 
   it('is refused where its template is unknown or its parameters are not its own', async () => {
     for (const template of ['gone', 'constructor', '__proto__'])
-      await expect(renderMail({ ...stored, template })).rejects.toThrow(`no mail template "${template}"`);
-    await expect(renderMail({ ...stored, parameters: { title: 'x' } })).rejects.toThrow();
+      await expect(renderMail({ ...stored, template }, notices)).rejects.toThrow(
+        `no mail template "${template}"`,
+      );
+    await expect(renderMail({ ...stored, parameters: { title: 'x' } }, notices)).rejects.toThrow();
     expect(subjectOf({ ...stored, template: 'gone' })).toBe('gone');
   });
 });

@@ -1,5 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailContent, StoredMail, UnsentMail } from './mail.ts';
+import { type MailNotices, mailDocument } from './templates/mail-document.ts';
 import type { MailTemplate } from './templates/mail-template.ts';
 import { mailTemplates } from './templates/mail-templates.ts';
 
@@ -20,16 +21,17 @@ const selectors = [
  * This module loads React and takes about 0.2 s to import, so import it when there is a mail.
  * @throws where the template is unknown or the parameters are not its own
  */
-export async function renderMail(mail: UnsentMail): Promise<MailContent> {
+export async function renderMail(mail: UnsentMail, notices: MailNotices): Promise<MailContent> {
   const template = templateOf(mail);
   const parameters = template.parameters.parse(mail.parameters);
-  const html = await render(template.body(parameters));
+  const html = await render(mailDocument(template.content(parameters), notices));
   const text = `${toPlainText(html, { whitespaceCharacters, selectors })}\n`;
   return { subject: template.subject(parameters), text, html };
 }
 
 /** The mail as it was sent, or as it would be sent now. */
-export const contentOf = async (mail: StoredMail): Promise<MailContent> => mail.content ?? renderMail(mail);
+export const contentOf = async (mail: StoredMail, notices: MailNotices): Promise<MailContent> =>
+  mail.content ?? renderMail(mail, notices);
 
 /** The subject for lists; the template's name where it cannot be rendered. */
 export function subjectOf(mail: StoredMail): string {

@@ -53,7 +53,8 @@ const lastUsed = async (id: string): Promise<string | undefined> => {
 };
 const usedToday = (id: string) =>
   expect.poll(async () => Date.now() - new Date((await lastUsed(id)) ?? 0).getTime()).toBeLessThan(60_000);
-const tidyAt = (day: string) => upkeep({ db: server.db, clock: () => new Date(day) });
+const tidyAt = (day: string) =>
+  upkeep({ db: server.db, config: { retentionMonths: 24 }, clock: () => new Date(day) });
 
 /** Everything that reads an area. */
 const reads: readonly (readonly [what: string, url: (id: string) => string])[] = [

@@ -8,12 +8,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
+import { legalLinks } from '../legal/legal-links.ts';
 import { newestMails } from '../mail/mail.queries.ts';
 import type { StoredMail } from '../mail/mail.ts';
 import { contentOf } from '../mail/render-mail.ts';
 import { anAgent } from './an-agent.ts';
 import { solvedToken } from './solve-captcha.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+import { testConfig } from './test-config.ts';
 
 const { version: consentVersion } = consentOf(editions.austin.name);
 
@@ -88,7 +90,9 @@ export function inquiryDeskOfFile(): InquiryDesk {
     ).rows;
   const mails = async () => {
     const stored = await newestMails(server.db.kysely, 100);
-    return Promise.all(stored.map(async (mail) => ({ ...mail, ...(await contentOf(mail)) })));
+    return Promise.all(
+      stored.map(async (mail) => ({ ...mail, ...(await contentOf(mail, legalLinks(testConfig()))) })),
+    );
   };
   const mailTo = async (address: string) => (await mails()).find((mail) => mail.to.address === address);
   return {

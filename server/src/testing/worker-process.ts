@@ -14,5 +14,5 @@ const jobs = createJobRunner({
   onError: (error) => process.stderr.write(`${String(error)}\n`),
 });
 createMailQueue({ db, config, clock, jobs });
-jobs.define(upkeepJob({ db, clock }));
+jobs.define(upkeepJob({ db, config, clock }));
 await jobs.start();

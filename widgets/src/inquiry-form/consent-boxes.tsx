@@ -9,6 +9,7 @@ type Box = Site['consent']['boxes'][number];
 interface ConsentBoxesProps {
   /** Undefined until they are there. */
   readonly boxes: readonly Box[] | undefined;
+  readonly policies: Pick<Site['legal'], 'privacyUrl' | 'termsUrl'> | undefined;
   readonly failure: string | undefined;
   readonly accepted: readonly string[];
   readonly problems: Readonly<Record<string, string>>;
@@ -21,13 +22,14 @@ const about = (times: number): string => 'to answer you by phone or email '.repe
 
 /** What a visitor agrees to, in boxes that start without a tick. */
 export function ConsentBoxes(props: ConsentBoxesProps): ReactNode {
-  const { boxes, failure, accepted, problems, onTick, onRetry } = props;
+  const { boxes, policies, failure, accepted, problems, onTick, onRetry } = props;
   return (
     <div className="hearth-inquiry__consent" part="consent">
       <div className="hearth-inquiry__room" aria-hidden="true">
         <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(4)}</p>
         <p className="hearth-inquiry__problem" />
-        <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(11)}</p>
+        <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(12)}</p>
+        <p className="hearth-inquiry__policies">Privacy Policy · Terms of Use</p>
       </div>
       <div>
         {failure !== undefined && <Notice onRetry={onRetry}>{failure}</Notice>}
@@ -41,10 +43,27 @@ export function ConsentBoxes(props: ConsentBoxesProps): ReactNode {
             onTick={onTick}
           />
         ))}
+        {policies && <Policies {...policies} />}
       </div>
     </div>
   );
 }
+
+/** In a tab of their own, since the visitor's words are on this page. */
+const Policies = ({ privacyUrl, termsUrl }: NonNullable<ConsentBoxesProps['policies']>): ReactNode => (
+  <p className="hearth-inquiry__policies" part="policies">
+    <a href={webPage(privacyUrl)} target="_blank" rel="noopener">
+      Privacy Policy
+    </a>
+    {' · '}
+    <a href={webPage(termsUrl)} target="_blank" rel="noopener">
+      Terms of Use
+    </a>
+  </p>
+);
+
+/** Never a script. */
+const webPage = (url: string): string | undefined => (/^https?:/i.test(url) ? url : undefined);
 
 interface ConsentBoxProps {
   readonly box: Box;

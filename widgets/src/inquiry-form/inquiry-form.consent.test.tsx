@@ -50,3 +50,23 @@ test('late consent texts are requested again and then shown', async () => {
   const boxes = await view.findAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
 });
+
+test('consent to text messages is a box of its own, and nothing depends on it', async () => {
+  const view = show({ type: 'contact-us' });
+  await fill(view);
+  const [contact, texts] = view.getAllByRole<HTMLInputElement>('checkbox');
+  expect([contact?.checked, texts?.checked]).toEqual([true, false]);
+  expect([contact?.required, texts?.required]).toEqual([true, false]);
+  await userEvent.click(view.button());
+  await expect.poll(() => view.posts.length).toBe(1);
+  expect(view.posts[0]?.body.consent).toEqual({ version: expect.any(String), accepted: ['contact'] });
+});
+
+test('the policies open beside the form, never as a script', async () => {
+  const { legal } = aSiteWithConsent();
+  const site = aSiteWithConsent({ legal: { ...legal, termsUrl: 'javascript:alert(1)' } });
+  const view = show({ type: 'contact-us' }, { site: () => json(site) });
+  const privacy = await view.findByRole<HTMLAnchorElement>('link', { name: 'Privacy Policy' });
+  expect([privacy.href, privacy.target]).toEqual(['https://homes.example/privacy', '_blank']);
+  expect(view.getByText('Terms of Use', { selector: 'a' }).hasAttribute('href')).toBe(false);
+});

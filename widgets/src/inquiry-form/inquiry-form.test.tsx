@@ -36,6 +36,7 @@ test('a complete inquiry is sent once, with its captcha and key, and gets a than
     agentId: 'maria',
     listingId: 'L1',
     landingPage: expect.stringMatching(/^http/),
+    widgetVersion: process.env.HEARTH_VERSION,
     consent: { version: expect.any(String), accepted: ['contact'] },
   });
   expect(JSON.parse(atob(headers.get(captchaHeaders[0]) ?? ''))).toMatchObject({

@@ -86,6 +86,7 @@ export function InquiryForm({
           <InquiryFields type={type} state={state} store={store} firstDate={firstDate} />
           <ConsentBoxes
             boxes={dataOf(state.request)?.consent.boxes}
+            policies={dataOf(state.request)?.legal}
             failure={consentFailure(state.request)}
             accepted={state.accepted}
             problems={state.problems}

@@ -19,6 +19,7 @@ export function inquiryOf(
     type,
     consent: { version: site?.consent.version ?? '', accepted: [...accepted] },
     landingPage: landingPage(),
+    widgetVersion: process.env.HEARTH_VERSION,
     ...(tourDay && tourTime && { tourDateTime: `${tourDay}T${tourTime}` }),
     ...(rating && { rating: Number(rating) }),
     ...(listingId && { listingId }),
@@ -34,10 +35,10 @@ export function draftProblems(inquiry: InquiryBody, site: Site | undefined): Pro
 }
 
 /**
- * The address of the page that shows the form, without its anchor; of a page in a frame, the one around it as far as
- * the browser reports it.
+ * The address of the page that shows the form; of a page in a frame, the one around it as far as the browser reports it.
+ * `cleanInquiry` removes the parts that may be private before it is sent.
  */
 function landingPage(): string {
   const around = window.parent === window ? '' : document.referrer;
-  return (around || location.href).replace(/#.*/, '');
+  return around || location.href;
 }

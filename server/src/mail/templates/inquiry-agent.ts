@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inquiryListing, listingFacts, tourTime } from './inquiry-listing.ts';
-import { type Fact, mailDocument, mailFacts, mailParagraph, presentFacts } from './mail-document.ts';
+import { type Fact, mailFacts, mailParagraph, presentFacts } from './mail-document.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 const optional = z.nullable(z.string());
@@ -39,13 +39,12 @@ export const inquiryAgent: MailTemplate<InquiryAgentParameters> = {
     const about = listing ? ` (${listing.label})` : '';
     return `${title}: ${visitor.name}${about}`;
   },
-  body: (inquiry) =>
-    mailDocument(
-      mailParagraph(
-        `${inquiry.visitor.name} sent an inquiry: ${inquiry.title}. Answer this mail to answer them.`,
-      ),
-      mailFacts(factsOf(inquiry)),
+  content: (inquiry) => [
+    mailParagraph(
+      `${inquiry.visitor.name} sent an inquiry: ${inquiry.title}. Answer this mail to answer them.`,
     ),
+    mailFacts(factsOf(inquiry)),
+  ],
 };
 
 function factsOf(inquiry: InquiryAgentParameters): readonly Fact[] {

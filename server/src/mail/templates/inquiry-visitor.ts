@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inquiryListing, listingFacts, tourTime } from './inquiry-listing.ts';
-import { mailDocument, mailFacts, mailParagraph, presentFacts } from './mail-document.ts';
+import { mailFacts, mailLink, mailParagraph, presentFacts } from './mail-document.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 const optional = z.nullable(z.string());
@@ -15,6 +15,8 @@ const parameters = z.object({
   listing: z.nullable(inquiryListing),
   /** 'YYYY-MM-DDTHH:MM' on the edition's wall clock. */
   tourDateTime: optional,
+  /** Address of the page by which the visitor withdraws consent. */
+  withdrawalUrl: z.string(),
 });
 
 export type InquiryVisitorParameters = z.infer<typeof parameters>;
@@ -26,9 +28,9 @@ export type InquiryVisitorParameters = z.infer<typeof parameters>;
 export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   parameters,
   subject: ({ title }) => `We received your request: ${title}`,
-  body({ firstname, brokerage, agent, listing, tourDateTime }) {
+  content({ firstname, brokerage, agent, listing, tourDateTime, withdrawalUrl }) {
     const answering = agent ? `${agent.name} of ${brokerage}` : brokerage;
-    return mailDocument(
+    return [
       mailParagraph(`Hello ${firstname},`),
       mailParagraph(
         `thank you for writing to us. ${answering} received your request and will get back to you.`,
@@ -45,6 +47,10 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
       mailParagraph(
         'If you did not send this request, somebody entered your address by mistake; nothing else will come of it.',
       ),
-    );
+      mailParagraph(
+        `You agreed to be contacted about this request. You can withdraw that, and the consent to text messages, at any time: `,
+        mailLink('Withdraw my consent', withdrawalUrl),
+      ),
+    ];
   },
 };

@@ -1,3 +1,4 @@
+import { consumerProtectionWords, equalHousingWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -5,6 +6,12 @@ import { Html } from '@react-email/html';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
+
+/** Addresses of the notices that business mail in Texas links. */
+export interface MailNotices {
+  readonly iabsUrl: string;
+  readonly consumerProtectionUrl: string;
+}
 
 // Node strips types but compiles no JSX, so templates call `createElement`.
 
@@ -15,13 +22,24 @@ const font = 'system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sa
 const page: CSSProperties = { backgroundColor: '#ffffff', color: '#1c1917', fontFamily: font };
 const paragraph: CSSProperties = { fontSize: '16px', lineHeight: '24px' };
 const cell: CSSProperties = { ...paragraph, padding: '4px 12px 4px 0', verticalAlign: 'top' };
+const anchor: CSSProperties = { color: '#0b5a6e', textDecoration: 'underline' };
+/** 14 px: the commission asks for ten points at least. */
+const notice: CSSProperties = { ...paragraph, fontSize: '14px', lineHeight: '21px', margin: '0 0 8px' };
 const label: CSSProperties = { ...cell, textAlign: 'left' };
 
-/** A whole mail: paragraphs and tables below each other. */
-export const mailDocument = (...content: ReactNode[]): ReactElement =>
-  h(Html, null, h(Head), h(Body, { style: page }, h(Container, null, ...content)));
+/** A whole mail: paragraphs and tables below each other, the notices of the law at its end. */
+export const mailDocument = (content: readonly ReactNode[], notices: MailNotices): ReactElement =>
+  h(
+    Html,
+    { lang: 'en' },
+    h(Head),
+    h(Body, { style: page }, h(Container, null, ...content, mailNotices(notices))),
+  );
 
-export const mailParagraph = (text: string): ReactElement => h(Text, { style: paragraph }, ...linesOf(text));
+export const mailParagraph = (text: string, link?: ReactElement): ReactElement =>
+  h(Text, { style: paragraph }, ...linesOf(text), link);
+
+export const mailLink = (words: string, href: string): ReactElement => h('a', { href, style: anchor }, words);
 
 /** A table of facts; in the text part one line each, further lines of a value indented. Nothing without facts. */
 export const mailFacts = (facts: readonly Fact[]): ReactElement | null =>
@@ -37,6 +55,16 @@ const factRow = ([name, value]: Fact): ReactElement =>
 
 const linesOf = (text: string, className?: string): readonly ReactNode[] =>
   text.split('\n').flatMap((line, i) => (i === 0 ? [line] : [h('br', { className }), line]));
+
+/** The two notices of the Texas Real Estate Commission, and fair housing. */
+const mailNotices = ({ iabsUrl, consumerProtectionUrl }: MailNotices): ReactElement =>
+  h(
+    Section,
+    { style: { borderTop: '1px solid #d6d3d1', marginTop: '24px', paddingTop: '16px' } },
+    h(Text, { style: notice }, mailLink(iabsWords, iabsUrl)),
+    h(Text, { style: notice }, mailLink(consumerProtectionWords, consumerProtectionUrl)),
+    h(Text, { style: notice }, equalHousingWords),
+  );
 
 /** Facts that have a value. */
 export const presentFacts = (

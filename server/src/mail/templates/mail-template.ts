@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 
 /**
@@ -8,6 +8,6 @@ import type * as z from 'zod/mini';
 export interface MailTemplate<Parameters> {
   readonly parameters: z.ZodMiniType<Parameters>;
   subject(parameters: Parameters): string;
-  /** The body's elements, see `mailDocument`; the text part is derived from them. */
-  body(parameters: Parameters): ReactElement;
+  /** Paragraphs and tables of `mail-document.ts`, in their order; the text part is derived from them. */
+  content(parameters: Parameters): readonly ReactNode[];
 }

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { MailAddress } from '../config-reader.ts';
+import type { Db } from '../db/database.ts';
+
+/** The address of an inquiry's sender; undefined where there is no such inquiry. */
+export async function senderOf(db: Db, inquiryId: string): Promise<string | undefined> {
+  const inquiry = await db
+    .selectFrom('inquiry')
+    .select('email')
+    .where('id', '=', inquiryId)
+    .executeTakeFirst();
+  return inquiry?.email;
+}
+
+/** An inquiry whose sender withdrew consent. */
+export interface WithdrawnInquiry {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Marks all inquiries of an address whose consent stands, and returns them, the newest first; served by inquiry_email. */
+export async function markWithdrawn(db: Db, email: string, at: Date): Promise<WithdrawnInquiry[]> {
+  const { rows } = await sql<WithdrawnInquiry>`
+    with withdrawn as (
+      update inquiry set consent_withdrawn_at = ${at}
+      where lower(email) = lower(${email}) and consent_withdrawn_at is null
+      returning id, trim(firstname || ' ' || lastname) as name, email, phone, created_at
+    )
+    select id, name, email, phone from withdrawn order by created_at desc, id
+  `.execute(db);
+  return rows;
+}
+
+/** Everyone whom the mails about these inquiries went to on the brokerage's side, each address once; served by mail_inquiry. */
+export async function readersOf(db: Db, inquiryIds: readonly string[]): Promise<MailAddress[]> {
+  const { rows } = await sql<MailAddress>`
+    select distinct on (lower(to_address)) to_name as name, to_address as address
+    from mail
+    where inquiry_id = any(${inquiryIds}::uuid[]) and template = 'inquiry-agent'
+    order by lower(to_address), created_at desc
+  `.execute(db);
+  return rows;
+}

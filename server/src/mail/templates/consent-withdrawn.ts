@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { mailFacts, mailParagraph } from './mail-document.ts';
+import type { MailTemplate } from './mail-template.ts';
+
+const parameters = z.object({
+  visitor: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+});
+
+export type ConsentWithdrawnParameters = z.infer<typeof parameters>;
+
+/** Tells an agent who has a visitor's number that it must not be used any more. */
+export const consentWithdrawn: MailTemplate<ConsentWithdrawnParameters> = {
+  parameters,
+  subject: ({ visitor }) => `Do not contact: ${visitor.name}`,
+  content: ({ visitor }) => [
+    mailParagraph(
+      `${visitor.name} withdrew the consent to be contacted. Do not call, text or email this person any more, and remove the number from all lists.`,
+    ),
+    mailFacts([
+      ['Name', visitor.name],
+      ['Email', visitor.email],
+      ['Phone', visitor.phone],
+    ]),
+  ],
+};
