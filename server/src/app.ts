@@ -72,10 +72,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
   const mails = createMailQueue({ db, config, clock, jobs });
   jobs.define(upkeepJob({ db, config, clock }));
-  app.addHook('onClose', async () => {
-    await jobs.stop();
-    mails.close();
-  });
   serveHealth(app, { db, jobs, migrationsFolder: options.migrationsFolder });
   const services = createServices({
     db: db.kysely,
@@ -87,7 +83,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     photoOrigin: options.photoOrigin,
     onError,
   });
-  app.addHook('onClose', () => services.close());
+  // Jobs may use services, and both use the database, which the caller closes after the app.
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    mails.close();
+    await services.close();
+  });
   const sent = createSentListings();
   const budget = createListingBudget(app, { db, config, clock }, sent.add);
   serveMetrics(app, config, sent);

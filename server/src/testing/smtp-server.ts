@@ -17,27 +17,42 @@ export interface TestSmtpServer {
   up(): Promise<void>;
   /** Addresses that it does not know. */
   readonly unknown: Set<string>;
+  /** Keeps senders waiting for the answer to their mails, until the returned function is called. */
+  hold(): () => void;
 }
 
 /** A real mail server on this machine, at a port of its own that stays the same. */
 export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const unknown = new Set<string>();
-  let server = listening(received, unknown);
+  let held = Promise.resolve();
+  const listening = () => createMailServer(received, unknown, () => held);
+  let server = listening();
   const port = await listen(server, 0);
   return {
     received,
     unknown,
     url: `smtp://127.0.0.1:${port}`,
+    hold() {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     down: () => new Promise((resolve) => server.close(resolve)),
     async up() {
-      server = listening(received, unknown);
+      server = listening();
       await listen(server, port);
     },
   };
 }
 
-function listening(received: ReceivedMail[], unknown: ReadonlySet<string>): SMTPServer {
+function createMailServer(
+  received: ReceivedMail[],
+  unknown: ReadonlySet<string>,
+  held: () => Promise<void>,
+): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -55,7 +70,7 @@ function listening(received: ReceivedMail[], unknown: ReadonlySet<string>): SMTP
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
         received.push({ from, recipients: rcptTo.map(({ address }) => address), raw });
-        done();
+        void held().then(() => done());
       });
     },
   });
