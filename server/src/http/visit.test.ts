@@ -14,6 +14,7 @@ import { saveAgents } from '../agents/agents.queries.ts';
 import { buildApp } from '../app.ts';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import { insertEmbedKey } from '../embeds/embed-keys.queries.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { anAgent } from '../testing/an-agent.ts';
 import { anEmbedKey } from '../testing/an-embed-key.ts';
 import { testNow } from '../testing/generated-listings.ts';
@@ -32,28 +33,7 @@ beforeAll(async () => {
   server = await startTestApp();
   await saveAgents(server.db.kysely, [anAgent(), anAgent({ agentId: 'ben.cole' })]);
   await insertEmbedKey(server.db.kysely, ownKey);
-  await saveBoundaries(server.db.kysely, [
-    {
-      id: 'downtown',
-      type: 'mlsarea',
-      name: 'Downtown',
-      edition: 'austin',
-      approximate: true,
-      source: null,
-      geometry: {
-        type: 'Polygon',
-        coordinates: [
-          [
-            [-98, 30],
-            [-97, 30],
-            [-97, 31],
-            [-98, 31],
-            [-98, 30],
-          ],
-        ],
-      },
-    },
-  ]);
+  await saveBoundaries(server.db.kysely, [aBoundary({ id: 'downtown', type: 'mlsarea', name: 'Downtown' })]);
   await server.save(
     listing('SHOWN', {
       media: Array.from({ length: 9 }, (_, sortOrder) => aMedia({ sortOrder })),

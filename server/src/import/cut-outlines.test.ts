@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boundariesById, saveBoundaries } from '../boundaries/boundaries.queries.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { noMapping } from './mapping.ts';
 import { openRejects } from './rejects.ts';
@@ -33,17 +35,11 @@ const inTravis: Box = { west: -98, east: -97.6 };
 /** As roughly drawn as borders are. */
 const inBastrop: Box = { west: -97.6005, east: -97.5 };
 
-const ringOf = ({ west, east }: Box) => [
-  [west, 30],
-  [east, 30],
-  [east, 30.5],
-  [west, 30.5],
-  [west, 30],
-];
+const areaOf = ({ west, east }: Box) => aBox(west, 30, east, 30.5);
 const feature = (box: Box) => ({
   type: 'Feature',
   properties: { name: box.name ?? 'Austin' },
-  geometry: { type: 'Polygon', coordinates: [ringOf(box)] },
+  geometry: areaOf(box),
 });
 
 interface Options {
@@ -117,21 +113,7 @@ describe('a file that draws a part of a city', () => {
   });
 
   it('counts where the whole was but a sketch of the sample', async () => {
-    const geometry = {
-      type: 'Polygon',
-      coordinates: [ringOf(whole).map(([x, y]) => [x!, y!] as const)],
-    } as const;
-    await saveBoundaries(db.kysely, [
-      {
-        id: 'city-austin',
-        type: 'city',
-        name: 'Austin',
-        edition: 'austin',
-        geometry,
-        approximate: true,
-        source: null,
-      },
-    ]);
+    await saveBoundaries(db.kysely, [aBoundary({ geometry: areaOf(whole) })]);
     expect(await importing('travis.geojson', [inTravis])).toEqual(none);
     expect(await stored()).toEqual({ from: 'travis.geojson', west: -98, east: -97.6 });
   });

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { acresOfSquareFeet } from '@hearth/domain/search/filters/lot-size-text.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockImports } from '../db/import-lock.ts';
@@ -132,19 +133,10 @@ describe('a broken file', () => {
 });
 
 describe('areas drawn in several features', () => {
-  const box = (west: number) => [
-    [
-      [west, 30],
-      [west + 1, 30],
-      [west + 1, 31],
-      [west, 31],
-      [west, 30],
-    ],
-  ];
   const feature = (name: string, west: number) => ({
     type: 'Feature',
     properties: { name },
-    geometry: { type: 'Polygon', coordinates: box(west) },
+    geometry: aBox(west, 30, west + 1, 31),
   });
   const collection = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
   const parts = () =>
@@ -183,18 +175,7 @@ describe('a listing that names no area', () => {
       {
         type: 'Feature',
         properties: { name: 'Kyle' },
-        geometry: {
-          type: 'Polygon',
-          coordinates: [
-            [
-              [west, 30],
-              [west + 1, 30],
-              [west + 1, 31],
-              [west, 31],
-              [west, 30],
-            ],
-          ],
-        },
+        geometry: aBox(west, 30, west + 1, 31),
       },
     ]).replace(/^\[(.*)\]$/, '{"features":[$1]}');
   const cities = () =>

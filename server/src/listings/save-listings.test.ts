@@ -1,6 +1,6 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteSearchRowsClosedBefore } from '../search-rows/search-rows.queries.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -10,10 +10,11 @@ import { historyOfListing } from './history.queries.ts';
 import { saveListings } from './save-listings.ts';
 
 let db: TestDatabase;
-beforeEach(async () => {
+beforeAll(async () => {
   db = await createTestDatabase();
 });
-afterEach(() => db.drop());
+afterEach(() => db.kysely.deleteFrom('listing').execute());
+afterAll(() => db.drop());
 
 const later = new Date(testNow.getTime() + 86_400_000);
 const save = (listings: readonly Listing[], now = testNow) => saveListings(db.kysely, listings, { now });

@@ -1,9 +1,11 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
+import { aBox, type Edges, liesIn } from '@hearth/domain/testing/a-box.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { generatedListings } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -17,53 +19,32 @@ const months = Array.from({ length: 24 }, (_, at) => {
 
 const listings = generatedListings(1500, 20_261_122);
 
-interface Box {
-  readonly south: number;
-  readonly north: number;
-  readonly west: number;
-  readonly east: number;
-}
-
 /** An area, and which listings are its own. */
 interface Area {
   readonly id: string;
   readonly type: Boundary['type'];
   readonly name: string;
-  readonly box: Box;
+  readonly box: Edges;
   readonly has: (listing: Listing) => boolean;
 }
-
-const isIn = ({ latitude, longitude, internetaddressdisplayyn }: Listing, box: Box): boolean =>
-  internetaddressdisplayyn &&
-  latitude !== null &&
-  longitude !== null &&
-  latitude >= box.south &&
-  latitude <= box.north &&
-  longitude >= box.west &&
-  longitude <= box.east;
 
 /** Squares from some hundred metres to all that the listings lie in, which no listing names. */
 const sections: readonly Area[] = [0.02, 0.04, 0.06, 0.1, 0.2, 0.6].flatMap((reach, size) =>
   [0, 1, 2, 3, 4].map((step) => {
     const [latitude, longitude] = [29.6 + step * 0.2, -98.4 + step * 0.2];
-    const box = {
-      south: latitude - reach,
-      north: latitude + reach,
-      west: longitude - reach,
-      east: longitude + reach,
-    };
+    const box: Edges = [longitude - reach, latitude - reach, longitude + reach, latitude + reach];
     const name = `Section ${size} ${step}`;
     return {
       id: `section-${size}-${step}`,
       type: 'mlsarea' as const,
       name,
       box,
-      has: (listing: Listing) => isIn(listing, box),
+      has: (listing: Listing) => liesIn(listing, ...box),
     };
   }),
 );
-const farBox: Box = { south: 31, north: 31.1, west: -96, east: -95.9 };
-const zilkerBox: Box = { south: 29.9, north: 30.1, west: -98.1, east: -97.9 };
+const farBox: Edges = [-96, 31, -95.9, 31.1];
+const zilkerBox: Edges = [-98.1, 29.9, -97.9, 30.1];
 
 const areas: readonly Area[] = [
   ...sections,
@@ -75,25 +56,12 @@ const areas: readonly Area[] = [
     type: 'subdivision',
     name: 'Zilker',
     box: zilkerBox,
-    has: (listing) => listing.subdivisionname === 'Zilker' || isIn(listing, zilkerBox),
+    has: (listing) => listing.subdivisionname === 'Zilker' || liesIn(listing, ...zilkerBox),
   },
 ];
 
-const boundaryOf = ({ id, type, name, box: { south, north, west, east } }: Area): Boundary => ({
-  ...{ id, type, name, edition: 'austin', approximate: false, source: null },
-  geometry: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [west, south],
-        [east, south],
-        [east, north],
-        [west, north],
-        [west, south],
-      ],
-    ],
-  },
-});
+const boundaryOf = ({ id, type, name, box }: Area): Boundary =>
+  aBoundary({ id, type, name, approximate: false, geometry: aBox(...box) });
 
 const forSale = ['Active', 'Pending', 'Pending - Taking Backups'];
 const homeTypes = ['Single Family Residence', 'Condominium', 'Townhouse'];

@@ -1,23 +1,17 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { house, marketPlaces, startMarket } from '../testing/market-world.ts';
-import type { TestApp } from '../testing/test-app.ts';
+import { testAppOfFile } from '../testing/test-app.ts';
 
-let server: TestApp;
-const start = async () => {
-  server = await startMarket();
-};
+const market = testAppOfFile(startMarket);
 
-const overview = (id: string): Promise<MarketOverview> => server.get(`/api/market-overview/${id}`);
+const overview = (id: string): Promise<MarketOverview> => market.server.get(`/api/market-overview/${id}`);
 
 describe('the market overview', () => {
-  beforeEach(start);
-  afterEach(() => server.close());
-
   it('has the median figures of homes for sale, and their prices', async () => {
-    await server.save(
+    await market.server.save(
       house({ listprice: 300_000, livingarea: 1000, onmarketdate: '2026-11-11' }),
       house({ listprice: 500_000, livingarea: 2000, onmarketdate: '2026-11-01', mlsstatus: 'Pending' }),
       house({ listprice: 900_000, livingarea: null, onmarketdate: '2026-11-20' }),
@@ -35,7 +29,7 @@ describe('the market overview', () => {
   });
 
   it('counts no leases, and land only by its kind', async () => {
-    await server.save(
+    await market.server.save(
       house({ listprice: 300_000 }),
       house({ listprice: 500_000, mlsstatus: 'Pending - Taking Backups' }),
       house({ listprice: 2_500, propertytype: 'Residential Lease' }),
@@ -51,7 +45,7 @@ describe('the market overview', () => {
 
   it('has the prices of nearby homes where fewer than two are for sale', async () => {
     const away = { subdivisionname: 'Barton Hills', latitude: 30.24, longitude: -97.79 };
-    await server.save(
+    await market.server.save(
       house({ listprice: 300_000 }),
       house({ ...away, listprice: 450_000 }),
       house({ ...away, listprice: 700_000 }),
@@ -76,11 +70,13 @@ describe('the market overview', () => {
     expect(months[0]).toEqual({ month: '2024-12', sold: 0, soldmedianlistprice: null, listed: 0 });
     expect(months.at(-1)?.month).toBe('2026-11');
   });
+});
 
-  it('counts sales and new listings by month, with list prices from three sales on', async () => {
+describe('the months and neighbors of a market overview', () => {
+  it('count sales and new listings, with list prices from three sales on', async () => {
     const sold = (closedate: string, listprice: number) =>
       house({ mlsstatus: 'Sold', closedate, listprice, closeprice: 1, onmarketdate: '2026-08-15' });
-    await server.save(
+    await market.server.save(
       sold('2026-09-01', 300_000),
       sold('2026-09-30', 400_000),
       sold('2026-09-15', 800_000),
@@ -97,8 +93,8 @@ describe('the market overview', () => {
     expect(figures.sold).toBe(4);
   });
 
-  it('is compared with the city around, that with its county, and that with the region', async () => {
-    await server.save(
+  it('are compared: an area with its city, that with its county, and that with the region', async () => {
+    await market.server.save(
       house({ listprice: 300_000 }),
       house({ listprice: 900_000, subdivisionname: 'Far', latitude: 30.4 }),
     );
@@ -116,9 +112,9 @@ describe('the market overview', () => {
     });
   });
 
-  it('names the zips, neighbourhoods and schools of its homes', async () => {
+  it('name the zips, neighbourhoods and schools of its homes', async () => {
     const school = { elementaryschool: 'Zilker Elementary', elementaryschoolrating: 8 };
-    await server.save(
+    await market.server.save(
       house(school),
       house({ ...school, highschool: 'Austin High', highschoolrating: 7 }),
       house({ subdivisionname: 'Unmapped', postalcode: '78701' }),
@@ -139,35 +135,37 @@ describe('the market overview', () => {
     ]);
   });
 
-  it('names the neighbourhoods around one that has none of its own', async () => {
+  it('name the neighbourhoods around one that has none of its own', async () => {
     const away = { subdivisionname: 'Barton Hills', latitude: 30.24, longitude: -97.79 };
-    await server.save(house(), house(away));
+    await market.server.save(house(), house(away));
     const { neighborhoods } = await overview('subdivision-zilker');
     expect(neighborhoods.place).toBe('Austin');
     expect(neighborhoods.areas.map(({ place }) => place)).toEqual(['Barton Hills']);
   });
+});
 
+describe('a request for a market overview', () => {
   it.each(['nowhere', 'water-lake', 'custom-1', 'city-san-antonio', "'--"])(
-    'is not found for %s',
+    'finds nothing for %s',
     async (id) => {
-      expect(await server.get(`/api/market-overview/${encodeURIComponent(id)}`, 404)).toMatchObject({
+      expect(await market.server.get(`/api/market-overview/${encodeURIComponent(id)}`, 404)).toMatchObject({
         code: 'polygon_not_found',
       });
     },
   );
 
-  it('is sent once while nothing changes', async () => {
-    await server.save(house());
+  it('is answered with data once while nothing changes', async () => {
+    await market.server.save(house());
     const path = '/api/market-overview/city-austin';
-    const first = await server.app.inject(path);
+    const first = await market.server.app.inject(path);
     expect(first.headers['cache-control']).toBe('public, max-age=300');
-    const again = await server.app.inject({
+    const again = await market.server.app.inject({
       url: path,
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    await server.save(house());
-    const changed = await server.app.inject({
+    await market.server.save(house());
+    const changed = await market.server.app.inject({
       url: path,
       headers: { 'if-none-match': String(first.headers.etag) },
     });
@@ -176,9 +174,6 @@ describe('the market overview', () => {
 });
 
 describe('data that is hidden from guests', () => {
-  beforeEach(start);
-  afterEach(() => server.close());
-
   const hidden: readonly (readonly [string, Partial<Listing>])[] = [
     ['private', { mlsstatus: 'Private', source: 'EX' }],
     ['withdrawn', { mlsstatus: 'Withdrawn' }],
@@ -193,11 +188,11 @@ describe('data that is hidden from guests', () => {
 
   it.each(hidden)('no figure betrays a listing that is %s', async (_what, changes) => {
     const shown = [house({ listprice: 300_000 }), house({ listprice: 310_000 })];
-    await server.save(...shown);
+    await market.server.save(...shown);
     const ids = marketPlaces.filter(({ type }) => type !== 'water' && type !== 'custom').map(({ id }) => id);
     const asked = ids.filter((id) => id !== 'city-san-antonio');
     const before = await Promise.all(asked.map(overview));
-    await server.save(
+    await market.server.save(
       house({
         listprice: 9_000_000,
         subdivisionname: 'Secret Gardens',
@@ -212,7 +207,7 @@ describe('data that is hidden from guests', () => {
 
   it('nor does a hidden one fill up the homes nearby', async () => {
     const away = { subdivisionname: 'Barton Hills', latitude: 30.24, longitude: -97.79 };
-    await server.save(house(), house({ ...away, mlsstatus: 'Private', source: 'EX' }), house(away));
+    await market.server.save(house(), house({ ...away, mlsstatus: 'Private', source: 'EX' }), house(away));
     expect((await overview('subdivision-zilker')).range).toBeNull();
   });
 
@@ -223,20 +218,20 @@ describe('data that is hidden from guests', () => {
       listprice: 400_000,
       closeprice: 123_457,
     } as const;
-    await server.save(house(sold), house(sold), house(sold));
-    const answer = await server.app.inject('/api/market-overview/subdivision-zilker');
+    await market.server.save(house(sold), house(sold), house(sold));
+    const answer = await market.server.app.inject('/api/market-overview/subdivision-zilker');
     expect(answer.body).toContain('400000');
     expect(answer.body).not.toContain('123457');
   });
 
   it('a hidden address counts where a search finds it, and not by its outline', async () => {
-    await server.save(
+    await market.server.save(
       house({ internetaddressdisplayyn: false, subdivisionname: null }),
       house({ internetaddressdisplayyn: false }),
     );
     for (const id of ['subdivision-zilker', 'city-austin']) {
       const { figures } = await overview(id);
-      const found = await server.get<SearchResult>(`/api/v2/listing/search?polygon=${id}`);
+      const found = await market.server.get<SearchResult>(`/api/v2/listing/search?polygon=${id}`);
       expect([id, figures.forsale]).toEqual([id, found.total]);
     }
     expect((await overview('subdivision-zilker')).figures.forsale).toBe(1);

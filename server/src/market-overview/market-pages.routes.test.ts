@@ -1,32 +1,26 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { house, startMarket } from '../testing/market-world.ts';
-import type { TestApp } from '../testing/test-app.ts';
+import { testAppOfFile } from '../testing/test-app.ts';
 import { testServices } from '../testing/test-services.ts';
 
-let server: TestApp;
-const start = async () => {
-  server = await startMarket();
-};
+const market = testAppOfFile(startMarket);
 
 describe('the outline of an area by its path', () => {
-  beforeAll(start);
-  afterAll(() => server.close());
-
   const byUrl = (url: string, status = 200) =>
-    server.get<StoredPolygon>(`/api/polygon?url=${encodeURIComponent(url)}`, status);
+    market.server.get<StoredPolygon>(`/api/polygon?url=${encodeURIComponent(url)}`, status);
 
   it('is that of the boundary', async () => {
     expect(await byUrl('city/tx/austin')).toMatchObject({ id: 'city-austin', type: 'city', name: 'Austin' });
     expect(await byUrl('/listings/market-overview/City/TX/austin')).toMatchObject({ id: 'city-austin' });
-    expect(await byUrl('city/tx/austin')).toEqual(await server.get('/api/polygon/city-austin'));
+    expect(await byUrl('city/tx/austin')).toEqual(await market.server.get('/api/polygon/city-austin'));
   });
 
   it('distinguishes areas of one slug by their id', async () => {
     const ids = [];
     for (const id of ['subdivision-zilker', 'subdivision-buda-zilker']) {
-      const { url } = await server.get<MarketOverview>(`/api/market-overview/${id}`);
+      const { url } = await market.server.get<MarketOverview>(`/api/market-overview/${id}`);
       expect(url).toBe(`/listings/market-overview/subdivision/tx/zilker/${id}`);
       ids.push((await byUrl(url)).id);
     }
@@ -49,11 +43,13 @@ describe('the outline of an area by its path', () => {
 
   it('asks for a path, and for nothing else', async () => {
     for (const query of ['', '?url=', '?url=%00', '?id=city-austin', `?url=${'a'.repeat(301)}`])
-      expect(await server.get(`/api/polygon${query}`, 400)).toMatchObject({ code: 'validation_failed' });
+      expect(await market.server.get(`/api/polygon${query}`, 400)).toMatchObject({
+        code: 'validation_failed',
+      });
   });
 
   it('has a link for each name of a listing that has a page', async () => {
-    const { areas } = await server.get<{ areas: { place: string; url: string }[] }>(
+    const { areas } = await market.server.get<{ areas: { place: string; url: string }[] }>(
       '/api/market-areas?city=Austin&postalcode=78704-1234&subdivision=ZILKER',
     );
     expect(areas.map(({ place, url }) => [place, url])).toEqual([
@@ -61,22 +57,19 @@ describe('the outline of an area by its path', () => {
       ['78704', '/listings/market-overview/postalcode/tx/78704'],
       ['Zilker', '/listings/market-overview/subdivision/tx/zilker/subdivision-zilker'],
     ]);
-    expect(await server.get('/api/market-areas?city=Atlantis')).toEqual({ areas: [] });
+    expect(await market.server.get('/api/market-areas?city=Atlantis')).toEqual({ areas: [] });
   });
 });
 
 describe('the head of a page', () => {
-  beforeEach(start);
-  afterEach(() => server.close());
-
   const headOf = (path: string) => {
     const [pathname = '', query = ''] = path.split('?');
-    return testServices(server.db.kysely).markets.headOf(pathname, query);
+    return testServices(market.server.db.kysely).markets.headOf(pathname, query);
   };
   const austin = '/listings/market-overview/city/tx/austin';
 
   it('describes the page before any script runs', async () => {
-    await server.save(house({ listprice: 300_000 }), house({ listprice: 500_000 }));
+    await market.server.save(house({ listprice: 300_000 }), house({ listprice: 500_000 }));
     expect(await headOf(austin)).toEqual({
       title: 'Austin Real Estate Listings and Homes for Sale',
       description: expect.stringContaining(
@@ -94,11 +87,11 @@ describe('the head of a page', () => {
   });
 
   it('reads the homes of an area once a minute, however often its page is asked for', async () => {
-    await server.save(house(), house());
-    const head = testServices(server.db.kysely).markets.headOf;
+    await market.server.save(house(), house());
+    const head = testServices(market.server.db.kysely).markets.headOf;
     const first = await head(austin, '');
     expect(first).toMatchObject({ description: expect.stringContaining('2 homes for sale') });
-    await server.save(house());
+    await market.server.save(house());
     expect(await head(austin, '')).toEqual(first);
     expect(await head(austin, 'minBedrooms=3&maxBedrooms=3')).toMatchObject({
       description: expect.stringContaining('2 homes for sale'),

@@ -1,6 +1,7 @@
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,18 +22,7 @@ afterAll(() => server.close());
 /** A square that no other test draws. */
 const squareAt = (step: number): AreaGeometry => {
   const [west, south] = [-97.5 + step / 100, 30];
-  return {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [west, south],
-        [west + 0.005, south],
-        [west + 0.005, south + 0.005],
-        [west, south + 0.005],
-        [west, south],
-      ],
-    ],
-  };
+  return aBox(west, south, west + 0.005, south + 0.005);
 };
 
 let drawn = 0;

@@ -3,6 +3,7 @@ import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { searchableStatuses } from '@hearth/domain/listing/status.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleSearch } from '../search/search-upkeep.service.ts';
@@ -44,19 +45,7 @@ const secrets: Readonly<Record<string, Partial<Listing>>> = {
 
 const around = (size: number) => {
   const { latitude, longitude } = secretPlace;
-  const [west, east, south, north] = [longitude - size, longitude + size, latitude - size, latitude + size];
-  return {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [west, south],
-        [east, south],
-        [east, north],
-        [west, north],
-        [west, south],
-      ],
-    ],
-  };
+  return aBox(longitude - size, latitude - size, longitude + size, latitude + size);
 };
 
 let server: TestApp;

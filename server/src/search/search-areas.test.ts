@@ -1,31 +1,16 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import type { Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import { aBox, boxRing } from '@hearth/domain/testing/a-box.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { settleSearch } from './search-upkeep.service.ts';
 
-const ring = (west: number, south: number, east: number, north: number): Ring => [
-  [west, south],
-  [east, south],
-  [east, north],
-  [west, north],
-  [west, south],
-];
-
-const area = (id: string, changes: Partial<Boundary> = {}): Boundary => ({
-  id,
-  type: 'custom',
-  name: id,
-  edition: 'austin',
-  geometry: { type: 'Polygon', coordinates: [ring(-97.8, 30.2, -97.7, 30.3)] },
-  approximate: true,
-  source: null,
-  ...changes,
-});
+const area = (id: string, changes: Partial<Boundary> = {}): Boundary =>
+  aBoundary({ id, type: 'custom', name: id, geometry: aBox(-97.8, 30.2, -97.7, 30.3), ...changes });
 
 const home = (name: string, changes: Partial<Listing>): Listing =>
   aListing({ listingid: name, listingkey: name, sourcelistingid: null, ...changes });
@@ -38,14 +23,14 @@ beforeAll(async () => {
     area('with-hole', {
       geometry: {
         type: 'Polygon',
-        coordinates: [ring(-97.8, 30.2, -97.7, 30.3), ring(-97.76, 30.24, -97.74, 30.26)],
+        coordinates: [boxRing(-97.8, 30.2, -97.7, 30.3), boxRing(-97.76, 30.24, -97.74, 30.26)],
       },
     }),
     area('kyle', { type: 'city', name: 'Kyle' }),
     area('hays', {
       type: 'county',
       name: 'Hays County',
-      geometry: { type: 'Polygon', coordinates: [ring(-97.8, 30.305, -97.7, 30.4)] },
+      geometry: aBox(-97.8, 30.305, -97.7, 30.4),
     }),
     area('travis', { type: 'county', name: 'Travis County' }),
     area('heights', { type: 'subdivision', name: 'Barton Heights' }),

@@ -4,19 +4,22 @@ import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { type PolygonType, polygonTypes, type TagType, tagTypes } from '@hearth/domain/search/tags/tag.ts';
 import { requestOfTags } from '@hearth/domain/search/tags/tag-request.ts';
+import { aBox, type Edges, liesIn } from '@hearth/domain/testing/a-box.ts';
 import { testMoment } from '@hearth/domain/testing/moment.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { isSearchable } from '../search-rows/search-row.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testServices } from '../testing/test-services.ts';
 import { listContext } from './search-context.ts';
 
-const box = { west: -98.1, south: 29.9, east: -97.6, north: 30.4 };
+const box: Edges = [-98.1, 29.9, -97.6, 30.4];
+const lies = (listing: Listing): boolean => liesIn(listing, ...box);
 
 const of = <V>(values: readonly V[], at: number): V => values[at % values.length]!;
 
@@ -31,15 +34,6 @@ const listings = generatedListings(400, 20_261_122).map(
     elementaryschool: of(['Zilker', 'Casis', null], at),
   }),
 );
-
-const lies = ({ latitude, longitude, internetaddressdisplayyn }: Listing): boolean =>
-  internetaddressdisplayyn &&
-  latitude !== null &&
-  longitude !== null &&
-  latitude >= box.south &&
-  latitude <= box.north &&
-  longitude >= box.west &&
-  longitude <= box.east;
 
 /** A tag of a type, and what it means, said once more and as plainly as can be. */
 interface TagCase {
@@ -83,26 +77,11 @@ const cases: Readonly<Record<TagType, TagCase>> = {
   custom: { value: 'Drawn area', means: lies },
 };
 
-const boundaryOf = (type: PolygonType): Boundary => ({
-  id: `the-${type}`,
-  type,
-  name: cases[type].value,
-  edition: 'austin',
-  geometry: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [box.west, box.south],
-        [box.east, box.south],
-        [box.east, box.north],
-        [box.west, box.north],
-        [box.west, box.south],
-      ],
-    ],
-  },
-  approximate: true,
-  source: null,
-});
+const boundaryOf = (type: PolygonType): Boundary =>
+  aBoundary({
+    ...{ id: `the-${type}`, type, name: cases[type].value },
+    geometry: aBox(...box),
+  });
 
 let db: TestDatabase;
 let keyOfId: Map<number, string>;

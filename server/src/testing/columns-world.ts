@@ -2,6 +2,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { PostgresDialect } from 'kysely';
 import { expect } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
@@ -10,6 +11,7 @@ import { kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { listContext, searchContext } from '../search/search-context.ts';
 import type { CachingServices } from '../services.ts';
+import { aBoundary } from './a-boundary.ts';
 import { aSearch, everyFilterOpen } from './a-search.ts';
 import { generatedListings, testNow } from './generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -27,8 +29,8 @@ export const homes = generatedListings(500, 20_261_123).map((listing, at) => ({
 }));
 
 const areas: readonly Boundary[] = [
-  {
-    ...{ id: 'drawn', type: 'custom', name: 'Drawn', edition: 'austin', approximate: true, source: null },
+  aBoundary({
+    ...{ id: 'drawn', type: 'custom', name: 'Drawn' },
     geometry: {
       type: 'Polygon',
       coordinates: [
@@ -41,21 +43,8 @@ const areas: readonly Boundary[] = [
         ],
       ],
     },
-  },
-  {
-    ...{ id: 'austin', type: 'city', name: 'Austin', edition: 'austin', approximate: true, source: null },
-    geometry: {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [-97.8, 30.2],
-          [-97.7, 30.2],
-          [-97.7, 30.3],
-          [-97.8, 30.2],
-        ],
-      ],
-    },
-  },
+  }),
+  aBoundary({ id: 'austin', geometry: aBox(-97.8, 30.2, -97.7, 30.3) }),
 ];
 
 export const visit = { viewer: guestViewer, edition: 'austin', now: testNow, onlyAgent: null } as const;

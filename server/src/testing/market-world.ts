@@ -1,7 +1,9 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
+import { aBoundary } from './a-boundary.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let number = 5000;
@@ -24,26 +26,11 @@ export const house = (changes: Partial<Listing> = {}): Listing => {
 };
 
 /** A square around a point, `reach` degrees each way. */
-export const square = (latitude: number, longitude: number, reach: number): Boundary['geometry'] => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [longitude - reach, latitude - reach],
-      [longitude + reach, latitude - reach],
-      [longitude + reach, latitude + reach],
-      [longitude - reach, latitude + reach],
-      [longitude - reach, latitude - reach],
-    ],
-  ],
-});
+const square = (latitude: number, longitude: number, reach: number) =>
+  aBox(longitude - reach, latitude - reach, longitude + reach, latitude + reach);
 
-export const boundary = (changes: Pick<Boundary, 'id' | 'type' | 'name'> & Partial<Boundary>): Boundary => ({
-  edition: 'austin',
-  geometry: square(30.26, -97.77, 0.01),
-  approximate: true,
-  source: null,
-  ...changes,
-});
+const boundary = (changes: Pick<Boundary, 'id' | 'type' | 'name'> & Partial<Boundary>): Boundary =>
+  aBoundary({ geometry: square(30.26, -97.77, 0.01), ...changes });
 
 export const marketPlaces: readonly Boundary[] = [
   boundary({ id: 'county-travis', type: 'county', name: 'Travis', geometry: square(30.3, -97.8, 0.5) }),

@@ -1,8 +1,7 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { type TestApp, testAppOfFile } from './test-app.ts';
 
 export interface SearchApp {
   readonly server: TestApp;
@@ -13,19 +12,11 @@ export interface SearchApp {
 
 /** One server for the tests of the file that calls this; every test finds it without listings and agents. */
 export function searchAppOfFile(): SearchApp {
-  let server: TestApp;
+  const app = testAppOfFile();
   let number = 1000;
-  beforeAll(async () => {
-    server = await startTestApp();
-  });
-  afterEach(async () => {
-    await server.db.kysely.deleteFrom('listing').execute();
-    await server.db.kysely.deleteFrom('agent').execute();
-  });
-  afterAll(() => server.close());
   return {
     get server() {
-      return server;
+      return app.server;
     },
     house(changes = {}) {
       number += 1;
@@ -36,7 +27,7 @@ export function searchAppOfFile(): SearchApp {
         ...changes,
       });
     },
-    search: (query = '') => server.get(`/api/v2/listing/search?${query}`),
+    search: (query = '') => app.server.get(`/api/v2/listing/search?${query}`),
   };
 }
 

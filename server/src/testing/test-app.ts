@@ -1,6 +1,7 @@
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { saveListings } from '../listings/save-listings.ts';
@@ -51,6 +52,24 @@ export async function startTestApp({ photoOrigin, config }: TestAppOptions = {})
     async close() {
       await app.close();
       await db.drop();
+    },
+  };
+}
+
+/** One server for the tests of the file that calls this; every test finds it without listings and agents. */
+export function testAppOfFile(start: () => Promise<TestApp> = startTestApp): { readonly server: TestApp } {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterEach(async () => {
+    await server.db.kysely.deleteFrom('listing').execute();
+    await server.db.kysely.deleteFrom('agent').execute();
+  });
+  afterAll(() => server.close());
+  return {
+    get server() {
+      return server;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
@@ -48,17 +49,7 @@ const zilker: MarketOverview = {
 const outline = {
   ...{ id: 'sub-1', type: 'subdivision', name: 'Zilker' },
   bounds: { minLatitude: 30.2, maxLatitude: 30.3, minLongitude: -97.8, maxLongitude: -97.7 },
-  geometry: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [-97.8, 30.2],
-        [-97.7, 30.2],
-        [-97.7, 30.3],
-        [-97.8, 30.2],
-      ],
-    ],
-  },
+  geometry: aBox(-97.8, 30.2, -97.7, 30.3),
 };
 
 interface Setup {

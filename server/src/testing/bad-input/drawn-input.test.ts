@@ -27,62 +27,60 @@ const circle = (corners: number): Ring =>
 
 const corner = [-97.8, 30.2] as const;
 
+const refused: readonly (readonly [what: string, ring: unknown, why: string])[] = [
+  ['crosses itself', [corner, [-97.7, 30.3], [-97.7, 30.2], [-97.8, 30.3]], 'must not cross or touch itself'],
+  ['has 50,000 points', circle(50_000), 'at most 2,000 corners'],
+  ['has two points', [corner, [-97.7, 30.2], corner], 'at least 3 different corners'],
+  ['is a line of three points', [corner, [-97.7, 30.2], [-97.6, 30.2]], 'must have an area'],
+  [
+    'lies outside of Texas',
+    [
+      [2, 48],
+      [3, 48],
+      [3, 49],
+    ],
+    'must lie in Texas',
+  ],
+  [
+    'goes over the date line',
+    [
+      [170, 30],
+      [190, 30],
+      [190, 31],
+    ],
+    'date line',
+  ],
+  [
+    'goes over the date line the other way',
+    [
+      [-170, 30],
+      [-190, 30],
+      [-190, 31],
+    ],
+    'date line',
+  ],
+  [
+    'has its degrees turned round',
+    [
+      [30.2, -97.8],
+      [30.3, -97.7],
+      [30.2, -97.7],
+    ],
+    'must lie in Texas',
+  ],
+  [
+    'says null for a number, as NaN is sent',
+    [
+      [null, 30.2],
+      [-97.7, 30.3],
+      [-97.7, 30.2],
+    ],
+    'must be made of numbers',
+  ],
+];
+
 describe('a drawing', () => {
-  it.each<[what: string, ring: unknown, why: string]>([
-    [
-      'crosses itself',
-      [corner, [-97.7, 30.3], [-97.7, 30.2], [-97.8, 30.3]],
-      'must not cross or touch itself',
-    ],
-    ['has 50,000 points', circle(50_000), 'at most 2,000 corners'],
-    ['has two points', [corner, [-97.7, 30.2], corner], 'at least 3 different corners'],
-    ['is a line of three points', [corner, [-97.7, 30.2], [-97.6, 30.2]], 'must have an area'],
-    [
-      'lies outside of Texas',
-      [
-        [2, 48],
-        [3, 48],
-        [3, 49],
-      ],
-      'must lie in Texas',
-    ],
-    [
-      'goes over the date line',
-      [
-        [170, 30],
-        [190, 30],
-        [190, 31],
-      ],
-      'date line',
-    ],
-    [
-      'goes over the date line the other way',
-      [
-        [-170, 30],
-        [-190, 30],
-        [-190, 31],
-      ],
-      'date line',
-    ],
-    [
-      'has its degrees turned round',
-      [
-        [30.2, -97.8],
-        [30.3, -97.7],
-        [30.2, -97.7],
-      ],
-      'must lie in Texas',
-    ],
-    [
-      'says null for a number, as NaN is sent',
-      [
-        [null, 30.2],
-        [-97.7, 30.3],
-        [-97.7, 30.2],
-      ],
-      'must be made of numbers',
-    ],
-  ])('that %s is refused at once with the reason', async (_what, ring, why) => {
+  it.each(refused)('that %s is refused at once with the reason', async (_what, ring, why) => {
     const began = performance.now();
     const answer = await post([ring]);
     expect(performance.now() - began).toBeLessThan(5000);

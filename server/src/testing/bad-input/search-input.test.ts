@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../../boundaries/boundaries.queries.ts';
+import { aBoundary } from '../a-boundary.ts';
 import { generatedListings } from '../generated-listings.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { complaintsOf } from './complaints.ts';
@@ -10,29 +11,7 @@ let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
   await server.save(...generatedListings(200, 5));
-  await saveBoundaries(server.db.kysely, [
-    {
-      ...{
-        id: 'city-austin',
-        type: 'city',
-        name: 'Austin',
-        edition: 'austin',
-        approximate: true,
-        source: null,
-      },
-      geometry: {
-        type: 'Polygon',
-        coordinates: [
-          [
-            [-98, 30],
-            [-97, 30],
-            [-97, 31],
-            [-98, 30],
-          ],
-        ],
-      },
-    },
-  ]);
+  await saveBoundaries(server.db.kysely, [aBoundary()]);
 });
 afterAll(() => server.close());
 

@@ -1,9 +1,11 @@
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { saveBoundaries } from '../../boundaries/boundaries.queries.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
+import { aBoundary } from '../a-boundary.ts';
 import { testNow } from '../generated-listings.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { testConfig } from '../test-config.ts';
@@ -12,29 +14,12 @@ let server: TestApp;
 let hasty: Database;
 let app: FastifyInstance;
 
-const ring = [
-  [-97.8, 30.2],
-  [-97.7, 30.2],
-  [-97.7, 30.3],
-  [-97.8, 30.2],
-] as const;
+const area = aBox(-97.8, 30.2, -97.7, 30.3);
 
 beforeAll(async () => {
   server = await startTestApp();
   await server.save(aListing());
-  await saveBoundaries(server.db.kysely, [
-    {
-      ...{
-        id: 'city-austin',
-        type: 'city',
-        name: 'Austin',
-        edition: 'austin',
-        approximate: true,
-        source: null,
-      },
-      geometry: { type: 'Polygon', coordinates: [ring] },
-    },
-  ]);
+  await saveBoundaries(server.db.kysely, [aBoundary({ geometry: area })]);
   hasty = openDatabase(server.db.connectionString, { statementTimeoutMs: 100 });
   app = await buildApp({ db: hasty, config: testConfig(), clock: () => testNow });
 });
@@ -66,10 +51,7 @@ const asked = [
   '/api/market-areas?city=Austin',
 ];
 const askAll = () => Promise.all(asked.map((url) => app.inject(url)));
-const draw = () => {
-  const geometry = { type: 'Polygon', coordinates: [ring] };
-  return app.inject({ method: 'POST', url: '/api/polygon', payload: { geometry } });
-};
+const draw = () => app.inject({ method: 'POST', url: '/api/polygon', payload: { geometry: area } });
 
 describe('a query that takes too long', () => {
   it('is aborted with a code and words at every endpoint', {

@@ -1,4 +1,5 @@
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { viewers as roles } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { saveBoundaries } from '../../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../../boundaries/boundary.ts';
 import { insertEmbedKey } from '../../embeds/embed-keys.queries.ts';
 import { clusterSearch } from '../../search/search-upkeep.service.ts';
+import { aBoundary } from '../a-boundary.ts';
 import { anAgent } from '../an-agent.ts';
 import { anEmbedKey } from '../an-embed-key.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -61,23 +63,12 @@ function areasOf(suspect: Suspect): Boundary[] {
     minLongitude: west,
     maxLongitude: east,
   } = boxAround(suspect);
-  const ring = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ] as const;
-  const area = {
-    edition: 'austin',
-    approximate: true,
-    source: null,
-    geometry: { type: 'Polygon', coordinates: [ring] },
-  } as const;
+  const geometry = aBox(west, south, east, north);
+  const area = (changes: Partial<Boundary>) => aBoundary({ geometry, ...changes });
   return [
-    { ...area, id: areaId('drawn', suspect), type: 'custom', name: 'Drawn area' },
-    { ...area, id: areaId('named', suspect), type: 'schooldistrict', name: suspect.listing.schooldistrict! },
-    { ...area, id: areaId('section', suspect), type: 'mlsarea', name: sectionName(suspect) },
+    area({ id: areaId('drawn', suspect), type: 'custom', name: 'Drawn area' }),
+    area({ id: areaId('named', suspect), type: 'schooldistrict', name: suspect.listing.schooldistrict! }),
+    area({ id: areaId('section', suspect), type: 'mlsarea', name: sectionName(suspect) }),
   ];
 }
 
@@ -117,13 +108,12 @@ async function expectSigns(path: LeakPath, suspect: Suspect, viewer: Viewer): Pr
 
 describe.each(leakPaths)('$name', (path) => {
   it.each(viewers)('shows %s what the gate opens, and no more', async (who, viewer) => {
-    for (const suspect of suspects)
-      expectSilence(
-        await path.ask(server, suspect, { viewer, fenced: false }),
-        suspect,
-        allowed(path, suspect, viewer),
-        who,
-      );
+    await Promise.all(
+      suspects.map(async (suspect) => {
+        const told = await path.ask(server, suspect, { viewer, fenced: false });
+        expectSilence(told, suspect, allowed(path, suspect, viewer), who);
+      }),
+    );
   });
 });
 
@@ -143,12 +133,14 @@ describe.each(leakPaths.filter(tellsOfPrivate))('$name', (path) => {
 
 describe.each(leakPaths.filter(({ knowsNoKeys }) => !knowsNoKeys))('$name', (path) => {
   it("shows nothing of a listing to a page of another agent's listings", async () => {
-    for (const suspect of suspects) {
-      const answer = await path.ask(server, suspect, { ...aGuest, fenced: true });
-      // A refused key would be silent as well.
-      if (path.by !== 'nothing') expect([200, 404, 410]).toContain(answer.status ?? 200);
-      expectSilence(answer, suspect, nothing, 'that page');
-    }
+    await Promise.all(
+      suspects.map(async (suspect) => {
+        const answer = await path.ask(server, suspect, { ...aGuest, fenced: true });
+        // A refused key would be silent as well.
+        if (path.by !== 'nothing') expect([200, 404, 410]).toContain(answer.status ?? 200);
+        expectSilence(answer, suspect, nothing, 'that page');
+      }),
+    );
   });
 });
 
