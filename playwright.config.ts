@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, quietBrowserArguments } from './scripts/lib/find-browser.mjs';
+import { freePort } from './scripts/lib/free-port.mjs';
 
 // This file is read once by the runner and again by each of its workers, which inherit the environment: what is
 // decided the first time is kept there.
@@ -73,15 +73,4 @@ function temporaryFolder(): string {
   chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

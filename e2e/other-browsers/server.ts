@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

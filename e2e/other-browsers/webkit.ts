@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import type { OtherBrowser } from './browser.ts';
-import { freePort } from './free-port.ts';
 
 interface WebKitPrograms {
   /** WebKitWebDriver; it starts WebKitGTK's MiniBrowser. */
