@@ -1,16 +1,4 @@
-/** An attribute, and the property of the same meaning where there is one. */
-export interface AttributeDescription {
-  /** Kebab-case, e.g. 'min-price'. */
-  readonly name: string;
-  /** camelCase; null where there is an attribute alone. */
-  readonly property: string | null;
-  readonly kind: 'string' | 'number' | 'flag' | 'words';
-  /** Allowed values; empty where any value is allowed. */
-  readonly words: readonly string[];
-  readonly description: string;
-  /** True for filters of the search. */
-  readonly isFilter: boolean;
-}
+import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
 
 /** A property without an attribute: an object, passed by reference. */
 export interface PropertyDescription {
@@ -35,7 +23,7 @@ export interface ElementDescription {
   /** PascalCase, e.g. 'HearthListingCard'. */
   readonly className: string;
   readonly description: string;
-  readonly attributes: readonly AttributeDescription[];
+  readonly attributes: readonly EmbedAttribute[];
   readonly properties: readonly PropertyDescription[];
   readonly events: readonly EventDescription[];
   /** Names for `::part(...)`. */

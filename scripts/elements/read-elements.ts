@@ -1,15 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
 import { filterKeys, filterRow } from '@hearth/domain/search/filters/filter-table.ts';
 import type { CodecShape } from '@hearth/domain/search/url/codec.ts';
 import ts from 'typescript-api';
 import { attributeName } from '../../widgets/src/element/prop-kinds.ts';
-import type {
-  AttributeDescription,
-  ElementDescription,
-  EventDescription,
-  PropertyDescription,
-} from './element-description.ts';
+import type { ElementDescription, EventDescription, PropertyDescription } from './element-description.ts';
 
 const root = join(import.meta.dirname, '../..');
 const widgets = join(root, 'widgets');
@@ -108,7 +104,7 @@ function attributeOf(
   property: string,
   kind: Kind,
   commentOf: (name: string) => string,
-): readonly AttributeDescription[] {
+): readonly EmbedAttribute[] {
   if (kind === 'raw') return [];
   const isWords = typeof kind !== 'string';
   const common = {
@@ -121,7 +117,7 @@ function attributeOf(
 }
 
 /** Every filter of the search's table that the element does not declare under the same name. */
-function filterAttributes(declared: readonly AttributeDescription[]): readonly AttributeDescription[] {
+function filterAttributes(declared: readonly EmbedAttribute[]): readonly EmbedAttribute[] {
   const known = new Set(declared.map(({ name }) => name));
   return filterKeys
     .map((key) => ({ key, name: attributeName(key) }))
@@ -133,7 +129,7 @@ function filterAttributes(declared: readonly AttributeDescription[]): readonly A
     });
 }
 
-function shapeOf(shape: CodecShape): Pick<AttributeDescription, 'kind' | 'words'> {
+function shapeOf(shape: CodecShape): Pick<EmbedAttribute, 'kind' | 'words'> {
   if (shape.kind === 'boolean') return { kind: 'words', words: ['true', 'false'] };
   if (shape.kind === 'choice') return { kind: 'words', words: shape.values };
   return { kind: shape.kind === 'number' ? 'number' : 'string', words: [] };

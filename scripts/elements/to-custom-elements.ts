@@ -1,4 +1,5 @@
-import type { AttributeDescription, ElementDescription, TokenDescription } from './element-description.ts';
+import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
+import type { ElementDescription, TokenDescription } from './element-description.ts';
 
 /** custom-elements.json by the Custom Elements Manifest, schema 2.1.0, for tools that read it. */
 export function toCustomElements(
@@ -65,7 +66,7 @@ function declaration(element: ElementDescription, tokens: readonly TokenDescript
 }
 
 /** In TypeScript. */
-export function typeOf({ kind, words }: AttributeDescription): string {
+export function typeOf({ kind, words }: EmbedAttribute): string {
   if (kind === 'words') return words.map((word) => `'${word}'`).join(' | ');
   return kind === 'flag' ? 'boolean' : kind;
 }

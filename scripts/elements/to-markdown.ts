@@ -1,4 +1,5 @@
-import type { AttributeDescription, ElementDescription, TokenDescription } from './element-description.ts';
+import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
+import type { ElementDescription, TokenDescription } from './element-description.ts';
 
 const introduction = `# Elements
 
@@ -40,21 +41,21 @@ function section(element: ElementDescription): string {
     .join('\n\n');
 }
 
-const attributeRow = (attribute: AttributeDescription): readonly string[] => [
+const attributeRow = (attribute: EmbedAttribute): readonly string[] => [
   code(attribute.name),
   attribute.property ? code(attribute.property) : '',
   allowedValues(attribute),
   attribute.description,
 ];
 
-function allowedValues({ kind, words }: AttributeDescription): string {
+function allowedValues({ kind, words }: EmbedAttribute): string {
   if (kind === 'words') return words.map(code).join(', ');
   return { string: 'text', number: 'number', flag: 'flag' }[kind];
 }
 
 /** The filters, once for all elements that have them. */
 function filterSection(elements: readonly ElementDescription[]): string {
-  const filters = new Map<string, AttributeDescription>();
+  const filters = new Map<string, EmbedAttribute>();
   for (const { attributes } of elements) {
     for (const attribute of attributes) if (attribute.isFilter) filters.set(attribute.name, attribute);
   }

@@ -1,4 +1,5 @@
-import type { AttributeDescription, ElementDescription } from './element-description.ts';
+import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
+import type { ElementDescription } from './element-description.ts';
 import { typeOf } from './to-custom-elements.ts';
 
 /**
@@ -82,7 +83,7 @@ ${events.map(({ callback, detail, description: when }) => `  /** ${when} */\n  r
 export function ${className}(props: ${className}Props): ReactNode;`;
 }
 
-function prop(attribute: AttributeDescription): string {
+function prop(attribute: EmbedAttribute): string {
   const name = attribute.property ?? camel(attribute.name);
   const type = attribute.isFilter ? 'string | number | boolean' : typeOf(attribute);
   return `  /** ${attribute.description.replaceAll('*/', '*\\/')} */\n  readonly ${name}?: ${type} | undefined;`;

@@ -1,4 +1,5 @@
-import type { AttributeDescription, ElementDescription } from './element-description.ts';
+import type { EmbedAttribute } from '@hearth/domain/embed/embed-element.ts';
+import type { ElementDescription } from './element-description.ts';
 import { typeOf } from './to-custom-elements.ts';
 
 /** hearth.d.ts: the elements, their events and attributes for TypeScript. */
@@ -52,7 +53,7 @@ ${events.map(({ name, detail }) => `  'on${name}'?: (event: CustomEvent<${detail
 }
 
 /** JSX accepts numbers; a filter is text as in HTML, or a number or boolean that is converted. */
-function jsxAttribute({ name, kind, words, description, ...rest }: AttributeDescription): string {
+function jsxAttribute({ name, kind, words, description, ...rest }: EmbedAttribute): string {
   const type = {
     string: 'string',
     number: 'number | string',

@@ -24,14 +24,25 @@ export function cityLine(address: ListingAddress): string {
 export const fullAddress = (address: ListingAddress): string =>
   [streetLine(address), cityLine(address)].filter(Boolean).join(', ');
 
-/** The address without the parts that identify the house; city and zip remain. */
-export const withoutStreet = (address: ListingAddress): ListingAddress => ({
+/** An address of which nothing is known. */
+export const noAddress: ListingAddress = {
   streetnumber: null,
   streetdirprefix: null,
   streetname: null,
   streetsuffix: null,
   streetdirsuffix: null,
   unitnumber: null,
+  city: null,
+  stateorprovince: null,
+  postalcode: null,
+};
+
+/** The fields of an address. */
+export const addressFields = Object.keys(noAddress) as readonly (keyof ListingAddress)[];
+
+/** The address without the parts that identify the house; city and zip remain. */
+export const withoutStreet = (address: ListingAddress): ListingAddress => ({
+  ...noAddress,
   city: address.city,
   stateorprovince: address.stateorprovince,
   postalcode: address.postalcode,

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { ListingAddress } from './listing.ts';
+import { noAddress } from './address.ts';
 import { listingPath, parseListingPath } from './listing-path.ts';
 
 const lamar = {
@@ -15,17 +15,6 @@ const lamar = {
   postalcode: '78704',
   listingid: 'H100',
   sourcelistingid: '1234567',
-};
-const nowhere: ListingAddress = {
-  streetnumber: null,
-  streetdirprefix: null,
-  streetname: null,
-  streetsuffix: null,
-  streetdirsuffix: null,
-  unitnumber: null,
-  city: null,
-  stateorprovince: null,
-  postalcode: null,
 };
 
 describe('the path of a listing', () => {
@@ -48,7 +37,7 @@ describe('the path of a listing', () => {
   });
 
   it('is only the id where no part of the address is known', () => {
-    expect(listingPath({ ...nowhere, listingid: 'H1', sourcelistingid: null })).toBe('/H1.html');
+    expect(listingPath({ ...noAddress, listingid: 'H1', sourcelistingid: null })).toBe('/H1.html');
     expect(parseListingPath('/H1.html')).toEqual({ id: 'H1', address: '', contactId: null });
   });
 

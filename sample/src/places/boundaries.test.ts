@@ -1,28 +1,7 @@
+import { waterBodyNames } from '@hearth/domain/listing/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { type Boundary, sampleBoundaries } from './boundaries.ts';
 import { type Position, ringContains, signedArea } from './geometry.ts';
-
-const WATERS = [
-  'Blanco River',
-  'Calaveras Lake',
-  'Canyon Lake',
-  'Colorado River',
-  'Comal River',
-  'Guadalupe River',
-  'Inks Lake',
-  'Lady Bird Lake',
-  'Lake Austin',
-  'Lake Bastrop',
-  'Lake Buchanan',
-  'Lake Georgetown',
-  'Lake LBJ',
-  'Lake Marble Falls',
-  'Lake McQueeney',
-  'Lake Travis',
-  'Medina Lake',
-  'Pedernales River',
-  'San Marcos River',
-];
 
 const TYPES = [
   'county',
@@ -47,7 +26,7 @@ describe('sample boundaries', () => {
 
   it('has all nineteen waters', () => {
     const names = all.filter(({ type }) => type === 'water').map(({ name }) => name);
-    expect(names.sort()).toEqual(WATERS);
+    expect(names.sort()).toEqual(waterBodyNames);
   });
 
   it('gives every boundary a unique, readable id', () => {

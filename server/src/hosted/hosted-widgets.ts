@@ -1,4 +1,5 @@
 import { type EmbedWidget, embedWidgets } from '@hearth/domain/embed/embed-widgets.ts';
+import { noAddress } from '@hearth/domain/listing/address.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 
@@ -42,17 +43,5 @@ function searchPath(attributes: WidgetAttributes): string {
 
 function cardPath(attributes: WidgetAttributes): string {
   const listingid = attributes.get('listing-id');
-  return listingid ? listingPath({ ...nowhere, listingid, sourcelistingid: null }) : '/listings';
+  return listingid ? listingPath({ ...noAddress, listingid, sourcelistingid: null }) : '/listings';
 }
-
-const nowhere = {
-  streetnumber: null,
-  streetdirprefix: null,
-  streetname: null,
-  streetsuffix: null,
-  streetdirsuffix: null,
-  unitnumber: null,
-  city: null,
-  stateorprovince: null,
-  postalcode: null,
-};

@@ -1,3 +1,4 @@
+import { addressFields } from '@hearth/domain/listing/address.ts';
 import type { Listing, Media, OpenHouse } from '@hearth/domain/listing/listing.ts';
 import { sql } from 'kysely';
 import { columnName } from '../db/column-name.ts';
@@ -22,15 +23,7 @@ export const cardColumns = [
   'closedate',
   'onmarketdate',
   'backonmarketdate',
-  'streetnumber',
-  'streetdirprefix',
-  'streetname',
-  'streetsuffix',
-  'streetdirsuffix',
-  'unitnumber',
-  'city',
-  'stateorprovince',
-  'postalcode',
+  ...addressFields,
   'subdivisionname',
   'latitude',
   'longitude',

@@ -1,3 +1,4 @@
+import { addressFields } from '@hearth/domain/listing/address.ts';
 import type { Listing, ListingAddress } from '@hearth/domain/listing/listing.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -21,21 +22,7 @@ export interface FoundStreet {
 }
 
 const listingColumns = sql.raw(
-  [
-    'listingid',
-    'sourcelistingid',
-    'source',
-    'internetaddressdisplayyn',
-    'streetnumber',
-    'streetdirprefix',
-    'streetname',
-    'streetsuffix',
-    'streetdirsuffix',
-    'unitnumber',
-    'city',
-    'stateorprovince',
-    'postalcode',
-  ]
+  ['listingid', 'sourcelistingid', 'source', 'internetaddressdisplayyn', ...addressFields]
     .map((name) => `listing.${name}`)
     .join(', '),
 );
