@@ -4,17 +4,17 @@ import { mount } from '@hearth/widgets/testing/mount.tsx';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anApp } from '../../testing/an-app.ts';
+import { BackButton } from '../../testing/page-address.tsx';
 import { AppProvider } from '../../ui/app-context.tsx';
 import { SearchScreen } from './search-screen.tsx';
 
 function Screen(): ReactNode {
   const location = useLocation();
-  const navigate = useNavigate();
   return (
     <>
       <Toaster />
@@ -24,9 +24,7 @@ function Screen(): ReactNode {
         <SearchScreen lease={location.pathname.endsWith('/lease')} location={location} />
       )}
       <p data-testid="query">{decodeURIComponent(location.search)}</p>
-      <button type="button" onClick={() => navigate(-1)}>
-        One back
-      </button>
+      <BackButton />
     </>
   );
 }

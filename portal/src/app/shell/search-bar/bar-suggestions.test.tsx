@@ -57,6 +57,13 @@ describe('suggestions', () => {
     await expect.poll(search.address).toMatch(/^\/listings\/lease\?tags=city:city-lakeway:Lakeway&/);
   });
 
+  test('are requested with at most 100 characters', async () => {
+    const search = openBar();
+    expect(search.input.maxLength).toBe(100);
+  });
+});
+
+describe('the open suggestions', () => {
   test('close with Escape, a press outside and Tab, and leave the text', async () => {
     const search = openBar();
     await search.type('lak');
@@ -97,10 +104,5 @@ describe('suggestions', () => {
     );
     expect(search.input.getAttribute('aria-activedescendant')).toBeNull();
     expect(search.address()).toBe('/listings');
-  });
-
-  test('are requested with at most 100 characters', async () => {
-    const search = openBar();
-    expect(search.input.maxLength).toBe(100);
   });
 });

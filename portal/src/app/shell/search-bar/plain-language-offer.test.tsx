@@ -5,10 +5,11 @@ import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anApp } from '../../../testing/an-app.ts';
+import { BackButton, PageAddress } from '../../../testing/page-address.tsx';
 import { AppProvider } from '../../../ui/app-context.tsx';
 import panel from './bar-panel.css';
 import tags from './bar-tags.css';
@@ -34,19 +35,6 @@ const cedarPark: Suggestion = {
 };
 const places = [zilker, cedarPark];
 
-function Where() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <p data-testid="address">{pathname + decodeURIComponent(search)}</p>
-      <button type="button" onClick={() => navigate(-1)}>
-        One back
-      </button>
-    </>
-  );
-}
-
 /** The bar of a page, on a server that knows two places. */
 async function show(at = '/listings') {
   await page.viewport(1024, 700);
@@ -61,7 +49,8 @@ async function show(at = '/listings') {
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>
         <HeaderSearch />
-        <Where />
+        <PageAddress />
+        <BackButton />
       </MemoryRouter>
     </AppProvider>,
     { sheets: [tokens, visuallyHidden, bar, tags, panel, recents] },

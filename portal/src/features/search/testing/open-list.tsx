@@ -12,6 +12,7 @@ import { backgroundOf, stateFor } from '../../../app/listing-modal.ts';
 import { Header } from '../../../app/shell/header.tsx';
 import { Toasts } from '../../../app/toasts.tsx';
 import { anApp } from '../../../testing/an-app.ts';
+import { BackButton, PageAddress } from '../../../testing/page-address.tsx';
 import { AppProvider } from '../../../ui/app-context.tsx';
 import { NavigationKindProvider } from '../../../ui/navigation-kind.tsx';
 import { SearchScreen } from '../search-screen.tsx';
@@ -22,14 +23,11 @@ function List({ lease }: { readonly lease: boolean }): ReactNode {
 
 function Where(): ReactNode {
   const location = useLocation();
-  const { pathname, search } = location;
   const navigate = useNavigate();
   return (
     <>
-      <p data-testid="address">{pathname + decodeURIComponent(search)}</p>
-      <button type="button" onClick={() => navigate(-1)}>
-        One back
-      </button>
+      <PageAddress />
+      <BackButton />
       <button type="button" onClick={() => navigate(home, { state: stateFor(location, home) })}>
         Open a home
       </button>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { Toasts } from '../../../app/toasts.tsx';
 import { anApp } from '../../../testing/an-app.ts';
+import { PageAddress } from '../../../testing/page-address.tsx';
 import { AppProvider } from '../../../ui/app-context.tsx';
 import { createMapStates } from '../../../ui/map-states.ts';
 import { SearchScreen } from '../search-screen.tsx';
@@ -20,7 +21,7 @@ function Page(): ReactNode {
   const location = useLocation();
   return (
     <>
-      <p data-testid="address">{location.pathname + decodeURIComponent(location.search)}</p>
+      <PageAddress />
       <SearchScreen lease={location.pathname === '/listings/lease'} location={location} />
     </>
   );

@@ -6,10 +6,11 @@ import button from '@hearth/widgets/ui/button.css';
 import icon from '@hearth/widgets/ui/icon.css';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import visuallyHidden from '@hearth/widgets/ui/visually-hidden.css';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anApp } from '../../../../testing/an-app.ts';
+import { PageAddress } from '../../../../testing/page-address.tsx';
 import { AppProvider } from '../../../../ui/app-context.tsx';
 import panel from '../bar-panel.css';
 import tags from '../bar-tags.css';
@@ -43,11 +44,6 @@ export const home = place({
 type Answer = (query: string) => Response | Promise<Response>;
 const some: Answer = () => json({ hits: [lakeway, ranch, home] });
 
-function Where() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + decodeURIComponent(search)}</p>;
-}
-
 /** The bar of the header on a page at an address, on a server with some suggestions. */
 export function openBar({ at = '/listings', answer = some }: { at?: string; answer?: Answer } = {}) {
   const asked: { query: URLSearchParams; signal: AbortSignal }[] = [];
@@ -63,7 +59,7 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
       <MemoryRouter initialEntries={[at]}>
         <button type="button">Elsewhere</button>
         <HeaderSearch />
-        <Where />
+        <PageAddress />
       </MemoryRouter>
     </AppProvider>,
     { sheets: [tokens, visuallyHidden, icon, button, bar, tags, panel, recents] },
