@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EmbedAttribute, EmbedElement } from './embed-element.ts';
 import { type EmbedSetup, noTheme } from './embed-setup.ts';
-import { missingAttributes } from './required-attributes.ts';
 import { type SnippetForm, snippetFor, snippetForms } from './snippet.ts';
 
 const attribute = (name: string, kind: EmbedAttribute['kind'], property: string | null = null) => ({
@@ -52,34 +51,35 @@ const tag = '<hearth-search min-price="300000" lease></hearth-search>';
 const query = 'min-price=300000&lease=&key=hk_0123456789abcdefghij&token.radius=4&token.color-scheme=auto';
 const htmlQuery = query.replaceAll('&', '&amp;');
 
+const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
+  ['html', [`${script}\n${style}\n${tag}`]],
+  ['squarespace', [`${script}\n${style}\n${tag}`]],
+  [
+    'wordpress',
+    [
+      `${script}\n${style}`,
+      '<div data-hearth="search" data-min-price="300000" data-lease=""></div>',
+      `<a href="https://homes.test/w/search?${htmlQuery}">Search homes</a>`,
+    ],
+  ],
+  ['webflow', [`${script}\n${style}`, tag]],
+  ['wix', [`https://homes.test/embed/frame/search?${query}`]],
+  [
+    'oembed',
+    [
+      `https://homes.test/w/search?${query}`,
+      `https://homes.test/oembed?format=json&url=${encodeURIComponent(`https://homes.test/w/search?${query}`)}`,
+    ],
+  ],
+  [
+    'pinned',
+    [
+      `<script async src="https://homes.test/v1/hearth-1.2.3.js" integrity="sha384-abc+/=" crossorigin="anonymous" data-key="hk_0123456789abcdefghij"></script>\n${style}\n${tag}`,
+    ],
+  ],
+];
+
 describe('a snippet', () => {
-  const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
-    ['html', [`${script}\n${style}\n${tag}`]],
-    ['squarespace', [`${script}\n${style}\n${tag}`]],
-    [
-      'wordpress',
-      [
-        `${script}\n${style}`,
-        '<div data-hearth="search" data-min-price="300000" data-lease=""></div>',
-        `<a href="https://homes.test/w/search?${htmlQuery}">Search homes</a>`,
-      ],
-    ],
-    ['webflow', [`${script}\n${style}`, tag]],
-    ['wix', [`https://homes.test/embed/frame/search?${query}`]],
-    [
-      'oembed',
-      [
-        `https://homes.test/w/search?${query}`,
-        `https://homes.test/oembed?format=json&url=${encodeURIComponent(`https://homes.test/w/search?${query}`)}`,
-      ],
-    ],
-    [
-      'pinned',
-      [
-        `<script async src="https://homes.test/v1/hearth-1.2.3.js" integrity="sha384-abc+/=" crossorigin="anonymous" data-key="hk_0123456789abcdefghij"></script>\n${style}\n${tag}`,
-      ],
-    ],
-  ];
   it.each(wanted)('for %s is what goes there', (form, expected) => {
     expect(codes(form, setup)).toEqual(expected);
   });
@@ -153,23 +153,5 @@ describe('a snippet', () => {
         else expect(code).not.toContain('<script>alert');
       }
     }
-  });
-});
-
-describe('the required attributes of a widget', () => {
-  it.each([
-    ['listing-card', {}, ['listing-id']],
-    ['listing-card', { 'listing-id': ' ' }, ['listing-id']],
-    ['listing-card', { 'listing-id': '12' }, []],
-    ['inquiry-form', { type: 'schedule-a-tour' }, ['listing-id']],
-    ['inquiry-form', { type: 'bio-inquiry' }, ['agent']],
-    ['inquiry-form', { type: 'review-me', agent: 'ada.reyes' }, []],
-    ['inquiry-form', { type: 'contact-us' }, []],
-    ['inquiry-form', { type: 'toString' }, []],
-    ['search', {}, []],
-  ])('is, for %s with %j, %j', (widget, attributes, missing) => {
-    expect(missingAttributes(aSetup({ widget, attributes: attributes as Record<string, string> }))).toEqual(
-      missing,
-    );
   });
 });

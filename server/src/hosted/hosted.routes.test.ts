@@ -122,7 +122,9 @@ describe('the page of a widget', () => {
       expect(answer.body).not.toContain('<script');
     }
   });
+});
 
+describe('the page of a widget and the parameters of its URL', () => {
   it.each(attacks)('is not changed by %s=%j', async (name, value) => {
     for (const path of ['/w/search', '/embed/frame/search']) {
       const { body } = await page(`${path}?${new URLSearchParams([[name, value]])}`);

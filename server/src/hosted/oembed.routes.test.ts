@@ -56,20 +56,42 @@ describe('the looks of a page', () => {
   });
 });
 
-describe('oEmbed', () => {
-  interface Rich {
-    readonly html: string;
-    readonly title: string;
-    readonly width: number;
-    readonly height: number;
-  }
-  const ask = (url: string, more = '') => page(`/oembed?url=${encodeURIComponent(url)}${more}`);
-  const rich = async (url: string, more = ''): Promise<Rich> => {
-    const answer = await ask(url, more);
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json();
-  };
+interface Rich {
+  readonly html: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+}
+const ask = (url: string, more = '') => page(`/oembed?url=${encodeURIComponent(url)}${more}`);
+const rich = async (url: string, more = ''): Promise<Rich> => {
+  const answer = await ask(url, more);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
 
+/** Addresses that have no oEmbed description. */
+const hiddenOrForeign: readonly string[] = [
+  ...['private', 'undisplayed', 'withdrawn'].map((id) => `${HOME}/secret-street-${id}.html`),
+  `${HOME}/a/b-1.html`,
+  `${HOME}/agent/contacts/x/listing/1.html`,
+  `${HOME}/`,
+  `${HOME}/listings`,
+  `${HOME}/w/nothing`,
+  `${HOME}/agents/nobody`,
+  `${HOME}/agents/dana-desk`,
+  `${HOME}/x-~0..html`,
+  `${HOME}/agents/%00`,
+  `${HOME}/agents/%E0%A4%A`,
+  'https://evil.test/x-1.html',
+  'http://localhost:3000.evil.test/x-1.html',
+  'javascript://localhost:3000/w/search',
+  'file:///etc/passwd',
+  'not an address',
+  `${HOME}/x-1.html?key=${ownKey.key}`,
+  `${HOME}/w/search?key=${revoked.key}`,
+];
+
+describe('oEmbed', () => {
   it('frames listings, agents and pages of widgets', async () => {
     const answer = await rich(`${HOME}/12-oak-austin-tx-78704-1.html`);
     expect(answer).toMatchObject({
@@ -112,26 +134,7 @@ describe('oEmbed', () => {
   it('returns 404 for listings hidden from guests and for other sites', async () => {
     const missing = await ask(`${HOME}/x-nothing.html`);
     expect(missing.statusCode).toBe(404);
-    for (const url of [
-      ...['private', 'undisplayed', 'withdrawn'].map((id) => `${HOME}/secret-street-${id}.html`),
-      `${HOME}/a/b-1.html`,
-      `${HOME}/agent/contacts/x/listing/1.html`,
-      `${HOME}/`,
-      `${HOME}/listings`,
-      `${HOME}/w/nothing`,
-      `${HOME}/agents/nobody`,
-      `${HOME}/agents/dana-desk`,
-      `${HOME}/x-~0..html`,
-      `${HOME}/agents/%00`,
-      `${HOME}/agents/%E0%A4%A`,
-      'https://evil.test/x-1.html',
-      'http://localhost:3000.evil.test/x-1.html',
-      'javascript://localhost:3000/w/search',
-      'file:///etc/passwd',
-      'not an address',
-      `${HOME}/x-1.html?key=${ownKey.key}`,
-      `${HOME}/w/search?key=${revoked.key}`,
-    ]) {
+    for (const url of hiddenOrForeign) {
       const answer = await ask(url);
       expect(answer.statusCode, url).toBe(404);
       expect(answer.body, url).toBe(missing.body);

@@ -102,7 +102,9 @@ describe('a job', () => {
     await expect(failing).rejects.toThrow('rolled back');
     expect(await statesOf('count')).toEqual([]);
   });
+});
 
+describe('a job that fails or is interrupted', () => {
   it('is retried as its rule says, knows its last attempt, and is reported then', async () => {
     const attempts: JobAttempt[] = [];
     const run = async (_data: Data, attempt: JobAttempt) => {

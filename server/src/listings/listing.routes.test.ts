@@ -1,22 +1,18 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { testAppOfFile } from '../testing/test-app.ts';
 
-let server: TestApp;
-beforeEach(async () => {
-  server = await startTestApp();
-});
-afterEach(() => server.close());
+const app = testAppOfFile();
 
 const photos = (count: number) => Array.from({ length: count }, (_, sortOrder) => aMedia({ sortOrder }));
-const page = (id: string): Promise<ListingDetails> => server.get(`/api/v2/listing/${id}`);
+const page = (id: string): Promise<ListingDetails> => app.server.get(`/api/v2/listing/${id}`);
 const bulk = (keys: string, status = 200): Promise<{ listingkey: string; images: unknown[] }[]> =>
-  server.get(`/api/listing/media-bulk/images?listingKeys=${keys}`, status);
+  app.server.get(`/api/listing/media-bulk/images?listingKeys=${keys}`, status);
 
 describe('a listing’s page', () => {
   it('is found by its own id first, then by its MLS number', async () => {
-    await server.save(
+    await app.server.save(
       aListing({ listingid: '555', listingkey: 'a', sourcelistingid: '777' }),
       aListing({ listingid: 'AUS9', listingkey: 'b', sourcelistingid: '555' }),
     );
@@ -26,7 +22,7 @@ describe('a listing’s page', () => {
   });
 
   it('says everything a guest may know, and what waits for a sign-in', async () => {
-    await server.save(
+    await app.server.save(
       aListing({
         media: photos(9),
         virtualtoururlunbranded: 'https://tours.example/1',
@@ -50,11 +46,22 @@ describe('a listing’s page', () => {
     expect(JSON.stringify(details)).not.toMatch(/mat|4711|499000/);
   });
 
+  it('of a sold home stays, with its pictures and without its sale price', async () => {
+    await app.server.save(
+      aListing({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 480_000, media: photos(9) }),
+    );
+    const details = await page('1000001');
+    expect(details.secondarylabel?.text).toBe('Sold 11/02/2026');
+    expect(details).toMatchObject({ closeprice: null, locked: { images: 4 } });
+  });
+});
+
+describe('a listing’s page that guests may not see', () => {
   it.each(['Withdrawn', 'Expired'] as const)(
     'is gone once it is %s, and returns nothing else',
     async (mlsstatus) => {
-      await server.save(aListing({ mlsstatus, media: photos(3) }));
-      expect(await server.get('/api/v2/listing/1000001', 410)).toEqual({
+      await app.server.save(aListing({ mlsstatus, media: photos(3) }));
+      expect(await app.server.get('/api/v2/listing/1000001', 410)).toEqual({
         code: 'listing_gone',
         message: 'This listing is no longer on the market.',
       });
@@ -62,18 +69,9 @@ describe('a listing’s page', () => {
     },
   );
 
-  it('of a sold home stays, with its pictures and without its sale price', async () => {
-    await server.save(
-      aListing({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 480_000, media: photos(9) }),
-    );
-    const details = await page('1000001');
-    expect(details.secondarylabel?.text).toBe('Sold 11/02/2026');
-    expect(details).toMatchObject({ closeprice: null, locked: { images: 4 } });
-  });
-
   it('of an exclusive listing is gone if it was public before, and not found if it never was', async () => {
     const exclusive = { source: 'EX', mlsstatus: 'Withdrawn', sourcelistingid: null } as const;
-    await server.save(
+    await app.server.save(
       aListing({ ...exclusive, listingid: 'EL1', listingkey: 'a', publicDate: '2026-10-01' }),
       aListing({ ...exclusive, listingid: 'EL2', listingkey: 'b', publicDate: null }),
       aListing({
@@ -83,14 +81,14 @@ describe('a listing’s page', () => {
         internetentirelistingdisplayyn: false,
       }),
     );
-    await server.get('/api/v2/listing/EL1', 410);
-    const unknown = await server.get('/api/v2/listing/nope', 404);
-    expect(await server.get('/api/v2/listing/EL2', 404)).toEqual(unknown);
-    expect(await server.get('/api/v2/listing/X', 404)).toEqual(unknown);
+    await app.server.get('/api/v2/listing/EL1', 410);
+    const unknown = await app.server.get('/api/v2/listing/nope', 404);
+    expect(await app.server.get('/api/v2/listing/EL2', 404)).toEqual(unknown);
+    expect(await app.server.get('/api/v2/listing/X', 404)).toEqual(unknown);
   });
 
   it('is not there for unknown, private and undisplayed listings alike', async () => {
-    await server.save(
+    await app.server.save(
       aListing({
         listingid: 'P',
         listingkey: 'p',
@@ -114,7 +112,7 @@ describe('a listing’s page', () => {
     );
     const answers = await Promise.all(
       ['nope', 'P', 'H', 'S', "'; --"].map((id) =>
-        server.get(`/api/v2/listing/${encodeURIComponent(id)}`, 404),
+        app.server.get(`/api/v2/listing/${encodeURIComponent(id)}`, 404),
       ),
     );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -129,14 +127,14 @@ describe('bad input', () => {
     ['/api/v2/listing/x?foo=1', 'foo'],
     ['/api/v2/map/outlines?zoom=3', 'zoom'],
   ])('%s is refused, naming %s', async (url, name) => {
-    const answer = await server.get(url, 400);
+    const answer = await app.server.get(url, 400);
     expect(answer).toMatchObject({ code: 'validation_failed', validationErrors: [{ name }] });
   });
 });
 
 describe('pictures of several listings', () => {
   it('come in the order of the keys, locked as on their pages, without hidden listings', async () => {
-    await server.save(
+    await app.server.save(
       aListing({ listingid: '1', listingkey: 'k1', media: photos(7) }),
       aListing({ listingid: '2', listingkey: 'k2', media: photos(2) }),
       aListing({ listingid: '3', listingkey: 'k3', mlsstatus: 'Private', source: 'EX', media: photos(2) }),

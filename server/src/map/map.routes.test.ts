@@ -7,9 +7,9 @@ import { PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
-import type { Boundary } from '../boundaries/boundary.ts';
 import { kyselyOn } from '../db/database.ts';
 import { publicVisit } from '../http/visit.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { generatedListings, testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -106,6 +106,14 @@ describe('the points of the map', () => {
     expect(answer.total).toBe(2);
   });
 
+  it('group thumbs further apart than mice', async () => {
+    const mouse = await points(`${wide}&${everything}&zoom=9`);
+    const thumb = await points(`${wide}&${everything}&zoom=9&mobile=true`);
+    expect(thumb.clusters.length).toBeLessThan(mouse.clusters.length);
+  });
+});
+
+describe('requests for the points of the map', () => {
   it.each([
     `${wide}&zoom=14&limit=1`,
     `${wide}&zoom=14&limit=40`,
@@ -143,13 +151,7 @@ describe('the points of the map', () => {
     await limited.close();
   });
 
-  it('group thumbs further apart than mice', async () => {
-    const mouse = await points(`${wide}&${everything}&zoom=9`);
-    const thumb = await points(`${wide}&${everything}&zoom=9&mobile=true`);
-    expect(thumb.clusters.length).toBeLessThan(mouse.clusters.length);
-  });
-
-  it('refuse malformed requests', async () => {
+  it('are refused where they are malformed', async () => {
     expect(await server.get('/api/v2/map/points?limit=501&zoom=high', 400)).toMatchObject({
       code: 'validation_failed',
     });
@@ -164,15 +166,11 @@ it('the outlines of the map lie within it, simplified to what its zoom shows', a
     );
     return [[-97.8, south], ...top, [-97.7, south], [-97.8, south]];
   };
-  const county = (name: string, south: number): Boundary => ({
-    id: `county-${name}`,
-    type: 'county',
-    name,
-    edition: 'austin',
-    geometry: { type: 'Polygon', coordinates: [ragged(south)] },
-    approximate: false,
-    source: null,
-  });
+  const county = (name: string, south: number) =>
+    aBoundary({
+      ...{ id: `county-${name}`, type: 'county', name, approximate: false },
+      geometry: { type: 'Polygon', coordinates: [ragged(south)] },
+    });
   await saveBoundaries(server.db.kysely, [county('here', 30.2), county('panhandle', 35.2)]);
   const { features } = await server.get<Outlines>('/api/v2/map/outlines');
   const [first, ...more] = features.filter(({ properties }) => properties.type === 'county');

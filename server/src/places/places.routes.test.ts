@@ -4,6 +4,7 @@ import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { publicVisit } from '../http/visit.ts';
 import { settleSearch } from '../search/search-upkeep.service.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { home, lamar, shownHomes, startPlaces, suggested } from '../testing/places-world.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -82,7 +83,9 @@ describe('suggestions', () => {
       expect(await ask(query)).toEqual([expect.objectContaining({ category: 'mlsNumber', name: 'EL1131' })]);
     expect(await ask('200000')).toEqual([]);
   });
+});
 
+describe('suggestions and searches', () => {
   it('are of the search they are asked for', async () => {
     expect(await named('1204', { lease: 'true' })).toEqual(['address: 1204 Renters St, Buda, TX 78704']);
     expect(await named('buda')).toEqual([]);
@@ -113,24 +116,45 @@ describe('suggestions', () => {
     }
   });
 
+  it('are those of one agent where the page may show no others', async () => {
+    const mine = home('2100001', {
+      agentId: 'jdoe',
+      subdivisionname: 'Mine Alone',
+      ...lamar,
+      streetnumber: '5',
+    });
+    const app = await startTestApp();
+    await app.save(...shownHomes, mine, home('2100002', { agentId: 'jdoe', mlsstatus: 'Private' }));
+    const own = async (query: string) =>
+      (
+        await suggestPlaces(app.db.kysely, query, {
+          ...publicVisit({ edition: 'austin', now: testNow }),
+          onlyAgent: 'jdoe',
+          lease: false,
+          mlsStatus: ['Active'],
+          showExclusiveListings: true,
+          timed: false,
+        })
+      ).map(({ name, count }) => [name, count]);
+    expect(await own('austin')).toEqual([
+      ['Austin', 1],
+      ['Austin ISD', 1],
+      ['Austin High School', 1],
+    ]);
+    expect(await own('zilker')).toEqual([['Zilker Elementary School', 1]]);
+    expect(await own('lamar')).toEqual([['5 S Lamar Blvd, Austin, TX 78704', null]]);
+    expect(await own('lakway')).toEqual([]);
+    expect(await own('2000001')).toEqual([]);
+    await app.close();
+  });
+});
+
+describe('the tags and the order of suggestions', () => {
   it('become tags: the boundary of their name, else the text that finds them', async () => {
     const app = await startTestApp();
     await app.save(...shownHomes);
-    const square: Boundary['geometry'] = {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [-98, 30],
-          [-97, 30],
-          [-97, 31],
-          [-98, 31],
-          [-98, 30],
-        ],
-      ],
-    };
-    const boundary = (id: string, type: Boundary['type'], name: string, approximate = false): Boundary => ({
-      ...{ id, type, name, approximate, edition: 'austin', geometry: square, source: null },
-    });
+    const boundary = (id: string, type: Boundary['type'], name: string, approximate = false) =>
+      aBoundary({ id, type, name, approximate });
     await saveBoundaries(app.db.kysely, [
       boundary('travis', 'county', 'TRAVIS'),
       boundary('aisd', 'schooldistrict', 'Austin Independent School District'),
@@ -207,38 +231,6 @@ describe('suggestions', () => {
       'neighborhood: Lakeway',
       'neighborhood: Lakeway Hills',
     ]);
-    await app.close();
-  });
-
-  it('are those of one agent where the page may show no others', async () => {
-    const mine = home('2100001', {
-      agentId: 'jdoe',
-      subdivisionname: 'Mine Alone',
-      ...lamar,
-      streetnumber: '5',
-    });
-    const app = await startTestApp();
-    await app.save(...shownHomes, mine, home('2100002', { agentId: 'jdoe', mlsstatus: 'Private' }));
-    const own = async (query: string) =>
-      (
-        await suggestPlaces(app.db.kysely, query, {
-          ...publicVisit({ edition: 'austin', now: testNow }),
-          onlyAgent: 'jdoe',
-          lease: false,
-          mlsStatus: ['Active'],
-          showExclusiveListings: true,
-          timed: false,
-        })
-      ).map(({ name, count }) => [name, count]);
-    expect(await own('austin')).toEqual([
-      ['Austin', 1],
-      ['Austin ISD', 1],
-      ['Austin High School', 1],
-    ]);
-    expect(await own('zilker')).toEqual([['Zilker Elementary School', 1]]);
-    expect(await own('lamar')).toEqual([['5 S Lamar Blvd, Austin, TX 78704', null]]);
-    expect(await own('lakway')).toEqual([]);
-    expect(await own('2000001')).toEqual([]);
     await app.close();
   });
 });

@@ -6,6 +6,9 @@ import { keysOf, searchAppOfFile } from '../testing/search-app.ts';
 
 const app = searchAppOfFile();
 
+const found = async (text: string) =>
+  keysOf((await app.search(`address=${encodeURIComponent(text)}`)).listings);
+
 describe('an address', () => {
   it('is found by city, zip, subdivision, street and MLS number, in any spelling', async () => {
     const lamar = app.house({
@@ -22,8 +25,6 @@ describe('an address', () => {
       subdivisionname: 'Lamar Ranch',
     });
     await app.server.save(lamar, other);
-    const found = async (text: string) =>
-      keysOf((await app.search(`address=${encodeURIComponent(text)}`)).listings);
     for (const text of [
       'Austin',
       'austin, TX',
@@ -37,35 +38,6 @@ describe('an address', () => {
     expect((await found('lamar')).length).toBe(2);
     expect(await found('dripping springs')).toEqual([other.listingkey]);
     expect(await found('nowhere at all')).toEqual([]);
-  });
-
-  it('is found by a number as people copy it', async () => {
-    const onMls = app.house({ listingid: 'AUS4000001', sourcelistingid: '4000001' });
-    const exclusive = app.house({ source: 'EX', listingid: 'EL1131', sourcelistingid: null });
-    await app.server.save(
-      onMls,
-      exclusive,
-      app.house({ sourcelistingid: '4000002', streetname: 'El Camino' }),
-    );
-    await app.server.save(
-      app.house({ edition: 'san-antonio', source: 'SA', listingid: 'SA4000001', sourcelistingid: '4000001' }),
-    );
-    const found = async (text: string) =>
-      keysOf((await app.search(`address=${encodeURIComponent(text)}`)).listings);
-    for (const text of [
-      '4000001',
-      'MLS# 4000001',
-      'MLS#4000001',
-      'MLS # 4000001',
-      'mls 4000001',
-      'mls4000001',
-      'MLS No. 4000001',
-      'Austin, TX 78704 MLS# 4000001',
-    ])
-      expect(await found(text), text).toEqual([onMls.listingkey]);
-    for (const text of ['EL# 1131', 'EL#1131', 'EL1131', 'el 1131', 'EL # 1131'])
-      expect(await found(text), text).toEqual([exclusive.listingkey]);
-    expect(await found('El Camino')).toHaveLength(1);
   });
 
   it('of more than ten words goes by the first ten', async () => {
@@ -99,6 +71,29 @@ describe('an address', () => {
     );
     expect((await app.search('address=Buda&address=Kyle')).total).toBe(2);
   });
+});
+
+it('the number of a listing is found as people copy it', async () => {
+  const onMls = app.house({ listingid: 'AUS4000001', sourcelistingid: '4000001' });
+  const exclusive = app.house({ source: 'EX', listingid: 'EL1131', sourcelistingid: null });
+  await app.server.save(onMls, exclusive, app.house({ sourcelistingid: '4000002', streetname: 'El Camino' }));
+  await app.server.save(
+    app.house({ edition: 'san-antonio', source: 'SA', listingid: 'SA4000001', sourcelistingid: '4000001' }),
+  );
+  for (const text of [
+    '4000001',
+    'MLS# 4000001',
+    'MLS#4000001',
+    'MLS # 4000001',
+    'mls 4000001',
+    'mls4000001',
+    'MLS No. 4000001',
+    'Austin, TX 78704 MLS# 4000001',
+  ])
+    expect(await found(text), text).toEqual([onMls.listingkey]);
+  for (const text of ['EL# 1131', 'EL#1131', 'EL1131', 'el 1131', 'EL # 1131'])
+    expect(await found(text), text).toEqual([exclusive.listingkey]);
+  expect(await found('El Camino')).toHaveLength(1);
 });
 
 describe('a hidden address', () => {

@@ -1,13 +1,14 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { aListing, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
 import { PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
-import type { Boundary } from '../boundaries/boundary.ts';
 import { type Db, kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
 import { saveDrawnArea } from '../polygons/drawn-areas.queries.ts';
 import type { Services } from '../services.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { aSearch } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -74,6 +75,53 @@ describe('a search that was asked before', () => {
     expect((await draw()).total).toBe(0);
   });
 
+  it('has the history of a listing as it is, without prices for guests', async () => {
+    await save(there, { ...home, listprice: 700_000 });
+    await search();
+    await saveListings(there, [aListing({ ...home, listprice: 650_000 })], {
+      now: new Date(testNow.getTime() + 1000),
+    });
+    const { history } = await search();
+    const own = history.filter(({ listingkey }) => listingkey === 'A');
+    expect(own[0]).toMatchObject({ event: 'price', price: null });
+    expect(own.map(({ changedat }) => changedat)).toEqual(
+      own
+        .map(({ changedat }) => changedat)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  it('costs one small statement while nothing changes', async () => {
+    await save(there, home, other);
+    await search();
+    await draw();
+    await expect
+      .poll(async () => {
+        const lists = await statementsOf(() => search());
+        const maps = await statementsOf(() => draw());
+        return [...lists, ...maps];
+      })
+      .toEqual(['select * from search_change()', 'select * from search_change()']);
+  });
+
+  it('is never cached for viewers who see more than guests', async () => {
+    const agent = {
+      role: 'agent',
+      loginStatus: 'verified',
+      userId: 'u',
+      agentId: 'x',
+      edition: 'austin',
+    } as const;
+    await save(there, { ...home, listingid: 'P', listingkey: 'P', source: 'EX', mlsstatus: 'Private' });
+    const request = aSearch({ filters: { ...aSearch().filters, mlsStatus: ['Private'] } });
+    expect((await here.search.searchListings(request, { ...searcher, viewer: agent })).total).toBe(1);
+    expect((await here.search.searchListings(request, searcher)).total).toBe(0);
+    expect((await here.search.searchListings(request, { ...searcher, viewer: agent })).total).toBe(1);
+  });
+});
+
+describe('a search that was asked before a save ends', () => {
   it('does not cache a result as current while a save is under way', async () => {
     await save(there, home);
     const before = (await search()).total;
@@ -116,58 +164,12 @@ describe('a search that was asked before', () => {
       expect((await search()).total).toBe(before);
     });
   });
+});
 
-  it('has the history of a listing as it is, without prices for guests', async () => {
-    await save(there, { ...home, listprice: 700_000 });
-    await search();
-    await saveListings(there, [aListing({ ...home, listprice: 650_000 })], {
-      now: new Date(testNow.getTime() + 1000),
-    });
-    const { history } = await search();
-    const own = history.filter(({ listingkey }) => listingkey === 'A');
-    expect(own[0]).toMatchObject({ event: 'price', price: null });
-    expect(own.map(({ changedat }) => changedat)).toEqual(
-      own
-        .map(({ changedat }) => changedat)
-        .sort()
-        .reverse(),
-    );
-  });
-
-  it('costs one small statement while nothing changes', async () => {
-    await save(there, home, other);
-    await search();
-    await draw();
-    await expect
-      .poll(async () => {
-        const lists = await statementsOf(() => search());
-        const maps = await statementsOf(() => draw());
-        return [...lists, ...maps];
-      })
-      .toEqual(['select * from search_change()', 'select * from search_change()']);
-  });
-
-  it('in an area finds the listings in its current outline', async () => {
-    const area = (north: number): Boundary => ({
-      id: 'the-area',
-      type: 'custom',
-      name: 'The area',
-      edition: 'austin',
-      geometry: {
-        type: 'Polygon',
-        coordinates: [
-          [
-            [-98, 30.3],
-            [-97.5, 30.3],
-            [-97.5, north],
-            [-98, north],
-            [-98, 30.3],
-          ],
-        ],
-      },
-      approximate: true,
-      source: null,
-    });
+describe('a search in an area that was asked before', () => {
+  it('finds the listings in its current outline', async () => {
+    const area = (north: number) =>
+      aBoundary({ id: 'the-area', type: 'custom', geometry: aBox(-98, 30.3, -97.5, north) });
     await save(there, { ...other, listingid: 'N', listingkey: 'N', latitude: 30.45 });
     await saveBoundaries(there, [area(30.5)]);
     const within = async () =>
@@ -183,26 +185,8 @@ describe('a search that was asked before', () => {
   it.each([0, 1, 2, 3, 4, 5, 6])(
     'is not kept as of now by an area as it was when the search began (%d statements ago)',
     async (statement) => {
-      const area = (south: number): Boundary => ({
-        id: 'moving',
-        type: 'custom',
-        name: 'Moving',
-        edition: 'austin',
-        approximate: true,
-        source: null,
-        geometry: {
-          type: 'Polygon',
-          coordinates: [
-            [
-              [-98, south],
-              [-97, south],
-              [-97, south + 0.02],
-              [-98, south + 0.02],
-              [-98, south],
-            ],
-          ],
-        },
-      });
+      const area = (south: number) =>
+        aBoundary({ id: 'moving', type: 'custom', geometry: aBox(-98, south, -97, south + 0.02) });
       await save(there, { ...other, listingid: 'M', listingkey: 'M', latitude: 30.71 });
       await saveBoundaries(there, [area(30.7)]);
       let sent = 0;
@@ -225,21 +209,6 @@ describe('a search that was asked before', () => {
       expect((await search.searchListings(request, searcher)).total).toBe(0);
     },
   );
-
-  it('is never cached for viewers who see more than guests', async () => {
-    const agent = {
-      role: 'agent',
-      loginStatus: 'verified',
-      userId: 'u',
-      agentId: 'x',
-      edition: 'austin',
-    } as const;
-    await save(there, { ...home, listingid: 'P', listingkey: 'P', source: 'EX', mlsstatus: 'Private' });
-    const request = aSearch({ filters: { ...aSearch().filters, mlsStatus: ['Private'] } });
-    expect((await here.search.searchListings(request, { ...searcher, viewer: agent })).total).toBe(1);
-    expect((await here.search.searchListings(request, searcher)).total).toBe(0);
-    expect((await here.search.searchListings(request, { ...searcher, viewer: agent })).total).toBe(1);
-  });
 });
 
 describe('every table that searches read', () => {

@@ -97,7 +97,9 @@ describe('the site', () => {
     expect(legal.disclaimers[0]?.text).toContain('as of 30 Nov 2026.');
     expect(legal.disclaimers[1]?.text).toContain('as of 30 Nov 2026.');
   });
+});
 
+describe('the site under other settings', () => {
   it('takes from settings the values that the database does not store', async () => {
     const site = await siteWith({
       PUBLIC_URL: 'https://homes.example',

@@ -98,7 +98,9 @@ describe('the URL of a search page', () => {
     expect(read(`trecLicense=%20512345%20&trecLicense=512345&trecLicense=`).trecLicense).toEqual(['512345']);
     expect(read(`trecLicense=${'1'.repeat(33)}`)).toEqual(plain);
   });
+});
 
+describe('a URL of a search page that was written by hand', () => {
   it('takes "open houses only" for the next 7 days', () => {
     expect(read('openHouseOnly=true').filters.openHouse).toBe(7);
     const filters = { ...defaults.filters, openHouseOnly: true, openHouse: 7 };

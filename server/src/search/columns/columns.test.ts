@@ -16,6 +16,8 @@ let asked: string[];
 beforeAll(async () => {
   world = await aColumnsWorld();
   ({ keeping, asking, bothWays, asked } = world);
+  await world.readNow();
+  await world.readNow(true);
 });
 afterAll(() => world.close());
 
@@ -30,11 +32,6 @@ const aMap = (changes: Partial<MapPointsRequest>): MapPointsRequest => ({
 });
 
 describe('the columns of a process', () => {
-  beforeAll(async () => {
-    await world.readNow();
-    await world.readNow(true);
-  });
-
   it('serve the most common searches without reading search rows', async () => {
     const bounds = { minLatitude: 30.1, maxLatitude: 30.5, minLongitude: -97.9, maxLongitude: -97.6 };
     expect(await bothWays({})).toBe(true);
@@ -64,7 +61,26 @@ describe('the columns of a process', () => {
     expect(await bothWays({}, guestViewer, agent.agentId)).toBe(false);
   });
 
-  it('find the homes nearby as the database does', async () => {
+  it('order as the database does, on every page', async () => {
+    for (const sortBy of sortKeys) {
+      for (const sortType of sortDirections) {
+        for (const page of [1, 3]) await bothWays({ sort: { sortBy, sortType }, page });
+      }
+    }
+  });
+
+  it('leave to the database the searches that they cannot answer', async () => {
+    await bothWays({ filters: { ...allOpen, keyword: 'pool' } });
+    await bothWays({ filters: { ...allOpen, openHouse: 7 } });
+    await bothWays({ filters: { ...allOpen, mlsStatus: ['Active', 'Sold'] } });
+    await bothWays({ address: ['main st'] });
+    await bothWays({ trecLicense: ['1'] });
+    expect(await bothWays({ sort: { sortBy: 'address', sortType: 'ASC' }, limit: 16 })).toBe(false);
+  });
+});
+
+describe('homes nearby, relaxations and map points from columns', () => {
+  it('are the homes nearby that the database finds', async () => {
     const near = async (from: CachingServices, request: SearchRequest) =>
       (await from.search.searchListings(request, visit)).nearbyListings.map(({ listingkey }) => listingkey);
     for (const [latitude, longitude] of [
@@ -89,7 +105,7 @@ describe('the columns of a process', () => {
     }
   });
 
-  it('count the listings of each relaxation', async () => {
+  it('have the counts of each relaxation that the database has', async () => {
     const filters = { ...allOpen, minBedrooms: 6, minPrice: 1_500_000, fireplace: true };
     const request = aSearch({ filters, address: ['78704'] });
     asked.length = 0;
@@ -103,24 +119,7 @@ describe('the columns of a process', () => {
     );
   });
 
-  it('order as the database does, on every page', async () => {
-    for (const sortBy of sortKeys) {
-      for (const sortType of sortDirections) {
-        for (const page of [1, 3]) await bothWays({ sort: { sortBy, sortType }, page });
-      }
-    }
-  });
-
-  it('leave to the database the searches that they cannot answer', async () => {
-    await bothWays({ filters: { ...allOpen, keyword: 'pool' } });
-    await bothWays({ filters: { ...allOpen, openHouse: 7 } });
-    await bothWays({ filters: { ...allOpen, mlsStatus: ['Active', 'Sold'] } });
-    await bothWays({ address: ['main st'] });
-    await bothWays({ trecLicense: ['1'] });
-    expect(await bothWays({ sort: { sortBy: 'address', sortType: 'ASC' }, limit: 16 })).toBe(false);
-  });
-
-  it.each([5, 9, 12, 15, 17])('draw the map of zoom %d', async (zoom) => {
+  it.each([5, 9, 12, 15, 17])('are those of the database on the map at zoom %d', async (zoom) => {
     const bounds = { minLatitude: 30.05, maxLatitude: 30.6, minLongitude: -98, maxLongitude: -97.5 };
     for (const changes of [
       {},
