@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -13,6 +13,8 @@ export interface PhotoStore {
   read(source: PhotoSource, width: number): Promise<Buffer | undefined>;
   /** Makes local files when they are first requested, as samples are drawn. */
   drawWith(draw: (file: string) => Promise<unknown>): void;
+  /** Deletes the copies of other servers' pictures that were fetched before a time. */
+  removeFetchedBefore(time: Date): Promise<void>;
 }
 
 /** Pictures of other servers that are fetched and scaled at a time. */
@@ -30,6 +32,7 @@ export interface PhotoStoreOptions {
 }
 
 export function createPhotoStore({ folder, origin, widths, onError }: PhotoStoreOptions): PhotoStore {
+  const fetched = path.join(folder, 'fetched');
   const limit = pLimit(CONCURRENCY);
   const inWork = new Map<string, Promise<void>>();
   const failed = new LRUCache<string, true>({ max: 10_000, ttl: RETRY_MS });
@@ -38,7 +41,7 @@ export function createPhotoStore({ folder, origin, widths, onError }: PhotoStore
   const bring = async ({ id, from }: PhotoSource & { readonly from: string }): Promise<void> => {
     try {
       for (const [width, picture] of await renditions(await origin.fetch(from), widths))
-        await writeWhole(path.join(folder, fileOf(id, width)), picture);
+        await writeWhole(path.join(fetched, fileOf(id, width)), picture);
     } catch (error) {
       failed.set(id, true);
       onError(error);
@@ -51,7 +54,7 @@ export function createPhotoStore({ folder, origin, widths, onError }: PhotoStore
     return work;
   };
   const readForeign = async (source: PhotoSource & { readonly from: string }, width: number) => {
-    const file = path.join(folder, fileOf(source.id, width));
+    const file = path.join(fetched, fileOf(source.id, width));
     const stored = await readIfThere(file);
     if (stored !== undefined || failed.has(source.id) || !widths.includes(width)) return stored;
     await bringOnce(source);
@@ -72,6 +75,7 @@ export function createPhotoStore({ folder, origin, widths, onError }: PhotoStore
     drawWith(made) {
       draw = made;
     },
+    removeFetchedBefore: (time) => removeFilesBefore(fetched, time),
   };
 }
 
@@ -83,6 +87,16 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
+  }
+}
+
+/** A file that another process deletes meanwhile is no failure. */
+async function removeFilesBefore(folder: string, time: Date): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for await (const { name } of await opendir(folder)) {
+    const file = path.join(folder, name);
+    const modified = (await stat(file).catch(() => null))?.mtime;
+    if (modified && modified < time) await rm(file, { force: true });
   }
 }
 

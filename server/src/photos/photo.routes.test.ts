@@ -9,6 +9,8 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteListing } from '../listings/delete-listing.queries.ts';
 import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testServices } from '../testing/test-services.ts';
+import { photoUpkeepJob } from './photo-upkeep.ts';
 
 /** A server of a feed: pictures with the place they were taken at, and a count of how often each was asked for. */
 const asked = new Map<string, number>();
@@ -136,6 +138,19 @@ describe('the address of a photo', () => {
       expect((await server.inject({ url })).statusCode, url).toBe(404);
     expect(asked.size).toBe(0);
   });
+});
+
+it('is fetched anew 30 days after it was', async () => {
+  const [first] = await imagesOf(await photographed());
+  const photosFolder = path.join(dataFolder, 'listing-photos');
+  const { photos } = testServices(server.db.kysely, { photosFolder });
+  const fetchesAfter = async (days: number): Promise<number[]> => {
+    const clock = () => new Date(Date.now() + days * 86_400_000);
+    await photoUpkeepJob({ photos, clock }).run({}, { isLast: true });
+    expect(await statusFor(server, first!)).toBe(200);
+    return [...asked.values()];
+  };
+  expect([await fetchesAfter(0), await fetchesAfter(29), await fetchesAfter(31)]).toEqual([[1], [1], [2]]);
 });
 
 describe('a photo', () => {

@@ -4,12 +4,12 @@ import { type CachingServices, createServices } from '../services.ts';
 import { testNow } from './generated-listings.ts';
 
 /** The services and caches of one process, at `testNow`. */
-export const testServices = (db: Db, { hasColumns = false } = {}): CachingServices =>
+export const testServices = (db: Db, { hasColumns = false, photosFolder = tmpdir() } = {}): CachingServices =>
   createServices({
     db,
     edition: 'austin',
     clock: () => testNow,
     hasColumns,
-    photosFolder: tmpdir(),
+    photosFolder,
     onError: console.error,
   });
