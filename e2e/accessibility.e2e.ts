@@ -47,17 +47,6 @@ const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
-  'the partner page': async (page) => {
-    await page.goto('/examples/partner-search/');
-    await expect(page.locator('hearth-search').getByRole('article').first()).toBeVisible();
-  },
-  'the article': async (page) => {
-    await page.goto('/examples/listing-cards/');
-    const cards = page.locator('hearth-listing-card').getByRole('article');
-    await expect(cards.first()).toBeVisible();
-    await page.locator('.pair').scrollIntoViewIfNeeded();
-    await expect(cards).toHaveCount(3);
-  },
 };
 
 /** Dialogs are checked alone, since the page below them is checked by itself. */

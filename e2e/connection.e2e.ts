@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdAnswers } from './support/held-answers.ts';
-import { openSearch, searchPage } from './support/search-page.ts';
+import { openSearch } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
 
@@ -31,27 +31,6 @@ test.describe('without a network', () => {
   });
 });
 
-test('skeletons reserve room for slow homes, and homes in view stay until new ones load', async ({
-  page,
-}) => {
-  const release = await holdAnswers(page, searches);
-  await page.goto('/listings?limit=12');
-  const search = searchPage(page);
-  await expect(page.locator('.hearth-card--skeleton').first()).toBeVisible();
-  await expect(page.getByText('Loading...').first()).toBeVisible();
-  await release();
-  await expect(search.cards).toHaveCount(12);
-  await expect(page.locator('.hearth-card--skeleton')).toHaveCount(0);
-
-  await page.getByLabel('Sort').selectOption('Price: low to high');
-  await expect(page.locator('.search__results')).toHaveAttribute('aria-busy', 'true');
-  await expect(search.cards).toHaveCount(12);
-  const before = (await search.cards.first().locator('.hearth-card__link').textContent()) ?? '';
-  await release();
-  await expect(search.cards.first().locator('.hearth-card__link')).not.toHaveText(before);
-  await expect(page.locator('.search__results')).toHaveAttribute('aria-busy', 'false');
-});
-
 test.describe('menus whose code is not there yet', () => {
   test.use({ allowedComplaints: /ERR_FAILED/ });
 
@@ -72,22 +51,6 @@ test.describe('menus whose code is not there yet', () => {
 
 test.describe('a server that fails', () => {
   test.use({ allowedComplaints: /status of 50[03]/ });
-
-  test('is reported once, with a retry button', async ({ page }) => {
-    await page.route(searches, (route) =>
-      route.fulfill({ status: 503, json: { code: 'database_unavailable' } }),
-    );
-    await page.goto('/listings');
-    await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(
-      'Unable to fetch listings',
-    );
-    const line = page.locator('.hearth-notice').filter({ hasText: 'Unable to fetch listings' });
-    await expect(line).toBeVisible();
-    await page.unroute(searches);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(searchPage(page).cards.first()).toBeVisible();
-    await expect(line).toBeHidden();
-  });
 
   test('leaves the home page with a line for each row of homes', async ({ page }) => {
     await page.route(searches, (route) =>

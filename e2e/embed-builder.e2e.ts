@@ -197,18 +197,4 @@ test.describe('on a host page of another site', () => {
     await expect(frame.getByRole('article')).toHaveCount(2);
     await expect(page.locator('iframe')).not.toHaveAttribute('height', '700');
   });
-
-  test.describe('without a key', () => {
-    test.use({ allowedComplaints: /status of 403/ });
-
-    test('the widget says that the page needs one', async ({ page, context, partnerSite }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const snippet = await copied(page, '?widget=search&limit=4');
-      expect(snippet).not.toContain('data-key');
-      const { pathname } = new URL(partnerSite.publish(snippet));
-      await page.goto(partnerSite.publicOrigin + pathname);
-      await expect(page.locator('hearth-search').getByText('This page needs an embed key')).toBeVisible();
-      await expect(page.locator('hearth-search').getByRole('article')).toHaveCount(0);
-    });
-  });
 });

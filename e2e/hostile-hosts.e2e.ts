@@ -36,20 +36,6 @@ for (const [trait, head] of Object.entries(hosts)) {
   });
 }
 
-test('widgets have one size, whatever the size of the root', async ({ page, partnerSite, hearth }) => {
-  const heights: number[] = [];
-  for (const head of ['', hosts['has small roots']]) {
-    await page.goto(partnerSite.publish(hostPage(hearth, head ? { head } : {})));
-    await expectAllWidgets(page);
-    heights.push(
-      await page
-        .locator('hearth-mortgage-calculator')
-        .evaluate((element) => Math.round(element.getBoundingClientRect().height)),
-    );
-  }
-  expect(heights[0]).toBe(heights[1]);
-});
-
 test('all widgets work from right to left', { tag: '@phone' }, async ({ page, partnerSite, hearth }) => {
   const head = "<script>document.documentElement.dir = 'rtl'</script>";
   await page.goto(partnerSite.publish(hostPage(hearth, { head })));

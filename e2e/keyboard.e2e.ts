@@ -89,14 +89,6 @@ test.describe('with the keyboard alone', () => {
     await expect(search.cards.first().locator('.hearth-card__link')).toBeFocused();
   });
 
-  test('arrow keys turn the photos of a card', async ({ page }) => {
-    const search = await openSearch(page, '/listings?limit=3');
-    const photos = search.cards.first().getByRole('group', { name: /^Photos of/ });
-    await photos.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(search.cards.first().getByText(/^Photo 2 of \d+$/)).toBeAttached();
-  });
-
   test('the list has no focus trap: Tab goes from the first link to the last', async ({ page }) => {
     const search = await openSearch(page, '/listings?minPrice=1500000&limit=3');
     await expect(search.map.locator('.hearth-pin__face').first()).toBeVisible();

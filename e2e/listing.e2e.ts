@@ -143,12 +143,6 @@ test('its calculator and its form come without moving the page, and a question i
 test.describe('an unknown address', () => {
   test.use({ allowedComplaints: /status of 404/ });
 
-  test('an unknown home is a page that was not found', async ({ page }) => {
-    await page.goto('/12-nowhere-ln-austin-tx-78701-123456789.html');
-    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
-    await expect(page).toHaveTitle('Not Found | Hearth Austin');
-  });
-
   test('an unknown path is a page that was not found, with links to continue', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
 const partnerPage = '/examples/partner-search/';
-const article = '/examples/listing-cards/';
 
 const cardsIn = (page: Page): Locator => page.locator('hearth-search').getByRole('article');
 const searchOn = (page: Page): Locator => page.getByRole('region', { name: 'Search homes' });
@@ -104,30 +103,6 @@ test('the map of the search shows pins, and moving it searches there', { tag: '@
   await expect(count).toHaveText(before);
 });
 
-test('the page receives events of searches and opened homes, and may open homes itself', async ({ page }) => {
-  await openPartnerPage(page);
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    document.addEventListener('hearth-search-change', (event) => {
-      heard.push(`beds ${(event as CustomEvent).detail.filters.minBedrooms}`);
-    });
-    document.addEventListener('hearth-listing-select', (event) => {
-      event.preventDefault();
-      heard.push(`home ${(event as CustomEvent).detail.url}`);
-    });
-  });
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  expect(await heard()).toEqual([]);
-  await showFields(page);
-  await page.getByLabel('Beds').selectOption('3+');
-  await expect.poll(heard).toEqual(['beds 3']);
-  await expect(searchOn(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  await cardsIn(page).first().locator('.hearth-card__link').click();
-  await expect.poll(heard).toEqual(['beds 3', expect.stringMatching(/^home http.*\.html$/)]);
-  await expect(page).toHaveURL(/\/examples\/partner-search\/[^/]*$/);
-});
-
 test('a home opens as a page of the portal where the page does not prevent it', async ({ page }) => {
   await openPartnerPage(page);
   const link = cardsIn(page).first().locator('.hearth-card__link');
@@ -135,35 +110,6 @@ test('a home opens as a page of the portal where the page does not prevent it', 
   await link.click();
   await expect(page).toHaveURL(/\.html$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(street);
-});
-
-test('the widgets store nothing on the device and call only their server', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== baseURL) elsewhere.push(url.href);
-  });
-  await openPartnerPage(page);
-  await showFields(page);
-  await page.getByLabel('Baths').selectOption('2+');
-  await page.goto(article);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(elsewhere).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-});
-
-test('an article shows single homes, written as elements or as plain divs', async ({ page }) => {
-  await page.goto(article);
-  const cards = page.locator('hearth-listing-card');
-  await expect(cards.first()).toBeVisible();
-  await page.locator('.pair').scrollIntoViewIfNeeded();
-  await expect(cards).toHaveCount(3);
-  for (const card of await cards.all()) {
-    await expect(card.getByRole('article')).toContainText('$');
-    await expect(card.getByRole('link').last()).toHaveAttribute('href', /\.html$/);
-  }
-  await expect(page.getByText('See the house')).toBeHidden();
 });
 
 test('a switch to the map from deep in the list shows the map on a phone', { tag: '@phone' }, async ({

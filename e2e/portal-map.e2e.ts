@@ -52,13 +52,6 @@ test('moving the map searches there, until its chip is removed', async ({ page }
   expect(await search.total()).toBe(all);
 });
 
-test('a cluster is opened by zooming into it', async ({ page }) => {
-  const search = await openSearch(page, '/listings?limit=12');
-  await openMap(page, search);
-  await clustersOf(search).first().press('Enter');
-  await expect(page).toHaveURL(/[?&]z=/);
-});
-
 test('a pin shows its home; Escape closes it and returns to the pin', { tag: '@phone' }, async ({ page }) => {
   const search = await openSearch(page, fewHomes);
   await openMap(page, search);
@@ -117,22 +110,6 @@ test.describe('beside the list', () => {
       await expect(page).toHaveURL(/minlat=/, { timeout: 2_000 });
     }).toPass();
     await expect(page.getByRole('button', { name: 'Remove Map area' })).toBeVisible();
-  });
-
-  test('the map is one stop of the Tab key; keys go through its homes, open one and come back', async ({
-    page,
-  }) => {
-    const search = await openSearch(page, fewHomes);
-    await openMap(page, search);
-    const canvas = search.map.getByRole('application', { name: /^Map of homes/ });
-    await canvas.focus();
-    await expect(search.map.getByText(/homes in view.*; zoom/)).toBeAttached();
-    await page.keyboard.press('Home');
-    await expect(pinsOf(search).first()).toBeFocused();
-    await page.keyboard.press('PageDown');
-    await expect(pinsOf(search).nth(1)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(canvas).toBeFocused();
   });
 });
 

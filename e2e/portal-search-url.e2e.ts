@@ -63,16 +63,6 @@ test('the URL names the page from the second on, and a change starts at the firs
   await search.expectInUrl({ page: null, sortBy: 'sqfeet' });
 });
 
-test('invalid parts of a URL are dropped', async ({ page }) => {
-  const search = await openSearch(
-    page,
-    '/listings?utm_source=mail&minPrice=cheap&mlsstatus=Gone&page=0&minBedrooms=3',
-  );
-  await expect(search.chips).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Remove 3+ beds' })).toBeVisible();
-  expect(await search.total()).toBeGreaterThan(0);
-});
-
 test('Back and a reload restore the scroll position of the list', async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await expect(page.getByText(/^1–12 of [\d,]+$/)).toBeVisible();

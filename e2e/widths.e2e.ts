@@ -11,8 +11,6 @@ const pages = {
   'the list': async () => '/listings?limit=6&minBedrooms=2&fireplace=true&address=Austin',
   'a listing': someHome,
   'the page that was not found': async () => '/no/such/page',
-  'the partner page': async () => '/examples/partner-search/',
-  'the article': async () => '/examples/listing-cards/',
 } as const;
 
 for (const [name, path] of Object.entries(pages)) {
