@@ -35,6 +35,8 @@ describe('the mask of 1204 W Quillon Hollow Dr Unit 4B', () => {
     ['A home on QUILLON-HOLLOW', 'A home on _'],
     ['The 1200 block of Quillon Hollow Drive', 'The _'],
     ['1204-B Quillon Hollow', '_'],
+    ['1204-1206 Quillon\r\n  Hollow', '_'],
+    ['Built in 2005, 1204 Quillon_Hollow', 'Built in 2005, _'],
     ['Quillon Hollow’s best home', '_ best home'],
     ['Quillón Hollow, apt. 4b', '_'],
     ['QuillonHollow and #QuillonHollowDr', '_ and _'],

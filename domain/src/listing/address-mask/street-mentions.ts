@@ -63,7 +63,7 @@ const isNear = ({ text, tokens }: ReadText, left: number, right: number): boolea
   return (
     a !== undefined &&
     b !== undefined &&
-    /^[\s.,'’"“”()/&_#–—\u00ad\u200b-\u200d-]{0,3}$/.test(text.slice(a.end, b.start))
+    /^[\s.,'’"“”()/&_#–—\u00ad\u200b-\u200d-]{0,8}$/.test(text.slice(a.end, b.start))
   );
 };
 
@@ -155,8 +155,15 @@ function withNumber(read: ReadText, name: Mention, { number, directions }: Hidde
   const isBlock = tokens[first]?.plain === 'block';
   const isBeside = first === from && /^\s+$/.test(read.text.slice(before.end, tokens[first]!.start));
   if (isOwn || isBlock || isBeside) from = first - 1;
+  // The range '1204-1206'.
+  while (from < first && isRange(read, from - 1)) from--;
   return { mention: { from, to: name.to }, isCertain: isCertain || isOwn || isBlock };
 }
+
+/** A number with nothing but a dash, slash or '&' between it and the next token. */
+const isRange = ({ text, tokens }: ReadText, at: number): boolean =>
+  /^\d+[a-z]?$/.test(tokens[at]?.plain ?? '') &&
+  /^\s?[-–/&]\s?$/.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
 
 /** '1204 A', '1204 1/2', '1200 block of'. */
 const betweenNumberAndName = /^([a-d]|1|2|block|of|the)$/;
