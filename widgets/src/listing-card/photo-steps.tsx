@@ -50,19 +50,27 @@ export function PhotoSteps({ row, index, count }: PhotoStepsProps): ReactNode {
   );
 }
 
+/** How often a row goes on that was stopped on its way, as by the layout of new photos. */
+const mostTries = 3;
+
 /**
- * Where the row is going: the next step counts from there and not from a photo that it passes. A row that is stopped on the
- * way, as by the layout of new photos, goes on once. A visitor who scrolls it goes elsewhere.
+ * Where the row is going: the next step counts from there and not from a photo that it passes. A visitor who scrolls it
+ * goes elsewhere.
  */
 function useGoal(row: RefObject<HTMLElement | null>, index: number, count: number) {
-  const goal = useRef<number | null>(null);
+  const goal = useRef<{ readonly index: number; tries: number } | null>(null);
   useLayoutEffect(() => {
     const steered = row.current;
     if (!steered) return;
+    // Also reported for a scroll that a newer one replaces.
     const rest = () => {
-      const wanted = goal.current;
-      goal.current = null;
-      if (wanted !== null && wanted !== photoInView(steered)) scrollTo(steered, wanted);
+      const { current: wanted } = goal;
+      if (wanted === null) return;
+      if (wanted.tries === 0 || photoInView(steered) === wanted.index) goal.current = null;
+      else {
+        wanted.tries -= 1;
+        scrollTo(steered, wanted.index);
+      }
     };
     const forget = () => {
       goal.current = null;
@@ -75,10 +83,11 @@ function useGoal(row: RefObject<HTMLElement | null>, index: number, count: numbe
     };
   }, [row]);
   return {
-    from: () => goal.current ?? index,
+    from: () => goal.current?.index ?? index,
     show: (target: number) => {
-      goal.current = Math.min(Math.max(target, 0), count - 1);
-      scrollTo(row.current, goal.current);
+      const wanted = Math.min(Math.max(target, 0), count - 1);
+      goal.current = { index: wanted, tries: mostTries };
+      scrollTo(row.current, wanted);
     },
   };
 }
