@@ -111,6 +111,15 @@ describe('changing a filter', () => {
     expect(both.mlsStatus).toEqual(['Active']);
   });
 
+  it('takes the default statuses of the other source, and leaves a choice of statuses', () => {
+    const off = changeFilter(filters(), 'exclusiveListingsEnabled', false, asAgent);
+    expect(off.mlsStatus).toEqual(['Active', 'Pending - Taking Backups']);
+    const on = changeFilter(off, 'exclusiveListingsEnabled', true, asAgent);
+    expect(on.mlsStatus).toContain('Pending');
+    const chosen = filters({ mlsStatus: ['Pending'] });
+    expect(changeFilter(chosen, 'exclusiveListingsEnabled', false, asAgent).mlsStatus).toEqual(['Pending']);
+  });
+
   it('keeps Private when MLS goes off', () => {
     const before = filters({ mlsStatus: ['Private', 'Active'] });
     expect(changeFilter(before, 'mlsListingsEnabled', false, asAgent).mlsStatus).toEqual([

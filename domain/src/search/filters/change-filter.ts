@@ -5,6 +5,7 @@ import { type FormContext, isInScope } from './filter-row.ts';
 import { mapFilters } from './filter-table.ts';
 import type { FilterKey, Filters } from './filters.ts';
 import { openHouseOnlyDays } from './rows/show-only.ts';
+import { withDefaultStatuses } from './rows/status.ts';
 import { defaultSoldTimeframe } from './rows/time-frame.ts';
 
 /** The search that the form belongs to; the consequences of a change depend on it. */
@@ -42,9 +43,26 @@ const withoutZero =
   (key: 'minPrice' | 'maxPrice'): Consequence =>
   (changed) => ({ [key]: changed[key] || null });
 
-const sourceChanged: Consequence = (changed, _before, context) => ({
-  mlsStatus: withPrivate(changed.mlsStatus, keepsPrivate(changed, context)),
+const sourceChanged: Consequence = (changed, before, context) => ({
+  mlsStatus: withPrivate(statusesAfter(changed, before, context), keepsPrivate(changed, context)),
 });
+
+/** Default statuses become those of the other source; a choice of statuses stays. */
+const statusesAfter = (
+  changed: Filters,
+  before: Filters,
+  context: ChangeContext,
+): readonly SearchableStatus[] => {
+  const usual = defaultFiltersFor(context);
+  const usualWith = (filters: Filters) =>
+    withDefaultStatuses(filters.exclusiveListingsEnabled, usual).mlsStatus.filter(isNotPrivate);
+  const isUsual = usualWith(before).join() === before.mlsStatus.filter(isNotPrivate).join();
+  return isUsual
+    ? [...changed.mlsStatus.filter((status) => status === 'Private'), ...usualWith(changed)]
+    : changed.mlsStatus;
+};
+
+const isNotPrivate = (status: SearchableStatus): boolean => status !== 'Private';
 
 const statusChanged: Consequence = (changed, before) => ({
   ...soldOrLeasedChanged('Sold', 'soldTimeframe', changed, before),

@@ -45,9 +45,16 @@ export const encodeMapPointsQuery = (
   ...pairsSaid({ mobile: query.mobile, listingIds: query.listingIds?.join() }),
 ];
 
-/** "Open houses only" implies 7 days on the server, so the query needs no number of days. */
+/**
+ * "Open houses only" implies 7 days on the server, so the query needs no number of days. Without exclusive listings the server has
+ * other statuses by default, so the query names them.
+ */
 const encodeGiven = (filters: Partial<Filters>, defaults: Partial<Filters>): [string, string][] => {
-  const implied = filters.openHouseOnly ? { ...defaults, openHouse: undefined } : defaults;
+  const implied = {
+    ...defaults,
+    ...(filters.openHouseOnly && { openHouse: undefined }),
+    ...(filters.exclusiveListingsEnabled === false && { mlsStatus: undefined }),
+  };
   const values: Readonly<Record<string, QueryValue | undefined>> = { ...filters };
   const usual: Readonly<Record<string, QueryValue | undefined>> = implied;
   return Object.entries(values).flatMap(([name, value]) => {

@@ -1,6 +1,7 @@
 import { filterKeys, filterRow, mapFilters } from '../filters/filter-table.ts';
 import type { FilterKey, Filters } from '../filters/filters.ts';
 import { openHouseOnlyDays } from '../filters/rows/show-only.ts';
+import { withDefaultStatuses } from '../filters/rows/status.ts';
 import { pairsOf, type QueryValues } from './query-pairs.ts';
 import { sameValue } from './query-value.ts';
 
@@ -8,9 +9,14 @@ import { sameValue } from './query-value.ts';
 const impliedOpenHouse = (openHouseOnly: boolean, defaults: Filters): number | null =>
   openHouseOnly && !defaults.openHouseOnly ? openHouseOnlyDays : defaults.openHouse;
 
-/** The defaults, which depend on "open houses only". */
-const impliedDefaults = (openHouseOnly: boolean, defaults: Filters): Filters => ({
-  ...defaults,
+type Implying = Pick<Filters, 'openHouseOnly' | 'exclusiveListingsEnabled'>;
+
+/** The defaults, which depend on "open houses only" and on exclusive listings. */
+const impliedDefaults = (
+  { openHouseOnly, exclusiveListingsEnabled }: Implying,
+  defaults: Filters,
+): Filters => ({
+  ...withDefaultStatuses(exclusiveListingsEnabled, defaults),
   openHouse: impliedOpenHouse(openHouseOnly, defaults),
 });
 
@@ -34,8 +40,13 @@ export const decodeFilters = (
     if (value === undefined) malformed.push(key);
     return value === undefined ? fallback : value;
   };
-  const openHouseOnly = filterRow('openHouseOnly').codec.decode(values.get(nameOf('openHouseOnly')) ?? []);
-  const implied = impliedDefaults(openHouseOnly ?? defaults.openHouseOnly, defaults);
+  const flag = (key: keyof Implying): boolean =>
+    filterRow(key).codec.decode(values.get(nameOf(key)) ?? []) ?? defaults[key];
+  const implying = {
+    openHouseOnly: flag('openHouseOnly'),
+    exclusiveListingsEnabled: flag('exclusiveListingsEnabled'),
+  };
+  const implied = impliedDefaults(implying, defaults);
   const filters = mapFilters((row) => decode(row.key, implied[row.key]));
   return { filters, malformed };
 };
@@ -46,7 +57,7 @@ export const encodeFilters = (
   defaults: Filters,
   nameOf: (key: FilterKey) => string,
 ): [string, string][] => {
-  const implied = impliedDefaults(filters.openHouseOnly, defaults);
+  const implied = impliedDefaults(filters, defaults);
   const encode = <K extends FilterKey>(key: K): [string, string][] =>
     sameValue(filters[key], implied[key])
       ? []

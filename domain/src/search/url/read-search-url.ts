@@ -1,6 +1,7 @@
 import { startingFilters } from '../agent-listings.ts';
 import type { FilterKey, Filters } from '../filters/filters.ts';
 import { isOrdered, minMaxPairs } from '../filters/min-max.ts';
+import { withDefaultStatuses } from '../filters/rows/status.ts';
 import type { SearchState } from '../search-state.ts';
 import { mostBoundaries } from '../tags/tag.ts';
 import { requestOfTags } from '../tags/tag-request.ts';
@@ -40,7 +41,9 @@ export function readSearchUrl(pairs: QueryPairs, defaults: SearchDefaults): UrlR
   const { decoded, malformed } = decodeParameters(values, searchParameters, urlNameOf);
   const licenses = usableEntries(values, 'trecLicense');
   const scope = { lease: decoded.lease ?? defaults.lease, trecLicense: licenses.entries };
-  const starting = startingFilters(defaults.filters, scope);
+  const source = decodeSource(values);
+  const exclusive = source?.exclusiveListingsEnabled ?? defaults.filters.exclusiveListingsEnabled;
+  const starting = withDefaultStatuses(exclusive, startingFilters(defaults.filters, scope));
   const filters = decodeFilters(values, starting, filterNameInUrl);
   const tags = decodeTags(given);
   return {
@@ -48,7 +51,7 @@ export function readSearchUrl(pairs: QueryPairs, defaults: SearchDefaults): UrlR
     parameters: decoded,
     malformed,
     ...withoutReversedPairs(filters, starting),
-    source: decodeSource(values),
+    source,
     tags,
     locations: usableLocations(values, tags),
     licenses,

@@ -107,6 +107,15 @@ describe('a URL of a search page that was written by hand', () => {
     expect(encodeSearchUrl({ ...plain, filters }, defaults)).toEqual([['openHouseOnly', 'true']]);
   });
 
+  it('starts without Pending where exclusive listings are off', () => {
+    const { filters } = read('source=mls');
+    expect(filters.mlsStatus).toEqual(['Active', 'Pending - Taking Backups']);
+    expect(encodeSearchUrl({ ...plain, filters }, defaults)).toEqual([['source', 'mls']]);
+    const pending = { ...filters, mlsStatus: defaults.filters.mlsStatus };
+    const pairs = encodeSearchUrl({ ...plain, filters: pending }, defaults);
+    expect(decodeSearchUrl(pairs, defaults).state.filters).toEqual(pending);
+  });
+
   it.each([
     ['z=17', 17],
     ['z=20.5', 17],

@@ -1,6 +1,7 @@
 import { startingFilters } from '../agent-listings.ts';
 import type { Bounds } from '../areas/bounds.ts';
 import type { Filters } from '../filters/filters.ts';
+import { withDefaultStatuses } from '../filters/rows/status.ts';
 import { nearestZoom } from '../map/zoom.ts';
 import { usualPageSize } from '../page-size.ts';
 import type { SearchState } from '../search-state.ts';
@@ -29,7 +30,11 @@ const encodeState = (state: SearchState, defaults: SearchDefaults): [string, str
   ...state.tags.map(encodeTag),
   ...pairsOf(nameInUrl('polygon'), state.locations),
   ...encodeSource(state.filters, defaults.filters),
-  ...encodeFilters(withSourceOf(state.filters, defaults.filters), defaults.filters, filterNameInUrl),
+  ...encodeFilters(
+    withSourceOf(state.filters, defaults.filters),
+    impliedOf(state, defaults),
+    filterNameInUrl,
+  ),
   ...namedOf(state.sort, defaults.sort),
   ...encodeChanged('ourListingsFirst', state.ourListingsFirst, defaults.ourListingsFirst),
   ...boundsKeys.flatMap((edge) => encodeChanged(edge, state.bounds?.[edge] ?? null, null)),
@@ -44,6 +49,10 @@ const encodeState = (state: SearchState, defaults: SearchDefaults): [string, str
 
 const encodeChanged = <V extends number | boolean | null>(key: UrlKey, value: V, usual: V) =>
   value === usual ? [] : pairsOf(nameInUrl(key), encodeValue(value));
+
+/** Statuses follow from the sources, which the URL writes under a name of its own. */
+const impliedOf = (state: SearchState, { filters }: SearchDefaults): Filters =>
+  withDefaultStatuses(state.filters.exclusiveListingsEnabled, filters);
 
 /** With the defaults' sources, so that the flags are not written a second time under their own names. */
 const withSourceOf = (filters: Filters, defaults: Filters): Filters => ({

@@ -24,6 +24,25 @@ export function defaultStatuses(context: StatusContext): readonly SearchableStat
   return searchableStatuses.filter((status) => starts[status]);
 }
 
+/**
+ * Default filters with the statuses of a search with or without exclusive listings: without them, a search starts without
+ * Pending and Private (rulings).
+ */
+export const withDefaultStatuses = <D extends DefaultsOfSource>(
+  exclusiveListingsEnabled: boolean,
+  defaults: D,
+): D =>
+  exclusiveListingsEnabled || !defaults.exclusiveListingsEnabled
+    ? defaults
+    : { ...defaults, mlsStatus: defaults.mlsStatus.filter((status) => !ofExclusive.has(status)) };
+
+interface DefaultsOfSource {
+  readonly exclusiveListingsEnabled: boolean;
+  readonly mlsStatus: readonly SearchableStatus[];
+}
+
+const ofExclusive: ReadonlySet<SearchableStatus> = new Set(['Private', 'Pending']);
+
 const lockedUntilVerified: ReadonlySet<string> = new Set(['Pending', 'Sold', 'Leased']);
 
 /** Only verified viewers can change Pending, Sold and Leased (specification section 6). */
