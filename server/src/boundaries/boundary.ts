@@ -14,4 +14,6 @@ export interface Boundary {
   readonly approximate: boolean;
   /** The source of the outline, in words; null where no source has to be shown. */
   readonly source: string | null;
+  /** The area that it lies in, where names repeat: the city of a neighborhood, the district of a school. */
+  readonly parent?: string | null;
 }

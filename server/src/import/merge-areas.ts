@@ -2,6 +2,7 @@ import { boundariesById, type StoredBoundary, saveBoundaries } from '../boundari
 import type { Boundary } from '../boundaries/boundary.ts';
 import type { Db } from '../db/database.ts';
 import { isRivalOf, type OutlineReport, settleOutlines, union } from './cut-outlines.ts';
+import { areaNamer, type NameReport } from './name-areas.ts';
 import { prepareOutlinesBefore, rememberOutlines } from './outlines-before.queries.ts';
 
 export interface MergeOptions {
@@ -13,12 +14,18 @@ export interface MergeOptions {
   readonly source: string;
 }
 
+/** What an import did with names and outlines that were there before. */
+export interface AreaReport extends OutlineReport, NameReport {}
+
+export const nothingToReport: AreaReport = { kept: [], joined: [], apart: [], distant: [] };
+
 /**
  * Stores the areas of one file. Several features of one id are the parts of one area, wherever in the file they stand; what was
  * stored before the file is replaced, unless the file cuts it off (`settleOutlines`). For use within one transaction.
  */
 export function areaMerger(trx: Db, { keepEdition, replace, source }: MergeOptions) {
   const seen = new Set<string>();
+  const namer = areaNamer(trx);
   let hasRivals = false;
 
   async function rememberRivals(stored: readonly StoredBoundary[]): Promise<void> {
@@ -33,7 +40,9 @@ export function areaMerger(trx: Db, { keepEdition, replace, source }: MergeOptio
     get count() {
       return seen.size;
     },
-    async save(parts: readonly Boundary[]): Promise<void> {
+    async save(given: readonly Boundary[]): Promise<void> {
+      const parts: Boundary[] = [];
+      for (const part of given) parts.push(await namer.named(part));
       const stored = await boundariesById(trx, [...new Set(parts.map(({ id }) => id))]);
       await rememberRivals(stored);
       const before = new Map(stored.map((area) => [area.id, area]));
@@ -52,7 +61,9 @@ export function areaMerger(trx: Db, { keepEdition, replace, source }: MergeOptio
       await saveBoundaries(trx, [...areas.values()]);
     },
     /** After the last row, when every area has all its parts. */
-    end: (): Promise<OutlineReport> =>
-      hasRivals ? settleOutlines(trx) : Promise.resolve({ kept: [], joined: [] }),
+    async end(): Promise<AreaReport> {
+      const outlines = hasRivals ? await settleOutlines(trx) : { kept: [], joined: [] };
+      return { ...outlines, ...namer.report() };
+    },
   };
 }

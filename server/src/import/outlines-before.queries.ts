@@ -15,7 +15,7 @@ export async function rememberOutlines(trx: Db, ids: readonly string[]): Promise
 /** The next ones in the order of their ids, after `id`. */
 export async function outlinesAfter(trx: Db, id: string, limit: number): Promise<StoredBoundary[]> {
   const { rows } = await sql<StoredBoundary>`
-    select id, type, name, edition, geometry, approximate, source,
+    select id, type, name, edition, geometry, approximate, source, parent,
            min_latitude, max_latitude, min_longitude, max_longitude, false as is_unnoted
     from outline_before where id > ${id} order by id limit ${limit}
   `.execute(trx);

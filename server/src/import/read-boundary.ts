@@ -1,4 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { areaId } from '@hearth/domain/search/areas/area-id.ts';
 import {
   type AreaGeometry,
   boundsOf,
@@ -9,7 +10,7 @@ import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
 import { fieldReader } from './field-reader.ts';
 import { nearestEdition } from './nearest-edition.ts';
-import type { ReadResult } from './read-listing.ts';
+import type { ReadResult } from './read-result.ts';
 
 export interface BoundaryContext {
   /** null: the edition that the area is nearest to. */
@@ -39,27 +40,38 @@ export function readBoundary(
   const reasons = [...unnamed, ...read.problems, ...geometryProblems(geometry)];
   if (reasons.length > 0 || name === null || !geometry) return { ok: false, reasons };
   const edition = context.edition ?? nearestEdition(centerOf(geometry));
+  const parent = read.text(...(parentFields[context.type] ?? []));
   return {
     ok: true,
     value: {
-      id: boundaryId(context.type, edition, name),
+      id: boundaryId(context.type, parent ?? edition, name),
       type: context.type,
       name: readableName(name),
       edition,
       geometry: { type: geometry.type, coordinates: geometry.coordinates } as AreaGeometry,
       approximate: false,
       source: context.source,
+      parent,
     },
   };
 }
+
+const cityFields = ['city', 'municipality', 'place', 'parent'];
+
+/** Kinds whose names repeat, and the properties that name the area they lie in. */
+const parentFields: Readonly<Partial<Record<PolygonType, readonly string[]>>> = {
+  subdivision: cityFields,
+  custom: cityFields,
+  school: ['district', 'schooldistrict', 'school_district', 'parent'],
+};
 
 /**
  * The id of an area of a kind, e.g. 'postalcode-78704', 'city-austin', 'subdivision-austin-zilker': the same as the sample
  * data's, so that a real outline takes the place of an approximate one.
  */
-function boundaryId(type: PolygonType, edition: EditionId, name: string): string {
-  const local = type === 'subdivision' ? `${edition}-` : '';
-  return `${type}-${local}${slug(type === 'county' ? name.replace(/ county$/i, '') : name)}`.slice(0, 64);
+function boundaryId(type: PolygonType, parent: string, name: string): string {
+  if (type === 'county') return areaId(type, name.replace(/ county$/i, ''));
+  return parentFields[type] === undefined ? areaId(type, name) : areaId(type, parent, name);
 }
 
 function centerOf(geometry: AreaGeometry): { latitude: number; longitude: number } {
@@ -73,14 +85,6 @@ const cityName = (name: string): string =>
     .replace(/ *\([^()]*\)$/, '')
     .replace(/ city limits?$/i, '')
     .replace(/^(city|town|village) of /i, '') || name;
-
-const slug = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /** 'ANDERSON MILL' becomes 'Anderson Mill'; abbreviations such as ISD stay. */
 const readableName = (name: string): string =>

@@ -1,7 +1,7 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
+import { type StoredBoundary, withSharedNames } from '../boundaries/boundaries.queries.ts';
 import {
   isDistrictName,
   isNamedByListings,
@@ -58,7 +58,7 @@ export interface AreaSource {
 /**
  * Looks up the areas that a search names. A boundary whose name listings carry is searched by that name's number, which also
  * finds hidden addresses in a city. Neighborhoods, which listings name freely, are searched by their outline as well; areas
- * that no listing names, by their outline alone. `now` is the last change; without it nothing is cached.
+ * that no listing names, and those whose name another area of the edition shares, by their outline alone. `now` is the last change; without it nothing is cached.
  * @throws AppError polygon_not_found for an unknown id
  */
 export async function resolveAreas(
@@ -99,7 +99,10 @@ async function resolveAnew(
     ...texts.flatMap(namesOfText),
   ]);
   const placesOfText = (text: string) => placesNamed(places, namesOfText(text));
-  const named = boundaries.filter((boundary) => placesNamed(places, nameOfBoundary(boundary)).length > 0);
+  const shared = await withSharedNames(source.db, boundaries);
+  const named = boundaries.filter(
+    (boundary) => !shared.has(boundary.id) && placesNamed(places, nameOfBoundary(boundary)).length > 0,
+  );
   return {
     everywhere: false,
     places: [

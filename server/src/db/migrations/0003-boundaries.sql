@@ -29,6 +29,8 @@ create table boundary (
   approximate   boolean not null,
   -- The source of the outline, in words.
   source        text,
+  -- The area that this one lies in, where names repeat: the city of a neighborhood, the district of a school.
+  parent        text,
   created_at    timestamptz not null default now(),
   -- The day when a drawn area was last used by a search, map or page; null for named areas. The nightly upkeep drops drawn
   -- areas that were not used for a long time.
