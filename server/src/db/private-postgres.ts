@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DATABASE_USER, ensureCluster, readPassword } from './private-postgres/cluster.ts';
-import { isFolderLocked, lockFolder } from './private-postgres/folder-lock.ts';
+import {
+  DataInUseError,
+  type FolderLock,
+  type LockPurpose,
+  lockedFor,
+  lockFolder,
+} from './private-postgres/folder-lock.ts';
 import { choosePlace, clusterIn, type Place } from './private-postgres/place.ts';
 import { signalPostmaster, startPostmaster, stopPostmaster } from './private-postgres/postmaster.ts';
 import { runningPostmaster } from './private-postgres/postmaster-file.ts';
@@ -22,6 +28,8 @@ export interface PrivatePostgresOptions {
   readonly systemFolder?: string;
   /** By default any free one. */
   readonly port?: number;
+  /** By default a server, which waits for a command to end. */
+  readonly purpose?: LockPurpose;
 }
 
 export interface PrivatePostgres {
@@ -38,11 +46,12 @@ export interface PrivatePostgres {
 
 /**
  * Starts PostgreSQL 18 on data of our own, or connects to the one that a killed server left behind, and keeps it running.
- * @throws DataInUseError when another Hearth server has the data
+ * A server waits for a command that has the data.
+ * @throws DataInUseError when another Hearth server has the data; to a command also when another command has it
  */
 export async function startPrivatePostgres(options: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const place = choosePlace(options.dataFolder, options.systemFolder ?? SYSTEM_FOLDER);
-  const lock = await lockFolder(place.folder);
+  const lock = await lockForUse(place.folder, options);
   const atExit = (): void => signalPostmaster(place);
   process.once('exit', atExit);
   try {
@@ -82,9 +91,28 @@ export async function joinPrivatePostgres(
 ): Promise<Pick<PrivatePostgres, 'connectionString' | 'folder'> | null> {
   const place = choosePlace(dataFolder, systemFolder);
   const running = runningPostmaster(clusterIn(place));
-  if (running?.status !== 'ready' || !isFolderLocked(place.folder)) return null;
+  if (running?.status !== 'ready' || lockedFor(place.folder) !== 'server') return null;
   await ensureDatabase(place, running.port);
   return { connectionString: urlOf(place, running.port, DATABASE), folder: place.folder };
+}
+
+const LOOK_AGAIN_MS = 250;
+
+async function lockForUse(
+  folder: string,
+  { purpose = 'server', log }: Pick<PrivatePostgresOptions, 'purpose' | 'log'>,
+): Promise<FolderLock> {
+  for (let told = false; ; told = true) {
+    try {
+      return await lockFolder(folder, purpose);
+    } catch (error) {
+      const isForMoment = error instanceof DataInUseError && error.purpose === 'command';
+      if (purpose !== 'server' || !isForMoment) throw error;
+      if (!told)
+        log(`A command (process ${error.pid}), e.g. an import, is using the data; waiting for it to end …`);
+      await sleep(LOOK_AGAIN_MS);
+    }
+  }
 }
 
 /** A second stop must not reach the PostgreSQL that a later start made. */

@@ -7,17 +7,26 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Another Hearth server runs on the same data. */
+/** A server has the folder as long as it runs; a command, e.g. an import, for the moment that it takes. */
+export type LockPurpose = 'server' | 'command';
+
+interface Holder extends ProcessIdentity {
+  readonly purpose: LockPurpose;
+}
+
+/** Another Hearth program runs on the same data. */
 export class DataInUseError extends Error {
   readonly pid: number;
+  readonly purpose: LockPurpose;
 
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, pid: number, purpose: LockPurpose) {
     super(
-      `The data in ${folder} is in use by another Hearth server (process ${pid}). ` +
+      `The data in ${folder} is in use by another Hearth ${purpose} (process ${pid}). ` +
         `Stop it first, or give this one a folder of its own with HEARTH_DATA.`,
     );
     this.name = 'DataInUseError';
     this.pid = pid;
+    this.purpose = purpose;
   }
 }
 
@@ -28,9 +37,9 @@ const SETTLE_MS = 50;
  * Takes `server.lock` in a folder for this process. A lock whose process is gone is replaced, a living one's never is.
  * @throws DataInUseError naming the process that holds the lock
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string, purpose: LockPurpose): Promise<FolderLock> {
   const file = path.join(folder, 'server.lock');
-  const mine = JSON.stringify(identityOf(process.pid));
+  const mine = JSON.stringify({ ...identityOf(process.pid), purpose });
   while (!createWith(file, mine)) {
     const found = read(file);
     if (found === null) continue;
@@ -39,14 +48,17 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
   await sleep(SETTLE_MS);
   const now = read(file);
-  if (now !== mine) throw new DataInUseError(folder, holder(now)?.pid ?? 0);
+  if (now !== mine) {
+    const rival = holder(now);
+    throw new DataInUseError(folder, rival?.pid ?? 0, rival?.purpose ?? 'server');
+  }
   return { release: () => releaseOwn(file, mine) };
 }
 
-/** Whether a living process holds the folder's lock. */
-export function isFolderLocked(folder: string): boolean {
+/** What the living process that holds the folder's lock uses it for; null where none holds it. */
+export function lockedFor(folder: string): LockPurpose | null {
   const owner = holder(read(path.join(folder, 'server.lock')));
-  return owner !== null && isRunning(owner);
+  return owner !== null && isRunning(owner) ? owner.purpose : null;
 }
 
 /** Writes the whole content under the final name in one step, or reports that the name is taken. */
@@ -66,7 +78,7 @@ function createWith(file: string, content: string): boolean {
 
 function refuseLiving(folder: string, content: string): void {
   const owner = holder(content);
-  if (owner && isRunning(owner)) throw new DataInUseError(folder, owner.pid);
+  if (owner && isRunning(owner)) throw new DataInUseError(folder, owner.pid, owner.purpose);
 }
 
 /** Moves the stale file away; when a rival was faster and this is its fresh lock, it goes back where it was. */
@@ -101,10 +113,11 @@ function read(file: string): string | null {
   }
 }
 
-function holder(content: string | null): ProcessIdentity | null {
+function holder(content: string | null): Holder | null {
   try {
-    const { pid, startedAt } = JSON.parse(content ?? '');
-    return Number.isInteger(pid) ? { pid, startedAt: startedAt ?? null } : null;
+    const { pid, startedAt, purpose } = JSON.parse(content ?? '');
+    if (!Number.isInteger(pid)) return null;
+    return { pid, startedAt: startedAt ?? null, purpose: purpose === 'command' ? 'command' : 'server' };
   } catch {
     return null;
   }
