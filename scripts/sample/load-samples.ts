@@ -16,6 +16,7 @@ import { bulkLoad } from '@hearth/server/listings/bulk-load.queries.ts';
 import { insertHistory } from '@hearth/server/listings/save-listings.queries.ts';
 import { saveListings } from '@hearth/server/listings/save-listings.ts';
 import { clusterSearch } from '@hearth/server/search/search-upkeep.service.ts';
+import { sourceUpdated } from '@hearth/server/sources/sources.service.ts';
 import {
   finishSampleLoads,
   hasListings,
@@ -127,6 +128,7 @@ async function loadListings(
     await timed(
       async () => {
         const saved = await saveSampleListings(trx, load);
+        await dateSources(trx, load);
         total += saved;
         return saved;
       },
@@ -163,6 +165,12 @@ async function saveBrokerage({ kysely }: Database, edition: EditionId, today: st
     await saveAgentReviews(trx, reviews);
   });
   return agents.length;
+}
+
+/** Samples are as of when they were made. No feed updates them, so they never become outdated. */
+async function dateSources(trx: Db, { edition, madeAt }: SampleLoad): Promise<void> {
+  for (const source of [editions[edition].mlsSource, 'EX'] as const)
+    await sourceUpdated(trx, { edition, source }, madeAt, { isSample: true });
 }
 
 /** Makes the next batch while the database stores one. */

@@ -57,6 +57,7 @@ describe('health', () => {
       database: 'answers',
       migrations: 'current',
       worker: 'off',
+      sources: [],
     });
   });
 

@@ -28,6 +28,7 @@ import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
 import { createServices } from './services.ts';
 import { tileOrigin } from './site/map-sources.ts';
+import { watchSourcesJob } from './sources/watch-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { serveNotFound } from './static/not-found.ts';
 import { portalPage } from './static/portal-page.ts';
@@ -73,7 +74,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs = createJobRunner({ db, runsJobs: options.runsJobs ?? false, onError });
   const mails = createMailQueue({ db, config, clock, jobs });
   jobs.define(upkeepJob({ db, config, clock }));
-  serveHealth(app, { db, jobs, migrationsFolder: options.migrationsFolder });
+  const rules = config.sourceRules;
+  jobs.define(watchSourcesJob({ db, clock, rules, warn: (facts, words) => app.log.warn(facts, words) }));
+  serveHealth(app, { db, jobs, clock, rules, migrationsFolder: options.migrationsFolder });
   const services = createServices({
     db: db.kysely,
     edition: editionOf(config.productName).id,

@@ -16,6 +16,8 @@ import {
 } from './config-reader.ts';
 import { type MapSource, mapProblems, mapSettings, mapSourcesOf } from './site/map-sources.ts';
 import { type SiteConfig, siteConfigOf, siteProblems, siteSettings } from './site/site-config.ts';
+import { sourceRulesOf, sourceSettings } from './sources/source-config.ts';
+import type { SourceRules } from './sources/sources.service.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -65,6 +67,8 @@ export interface Config {
   readonly site: SiteConfig;
   /** Tiles that the portal's maps may be drawn on, in the order in which they are offered. */
   readonly mapSources: readonly MapSource[];
+  /** When the listings of a source are hidden because nothing updated it. */
+  readonly sourceRules: SourceRules;
 }
 
 /** reCAPTCHA v3. */
@@ -124,6 +128,7 @@ export const settingsSchema = z.object({
   COMPANY_EMAIL_DOMAINS: domains.default([]),
   ...siteSettings,
   ...mapSettings,
+  ...sourceSettings,
 });
 type Settings = z.output<typeof settingsSchema>;
 
@@ -179,6 +184,7 @@ function configOf(settings: Settings, root: string): Config {
     companyEmailDomains: settings.COMPANY_EMAIL_DOMAINS,
     site: siteConfigOf(settings, root),
     mapSources: mapSourcesOf(settings),
+    sourceRules: sourceRulesOf(settings),
   };
 }
 

@@ -77,8 +77,8 @@ export const marketOverviewSchema = z.object({
   url: z.string(),
   /** The areas that contain it, the largest first. */
   within: z.array(areaLinkSchema),
-  /** Date of the figures, 'YYYY-MM-DD'. */
-  asof: z.string(),
+  /** The day of the MLS's last update, 'YYYY-MM-DD'; null where none is known. */
+  asof: text,
   figures: marketFiguresSchema,
   range: z.nullable(priceRangeSchema),
   inventory: z.array(inventorySchema),

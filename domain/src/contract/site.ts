@@ -40,7 +40,7 @@ export const siteSchema = z.object({
     termsUrl: z.string(),
     /** Inquiries and mails are deleted after so many months; null where they are kept until someone deletes them. */
     retentionMonths: z.nullable(z.number()),
-    /** One for each source of the site. `updatedat` is the newest change of its listings, ISO 8601; null without listings. */
+    /** One for each source of the site. `updatedat` is its last successful update, ISO 8601; null where none is known. */
     disclaimers: z.array(
       z.object({ source: z.enum(listingSources), mlsName: z.string(), text: z.string(), updatedat: text }),
     ),

@@ -52,7 +52,7 @@ const austin: Edition = {
     notFound: 'Not Found | Hearth Austin',
   },
   descriptions: {
-    home: 'Search homes for sale and for lease in Austin and the Hill Country, refreshed every 5 minutes.',
+    home: 'Search homes for sale and for lease in Austin and the Hill Country.',
     sale: 'Homes, condos, townhouses, land and ranches for sale in Austin and Central Texas.',
     lease: 'Homes, condos and townhouses for lease in Austin and Central Texas.',
   },
@@ -84,7 +84,7 @@ const sanAntonio: Edition = {
     notFound: 'Not Found | Hearth San Antonio',
   },
   descriptions: {
-    home: 'Search homes for sale and for lease in San Antonio and the Hill Country, refreshed every 5 minutes.',
+    home: 'Search homes for sale and for lease in San Antonio and the Hill Country.',
     sale: 'Homes, condos, townhouses, land and ranches for sale in San Antonio and South Central Texas.',
     lease: 'Homes, condos and townhouses for lease in San Antonio and South Central Texas.',
   },
@@ -104,16 +104,19 @@ export function editionOf(productName: string | undefined): Edition {
   return plain.includes('sanantonio') ? sanAntonio : austin;
 }
 
-/** The disclaimer that the MLS requires beside listings of a source; `today` is 'DD MMM YYYY'. */
-export function disclaimer(source: ListingSource, today: string): string {
-  return disclaimers[source](today);
+/**
+ * The disclaimer that the MLS requires beside listings of a source; `asOf` is the day of its last successful update,
+ * 'DD MMM YYYY', and null where that is not known.
+ */
+export function disclaimer(source: ListingSource, asOf: string | null): string {
+  return disclaimers[source](asOf === null ? '' : ` as of ${asOf}`);
 }
 
-const disclaimers: Readonly<Record<ListingSource, (today: string) => string>> = {
-  AUS: (today) =>
-    `Based on information from the Austin Board of REALTORS® (ACTRIS) as of ${today}. Neither the Board nor ACTRIS guarantees or is responsible for its accuracy. All data is for consumers' personal, non-commercial use.`,
-  SA: (today) =>
-    `Based on information from the San Antonio Board of REALTORS® (SABOR) as of ${today}. Information is deemed reliable but is not guaranteed. All data is for consumers' personal, non-commercial use.`,
-  EX: (today) =>
-    `Exclusive listing of the brokerage as of ${today}. Information is provided by the seller and is not guaranteed.`,
+const disclaimers: Readonly<Record<ListingSource, (asOf: string) => string>> = {
+  AUS: (asOf) =>
+    `Based on information from the Austin Board of REALTORS® (ACTRIS)${asOf}. Neither the Board nor ACTRIS guarantees or is responsible for its accuracy. All data is for consumers' personal, non-commercial use.`,
+  SA: (asOf) =>
+    `Based on information from the San Antonio Board of REALTORS® (SABOR)${asOf}. Information is deemed reliable but is not guaranteed. All data is for consumers' personal, non-commercial use.`,
+  EX: (asOf) =>
+    `Exclusive listing of the brokerage${asOf}. Information is provided by the seller and is not guaranteed.`,
 };

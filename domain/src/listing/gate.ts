@@ -8,6 +8,7 @@ export const gateReasons = [
   'private_on_lease_search',
   'private_in_foreign_saved_search',
   'no_internet_display',
+  'source_outdated',
   'off_market',
   'address_hidden_by_seller',
   'images_locked',
@@ -17,11 +18,15 @@ export const gateReasons = [
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
 
-/** The fields of a listing that the gate reads. */
-export type GatedListing = Pick<
-  Listing,
-  'listingid' | 'mlsstatus' | 'agentId' | 'internetentirelistingdisplayyn' | 'internetaddressdisplayyn'
->;
+/** The facts about a listing that the gate reads. */
+export interface GatedListing
+  extends Pick<
+    Listing,
+    'listingid' | 'mlsstatus' | 'agentId' | 'internetentirelistingdisplayyn' | 'internetaddressdisplayyn'
+  > {
+  /** Its source was not updated for longer than its rule allows; false where nothing is said. */
+  readonly sourceOutdated?: boolean;
+}
 
 /** How the viewer reaches the listing. */
 export interface DisplayContext {
@@ -90,6 +95,7 @@ export function hiddenReasons(
     ...(listing.internetentirelistingdisplayyn || isOwnAgent(listing, viewer)
       ? []
       : (['no_internet_display'] as const)),
+    ...(listing.sourceOutdated && !isOwnAgent(listing, viewer) ? (['source_outdated'] as const) : []),
     ...(isOffMarket(listing.mlsstatus) && (context.reachedBy === 'list' || viewer.loginStatus === 'guest')
       ? (['off_market'] as const)
       : []),

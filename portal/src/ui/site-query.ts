@@ -2,10 +2,13 @@ import { getSite } from '@hearth/domain/contract/routes.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the server says of itself: the calculator's figures among it. Asked for once a session. */
+/** Updates of sources change the dates of disclaimers; everything else stays as long as the server runs. */
+const STALE_MS = 5 * 60_000;
+
+/** What the server says of itself: the calculator's figures and the disclaimers of its sources among it. */
 export const siteQuery = (client: Client) =>
   queryOptions({
     queryKey: ['site'],
     queryFn: ({ signal }) => client.call(getSite, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: STALE_MS,
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { JobRunner, WorkerState } from '../jobs/job-runner.ts';
+import { type SourceRules, type SourceState, sourceStates } from '../sources/sources.service.ts';
 
 interface Readiness {
   readonly status: 'ready' | 'unavailable';
@@ -9,11 +10,15 @@ interface Readiness {
   readonly migrations: 'current' | 'pending' | 'unknown';
   /** It does not change the status: a process whose worker fails still answers requests. */
   readonly worker: WorkerState;
+  /** An outdated one does not change the status: a restart would not update it. */
+  readonly sources: readonly SourceState[];
 }
 
 export interface HealthOptions {
   readonly db: Database;
   readonly jobs: Pick<JobRunner, 'workerState'>;
+  readonly clock: () => Date;
+  readonly rules: SourceRules;
   readonly migrationsFolder: string | undefined;
 }
 
@@ -29,7 +34,7 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
   });
 }
 
-async function readinessOf({ db, jobs, migrationsFolder }: HealthOptions): Promise<Readiness> {
+async function readinessOf({ db, jobs, clock, rules, migrationsFolder }: HealthOptions): Promise<Readiness> {
   const worker = jobs.workerState();
   try {
     const pending = await pendingMigrations(db, migrationsFolder);
@@ -39,9 +44,10 @@ async function readinessOf({ db, jobs, migrationsFolder }: HealthOptions): Promi
       database: 'answers',
       migrations: current ? 'current' : 'pending',
       worker,
+      sources: current ? await sourceStates(db.kysely, rules, clock()) : [],
     };
   } catch {
-    return { status: 'unavailable', database: 'unreachable', migrations: 'unknown', worker };
+    return { status: 'unavailable', database: 'unreachable', migrations: 'unknown', worker, sources: [] };
   }
 }
 

@@ -2,6 +2,7 @@ import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts'
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { describe, expect, it } from 'vitest';
+import { sourceUpdated } from '../sources/sources.service.ts';
 import { house, marketPlaces, startMarket } from '../testing/market-world.ts';
 import { testAppOfFile } from '../testing/test-app.ts';
 
@@ -16,6 +17,8 @@ describe('the market overview', () => {
       house({ listprice: 500_000, livingarea: 2000, onmarketdate: '2026-11-01', mlsstatus: 'Pending' }),
       house({ listprice: 900_000, livingarea: null, onmarketdate: '2026-11-20' }),
     );
+    const updatedAt = new Date('2026-11-19T03:00:00Z');
+    await sourceUpdated(market.server.db.kysely, { edition: 'austin', source: 'AUS' }, updatedAt);
     const { figures, range, asof } = await overview('subdivision-zilker');
     expect(figures).toEqual({
       forsale: 3,
@@ -25,7 +28,7 @@ describe('the market overview', () => {
       sold: 0,
     });
     expect(range).toEqual({ of: 'area', count: 3, minimum: 300_000, maximum: 900_000 });
-    expect(asof).toBe('2026-11-21');
+    expect(asof).toBe('2026-11-18');
   });
 
   it('counts no leases, and land only by its kind', async () => {

@@ -8,6 +8,7 @@ import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { SearchCondition } from '../search/search-condition.sql.ts';
 import { filterTypeCode } from '../search-rows/search-codes.ts';
+import { lastUpdateDay } from '../sources/sources.service.ts';
 import type { HeadOf } from '../static/page-head.ts';
 import { type AreaDirectory, areaDirectory } from './area-directory.ts';
 import type { AreaIndex } from './area-index.ts';
@@ -74,7 +75,8 @@ async function marketOverview(
     onSaleIn(search, around?.id ?? null, visit),
   ]);
   const span = spanUntilNow(visit.now, editions[visit.edition].timeZone);
-  const [market, compared, names] = await Promise.all([
+  const [asof, market, compared, names] = await Promise.all([
+    lastUpdateDay(db, editions[visit.edition]),
     marketOf(db, inArea, span),
     figuresOnly(db, inSurroundings, span),
     namesIn(db, inArea),
@@ -86,7 +88,7 @@ async function marketOverview(
     place: placeName(area.type, area.name),
     url: index.pathOf(area),
     within: within.map(index.linkTo),
-    asof: span.today,
+    asof,
     figures: shownFigures(market.figures),
     range: await priceRange(source, area.id, market.figures, visit),
     inventory: market.inventory.map(shownInventory),

@@ -11,7 +11,7 @@ export const siteRoutes: Resource = (app, dependencies) => {
   redirect(app, policyPaths.terms, termsUrl);
   route(app, getSite, async (_input, _request, reply) => {
     const site = await siteOf(dependencies);
-    // Every page with widgets asks; it changes with the feed and at midnight.
+    // Every page with widgets asks; it changes with the feed.
     reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
     return site;
   });

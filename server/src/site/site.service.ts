@@ -7,24 +7,27 @@ import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { legalLinks } from '../legal/legal-links.ts';
+import { sourcesOf } from '../sources/sources.service.ts';
 import { type Brokerage, brokerageOf } from './brokerage.service.ts';
-import { lastModified } from './site.queries.ts';
+
+const NOT_SHOWN =
+  ' Its listings are not shown right now, because this data is out of date. Please come back later.';
 
 /** The settings of this server that widgets need. */
-export async function siteOf({
-  db,
-  config,
-  clock,
-}: Pick<Dependencies, 'db' | 'config' | 'clock'>): Promise<Site> {
+export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>): Promise<Site> {
   const edition = editionOf(config.productName);
   const brokerage = await brokerageOf(db.kysely, edition, config);
-  const { today } = localMoment(clock(), edition.timeZone);
-  const disclaimers = ([edition.mlsSource, 'EX'] as const).map(async (source) => ({
-    source,
-    mlsName: nameOf(source, edition, brokerage),
-    text: disclaimer(source, shortDate(today)),
-    updatedat: (await lastModified(db.kysely, edition.id, source))?.toISOString() ?? null,
-  }));
+  const sources = await sourcesOf(db.kysely, edition.id);
+  const disclaimers = ([edition.mlsSource, 'EX'] as const).map((source) => {
+    const { updatedAt = null, hiddenAt = null } = sources.get(source) ?? {};
+    const asOf = updatedAt && shortDate(localMoment(updatedAt, edition.timeZone).today);
+    return {
+      source,
+      mlsName: nameOf(source, edition, brokerage),
+      text: disclaimer(source, asOf) + (hiddenAt === null ? '' : NOT_SHOWN),
+      updatedat: updatedAt?.toISOString() ?? null,
+    };
+  });
   return {
     edition: edition.id,
     name: edition.name,
@@ -41,7 +44,7 @@ export async function siteOf({
     legal: {
       ...legalLinks(config),
       retentionMonths: config.retentionMonths || null,
-      disclaimers: await Promise.all(disclaimers),
+      disclaimers: disclaimers,
     },
     consent: { ...consentOf(brokerage.name), boxes: [...consentOf(brokerage.name).boxes] },
     map: { sources: [...config.mapSources] },

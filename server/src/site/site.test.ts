@@ -1,6 +1,5 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
-import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveOffices } from '../agents/agents.queries.ts';
 import { buildApp } from '../app.ts';
@@ -23,25 +22,13 @@ beforeAll(async () => {
       address: '100 Hearth Plaza, Austin, TX',
     },
   ]);
-  const dated = { internetentirelistingdisplayyn: true, modificationtimestamp: '2026-11-20T15:00:00.000Z' };
-  await server.save(
-    aListing({ listingid: 'A1', listingkey: 'a1', ...dated }),
-    aListing({
-      listingid: 'A2',
-      listingkey: 'a2',
-      ...dated,
-      modificationtimestamp: '2026-11-21T08:00:00.000Z',
-      internetentirelistingdisplayyn: false,
-    }),
-    aListing({ listingid: 'EX1', listingkey: 'ex1', ...dated, source: 'EX', mlsstatus: 'Private' }),
-  );
 });
 afterAll(() => server.close());
 
 /** The site that a server with other settings returns. */
-async function siteWith(environment: Record<string, string>, now = testNow): Promise<Site> {
+async function siteWith(environment: Record<string, string>): Promise<Site> {
   const config = testConfig({ ...readConfig(environment), requestsPerMinute: 0, logLevel: 'silent' });
-  const app = await buildApp({ db: server.db, config, clock: () => now });
+  const app = await buildApp({ db: server.db, config, clock: () => testNow });
   const answer = await app.inject('/api/site');
   await app.close();
   return answer.json();
@@ -82,20 +69,6 @@ describe('the site', () => {
       captcha: 'proof-of-work',
       captchaSiteKey: null,
     });
-  });
-
-  it('says when the newest listing of a source changed, without betraying hidden ones', async () => {
-    const { legal } = await server.get<Site>('/api/site');
-    expect(legal.disclaimers.map(({ source, mlsName, updatedat }) => [source, mlsName, updatedat])).toEqual([
-      ['AUS', 'ACTRIS', '2026-11-20T15:00:00.000Z'],
-      ['EX', 'Hearth Austin', null],
-    ]);
-  });
-
-  it('dates its disclaimers by the day in Texas', async () => {
-    const { legal } = await siteWith({}, new Date('2026-12-01T05:59:00Z'));
-    expect(legal.disclaimers[0]?.text).toContain('as of 30 Nov 2026.');
-    expect(legal.disclaimers[1]?.text).toContain('as of 30 Nov 2026.');
   });
 });
 

@@ -13,6 +13,7 @@ const usualWords: FailureWords = {
   agent_not_found: 'This agent could not be found.',
   listing_not_found: 'This listing is not available.',
   listing_gone: 'This listing is no longer on the market.',
+  listing_outdated: 'The data of this listing is being updated. Please try again later.',
   embed_key_required: 'This page needs an embed key to show homes.',
   embed_key_unknown: 'The embed key of this page is not known or no longer valid.',
   origin_not_allowed: 'The embed key of this page is not valid for this site.',

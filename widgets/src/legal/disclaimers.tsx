@@ -2,7 +2,7 @@ import type { Site } from '@hearth/domain/contract/site.ts';
 import type { ReactNode } from 'react';
 import { feedDate } from '../ui/feed-date.ts';
 
-/** What each source of listings wants said, and when it last changed. */
+/** What each source of listings wants said, and when it was last updated. */
 export function Disclaimers({ site: { edition, legal } }: { readonly site: Site }): ReactNode {
   return (
     <div className="hearth-legal__disclaimers" part="disclaimers">
@@ -11,7 +11,7 @@ export function Disclaimers({ site: { edition, legal } }: { readonly site: Site 
         return (
           <p key={source}>
             {text}
-            {date && ` ${mlsName} data last changed ${date}.`}
+            {date && ` ${mlsName} data was last updated ${date}.`}
           </p>
         );
       })}

@@ -46,9 +46,11 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   );
 }
 
-/** 'Data from ACTRIS as of 21 Nov 2026'. */
+/** 'Data from ACTRIS as of 21 Nov 2026, Hearth Realty as of 20 Nov 2026'. */
 function lineOf(notes: readonly Disclaimer[], edition: Site['edition']): string {
-  const moments = notes.flatMap(({ updatedat }) => updatedat ?? []);
-  const date = feedDate(moments.toSorted().at(-1) ?? null, edition);
-  return `Data from ${notes.map(({ mlsName }) => mlsName).join(', ')}${date ? ` as of ${date}` : ''}`;
+  const sources = notes.map(({ mlsName, updatedat }) => {
+    const date = feedDate(updatedat, edition);
+    return date === null ? mlsName : `${mlsName} as of ${date}`;
+  });
+  return `Data from ${sources.join(', ')}`;
 }

@@ -1,15 +1,13 @@
-import { disclaimer } from '@hearth/domain/edition/editions.ts';
 import { consumerProtectionWords, iabsWords } from '@hearth/domain/edition/legal-words.ts';
-import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import { EqualHousing } from '@hearth/widgets/legal/equal-housing.tsx';
 import { LegalLinks } from '@hearth/widgets/legal/legal-links.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
+import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
 
 /** Where the listings come from and what stands for them. */
 export function Footer(): ReactNode {
-  const { edition, moment, client } = useApp();
-  const today = shortDate(moment().today);
+  const { edition, client } = useApp();
   return (
     <footer className="footer">
       <div className="footer__inner">
@@ -57,8 +55,12 @@ export function Footer(): ReactNode {
           />
           <EqualHousing />
         </div>
-        <p className="footer__small">{disclaimer(edition.mlsSource, today)}</p>
-        <p className="footer__small">{disclaimer('EX', today)}</p>
+        <p className="footer__small">
+          <SourceDisclaimer source={edition.mlsSource} />
+        </p>
+        <p className="footer__small">
+          <SourceDisclaimer source="EX" />
+        </p>
       </div>
     </footer>
   );

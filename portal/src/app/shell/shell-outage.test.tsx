@@ -1,4 +1,6 @@
 import { createClient } from '@hearth/widgets/client/client.ts';
+import { aSite } from '@hearth/widgets/testing/a-site.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import type {} from '@vitest/browser-playwright';
 import { MemoryRouter } from 'react-router';
@@ -18,9 +20,7 @@ afterEach(() => block());
 test('a tray that fails to load leaves the page as it is, and loads on the next attempt', async () => {
   await block('*compare-tray.tsx*');
   localStorage.clear();
-  const app = anApp(
-    createClient({ baseUrl: 'https://homes.example/', fetch: async () => new Response('{}') }),
-  );
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch: async () => json(aSite()) }));
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={['/about']}>

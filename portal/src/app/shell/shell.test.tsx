@@ -1,4 +1,6 @@
 import { createClient } from '@hearth/widgets/client/client.ts';
+import { aSite } from '@hearth/widgets/testing/a-site.ts';
+import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import tokens from '@hearth/widgets/ui/tokens.css';
 import { MemoryRouter } from 'react-router';
@@ -11,9 +13,7 @@ import shellSheet from './shell.css';
 import { Shell } from './shell.tsx';
 
 function show(height = '100px', at = '/compare') {
-  const app = anApp(
-    createClient({ baseUrl: 'https://homes.example/', fetch: async () => new Response('{}') }),
-  );
+  const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch: async () => json(aSite()) }));
   const view = mount(
     <AppProvider value={app}>
       <MemoryRouter initialEntries={[at]}>

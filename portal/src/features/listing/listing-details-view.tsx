@@ -1,8 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { disclaimer } from '@hearth/domain/edition/editions.ts';
-import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ReactNode } from 'react';
-import { useApp } from '../../ui/app-context.tsx';
+import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
 import { FactTables } from './fact-tables.tsx';
 import { ListingContact } from './listing-contact.tsx';
 import { ListingMap } from './listing-map.tsx';
@@ -15,7 +13,6 @@ import { PriceHistory } from './price-history.tsx';
 
 /** Everything about a listing that the server let this visitor see, the same on the page and in the dialog. */
 export function ListingDetailsView({ listing }: { readonly listing: ListingDetails }): ReactNode {
-  const { moment } = useApp();
   return (
     <article className="listing">
       <PhotoMosaic listing={listing} />
@@ -37,7 +34,7 @@ export function ListingDetailsView({ listing }: { readonly listing: ListingDetai
           <ListingContact listing={listing} />
           <p className="listing__small">
             {listing.attributioncontact && `Listing contact: ${listing.attributioncontact}. `}
-            {disclaimer(listing.source, shortDate(moment().today))}
+            <SourceDisclaimer source={listing.source} />
           </p>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { disclaimer } from '@hearth/domain/edition/editions.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import {
   areaDescription,
@@ -15,6 +14,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Location } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
 import { AreaLinks } from './area-links.tsx';
 import { AreaListings } from './area-listings.tsx';
 import { AreaMap } from './area-map.tsx';
@@ -81,7 +81,7 @@ function Overview({ page, search }: OverviewProps): ReactNode {
       <header className="market__head">
         <h1>{title}</h1>
         <p className="market__summary">{summaryText(overview)}</p>
-        <p className="market__date">Figures of {shortDate(overview.asof)}</p>
+        {overview.asof && <p className="market__date">Figures of {shortDate(overview.asof)}</p>}
       </header>
       <div className="market__first">
         <KeyFigures overview={overview} />
@@ -103,7 +103,7 @@ function Overview({ page, search }: OverviewProps): ReactNode {
       <p className="market__small">
         Figures are of houses, condos and townhouses for sale; prices are list prices, since sale prices are
         not public in Texas. Withdrawn listings are not counted.{' '}
-        {disclaimer(edition.mlsSource, shortDate(overview.asof))}
+        <SourceDisclaimer source={edition.mlsSource} />
       </p>
     </div>
   );
