@@ -5,6 +5,7 @@ export const errorCodes = [
   'not_found',
   'listing_not_found',
   'listing_gone',
+  'listing_outdated',
   'polygon_not_found',
   'agent_not_found',
   'captcha_failed',

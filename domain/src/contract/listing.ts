@@ -85,7 +85,7 @@ export const getListing = endpoint({
     isExternalLink: z.optional(z.enum(['true', 'false'])),
   }),
   response: listingDetailsSchema,
-  errors: ['query_timeout', 'listing_not_found', 'listing_gone', 'listing_budget_spent'],
+  errors: ['query_timeout', 'listing_not_found', 'listing_gone', 'listing_outdated', 'listing_budget_spent'],
 });
 
 /** Pictures of several listings at once, each within the viewer's image lock. */

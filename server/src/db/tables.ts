@@ -83,6 +83,7 @@ export interface Boundary {
   minLatitude: number;
   minLongitude: number;
   name: string;
+  parent: string | null;
   source: string | null;
   type: string;
   usedAt: Timestamp | null;
@@ -325,6 +326,14 @@ export interface ListingSearch {
   yearbuilt: number | null;
 }
 
+export interface ListingSource2 {
+  edition: string;
+  hiddenAt: Timestamp | null;
+  isSample: boolean;
+  source: string;
+  updatedAt: Timestamp;
+}
+
 export interface Mail {
   attempts: Generated<number>;
   createdAt: Timestamp;
@@ -397,6 +406,18 @@ export interface PlaceTally {
   n: number;
   placeId: number;
   source: number;
+}
+
+export interface RemovedListing {
+  agentId: string | null;
+  edition: string;
+  listingid: string;
+  listingkey: string;
+  reason: string;
+  removedAt: Timestamp;
+  source: string;
+  sourcelistingid: string | null;
+  wasPublic: boolean;
 }
 
 export interface SampleLoad {
@@ -478,6 +499,7 @@ export interface DB {
   listingCount: ListingCount;
   listingHistory: ListingHistory;
   listingSearch: ListingSearch;
+  listingSource: ListingSource2;
   mail: Mail;
   media: Media2;
   office: Office;
@@ -485,6 +507,7 @@ export interface DB {
   photoSecret: PhotoSecret;
   place: Place;
   placeTally: PlaceTally;
+  removedListing: RemovedListing;
   sampleLoad: SampleLoad;
   school: School;
   searchEpoch: SearchEpoch;

@@ -8,6 +8,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   not_found: 404,
   listing_not_found: 404,
   listing_gone: 410,
+  listing_outdated: 503,
   polygon_not_found: 404,
   agent_not_found: 404,
   captcha_failed: 400,
@@ -31,6 +32,7 @@ const messageOf: Readonly<Record<ErrorCode, string>> = {
   not_found: 'There is nothing at this address.',
   listing_not_found: 'This listing does not exist or is no longer available.',
   listing_gone: 'This listing is no longer on the market.',
+  listing_outdated: 'The data of this listing is being updated. Please try again later.',
   polygon_not_found: 'This area does not exist.',
   agent_not_found: 'This agent does not exist.',
   captcha_failed: 'We could not check that you are a person. Please try again.',
@@ -72,7 +74,9 @@ export function answerError(
 ): FastifyReply {
   const { code, validationErrors } = known(error);
   const status = statusOf[code];
-  if (status >= 500) request.log.error({ err: error, code }, 'request failed');
+  // A service that throws an AppError has expected it.
+  if (status >= 500 && !(error instanceof AppError))
+    request.log.error({ err: error, code }, 'request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const body: ErrorBody = {
     code,

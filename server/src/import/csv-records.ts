@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import type { FileRecord } from './file-record.ts';
+import { type Encoding, utf8Text } from './utf8-text.ts';
 
 /** A longer row is the result of an unclosed quote. */
 const mostCharactersOfRow = 1_000_000;
@@ -20,7 +20,7 @@ interface Found {
  * The rows of a CSV file by the names in its first line.
  * @throws Error where a quote is not closed, because the end of its row is unknown; names the line where the quote opens
  */
-export async function* csvRecords(file: string): AsyncGenerator<FileRecord> {
+export async function* csvRecords(file: string, encoding: Encoding): AsyncGenerator<FileRecord> {
   const faults = faultKeeper();
   const rows = parse({
     bom: true,
@@ -37,7 +37,7 @@ export async function* csvRecords(file: string): AsyncGenerator<FileRecord> {
     skip_empty_lines: true,
     skip_records_with_error: true,
   });
-  pipeline(unixLines(file), rows, () => {}); // a failure arrives at the reader of `rows`
+  pipeline(unixLines(file, encoding), rows, () => {}); // a failure arrives at the reader of `rows`
   try {
     for await (const { unreadable, place, value } of rows as AsyncIterable<Found>) {
       yield* unreadable;
@@ -45,7 +45,7 @@ export async function* csvRecords(file: string): AsyncGenerator<FileRecord> {
     }
     yield* faults.before(rows.info.lines + 1, rows.info);
   } catch (error) {
-    throw error instanceof OpenQuote ? await error.located(file) : error;
+    throw error instanceof OpenQuote ? await error.located(file, encoding) : error;
   }
 }
 
@@ -109,8 +109,8 @@ class OpenQuote extends Error {
     this.fault = fault;
   }
 
-  async located(file: string): Promise<Error> {
-    const line = await lineOfQuote(file, this.fault.bytes);
+  async located(file: string, encoding: Encoding): Promise<Error> {
+    const line = await lineOfQuote(file, encoding, this.fault.bytes);
     const end =
       this.fault.code === 'CSV_QUOTE_NOT_CLOSED'
         ? 'is not closed'
@@ -122,9 +122,9 @@ class OpenQuote extends Error {
 }
 
 /** The line of the first quote at or after an offset, else of the offset. */
-async function lineOfQuote(file: string, offset: number): Promise<number> {
+async function lineOfQuote(file: string, encoding: Encoding, offset: number): Promise<number> {
   let [line, at] = [1, 0];
-  for await (const chunk of unixLines(file)) {
+  for await (const chunk of unixLines(file, encoding)) {
     const text = chunk.toString('latin1');
     const found = text.indexOf(QUOTE, Math.max(0, offset - at));
     const known = found >= 0 ? found : text.length;
@@ -136,10 +136,10 @@ async function lineOfQuote(file: string, offset: number): Promise<number> {
 }
 
 /** Lines that end in a line feed alone, so lines within quotes are counted once. Latin-1 preserves every byte. */
-async function* unixLines(file: string): AsyncGenerator<Buffer> {
+async function* unixLines(file: string, encoding: Encoding): AsyncGenerator<Buffer> {
   let held = '';
-  for await (const chunk of createReadStream(file, { encoding: 'latin1' }) as AsyncIterable<string>) {
-    const text = held + chunk;
+  for await (const chunk of utf8Text(file, encoding)) {
+    const text = held + chunk.toString('latin1');
     held = text.endsWith('\r') ? '\r' : '';
     const whole = text.slice(0, text.length - held.length);
     if (whole !== '') yield Buffer.from(whole.replaceAll('\r\n', '\n'), 'latin1');

@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boundariesById, saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import { aBoundary } from '../testing/a-boundary.ts';
+import { anImportJob } from '../testing/an-import-job.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { noMapping } from './mapping.ts';
 import { openRejects } from './rejects.ts';
-import { type ImportJob, runImport } from './run-import.ts';
+import { runImport } from './run-import.ts';
 
 let db: TestDatabase;
 let folder: string;
@@ -55,22 +55,11 @@ async function importing(
   const file = path.join(folder, name);
   await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features: boxes.map(feature) }));
   const rejects = await openRejects(folder, file);
-  const job: ImportJob = {
-    file,
-    format: 'geojson',
-    kind: 'boundaries',
-    edition: 'austin',
-    source: 'AUS',
-    mapping: noMapping,
-    boundaryType: type,
-    nameField: null,
-    boundaryEdition: 'austin',
-    replaceOutlines: replace,
-    now: new Date('2026-11-21T12:00:00Z'),
-  };
+  const job = anImportJob({ file, boundaryType: type, boundaryEdition: 'austin', replaceOutlines: replace });
   const result = await runImport(db.kysely, job, rejects, { progress() {}, waiting() {} });
   await rejects.close();
-  return result.outlines;
+  const { kept, joined } = result.outlines;
+  return { kept, joined };
 }
 
 const stored = async (id = 'city-austin') => {

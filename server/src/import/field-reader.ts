@@ -34,12 +34,24 @@ const longestProse = 20_000;
 const longestAddress = 2000;
 const longestEntry = 200;
 const mostEntries = 200;
+/** Of a field before anything reads it. */
+const mostCharacters = 100_000;
+
+/** What a decoder writes for bytes that it cannot read. */
+const UNDECODED = '\uFFFD';
 
 /** `fields` has names in lower case; dates are those of `timeZone`. */
 export function fieldReader(fields: ReadonlyMap<string, unknown>, timeZone = 'UTC'): FieldReader {
   const problems: string[] = [];
   const raw = (...names: readonly string[]) =>
     names.map((name) => fields.get(name.toLowerCase())).find((value) => !isBlank(value));
+  /** Cleaned text; what an earlier program could not decode is lost for good, so the row is rejected. */
+  const read = (name: string, value: unknown): string => {
+    const text = clean(plainText(value ?? ''));
+    if (text.includes(UNDECODED))
+      problems.push(`${name} has characters that were lost in a conversion (U+FFFD)`);
+    return text;
+  };
   const refuse = (name: string, what: string, value: unknown): null => {
     problems.push(`${name} ${what}, not "${String(value).slice(0, 60)}"`);
     return null;
@@ -49,12 +61,12 @@ export function fieldReader(fields: ReadonlyMap<string, unknown>, timeZone = 'UT
     problems,
     raw,
     text(...names) {
-      const text = clean(plainText(raw(...names) ?? ''));
+      const text = read(names[0] ?? '', raw(...names));
       if (text.length <= longestText) return text || null;
       problems.push(`${names[0]} has ${text.length} characters, more than ${longestText}`);
       return null;
     },
-    prose: (name) => clean(plainText(raw(name) ?? '')).slice(0, longestProse) || null,
+    prose: (name) => read(name, raw(name)).slice(0, longestProse) || null,
     webAddress(name) {
       const text = clean(plainText(raw(name) ?? ''));
       return text.length <= longestAddress && isWebAddress(text) ? text : null;
@@ -71,20 +83,19 @@ export function fieldReader(fields: ReadonlyMap<string, unknown>, timeZone = 'UT
     },
     list(...names) {
       const value = raw(...names);
-      return value === undefined ? [] : listOf(value);
+      return value === undefined ? [] : listOf(value, (entry) => read(names[0] ?? '', entry));
     },
     date(...names) {
       const value = raw(...names);
       return value === undefined
         ? null
-        : (dateOf(String(value).trim(), timeZone) ?? refuse(names[0] ?? '', 'must be a date', value));
+        : (dateOf(shortText(value), timeZone) ?? refuse(names[0] ?? '', 'must be a date', value));
     },
     timestamp(...names) {
       const value = raw(...names);
       if (value === undefined) return null;
       return (
-        timestampOf(String(value).trim(), timeZone) ??
-        refuse(names[0] ?? '', 'must be a date and time', value)
+        timestampOf(shortText(value), timeZone) ?? refuse(names[0] ?? '', 'must be a date and time', value)
       );
     },
   };
@@ -92,7 +103,15 @@ export function fieldReader(fields: ReadonlyMap<string, unknown>, timeZone = 'UT
 
 /** A single dot is how statistical files write that they do not know. */
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && /^\s*\.?\s*$/.test(value));
+  value === undefined || value === null || (typeof value === 'string' && ['', '.'].includes(value.trim()));
+
+/** A number, a flag or a date is far shorter; what is longer is none. */
+const longestShortText = 100;
+
+const shortText = (value: unknown): string => {
+  const text = String(value).trim();
+  return text.length > longestShortText ? '' : text;
+};
 
 const plainText = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'object' ? '' : String(value);
@@ -100,6 +119,7 @@ const plainText = (value: unknown): string =>
 /** Removes control, direction-changing and zero-width characters, which only serve to forge text. */
 const clean = (text: string): string =>
   text
+    .slice(0, mostCharacters)
     .normalize('NFC')
     .replace(/[^\P{C}\n\t]/gu, '')
     .trim();
@@ -108,7 +128,7 @@ function numberIn(
   value: unknown,
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, whole = false }: NumberRange,
 ): number | undefined {
-  const text = String(value).replace(/[$,\s]/g, '');
+  const text = shortText(value).replace(/[$,\s]/g, '');
   if (!/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)) return undefined;
   const number = whole ? Math.round(Number(text)) : Number(text);
   return Number.isFinite(number) && number >= min && number <= max ? number : undefined;
@@ -123,14 +143,14 @@ const yes = new Set(['y', 'yes', 'true', '1', 't']);
 const no = new Set(['n', 'no', 'false', '0', 'f']);
 
 function flagOf(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase();
+  const word = shortText(value).toLowerCase();
   if (yes.has(word)) return true;
   return no.has(word) ? false : undefined;
 }
 
-function listOf(value: unknown): string[] {
-  const entries = Array.isArray(value) ? value : String(value).split(',');
-  const cleaned = entries.map((entry) => clean(plainText(entry)).slice(0, longestEntry)).filter(Boolean);
+function listOf(value: unknown, read: (entry: unknown) => string): string[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : String(value).split(',');
+  const cleaned = entries.map((entry) => read(entry).slice(0, longestEntry)).filter(Boolean);
   return [...new Set(cleaned)].slice(0, mostEntries);
 }
 

@@ -1,15 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listingColumnNames } from '../listings/listing-columns.ts';
 import { readColumns } from '../listings/stored-listing.ts';
+import { importsInto } from '../testing/imports-into.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { noMapping } from './mapping.ts';
-import { formatOf } from './records.ts';
-import { openRejects } from './rejects.ts';
-import { type ImportJob, runImport } from './run-import.ts';
+import type { ImportJob } from './import-job.ts';
 
 let db: TestDatabase;
 let folder: string;
@@ -19,40 +17,15 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-import-'));
 });
 afterEach(async () => {
-  for (const table of ['listing', 'boundary', 'school'] as const) await db.kysely.deleteFrom(table).execute();
+  for (const table of ['listing', 'removedListing', 'boundary', 'school'] as const)
+    await db.kysely.deleteFrom(table).execute();
 });
 afterAll(async () => {
   await db.drop();
   await rm(folder, { recursive: true });
 });
 
-async function importing(name: string, content: string, job: Partial<ImportJob> = {}) {
-  const file = path.join(folder, name);
-  await writeFile(file, content);
-  const rejects = await openRejects(folder, file);
-  const counts = await runImport(
-    db.kysely,
-    {
-      file,
-      format: formatOf(file) ?? 'csv',
-      kind: 'listings',
-      edition: 'austin',
-      source: 'AUS',
-      mapping: noMapping,
-      boundaryType: 'postalcode',
-      nameField: null,
-      boundaryEdition: null,
-      replaceOutlines: false,
-      now: new Date('2026-11-21T12:00:00Z'),
-      ...job,
-    },
-    rejects,
-    { progress() {}, waiting() {} },
-  );
-  await rejects.close();
-  const rejected = counts.rejected === 0 ? [] : (await readFile(rejects.file, 'utf8')).trim().split('\n');
-  return { counts, rejected: rejected.map((line) => JSON.parse(line)) };
-}
+const importing = importsInto(() => ({ db, folder }));
 
 async function listingOf(key: string) {
   const { rows } = await sql<
@@ -72,7 +45,7 @@ describe('listings out of a CSV file', () => {
         `\uFEFF${columns}`,
         'k1,1001,Residential,Condominium,Active,"$425,000",1204 S LAMAR BLVD Unit 3,Austin,78704-1234,2,"Pool,Clubhouse",30.25,-97.76',
         'k2,1002,Residential,,Active,-1,12 Oak St,Austin,78704,2,,30.25,-97.76',
-        'k3,1003,Castle,,Coming Soon,500000,13 Oak St,Austin,78704,x,,30.25,-97.76',
+        'k3,1003,Castle,,Parked,500000,13 Oak St,Austin,78704,x,,30.25,-97.76',
         'k4,1004,Residential,,Active,500000,14 Oak St,Austin,78704,3,,-97.76,30.25',
         'too,few,columns',
         'k5,1005,Land,,Closed,90000,15 Oak St,Austin,78704,,,,',
@@ -84,7 +57,7 @@ describe('listings out of a CSV file', () => {
     expect(Object.keys(reasonsAt).toSorted()).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7']);
     expect(reasonsAt['line 4']).toEqual([
       'PropertyType "Castle" is unknown',
-      'MlsStatus "Coming Soon" is not listed here',
+      'MlsStatus "Parked" is not listed here',
       'BedroomsTotal must be a number from 0 to 10000, not "x"',
     ]);
     expect(reasonsAt['line 5'][0]).toContain('look swapped');

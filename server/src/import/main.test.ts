@@ -35,10 +35,11 @@ describe('the import command', () => {
       file,
       'ListingKey,PropertyType,MlsStatus,ListPrice\na,Land,Active,90000\nb,Land,Active,x\n',
     );
-    const { code, said } = await importing(file);
+    const { code, said } = await importing(file, '--display', 'yes');
     expect(said).toContain('2 rows read, 1 listings stored (1 new, 0 changed, 0 unchanged), 1 rejected.');
     expect(said).toContain(path.join('imports', 'some.csv.rejected.ndjson'));
-    expect(code).toBe(0);
+    expect(said).toContain('1 × ListPrice must be a number');
+    expect(code).toBe(2);
   });
 
   it('names the outlines it did not replace, and the option that replaces them', async () => {
@@ -76,7 +77,7 @@ describe('the import command', () => {
     const columns = 'ListingKey,PropertyType,MlsStatus,ListPrice,Latitude,Longitude';
     await writeFile(file, `${columns}\nc,Land,Active,90000,30,-97\n`);
     await db.pool.query('alter table boundary rename to boundary_away');
-    const { code, said } = await importing(file);
+    const { code, said } = await importing(file, '--display', 'yes');
     await db.pool.query('alter table boundary_away rename to boundary');
     expect(said).toContain('1 listings stored (1 new');
     expect(said).toContain('Run the same import again');

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { databaseFailure } from '../db/database-failure.ts';
 import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { settleSearch } from '../search/search-upkeep.service.ts';
+import type { ImportReports } from './import-job.ts';
 import { type Mapping, noMapping, readMapping } from './mapping.ts';
 import { type ImportOptions, readOptions } from './options.ts';
 import { openRejects, type Rejects } from './rejects.ts';
-import { type ImportReports, runImport } from './run-import.ts';
+import { runImport } from './run-import.ts';
 import { summary } from './summary.ts';
 
 /** True from the moment the rows are in for good; what fails after it must not pass for a failed import. */
@@ -27,7 +29,13 @@ const complain = (...lines: string[]): void => {
 try {
   await main();
 } catch (error) {
-  complain((error as Error).message, `${broughtIn ? 'The file' : 'Nothing of the file'} was brought in.`);
+  complain(
+    (error as Error).message,
+    `${broughtIn ? 'The file' : 'Nothing of the file'} was brought in.`,
+    ...(databaseFailure(error) === 'unavailable'
+      ? ['The database has stopped. Run the same import again.']
+      : []),
+  );
 }
 
 async function main(): Promise<void> {
@@ -64,9 +72,9 @@ async function importInto(
   );
   broughtIn = true;
   if (options.kind !== 'schools') await settle(db);
-  say(summary(options.kind, counts, rejects.file, (performance.now() - started) / 1000));
-  // A nightly job should notice that nothing of its file could be used.
-  if (counts.accepted === 0 && counts.rejected > 0) process.exitCode = 2;
+  say(summary(options.kind, counts, rejects, (performance.now() - started) / 1000));
+  // A nightly job should notice.
+  if (counts.rejected > 0) process.exitCode = 2;
 }
 
 /** Before anything is started for it. */

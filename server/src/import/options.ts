@@ -4,8 +4,9 @@ import { type EditionId, editionIds } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { type ListingSource, listingSources } from '@hearth/domain/listing/listing.ts';
 import { type PolygonType, polygonTypes } from '@hearth/domain/search/tags/tag.ts';
+import type { ImportKind } from './import-job.ts';
 import { type FileFormat, formatOf } from './records.ts';
-import type { ImportKind } from './run-import.ts';
+import { type Encoding, encodings } from './utf8-text.ts';
 
 export interface ImportOptions {
   readonly file: string;
@@ -18,6 +19,11 @@ export interface ImportOptions {
   readonly nameField: string | null;
   readonly boundaryEdition: EditionId | null;
   readonly replaceOutlines: boolean;
+  readonly encoding: Encoding;
+  readonly display: boolean | null;
+  readonly isComplete: boolean;
+  readonly removesMost: boolean;
+  readonly isStrict: boolean;
 }
 
 export const usage = `npm run import -- FILE [options]
@@ -30,7 +36,12 @@ FILE        listings as .csv, .json or .ndjson, boundaries as .geojson, schools 
 --kind      listings, boundaries or schools (default: by the file)
 --type      ${polygonTypes.join(', ')}: what the boundaries are (default: by the file's name)
 --name      property that names a boundary (default: the usual ones)
---replace   takes the file's outlines also where they are but a part of what another file drew`;
+--replace   takes the file's outlines also where they are but a part of what another file drew
+--display   yes or no: whether listings may be shown that say nothing of it (by default their rows are rejected)
+--complete  the file is all that the source has: stored listings that it does not name are removed
+--remove-most  lets a complete file remove most of the stored listings
+--strict    one rejected row fails the file
+--encoding  ${encodings.join(' or ')} (default: utf-8)`;
 
 /** An invalid command line; its message is for people. */
 export class UsageError extends Error {}
@@ -46,29 +57,40 @@ export function readOptions(args: readonly string[], defaultEdition: EditionId):
   }
   const givenEdition = oneOf('--edition', values.edition, editionIds);
   const edition = givenEdition ?? defaultEdition;
+  const source = oneOf('--source', values.source, listingSources) ?? editions[edition].mlsSource;
+  if (values.complete && source === 'EX')
+    throw new UsageError('--complete is for feeds; exclusive listings have none that could be complete.');
+  const display = oneOf('--display', values.display, ['yes', 'no']);
   return {
     file,
     format,
     kind: oneOf('--kind', values.kind, ['listings', 'boundaries', 'schools']) ?? kindOf(file, format),
     edition,
-    source: oneOf('--source', values.source, listingSources) ?? editions[edition].mlsSource,
+    source,
     mappingFile: values.mapping ?? null,
     boundaryType: oneOf('--type', values.type, polygonTypes) ?? typeOf(file),
     nameField: values.name ?? null,
     boundaryEdition: givenEdition ?? null,
     replaceOutlines: values.replace ?? false,
+    encoding: oneOf('--encoding', values.encoding, encodings) ?? 'utf-8',
+    display: display === undefined ? null : display === 'yes',
+    isComplete: values.complete ?? false,
+    removesMost: values['remove-most'] ?? false,
+    isStrict: values.strict ?? false,
   };
 }
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
         ...{ edition: text, source: text, mapping: text, kind: text, type: text, name: text },
-        replace: { type: 'boolean' },
+        ...{ display: text, encoding: text },
+        ...{ replace: flag, complete: flag, 'remove-most': flag, strict: flag },
       },
     });
   } catch (error) {

@@ -1,24 +1,32 @@
 import { acresOfSquareFeet } from '@hearth/domain/search/filters/lot-size-text.ts';
 import { describe, expect, it } from 'vitest';
-import { readListing } from './read-listing.ts';
+import { type ListingContext, readListing } from './read-listing.ts';
 
 const needed = { ListingKey: 'k1', PropertyType: 'Residential', MlsStatus: 'Active', ListPrice: 500_000 };
 
-function reading(fields: Readonly<Record<string, unknown>>) {
+const usual: ListingContext = {
+  edition: 'austin',
+  source: 'AUS',
+  display: true,
+  now: new Date('2026-11-21T12:00:00Z'),
+};
+
+function reading(fields: Readonly<Record<string, unknown>>, context: Partial<ListingContext> = {}) {
   const named = Object.entries({ ...needed, ...fields }).map(
     ([name, value]) => [name.toLowerCase(), value] as const,
   );
-  return readListing(new Map(named), { edition: 'austin', source: 'AUS' });
+  return readListing(new Map(named), { ...usual, ...context });
 }
 
-function listingOf(fields: Readonly<Record<string, unknown>>) {
-  const result = reading(fields);
+function listingOf(fields: Readonly<Record<string, unknown>>, context: Partial<ListingContext> = {}) {
+  const result = reading(fields, context);
   if (!result.ok) throw new Error(result.reasons.join('; '));
-  return result.value;
+  if (result.value.kind !== 'listing') throw new Error(result.value.kind);
+  return result.value.listing;
 }
 
-const reasonsOf = (fields: Readonly<Record<string, unknown>>) => {
-  const result = reading(fields);
+const reasonsOf = (fields: Readonly<Record<string, unknown>>, context: Partial<ListingContext> = {}) => {
+  const result = reading(fields, context);
   return result.ok ? [] : result.reasons;
 };
 
@@ -109,5 +117,129 @@ describe('a lease that a feed calls sold', () => {
 
   it('is refused where it is for sale and leased', () => {
     expect(reasonsOf({ MlsStatus: 'Leased', CloseDate: '2026-11-01' })).toHaveLength(1);
+  });
+});
+
+describe('display permissions', () => {
+  const flags = { InternetEntireListingDisplayYN: true, InternetAddressDisplayYN: 'Y' };
+
+  it('that a row lacks reject it, unless the import says which hold', () => {
+    expect(reasonsOf({}, { display: null })).toEqual([
+      'InternetEntireListingDisplayYN and InternetAddressDisplayYN are missing: pass --display yes or --display no',
+    ]);
+    expect(reasonsOf({ InternetEntireListingDisplayYN: true }, { display: null })).toEqual([
+      'InternetAddressDisplayYN is missing: pass --display yes or --display no',
+    ]);
+    expect(listingOf(flags, { display: null })).toMatchObject({
+      internetentirelistingdisplayyn: true,
+      internetaddressdisplayyn: true,
+      internetautomatedvaluationdisplayyn: false,
+    });
+    for (const display of [true, false])
+      expect(listingOf({}, { display })).toMatchObject({
+        internetentirelistingdisplayyn: display,
+        internetaddressdisplayyn: display,
+      });
+  });
+
+  it.each([
+    { InternetEntireListingDisplayYN: false },
+    { InternetEntireListingDisplayYN: 'N' },
+    { ACT_IDXOptInYN: 'No' },
+    { IDXOptInYN: false },
+    { MlgCanUse: ['VOW', 'BO'] },
+  ])('that refuse hide the listing whatever the import says: %o', (refusal) => {
+    expect(listingOf({ ...flags, ...refusal }).internetentirelistingdisplayyn).toBe(false);
+  });
+
+  it('that refuse the address hide it', () => {
+    const { internetentirelistingdisplayyn, internetaddressdisplayyn } = listingOf({
+      InternetAddressDisplayYN: '0',
+    });
+    expect([internetentirelistingdisplayyn, internetaddressdisplayyn]).toEqual([true, false]);
+  });
+});
+
+describe('a row that takes its listing off the market', () => {
+  const removal = (reason: string, more = {}) => ({
+    kind: 'removal',
+    removal: { listingkey: 'AUS-k1', reason, ...more },
+  });
+
+  it.each([
+    [{ MlgCanView: false }, 'MlgCanView is false'],
+    [{ MlgCanView: 'maybe' }, 'MlgCanView is maybe'],
+    [{ MlsStatus: 'Delete' }, 'MlsStatus is Delete'],
+    [{ MlsStatus: 'Incomplete', ListPrice: null, PropertyType: null }, 'MlsStatus is Incomplete'],
+    [{ MlsStatus: 'Coming Soon' }, 'MlsStatus is Coming Soon'],
+    [{ MlsStatus: 'Active', StandardStatus: 'ComingSoon' }, 'StandardStatus is ComingSoon'],
+  ])('says so: %o', (fields, reason) => {
+    expect(reading(fields)).toEqual({ ok: true, value: removal(reason) });
+  });
+
+  it.each([
+    [{ MlsStatus: 'Closed' }, 'Sold without CloseDate'],
+    [{ MlsStatus: 'Parked' }, 'MlsStatus "Parked" is not listed here'],
+    [
+      { InternetEntireListingDisplayYN: 'perhaps' },
+      'InternetEntireListingDisplayYN must be yes or no, not "perhaps"',
+    ],
+    [
+      { InternetEntireListingDisplayYN: 'N', ListPrice: 'x' },
+      'ListPrice must be a number from 1 to 10000000000, not "x"',
+    ],
+  ])('does so although it is rejected: %o', (fields, reason) => {
+    expect(reading(fields)).toEqual({ ok: false, reasons: [reason], instead: removal(reason) });
+  });
+
+  it('does not where it is rejected for something else', () => {
+    const named = { kind: 'named', listingkey: 'AUS-k1' };
+    expect(reading({ ListPrice: 0 })).toMatchObject({ ok: false, instead: named });
+    expect(reading({}, { display: null })).toMatchObject({ ok: false, instead: named });
+  });
+
+  it('removes a listing that shows its address where it is rejected and refuses that', () => {
+    expect(reading({ ListPrice: 0, InternetAddressDisplayYN: 'N' })).toMatchObject({
+      ok: false,
+      instead: { kind: 'removal', removal: { isForAddress: true } },
+    });
+  });
+});
+
+describe('what cannot be true', () => {
+  it.each([
+    [{ ModificationTimestamp: '9999-12-31T00:00:00Z' }, 'ModificationTimestamp 9999-12-31 is in the future'],
+    [{ StatusChangeTimestamp: '2026-11-23T12:00:00Z' }, 'StatusChangeTimestamp 2026-11-23 is in the future'],
+    [{ OnMarketDate: '2027-01-01' }, 'OnMarketDate 2027-01-01 is in the future'],
+    [{ MlsStatus: 'Closed', CloseDate: '2031-01-01' }, 'CloseDate 2031-01-01 is in the future'],
+    [
+      { Latitude: 40.7, Longitude: -74 },
+      'Latitude 40.7 and Longitude -74 are outside of Austin and Central Texas',
+    ],
+    [{ Latitude: -97.7, Longitude: 30.3 }, 'Latitude -97.7 and Longitude 30.3 look swapped'],
+    [{ YearBuilt: 2099 }, 'YearBuilt must be a number from 1600 to 2036, not "2099"'],
+    [{ City: 'San Jos\uFFFD' }, 'City has characters that were lost in a conversion (U+FFFD)'],
+    [{ View: ['Hills', 'Lak\uFFFD'] }, 'View has characters that were lost in a conversion (U+FFFD)'],
+  ])('is rejected with the reason: %o', (fields, reason) => {
+    expect(reasonsOf(fields)).toEqual([reason]);
+  });
+
+  it('is not what the clocks of a feed are ahead, nor a day that is meant to come', () => {
+    const { modificationtimestamp, expirationdate } = listingOf({
+      ModificationTimestamp: '2026-11-22T03:00:00Z',
+      ExpirationDate: '2027-06-01',
+    });
+    expect([modificationtimestamp, expirationdate]).toEqual(['2026-11-22T03:00:00.000Z', '2027-06-01']);
+  });
+});
+
+describe('a field of hundreds of thousands of characters', () => {
+  it('is read within a moment', () => {
+    const started = performance.now();
+    const long = '\t'.repeat(200_000);
+    listingOf({ PublicRemarks: `${long}x`, Fencing: `${long}x` });
+    for (const name of ['City', 'ListPrice', 'CloseDate', 'ModificationTimestamp', 'PoolPrivateYN'])
+      reading({ [name]: `1${long}x` });
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

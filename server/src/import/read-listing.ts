@@ -1,12 +1,18 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { Listing, ListingAddress, ListingSource } from '@hearth/domain/listing/listing.ts';
-import { isLease, type PropertyType } from '@hearth/domain/listing/property-type.ts';
-import { isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
-import { acresOfSquareFeet, roundAcres } from '@hearth/domain/search/filters/lot-size-text.ts';
+import type { PropertyType } from '@hearth/domain/listing/property-type.ts';
+import { isOpen, isSoldOrLeased, type MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { IncomingListing } from '../listings/incoming-listing.ts';
+import type { Removal } from '../listings/removal.ts';
+import { checkListing } from './check-listing.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
+import type { ListingChange } from './listing-change.ts';
 import { readMedia, readOpenHouses } from './read-attachments.ts';
+import { readPermissions, refusalOf } from './read-permissions.ts';
+import { removalReason } from './read-removal.ts';
+import type { ReadResult } from './read-result.ts';
+import { readSizes } from './read-sizes.ts';
 import { filterTypeOf, propertyTypeOf, statusOf } from './reso-values.ts';
 import { parseStreet } from './street-address.ts';
 
@@ -14,44 +20,70 @@ import { parseStreet } from './street-address.ts';
 export interface ListingContext {
   readonly edition: EditionId;
   readonly source: ListingSource;
+  /** Whether listings of rows without display permissions may be shown; null rejects these rows. */
+  readonly display: boolean | null;
+  readonly now: Date;
 }
 
-export type ReadResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reasons: readonly string[] };
-
-/** A listing out of a record's fields (RESO names in lower case), or everything that is wrong with it. */
+/**
+ * A listing out of a record's fields (RESO names in lower case), or that its feed takes it back, or everything that is wrong
+ * with the row. A row that is rejected must not leave a listing in public that it says is off the market or refused: then it
+ * removes what is stored.
+ */
 export function readListing(
   fields: ReadonlyMap<string, unknown>,
   context: ListingContext,
-): ReadResult<IncomingListing> {
-  const { timeZone } = editions[context.edition];
-  const read = fieldReader(fields, timeZone);
-  const kind = readKind(read);
+): ReadResult<ListingChange> {
+  const read = fieldReader(fields, editions[context.edition].timeZone);
   const ids = readIds(read, context.source);
-  const listing = {
-    ...ids,
+  if (read.problems.length > 0) return { ok: false, reasons: read.problems };
+  const { listingkey } = ids;
+  const reason = removalReason(read);
+  if (reason !== null) return { ok: true, value: { kind: 'removal', removal: { listingkey, reason } } };
+  const kind = readKind(read);
+  const listing = listingOf(read, { ...ids, ...kind }, context);
+  checkListing(read, listing, context.now);
+  if (read.problems.length === 0) return { ok: true, value: { kind: 'listing', listing } };
+  const reasons = [...new Set(read.problems)];
+  return {
+    ok: false,
+    reasons,
+    instead: insteadOf(read, kind.saidStatus, { listingkey, reason: reasons.join('; ') }),
+  };
+}
+
+function insteadOf(read: FieldReader, status: MlsStatus, removal: Removal): ListingChange {
+  const refusal = refusalOf(read);
+  if (!isOpen(status) || refusal === 'listing') return { kind: 'removal', removal };
+  if (refusal === 'address') return { kind: 'removal', removal: { ...removal, isForAddress: true } };
+  return { kind: 'named', listingkey: removal.listingkey };
+}
+
+function listingOf(
+  read: FieldReader,
+  { saidStatus: _, ...known }: ReturnType<typeof readIds> & Kind,
+  context: ListingContext,
+): IncomingListing {
+  return {
+    ...known,
     source: context.source,
     edition: context.edition,
-    ...kind,
-    ...readPrices(read, kind),
+    ...readPrices(read, known),
     ...readDates(read),
     ...readAddress(read),
     ...readPlace(read),
-    ...readSizes(read),
+    ...readSizes(read, context.now),
     ...readFeatures(read),
     ...readFees(read),
     ...readPeople(read),
-    ...readPermissions(read),
+    ...readPermissions(read, context.display),
     publicremarks: read.prose('PublicRemarks'),
     privateremarks: read.prose('PrivateRemarks'),
     showinginstructions: read.prose('ShowingInstructions'),
     virtualtoururlunbranded: read.webAddress('VirtualTourURLUnbranded'),
     media: readMedia(read),
-    openhouse: readOpenHouses(read, timeZone),
+    openhouse: readOpenHouses(read, editions[context.edition].timeZone),
   };
-  checkWhole(read, listing);
-  return read.problems.length > 0 ? { ok: false, reasons: read.problems } : { ok: true, value: listing };
 }
 
 const idPattern = /^[\w.:/ -]{1,64}$/;
@@ -79,6 +111,8 @@ interface Kind {
   readonly propertysubtype: string | null;
   readonly propertyfiltertype: Listing['propertyfiltertype'];
   readonly mlsstatus: MlsStatus;
+  /** What the row says of its status: 'Active' where it says nothing, 'Withdrawn' where nobody knows its word. */
+  readonly saidStatus: MlsStatus;
 }
 
 function readKind(read: FieldReader): Kind {
@@ -91,7 +125,8 @@ function readKind(read: FieldReader): Kind {
   }
   const propertytype = type ?? 'Residential';
   const statusText = read.text('MlsStatus', 'StandardStatus');
-  const status = statusOf(statusText ?? '', propertytype);
+  const standard = read.text('StandardStatus');
+  const status = statusOf(statusText ?? '', propertytype) ?? statusOf(standard ?? '', propertytype);
   if (status === undefined) {
     read.problems.push(
       statusText === null ? 'MlsStatus is missing' : `MlsStatus "${statusText}" is not listed here`,
@@ -103,12 +138,13 @@ function readKind(read: FieldReader): Kind {
     propertysubtype,
     propertyfiltertype: filterTypeOf(propertytype, propertysubtype),
     mlsstatus: status ?? 'Active',
+    saidStatus: status ?? (statusText === null ? 'Active' : 'Withdrawn'),
   };
 }
 
 const dollars = { min: 1, max: 10_000_000_000, whole: true };
 
-function readPrices(read: FieldReader, { mlsstatus }: Kind) {
+function readPrices(read: FieldReader, { mlsstatus }: Pick<Kind, 'mlsstatus'>) {
   const listprice = read.number('ListPrice', dollars);
   if (listprice === null && read.raw('ListPrice') === undefined) read.problems.push('ListPrice is missing');
   const closed = isSoldOrLeased(mlsstatus);
@@ -174,36 +210,6 @@ function readPlace(read: FieldReader) {
   };
 }
 
-const count = { min: 0, max: 10_000 };
-
-function readSizes(read: FieldReader) {
-  return {
-    numberofunitstotal: read.number('NumberOfUnitsTotal', { ...count, whole: true }),
-    bedroomstotal: read.number('BedroomsTotal', count),
-    bathroomsfull: read.number(
-      read.raw('BathroomsFull') === undefined ? 'BathroomsTotalInteger' : 'BathroomsFull',
-      count,
-    ),
-    bathroomshalf: read.number('BathroomsHalf', count),
-    livingarea: read.number('LivingArea', { min: 0, max: 10_000_000 }),
-    lotsizearea: lotAcres(read),
-    yearbuilt: read.number('YearBuilt', { min: 1600, max: 2200, whole: true }),
-    stories: read.number(read.raw('Stories') === undefined ? 'StoriesTotal' : 'Stories', count),
-    garagespaces: read.number('GarageSpaces', count),
-  };
-}
-
-/** Acres, from whichever of RESO's three ways the feed uses; square feet first, which feeds round less. */
-function lotAcres(read: FieldReader): number | null {
-  const squareFeet = read.number('LotSizeSquareFeet', { min: 0 });
-  if (squareFeet) return acresOfSquareFeet(squareFeet);
-  const acres = read.number('LotSizeAcres', { min: 0, max: 10_000_000 });
-  if (acres !== null) return roundAcres(acres);
-  const area = read.number('LotSizeArea', { min: 0, max: 1_000_000_000_000 });
-  const inFeet = /feet|sq/i.test(read.text('LotSizeUnits') ?? '');
-  return area === null ? squareFeet : inFeet ? acresOfSquareFeet(area) : roundAcres(area);
-}
-
 function readFeatures(read: FieldReader) {
   return {
     fencing: read.list('Fencing'),
@@ -267,26 +273,4 @@ function readPeople(read: FieldReader) {
     attributioncontact: read.text('AttributionContact', 'ListAgentDirectPhone', 'ListOfficePhone'),
     showOnAgentBIO: read.flag('ShowOnAgentBIO') ?? true,
   };
-}
-
-function readPermissions(read: FieldReader) {
-  return {
-    internetentirelistingdisplayyn: read.flag('InternetEntireListingDisplayYN') ?? true,
-    internetaddressdisplayyn: read.flag('InternetAddressDisplayYN') ?? true,
-    internetautomatedvaluationdisplayyn: read.flag('InternetAutomatedValuationDisplayYN') ?? true,
-    internetconsumercommentyn: read.flag('InternetConsumerCommentYN') ?? true,
-  };
-}
-
-/** Faults that only several fields together show: swapped coordinates, a sale without its date. */
-function checkWhole(
-  read: FieldReader,
-  { latitude, longitude, mlsstatus, closedate, propertytype }: IncomingListing,
-): void {
-  if (latitude !== null && (Math.abs(latitude) > 90 || (latitude < 0 && (longitude ?? 0) > 0))) {
-    read.problems.push(`Latitude ${latitude} and Longitude ${longitude} look swapped`);
-  }
-  if (isSoldOrLeased(mlsstatus) && closedate === null) read.problems.push(`${mlsstatus} without CloseDate`);
-  if (mlsstatus === 'Leased' && !isLease(propertytype))
-    read.problems.push(`Leased, but for sale (${propertytype})`);
 }

@@ -1,7 +1,7 @@
 import type { School } from '../boundaries/schools.queries.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { nearestEdition } from './nearest-edition.ts';
-import type { ReadResult } from './read-listing.ts';
+import type { ReadResult } from './read-result.ts';
 
 /** A school out of a record's fields, or everything that is wrong with it. */
 export function readSchool(fields: ReadonlyMap<string, unknown>): ReadResult<School> {

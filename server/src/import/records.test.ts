@@ -92,3 +92,63 @@ describe('rows of a JSON file', () => {
     }
   });
 });
+
+describe('the characters of a file', () => {
+  const latin1 = (name: string, content: string) => writeFile(path.join(folder, name), content, 'latin1');
+
+  it.each([
+    ['latin.csv', 'a,b\n1,2\n3,Caf\u00e9 Pe\u00f1a\n', 3],
+    ['latin.ndjson', '{"a":1}\n{"a":"Caf\u00e9"}\n', 2],
+    ['latin.json', '[\n{"a":1},\n{"a":"Caf\u00e9"}]', 3],
+  ])('are refused where they are not UTF-8, and the line is named (%s)', async (name, content, line) => {
+    await latin1(name, content);
+    const reading = recordsOf(path.join(folder, name));
+    await expect(reading).rejects.toThrow(`is not UTF-8 (line ${line}). Pass --encoding latin1`);
+  });
+
+  it('are converted where the import says that they are Latin-1', async () => {
+    await latin1('said.csv', 'a,b\n3,Caf\u00e9 Pe\u00f1a\n');
+    const records: FileRecord[] = [];
+    for await (const record of readRecords(path.join(folder, 'said.csv'), 'csv', 'latin1'))
+      records.push(record);
+    expect(values(records)).toEqual(['3,Caf\u00e9 Pe\u00f1a']);
+  });
+
+  it('are refused where a spreadsheet wrote UTF-16', async () => {
+    await writeFile(path.join(folder, 'wide.csv'), '\uFEFFa,b\n1,2\n', 'utf16le');
+    await expect(recordsOf(path.join(folder, 'wide.csv'))).rejects.toThrow('is not UTF-8 (line 1)');
+  });
+
+  it('may lie across two reads of the file', async () => {
+    const text = `${'x'.repeat(65_534)}\u20ac`;
+    expect(values(await reading('across.ndjson', `{"a":"${text}"}\n`))).toEqual([text]);
+  });
+});
+
+describe('rows that no listing has', () => {
+  const nested = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+
+  it.each([
+    ['nested.ndjson', `{"a":1}\n${nested}\n{"a":3}\n`],
+    ['nested.json', `[{"a":1},${nested},{"a":3}]`],
+  ])('are rejected where they are nested without end (%s)', async (name, content) => {
+    const records = await reading(name, content);
+    expect(values(records)).toEqual(['1', undefined, '3']);
+    expect(records[1]?.problem).toBe('is nested deeper than 20 levels');
+  });
+
+  it('are rejected where they have millions of characters', async () => {
+    const records = await reading('long.ndjson', `{"a":1}\n{"a":"${'x'.repeat(4_000_000)}"}\n{"a":3}\r\n`);
+    expect(values(records)).toEqual(['1', undefined, '3']);
+    expect(records[1]).toMatchObject({ place: 'line 2', problem: 'has more than 4,000,000 characters' });
+  });
+});
+
+describe('a line separator inside of a JSON string', () => {
+  it('does not end the row', async () => {
+    const rows = ['one\u2028two', 'three\u2029four', 'five'].map((a) => JSON.stringify({ a }));
+    const records = await reading('separators.ndjson', rows.join('\n'));
+    expect(values(records)).toEqual(['one\u2028two', 'three\u2029four', 'five']);
+    expect(records.map(({ place }) => place)).toEqual(['line 1', 'line 2', 'line 3']);
+  });
+});

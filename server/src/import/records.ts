@@ -1,12 +1,13 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import chain from 'stream-chain';
 import { parser } from 'stream-json';
 import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { csvRecords } from './csv-records.ts';
 import type { FileRecord } from './file-record.ts';
+import { linesOf, mostCharactersOfLine } from './line-records.ts';
+import { type Encoding, utf8Text } from './utf8-text.ts';
 
 export type FileFormat = 'csv' | 'json' | 'ndjson' | 'geojson';
 
@@ -21,22 +22,27 @@ export function formatOf(file: string): FileFormat | undefined {
  * Streams the rows of a file one by one. Reports an unreadable row and continues with the next; throws where the file breaks
  * off in the middle.
  */
-export function readRecords(file: string, format: FileFormat): AsyncGenerator<FileRecord> {
-  if (format === 'csv') return csvRecords(file);
-  return format === 'ndjson' ? lineRecords(file) : arrayRecords(file);
+export function readRecords(
+  file: string,
+  format: FileFormat,
+  encoding: Encoding = 'utf-8',
+): AsyncGenerator<FileRecord> {
+  if (format === 'csv') return csvRecords(file, encoding);
+  return format === 'ndjson' ? lineRecords(file, encoding) : arrayRecords(file, encoding);
 }
 
 const byteOrderMark = /^\uFEFF/;
 
-async function* lineRecords(file: string): AsyncGenerator<FileRecord> {
-  let line = 0;
-  for await (const text of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
-    line += 1;
+async function* lineRecords(file: string, encoding: Encoding): AsyncGenerator<FileRecord> {
+  for await (const { line, text } of linesOf(utf8Text(file, encoding))) {
+    const place = `line ${line}`;
+    if (text === null) {
+      const problem = `has more than ${mostCharactersOfLine.toLocaleString('en')} characters`;
+      yield { place, value: undefined, problem };
+      continue;
+    }
     const json = line === 1 ? text.replace(byteOrderMark, '') : text;
-    if (json.trim() !== '') yield recordOf(`line ${line}`, () => JSON.parse(json));
+    if (json.trim() !== '') yield recordOf(place, () => JSON.parse(json));
   }
 }
 
@@ -44,12 +50,12 @@ async function* lineRecords(file: string): AsyncGenerator<FileRecord> {
  * The items of a top-level array, or of `value` (OData) or `features` (GeoJSON) of a top-level object.
  * @throws Error where there is no such array
  */
-async function* arrayRecords(file: string): AsyncGenerator<FileRecord> {
+async function* arrayRecords(file: string, encoding: Encoding): AsyncGenerator<FileRecord> {
   const first = await firstCharacter(file);
   const lists = listFinder();
   if (first !== '[' && first !== '{') throw noList();
   const items = chain([
-    createReadStream(file),
+    Readable.from(utf8Text(file, encoding), { objectMode: false }),
     parser(),
     ...(first === '{' ? [pick({ filter: lists.isList }), lists.onlyArrays] : []),
     streamArray(),
@@ -93,11 +99,29 @@ async function firstCharacter(file: string): Promise<string> {
 function recordOf(place: string, read: () => unknown): FileRecord {
   try {
     const value = read();
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return { place, value: value as Record<string, unknown> };
-    }
-    return { place, value: undefined, problem: 'is not an object' };
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return { place, value: undefined, problem: 'is not an object' };
+    if (isDeeperThan(deepest, value))
+      return { place, value: undefined, problem: `is nested deeper than ${deepest} levels` };
+    return { place, value: value as Record<string, unknown> };
   } catch (error) {
     return { place, value: undefined, problem: (error as Error).message };
   }
 }
+
+/** A feature of GeoJSON has seven levels, a listing with its pictures three. */
+const deepest = 20;
+
+/** Level by level and not by recursion, which a row of a hundred thousand levels would end. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? Object.values(each).filter(isContainer) : [],
+    );
+  }
+  return false;
+}
+
+const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;

@@ -7,11 +7,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockImports } from '../db/import-lock.ts';
 import { settleSearch } from '../search/search-upkeep.service.ts';
+import { anImportJob } from '../testing/an-import-job.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { noMapping } from './mapping.ts';
-import { formatOf } from './records.ts';
+import type { ImportJob } from './import-job.ts';
 import { openRejects } from './rejects.ts';
-import { type ImportJob, runImport } from './run-import.ts';
+import { runImport } from './run-import.ts';
 
 let db: TestDatabase;
 let folder: string;
@@ -39,20 +39,7 @@ async function importing(name: string, content: string, job: Partial<ImportJob> 
   try {
     return await runImport(
       db.kysely,
-      {
-        file,
-        format: formatOf(file) ?? 'csv',
-        kind: formatOf(file) === 'geojson' ? 'boundaries' : 'listings',
-        edition: 'austin',
-        source: 'AUS',
-        mapping: noMapping,
-        boundaryType: 'subdivision',
-        nameField: null,
-        boundaryEdition: 'austin',
-        replaceOutlines: false,
-        now: dayOne,
-        ...job,
-      },
+      anImportJob({ file, boundaryType: 'subdivision', boundaryEdition: 'austin', now: dayOne, ...job }),
       rejects,
       { progress() {}, waiting: () => waiting.push(name) },
     );
@@ -166,6 +153,74 @@ describe('areas drawn in several features', () => {
     ];
     expect(await importing('muds.geojson', collection(...file))).toMatchObject({ read: 603, stored: 601 });
     expect(await parts()).toEqual([whole]);
+  });
+});
+
+describe('two areas of one name', () => {
+  const square = (west: number, south: number, size: number) => ({
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, south],
+        [west + size, south],
+        [west + size, south + size],
+        [west, south + size],
+        [west, south],
+      ],
+    ],
+  });
+  const feature = (properties: object, geometry: object) => ({ type: 'Feature', properties, geometry });
+  const midtown = (west: number, south: number, city?: string) =>
+    feature({ name: 'Midtown', ...(city && { city }) }, square(west, south, 0.01));
+  const collection = (...features: object[]) => JSON.stringify({ features });
+  const ids = async () =>
+    (await rowsOf("select id from boundary where name = 'Midtown' order by id")).map(({ id }) => id);
+  const austinAndRoundRock = [midtown(-97.75, 30.28), midtown(-97.68, 30.52)];
+  const apart = ['subdivision-austin-midtown', 'subdivision-round-rock-midtown'];
+
+  it('stay apart by the city that the file names', async () => {
+    const file = collection(midtown(-97.75, 30.28, 'Austin'), midtown(-97.68, 30.52, 'Round Rock'));
+    const { stored, outlines } = await importing('hoods.geojson', file);
+    expect([stored, outlines.apart]).toEqual([2, ['Midtown (Austin, Round Rock)']]);
+    expect(await ids()).toEqual(apart);
+  });
+
+  it('stay apart by the city that they lie in, in whichever order they come', async () => {
+    const cities = collection(
+      feature({ name: 'Austin' }, square(-97.9, 30.2, 0.25)),
+      feature({ name: 'Round Rock' }, square(-97.75, 30.48, 0.12)),
+    );
+    await importing('cities.geojson', cities, { boundaryType: 'city' });
+    await importing('hoods.geojson', collection(...austinAndRoundRock));
+    expect(await ids()).toEqual(apart);
+    const { outlines } = await importing('hoods.geojson', collection(...austinAndRoundRock.toReversed()));
+    expect(outlines.apart).toEqual(['Midtown (Round Rock, Austin)']);
+    expect(await ids()).toEqual(apart);
+  });
+
+  it('are one where nothing keeps them apart, and the import says so', async () => {
+    const { outlines } = await importing('hoods.geojson', collection(...austinAndRoundRock));
+    expect(outlines).toMatchObject({ apart: [], distant: ['Midtown'] });
+    expect(await ids()).toEqual(['subdivision-austin-midtown']);
+  });
+
+  it('have the ids that they had before their cities were known', async () => {
+    await importing('hoods.geojson', collection(midtown(-97.68, 30.52)));
+    const city = collection(feature({ name: 'Round Rock' }, square(-97.75, 30.48, 0.12)));
+    await importing('cities.geojson', city, { boundaryType: 'city' });
+    await importing('hoods.geojson', collection(midtown(-97.68, 30.52)));
+    expect(await ids()).toEqual(['subdivision-austin-midtown']);
+  });
+
+  it('of two districts are two schools', async () => {
+    const school = (district: string, west: number) =>
+      feature({ name: 'Lamar Middle School', district }, square(west, 30.3, 0.01));
+    const file = collection(school('Austin ISD', -97.7), school('Georgetown ISD', -97.71));
+    await importing('school_zones.geojson', file, { boundaryType: 'school' });
+    expect(await rowsOf("select id from boundary where type = 'school' order by id")).toEqual([
+      { id: 'school-austin-isd-lamar-middle-school' },
+      { id: 'school-georgetown-isd-lamar-middle-school' },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { ImportKind, ImportResult } from './run-import.ts';
+import type { ImportKind, ImportResult } from './import-job.ts';
+import type { Rejects } from './rejects.ts';
 
 const nouns = { listings: 'listings', boundaries: 'areas', schools: 'schools' } as const;
 
@@ -6,19 +7,35 @@ const nouns = { listings: 'listings', boundaries: 'areas', schools: 'schools' } 
 export function summary(
   kind: ImportKind,
   counts: ImportResult,
-  rejectsFile: string,
+  rejects: Pick<Rejects, 'file' | 'mostFrequent'>,
   seconds: number,
 ): string {
-  const { read, stored, rejected, inserted, updated, unchanged } = counts;
+  const { read, stored, rejected, inserted, updated, unchanged, removed, offMarket } = counts;
   const known = kind === 'listings' ? ` (${inserted} new, ${updated} changed, ${unchanged} unchanged)` : '';
   return [
     `Done in ${seconds.toFixed(1)} s: ${read} rows read, ${stored} ${nouns[kind]} stored${known}, ${rejected} rejected.`,
+    ...(removed > 0 ? [`${removed} listings taken off the market.`] : []),
+    ...(offMarket > 0
+      ? [`${offMarket} rows are about listings that are off the market; these were not stored.`]
+      : []),
     ...outlineLines(counts.outlines),
-    ...(rejected > 0 ? [`Rejected rows and why: ${rejectsFile}`] : []),
+    ...rejectedLines(rejects),
   ].join('\n');
 }
 
-function outlineLines({ kept, joined }: ImportResult['outlines']): string[] {
+const MOST_REASONS = 3;
+
+function rejectedLines({ file, mostFrequent }: Pick<Rejects, 'file' | 'mostFrequent'>): string[] {
+  const reasons = mostFrequent(MOST_REASONS);
+  if (reasons.length === 0) return [];
+  return [
+    'Most frequent reasons of rejected rows:',
+    ...reasons.map(([reason, rows]) => `  ${rows} × ${reason}`),
+    `All rejected rows and why: ${file}`,
+  ];
+}
+
+function outlineLines({ kept, joined, apart, distant }: ImportResult['outlines']): string[] {
   return [
     ...(kept.length > 0
       ? [
@@ -27,6 +44,12 @@ function outlineLines({ kept, joined }: ImportResult['outlines']): string[] {
       : []),
     ...(joined.length > 0
       ? [`${nameAll(joined)}: this file draws another part than another file did; the outline has both now.`]
+      : []),
+    ...(apart.length > 0 ? [`${nameAll(apart)}: different areas of one name, kept apart.`] : []),
+    ...(distant.length > 0
+      ? [
+          `${nameAll(distant)}: features of one name that lie far from each other are stored as one area. To keep them apart, name the city of each in a property "city".`,
+        ]
       : []),
   ];
 }

@@ -8,7 +8,9 @@ import { listingColumnNames } from './listing-columns.ts';
 import { readColumns, readMedia, readOpenHouses } from './stored-listing.ts';
 
 /** A whole stored listing, before the gate. */
-export type DetailsSource = Listing & Pick<CardSource, 'photoscount' | 'maskedCaptions'> & HiddenTexts;
+export type DetailsSource = Listing &
+  Pick<CardSource, 'photoscount' | 'maskedCaptions'> &
+  HiddenTexts & { readonly sourceOutdated: boolean };
 
 /** What replaces texts of the listing for viewers who may not know its address. */
 export interface HiddenTexts {
@@ -25,15 +27,18 @@ export async function detailsSource(
   id: string,
 ): Promise<DetailsSource | undefined> {
   const { rows } = await sql<
-    Record<string, unknown> & Pick<DetailsSource, 'photoscount' | 'maskedCaptions' | 'maskedTexts'>
+    Record<string, unknown> &
+      Pick<DetailsSource, 'photoscount' | 'maskedCaptions' | 'maskedTexts' | 'sourceOutdated'>
   >`
     select listing.*, media.items as media, media.masked_captions,
+           listing_source.hidden_at is not null as source_outdated,
            (select json_agg(json_build_object('openhousekey', openhousekey, 'openhousedate', openhousedate,
                               'openhousestarttime', openhousestarttime, 'openhouseendtime', openhouseendtime)
                             order by openhousedate, openhousestarttime)
             from open_house where listing_id = listing.id) as openhouse
     from listing
     left join media on media.listing_id = listing.id
+    left join listing_source on listing_source.edition = listing.edition and listing_source.source = listing.source
     where (listing.listingid = ${id} or listing.sourcelistingid = ${id}) and listing.edition = ${edition}
     order by listing.listingid = ${id} desc, listing.id
     limit 1
@@ -46,6 +51,7 @@ export async function detailsSource(
         photoscount: row.photoscount,
         maskedTexts: row.maskedTexts,
         maskedCaptions: row.maskedCaptions,
+        sourceOutdated: row.sourceOutdated,
         media: readMedia(row.media),
         openhouse: readOpenHouses(row.openhouse),
       };

@@ -22,6 +22,7 @@ import { createCardMaker, type Showing } from './listing-card.ts';
 import { listingDetails } from './listing-details.ts';
 import { type ListingImages, linkContext, mediaOfListings } from './media-bulk.ts';
 import { refusalOf } from './refusal.ts';
+import { removedListing } from './removed-listings.queries.ts';
 import { type ShownPhoto, shownPhoto } from './shown-photo.ts';
 
 /** Listings of one database as a viewer may see them. */
@@ -30,7 +31,8 @@ export interface ListingService {
    * The page of one listing.
    * @throws AppError listing_not_found for an unknown id, for one that the gate hides and for another agent's where the page
    * shows one agent's alone: all three must look the same;
-   * listing_gone for one that everybody could see until it was withdrawn or expired
+   * listing_gone for one that everybody could see until it was withdrawn, expired or removed;
+   * listing_outdated for one that everybody could see until its source became outdated
    */
   getListing(id: string, visit: Visit): Promise<ListingDetails>;
   /**
@@ -86,8 +88,8 @@ export function createListingService(db: Db, memory: ListingMemory): ListingServ
 
 async function getListing(db: Db, id: string, visit: Visit): Promise<ListingDetails> {
   const source = await detailsSource(db, visit.edition, id);
-  if (source === undefined || !showsListingsOf(visit, source.agentId))
-    throw new AppError('listing_not_found');
+  if (source === undefined) throw new AppError(await codeOfMissing(db, id, visit));
+  if (!showsListingsOf(visit, source.agentId)) throw new AppError('listing_not_found');
   const place = linkContext(source);
   const { visible, parts } = gate(source, visit.viewer, place);
   if (!visible) throw new AppError(refusalOf(source, visit.viewer, place));
@@ -100,6 +102,15 @@ async function shownListing(db: Db, id: string, visit: Visit): Promise<ShownList
   if (listing === undefined || !showsListingsOf(visit, listing.agentId)) return undefined;
   const { visible, parts } = gate(listing, visit.viewer, linkContext(listing));
   return visible ? { listing, parts } : undefined;
+}
+
+async function codeOfMissing(
+  db: Db,
+  id: string,
+  visit: Visit,
+): Promise<'listing_gone' | 'listing_not_found'> {
+  const removed = await removedListing(db, visit.edition, id);
+  return removed?.wasPublic && showsListingsOf(visit, removed.agentId) ? 'listing_gone' : 'listing_not_found';
 }
 
 const MAX_KEYS = 100;

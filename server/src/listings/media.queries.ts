@@ -22,10 +22,11 @@ export async function mediaSources(
   const { rows } = await sql<MediaSource>`
     select listing.listingkey, listing.listingid, listing.mlsstatus, listing.propertytype, listing.agent_id,
            listing.internetentirelistingdisplayyn, listing.internetaddressdisplayyn, media.items,
-           media.masked_captions
+           media.masked_captions, listing_source.hidden_at is not null as source_outdated
     from unnest(${listingkeys}::text[]) with ordinality as wanted (listingkey, position)
     join listing on listing.listingkey = wanted.listingkey
     left join media on media.listing_id = listing.id
+    left join listing_source on listing_source.edition = listing.edition and listing_source.source = listing.source
     where listing.edition = ${edition} and (${onlyAgent}::text is null or listing.agent_id = ${onlyAgent})
     order by wanted.position
   `.execute(db);

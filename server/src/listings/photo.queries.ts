@@ -19,8 +19,9 @@ export async function photographedListing(
   const { rows } = await sql<PhotographedListing>`
     select listing.listingid, listing.mlsstatus, listing.agent_id, listing.internetentirelistingdisplayyn,
            listing.internetaddressdisplayyn, listing.edition, listing.propertytype, listing.source, listing.public_date,
-           media.sources
+           media.sources, listing_source.hidden_at is not null as source_outdated
     from media join listing on listing.id = media.listing_id
+    left join listing_source on listing_source.edition = listing.edition and listing_source.source = listing.source
     where media.photo_key = ${photoKey}
   `.execute(db);
   return rows[0];

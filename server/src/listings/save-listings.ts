@@ -14,6 +14,7 @@ import type { IncomingListing } from './incoming-listing.ts';
 import { historyOf, withChanges } from './listing-changes.ts';
 import { listingRow, rowHash } from './listing-row.ts';
 import { publishedMedia } from './published-media.ts';
+import { forgetRemovals } from './removed-listings.queries.ts';
 import {
   deleteOpenHouses,
   insertHistory,
@@ -115,6 +116,10 @@ async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise
   const ids = await upsertListings(
     db,
     changed.map(({ listing, rowHash }) => listingRow(listing, rowHash, now)),
+  );
+  await forgetRemovals(
+    db,
+    changed.filter(({ stored }) => stored === undefined).map(({ listing }) => listing.listingkey),
   );
   await writeMedia(db, changed, ids);
   await writeOpenHouses(db, changed, ids);

@@ -7,7 +7,8 @@ import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deleteListing } from '../listings/delete-listing.queries.ts';
+import { removeListings } from '../listings/removed-listings.queries.ts';
+import { testNow } from '../testing/generated-listings.ts';
 import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testServices } from '../testing/test-services.ts';
 import { photoUpkeepJob } from './photo-upkeep.ts';
@@ -186,7 +187,8 @@ describe('a photo', () => {
   it('of a listing that was deleted is not found', async () => {
     const listing = await photographed();
     const [first] = await imagesOf(listing);
-    await deleteListing(server.db.kysely, listing.listingkey);
+    const { listingkey } = listing;
+    await removeListings(server.db.kysely, [{ listingkey, reason: 'not in the feed' }], testNow);
     expect(await statusFor(server, first!)).toBe(404);
   });
 });

@@ -138,8 +138,6 @@ create table listing (
 create index listing_listingid on listing (listingid);
 create index listing_sourcelistingid on listing (sourcelistingid) where sourcelistingid is not null;
 create index listing_agent on listing (agent_id) where agent_id is not null;
--- Disclaimers say when the newest listing of a source changed.
-create index listing_modified on listing (edition, source, modificationtimestamp desc);
 -- Trigrams serve substrings of any spelling. A long pending list lets a bulk load merge them in large steps; vacuum,
 -- which follows every load, merges the rest.
 create index listing_keyword on listing using gin (keyword_text gin_trgm_ops)
@@ -191,3 +189,34 @@ create table listing_history (
   )),
   primary key (listingkey, changed_at, event)
 );
+
+-- When each source was last updated with success: what disclaimers date their listings by.
+create table listing_source (
+  edition    text not null check (edition in ('austin', 'san-antonio')),
+  source     text not null check (source in ('AUS', 'SA', 'EX')),
+  updated_at timestamptz not null,
+  -- Sample listings have no feed, so they never become outdated.
+  is_sample  boolean not null,
+  -- Since when the listings of an outdated source are hidden; null where they are shown. Their search rows and addresses
+  -- have `displayed` false meanwhile.
+  hidden_at  timestamptz,
+  primary key (edition, source)
+);
+
+-- Listings that left their feed, or that their feed took back. Only what a page needs to say that the listing is gone.
+create table removed_listing (
+  listingkey      text primary key,
+  listingid       text not null,
+  sourcelistingid text,
+  source          text not null check (source in ('AUS', 'SA', 'EX')),
+  edition         text not null check (edition in ('austin', 'san-antonio')),
+  agent_id        text,
+  -- A listing that guests never saw must not betray that it existed.
+  was_public      boolean not null,
+  -- In words, for operators.
+  reason          text not null,
+  removed_at      timestamptz not null
+);
+create index removed_listing_listingid on removed_listing (listingid);
+create index removed_listing_sourcelistingid on removed_listing (sourcelistingid) where sourcelistingid is not null;
+create index removed_listing_removed_at on removed_listing (removed_at);

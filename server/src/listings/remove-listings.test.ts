@@ -7,7 +7,7 @@ import { insertInquiry } from '../inquiries/inquiry.queries.ts';
 import { inquiryRecord } from '../inquiries/inquiry-record.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { deleteListing } from './delete-listing.queries.ts';
+import { removeListings } from './removed-listings.queries.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -42,7 +42,14 @@ async function rowsOf(id: number, key: string): Promise<Record<string, number>> 
   return rows[0];
 }
 
-describe('a listing that is deleted', () => {
+/** The keys of the listings that were removed. */
+async function removed(...keys: readonly string[]): Promise<string[]> {
+  const removals = keys.map((listingkey) => ({ listingkey, reason: 'not in feed.csv' }));
+  const done = await removeListings(server.db.kysely, removals, testNow);
+  return done.map(({ listingkey }) => listingkey);
+}
+
+describe('a listing that is removed', () => {
   it('is in no search result from then on, and leaves no row behind', async () => {
     await server.save({ ...sold, media: [aMedia()], openhouse: [anOpenHouse()] }, other);
     const { rows } = await server.db.pool.query("select id from listing where listingkey = 'a'");
@@ -51,18 +58,50 @@ describe('a listing that is deleted', () => {
     expect(await rowsOf(id, 'a')).toEqual(one);
     expect(await found()).toMatchObject({ keys: ['a', 'b'], total: 2, numbers: expect.arrayContaining([2]) });
 
-    expect(await deleteListing(server.db.kysely, 'a')).toBe(true);
+    expect(await removed('a', 'unknown')).toEqual(['a']);
     expect(await found()).toMatchObject({ keys: ['b'], total: 1, numbers: expect.not.arrayContaining([2]) });
-    await server.get('/api/v2/listing/A', 404);
+    expect(await server.get('/api/v2/listing/A', 410)).toEqual({
+      code: 'listing_gone',
+      message: 'This listing is no longer on the market.',
+    });
     const none = { listing_search: 0, shown_address: 0, media: 0, open_house: 0, listing_history: 0 };
     expect(await rowsOf(id, 'a')).toEqual(none);
-    expect(await deleteListing(server.db.kysely, 'a')).toBe(false);
+    expect(await removed('a')).toEqual([]);
+  });
+
+  it('is back once its source brings it again', async () => {
+    await server.save(sold);
+    await removed('a');
+    await server.save(sold);
+    await server.get('/api/v2/listing/A');
+    await removed('a');
+    await server.get('/api/v2/listing/A', 410);
+  });
+
+  it.each([
+    ['was private', { mlsstatus: 'Private', source: 'EX' }],
+    ['was hidden by its seller', { internetentirelistingdisplayyn: false }],
+    ['was withdrawn before it was public', { mlsstatus: 'Withdrawn', source: 'EX', publicDate: null }],
+  ] as const)('leaves no trace where it %s', async (_, fields) => {
+    await server.save(aListing({ listingid: 'S', listingkey: 's', sourcelistingid: null, ...fields }));
+    expect(await removed('s')).toEqual(['s']);
+    expect(await server.get('/api/v2/listing/S', 404)).toMatchObject({ code: 'listing_not_found' });
+  });
+
+  it('is found by its MLS number as well, in its own edition alone', async () => {
+    await server.save(aListing({ listingid: 'AUS77', listingkey: 'k77', sourcelistingid: '77' }));
+    await server.save(
+      aListing({ listingid: 'SA78', listingkey: 'k78', sourcelistingid: '78', edition: 'san-antonio' }),
+    );
+    await removed('k77', 'k78');
+    await server.get('/api/v2/listing/77', 410);
+    await server.get('/api/v2/listing/78', 404);
   });
 
   it('leaves the inquiries about it', async () => {
     await server.save(aListing({ listingid: 'C', listingkey: 'c', sourcelistingid: null }));
     await insertInquiry(server.db.kysely, anInquiry);
-    await deleteListing(server.db.kysely, 'c');
+    await removed('c');
     const { rows } = await server.db.pool.query('select asked_listing_id, listingkey from inquiry');
     expect(rows).toEqual([{ asked_listing_id: 'C', listingkey: null }]);
   });

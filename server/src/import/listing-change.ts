@@ -1,0 +1,21 @@
+import type { IncomingListing } from '../listings/incoming-listing.ts';
+import type { Removal } from '../listings/removal.ts';
+
+/** What a row of a feed means for its listing. */
+export type ListingChange =
+  | { readonly kind: 'listing'; readonly listing: IncomingListing }
+  /** The feed takes the listing back, or does not let it be shown. */
+  | { readonly kind: 'removal'; readonly removal: Removal }
+  /** The row cannot be used, but the feed has the listing: what is stored stays. */
+  | { readonly kind: 'named'; readonly listingkey: string };
+
+export const keyOf = (change: ListingChange): string => {
+  switch (change.kind) {
+    case 'listing':
+      return change.listing.listingkey;
+    case 'removal':
+      return change.removal.listingkey;
+    case 'named':
+      return change.listingkey;
+  }
+};

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { importsInto } from '../testing/imports-into.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+let db: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'hearth-off-market-'));
+});
+afterEach(async () => {
+  for (const table of ['listing', 'removedListing', 'listingSource'] as const)
+    await db.kysely.deleteFrom(table).execute();
+});
+afterAll(async () => {
+  await db.drop();
+  await rm(folder, { recursive: true });
+});
+
+const importing = importsInto(() => ({ db, folder }));
+
+const keys = async () => {
+  const { rows } = await sql<{ listingkey: string }>`
+    select listingkey from listing order by listingkey`.execute(db.kysely);
+  return rows.map(({ listingkey }) => listingkey);
+};
+
+const columns =
+  'ListingKey,ListingId,PropertyType,PropertySubType,MlsStatus,ListPrice,UnparsedAddress,City,PostalCode,BedroomsTotal,CommunityFeatures,Latitude,Longitude';
+
+describe('a listing that is known', () => {
+  const file = (...rows: readonly string[]) => [`${columns},InternetAddressDisplayYN`, ...rows].join('\n');
+  const row = (key: string, status: string, address = 'Y', number = `9${key}`) =>
+    `${key},${number},Residential,,${status},500000,1 Elm St,Austin,78704,3,,30.25,-97.76,${address}`;
+  const reasonOf = async (key: string) => {
+    const { rows } = await sql<{ reason: string }>`
+      select reason from removed_listing where listingkey = ${key}`.execute(db.kysely);
+    return rows[0]?.reason;
+  };
+  const start = () =>
+    importing('start.csv', file(row('a', 'Active'), row('b', 'Active'), row('c', 'Active')));
+
+  it.each([
+    ['Delete', 'MlsStatus is Delete', 0],
+    ['Incomplete', 'MlsStatus is Incomplete', 0],
+    ['Coming Soon', 'MlsStatus is Coming Soon', 0],
+    ['Closed', 'Sold without CloseDate', 1],
+    ['Parked', 'MlsStatus "Parked" is not listed here', 1],
+  ])('is taken off the market with its reason when it arrives as %s', async (status, reason, rejected) => {
+    await start();
+    const { counts } = await importing('next.csv', file(row('a', status), row('b', 'Active')));
+    expect(counts).toMatchObject({ read: 2, rejected, removed: 1, offMarket: 0, unchanged: 1 });
+    expect(await keys()).toEqual(['AUS-b', 'AUS-c']);
+    expect(await reasonOf('AUS-a')).toBe(reason);
+  });
+
+  it('is removed where a rejected row hides its address, unless that was hidden before', async () => {
+    await start();
+    await importing('hide.csv', file(row('b', 'Active', 'N')));
+    const { counts } = await importing(
+      'faults.csv',
+      file(row('a', 'Active', 'N'), row('b', 'Active', 'N')).replaceAll('500000', 'x'),
+    );
+    expect(counts).toMatchObject({ rejected: 2, removed: 1 });
+    expect(await keys()).toEqual(['AUS-b', 'AUS-c']);
+  });
+
+  it('is not stored where it is not known, and that is no fault', async () => {
+    const { counts } = await importing('new.csv', file(row('z', 'Delete'), row('y', 'Active')));
+    expect(counts).toMatchObject({ accepted: 2, rejected: 0, removed: 0, offMarket: 1, inserted: 1 });
+  });
+
+  it('leaves with the first complete file that does not name it; one of a rejected row stays', async () => {
+    await start();
+    const partial = file(row('a', 'Active'), row('b', 'Active').replace('500000', 'x'));
+    expect((await importing('part.csv', partial)).counts).toMatchObject({ removed: 0 });
+    const { counts } = await importing('all.csv', partial, { isComplete: true });
+    expect(counts).toMatchObject({ removed: 1, rejected: 1 });
+    expect(await keys()).toEqual(['AUS-a', 'AUS-b']);
+    expect(await reasonOf('AUS-c')).toBe('not in all.csv');
+  });
+
+  it('leaves only in its own source and edition', async () => {
+    await importing('ex.csv', file(row('e', 'Active')), { source: 'EX' });
+    await importing('sa.csv', file(row('s', 'Active')), { edition: 'san-antonio', source: 'SA' });
+    await start();
+    await importing('all.csv', file(row('a', 'Active')), { isComplete: true });
+    expect(await keys()).toEqual(['AUS-a', 'EX-e', 'SA-s']);
+  });
+
+  it('does not leave with a file that lacks most of them, unless that is meant', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => row(`m${at}`, 'Active', 'Y', `${at}`));
+    await importing('many.csv', file(...many));
+    const few = file(row('m0', 'Active', 'Y', '0'));
+    await expect(importing('few.csv', few, { isComplete: true })).rejects.toThrow('--remove-most');
+    expect(await keys()).toHaveLength(40);
+    await importing('few.csv', few, { isComplete: true, removesMost: true });
+    expect(await keys()).toEqual(['AUS-m0']);
+  });
+
+  it('has its ListingId for itself', async () => {
+    await start();
+    const { counts, rejected } = await importing(
+      'twins.csv',
+      file(row('d', 'Active', 'Y', '9a'), row('e', 'Active', 'Y', '77'), row('f', 'Active', 'Y', '77')),
+    );
+    expect(counts).toMatchObject({ accepted: 1, rejected: 2, inserted: 1 });
+    expect(rejected.map(({ place, reasons }) => [place, reasons])).toEqual([
+      ['line 2', ['ListingId 9a is that of another listing (AUS-a)']],
+      ['line 4', ['ListingId 77 is that of another listing (AUS-e)']],
+    ]);
+  });
+});
+
+describe('a file that cannot be used', () => {
+  it.each([
+    ['none.csv', `${columns}\n`],
+    ['none.json', '[]'],
+    ['none.ndjson', '\n'],
+  ])('has no rows (%s)', async (name, content) => {
+    await expect(importing(name, content)).rejects.toThrow('The file has no rows.');
+  });
+
+  it('has a rejected row where the import is strict', async () => {
+    const file = `${columns}\ns1,1,Residential,,Active,500000,,,,,,,\ns2,2,Residential,,Active,x,,,,,,,`;
+    await expect(importing('strict.csv', file, { isStrict: true })).rejects.toThrow(
+      '1 of 2 rows were rejected',
+    );
+    expect(await keys()).toEqual([]);
+  });
+});
+
+describe('an import of listings', () => {
+  const updates = async () => {
+    const { rows } = await sql<{ source: string; updatedAt: Date }>`
+      select source, updated_at from listing_source order by source`.execute(db.kysely);
+    return rows.map(({ source, updatedAt }) => [source, updatedAt.toISOString()]);
+  };
+
+  it('is an update of its source, unless all its rows are rejected', async () => {
+    const good = `${columns}\nu1,1,Residential,,Active,500000,,,,,,,`;
+    const bad = `${columns}\nu1,1,Residential,,Active,x,,,,,,,`;
+    await importing('good.csv', good, { now: new Date('2026-11-20T10:00:00Z') });
+    await importing('bad.csv', bad, { now: new Date('2026-11-21T10:00:00Z') });
+    expect(await updates()).toEqual([['AUS', '2026-11-20T10:00:00.000Z']]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { ListingSource } from '@hearth/domain/listing/listing.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Removal } from './removal.ts';
+
+/** What is stored of a listing that was removed. */
+export interface RemovedListing {
+  readonly agentId: string | null;
+  /** Guests could see it; else nobody may learn that it existed. */
+  readonly wasPublic: boolean;
+}
+
+/**
+ * Deletes listings with their search rows, addresses, pictures, open houses and history, and stores that they are gone.
+ * Returns the removals of listings that were stored; the keys of others are ignored. In the order of the keys, in which every
+ * saver locks. Gate: `was_public` is `isPublic`, or a status that only links reach.
+ */
+export async function removeListings(db: Db, removals: readonly Removal[], now: Date): Promise<Removal[]> {
+  if (removals.length === 0) return [];
+  const { rows } = await sql<Removal>`
+    with wanted as (
+      select * from unnest(${removals.map(({ listingkey }) => listingkey)}::text[],
+                           ${removals.map(({ reason }) => reason)}::text[],
+                           ${removals.map(({ isForAddress }) => isForAddress ?? false)}::boolean[])
+        as wanted (listingkey, reason, is_for_address)
+    ), locked as (
+      select listing.id from listing join wanted using (listingkey)
+      where listing.internetaddressdisplayyn or not is_for_address
+      order by listingkey for update of listing
+    ), gone as (
+      delete from listing using locked where listing.id = locked.id
+      returning listingkey, listingid, sourcelistingid, source, edition, agent_id, mlsstatus, public_date,
+                internetentirelistingdisplayyn
+    )
+    insert into removed_listing (listingkey, listingid, sourcelistingid, source, edition, agent_id, was_public, reason,
+                                 removed_at)
+    select listingkey, listingid, sourcelistingid, source, edition, agent_id,
+           internetentirelistingdisplayyn and mlsstatus <> 'Private'
+             and (source <> 'EX' or mlsstatus not in ('Expired', 'Withdrawn') or public_date is not null),
+           wanted.reason, ${now}
+    from gone join wanted using (listingkey)
+    on conflict (listingkey) do update
+    set listingid = excluded.listingid, sourcelistingid = excluded.sourcelistingid, source = excluded.source,
+        edition = excluded.edition, agent_id = excluded.agent_id, was_public = excluded.was_public,
+        reason = excluded.reason, removed_at = excluded.removed_at
+    returning listingkey, reason
+  `.execute(db);
+  return rows;
+}
+
+/** Listings that are stored again are not gone any more. */
+export async function forgetRemovals(db: Db, listingkeys: readonly string[]): Promise<void> {
+  if (listingkeys.length === 0) return;
+  await sql`delete from removed_listing where listingkey = any(${listingkeys}::text[])`.execute(db);
+}
+
+/** The last removed listing of an edition with this id or MLS number. Served by the indexes on both. */
+export async function removedListing(
+  db: Db,
+  edition: EditionId,
+  id: string,
+): Promise<RemovedListing | undefined> {
+  const { rows } = await sql<RemovedListing>`
+    select agent_id, was_public
+    from removed_listing
+    where (listingid = ${id} or sourcelistingid = ${id}) and edition = ${edition}
+    order by removed_at desc
+    limit 1
+  `.execute(db);
+  return rows[0];
+}
+
+/** Keys of a source's stored listings, open or not, that a file does not name. */
+export async function listingsNotAmong(
+  db: Db,
+  { edition, source }: { readonly edition: EditionId; readonly source: ListingSource },
+  listingkeys: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ listingkey: string }>`
+    select listingkey from listing
+    where edition = ${edition} and source = ${source}
+      and not exists (select from unnest(${listingkeys}::text[]) as named (listingkey)
+                      where named.listingkey = listing.listingkey)
+  `.execute(db);
+  return rows.map(({ listingkey }) => listingkey);
+}
+
+/** Returns how many were removed before a day and are now forgotten: their pages answer as unknown ones do. */
+export async function forgetRemovalsBefore(db: Db, day: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('removedListing')
+    .where('removedAt', '<', day)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
