@@ -8,9 +8,6 @@ const longestAddress = 2048;
 /** Matches URLs without user name and password: an @ may follow the host, as in 'https://blog.test/@ada'. */
 const WEB_ADDRESS = /^https?:\/\/[^\s@/?#\\]+([/?#]\S*)?$/i;
 
-/** Names the campaign of a link, not the person who followed it. */
-const CAMPAIGN = /^utm_(source|medium|campaign|term|content|id)=/i;
-
 const about = ['agentId', 'listingId'] as const;
 /** Longest id of a listing or an agent; longer texts are dropped. */
 const longestId = 64;
@@ -49,10 +46,9 @@ function plainId(text = ''): string {
  * and password. Other parameters and the fragment may hold sessions, tokens or personal data, which nobody may store or mail.
  */
 function pageAddress(text = ''): string {
-  const address = plainLine(text);
-  if (!WEB_ADDRESS.test(address)) return '';
-  const [, page = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
-  const campaign = query.split('&').filter((pair) => CAMPAIGN.test(pair));
-  const stored = page + (campaign.length === 0 ? '' : `?${campaign.join('&')}`);
-  return stored.length <= longestAddress ? stored : '';
+  const [address = ''] = plainLine(text).split('#');
+  const [page = '', query = ''] = address.split('?');
+  const campaign = query.split('&').filter((pair) => pair.startsWith('utm_'));
+  const stored = [page, ...(campaign.length > 0 ? [campaign.join('&')] : [])].join('?');
+  return WEB_ADDRESS.test(stored) && stored.length <= longestAddress ? stored : '';
 }

@@ -125,8 +125,8 @@ describe('a cleaned inquiry', () => {
     ['https://partner.example/a?sessionid=s3cret&token=t#access_token=u', 'https://partner.example/a'],
     ['https://partner.example/a#/route?sessionid=s3cret', 'https://partner.example/a'],
     [
-      'https://partner.example/?token=t&utm_source=mail&UTM_Campaign=may&utm_token=u#top',
-      'https://partner.example/?utm_source=mail&UTM_Campaign=may',
+      'https://partner.example/?token=t&utm_source=mail&utm_campaign=may&outm_x=1#top?utm_id=2',
+      'https://partner.example/?utm_source=mail&utm_campaign=may',
     ],
     [`https://partner.example/a?b=${'x'.repeat(2048)}`, 'https://partner.example/a'],
     ['javascript:alert(1)', undefined],

@@ -29,7 +29,7 @@ export function ConsentBoxes(props: ConsentBoxesProps): ReactNode {
         <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(4)}</p>
         <p className="hearth-inquiry__problem" />
         <p className="hearth-inquiry__box hearth-inquiry__box--room">{about(12)}</p>
-        <p className="hearth-inquiry__policies">Privacy Policy · Terms of Use</p>
+        <p className="hearth-inquiry__policies" />
       </div>
       <div>
         {failure !== undefined && <Notice onRetry={onRetry}>{failure}</Notice>}
@@ -52,18 +52,15 @@ export function ConsentBoxes(props: ConsentBoxesProps): ReactNode {
 /** In a tab of their own, since the visitor's words are on this page. */
 const Policies = ({ privacyUrl, termsUrl }: NonNullable<ConsentBoxesProps['policies']>): ReactNode => (
   <p className="hearth-inquiry__policies" part="policies">
-    <a href={webPage(privacyUrl)} target="_blank" rel="noopener">
+    <a href={privacyUrl} target="_blank" rel="noopener">
       Privacy Policy
     </a>
     {' · '}
-    <a href={webPage(termsUrl)} target="_blank" rel="noopener">
+    <a href={termsUrl} target="_blank" rel="noopener">
       Terms of Use
     </a>
   </p>
 );
-
-/** Never a script. */
-const webPage = (url: string): string | undefined => (/^https?:/i.test(url) ? url : undefined);
 
 interface ConsentBoxProps {
   readonly box: Box;

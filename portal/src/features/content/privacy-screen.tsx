@@ -21,7 +21,7 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
         You can search without an account. Your recent searches, the homes you compared and your choice of
         views are stored in your browser only; clear the site's data there to remove them. We use no
         advertising cookies. The server counts the homes that your network address was sent on one day, so
-        that nobody copies the listings; these counts are deleted after two days.
+        that nobody copies the listings; these counts are deleted within three days.
       </p>
       <h2>When you write to us</h2>
       <p>
