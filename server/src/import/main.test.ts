@@ -39,6 +39,7 @@ describe('the import command', () => {
     expect(said).toContain('2 rows read, 1 listings stored (1 new, 0 changed, 0 unchanged), 1 rejected.');
     expect(said).toContain(path.join('imports', 'some.csv.rejected.ndjson'));
     expect(said).toContain('1 × ListPrice must be a number');
+    expect(said).toContain('Listings of AUS are hidden after 12 hours without an update');
     expect(code).toBe(2);
   });
 

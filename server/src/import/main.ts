@@ -7,6 +7,7 @@ import { databaseFailure } from '../db/database-failure.ts';
 import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { settleSearch } from '../search/search-upkeep.service.ts';
+import type { SourceRules } from '../sources/sources.service.ts';
 import type { ImportReports } from './import-job.ts';
 import { type Mapping, noMapping, readMapping } from './mapping.ts';
 import { type ImportOptions, readOptions } from './options.ts';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   try {
     await migrate(server.connectionString, server);
     await importInto(db, options, mapping, rejects);
+    sayOfMaxAge(options, config.sourceRules);
   } finally {
     await rejects.close();
     await db.close();
@@ -75,6 +77,13 @@ async function importInto(
   say(summary(options.kind, counts, rejects, (performance.now() - started) / 1000));
   // A nightly job should notice.
   if (counts.rejected > 0) process.exitCode = 2;
+}
+
+/** An operator who imports a file by hand should know before its listings disappear. */
+function sayOfMaxAge({ kind, source }: ImportOptions, rules: SourceRules): void {
+  const hours = rules[source];
+  if (kind === 'listings' && hours !== null)
+    say(`Listings of ${source} are hidden after ${hours} hours without an update (SOURCE_MAX_AGE_HOURS).`);
 }
 
 /** Before anything is started for it. */

@@ -25,7 +25,7 @@ create table listing_search (
   -- Of the brokerage's own: its office's, and its exclusive ones.
   ours                 boolean not null,
   has_photo            boolean not null,
-  -- The seller lets the internet show it.
+  -- The seller lets the internet show it, and its source is not outdated.
   displayed            boolean not null,
   petsallowed          boolean,
   yearbuilt            integer,
