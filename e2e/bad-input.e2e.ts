@@ -50,7 +50,7 @@ test('a value that makes no sense falls to its default', async ({ page, partnerS
   await expect(page.locator('hearth-legal').getByText('Equal Housing Opportunity')).toBeVisible();
 });
 
-test('each widget says that the server refuses the page', async ({ page, partnerSite, hearth }) => {
+test('each widget shows that the server refuses the page', async ({ page, partnerSite, hearth }) => {
   const address = partnerSite.publish(hostPage(hearth)).replace('localhost', 'partner.test');
   await page.goto(address);
   await startAll(page);

@@ -31,8 +31,8 @@ test('homes are chosen in a list, compared by their differences, and shared by a
 
   // A link may have ids of unknown homes, and more ids than fit.
   await page.goto(`${page.url()},no-such-home,b,c,d`);
-  await expect(page.getByText('2 homes of this link are not known here.')).toBeVisible();
-  await expect(page.getByText(/the first 4 of this link are shown, 2 more are left out/)).toBeVisible();
+  await expect(page.getByText('2 homes of this link could not be found.')).toBeVisible();
+  await expect(page.getByText(/The last 2 homes of this link are not shown/)).toBeVisible();
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 

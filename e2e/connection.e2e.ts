@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdAnswers } from './support/held-answers.ts';
+import { delayResponses } from './support/delay-responses.ts';
 import { openSearch } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
@@ -41,7 +41,7 @@ test.describe('menus whose code is not there yet', () => {
     await search.menu('Price').click();
     await expect(page.getByText('This could not be opened. Check your connection')).toBeVisible();
     await page.unroute(code);
-    const release = await holdAnswers(page, code);
+    const release = await delayResponses(page, code);
     await search.menu('Price').click();
     await release();
     await expect(page.getByLabel('Min. price')).toBeVisible();

@@ -188,10 +188,10 @@ test('the three forms of markup give the same widget', async ({ page, partnerSit
   const head = `<style>${old}</style>`;
   await page.goto(partnerSite.publish(hostPage(hearth, { head, body: forms.join('') })));
   for (const [name, [, words]] of Object.entries(everyForm)) {
-    for (const place of await page
+    for (const element of await page
       .locator(`hearth-${name}, [data-hearth="${name}"], a[href*="/w/${name}?"]`)
       .all())
-      await place.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
     const texts = () =>
       page
         .locator(`hearth-${name}`)
@@ -201,7 +201,7 @@ test('the three forms of markup give the same widget', async ({ page, partnerSit
   }
 });
 
-test('of two versions the first wins, however often each is there, and the console says so once', async ({
+test('of two versions the first runs, however often each is loaded, with one console message', async ({
   page,
   partnerSite,
   hearth,

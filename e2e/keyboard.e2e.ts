@@ -35,7 +35,7 @@ function focused(page: Page): Promise<{ words: string; isMarked: boolean }> {
   });
 }
 
-test.describe('with the keyboard alone', () => {
+test.describe('with only the keyboard', () => {
   test('the first Tab offers to skip to the content', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

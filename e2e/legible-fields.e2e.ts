@@ -47,16 +47,16 @@ test.describe('legible text', () => {
     await expect(street).toContainText(/\d/);
     const { number, name, end, edge } = await street.evaluate((line) => {
       const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode() as Text;
-      const placeOf = (from: number, to: number) => {
+      const boxOf = (from: number, to: number) => {
         const range = document.createRange();
         range.setStart(text, from);
         range.setEnd(text, to);
         return range.getBoundingClientRect();
       };
       const space = text.data.indexOf(' ');
-      const last = placeOf(space + 1, text.data.length);
+      const last = boxOf(space + 1, text.data.length);
       return {
-        number: placeOf(0, space).left,
+        number: boxOf(0, space).left,
         name: last.left,
         end: last.right,
         edge: line.getBoundingClientRect().right,

@@ -98,7 +98,7 @@ test('photos open large, turn with the arrow keys and close with Escape', { tag:
   await expect(second).toBeFocused();
 });
 
-test('Escape in the photos of a home over the list closes the photos alone', async ({ page }) => {
+test('Escape in the photos of a home over the list closes only the photos', async ({ page }) => {
   const search = await openSearch(page, '/listings?limit=12');
   await search.cards.first().locator('.hearth-card__link').click();
   await page.getByRole('button', { name: /^Photo 1 of / }).click();

@@ -20,7 +20,7 @@ test.describe('without its files', () => {
   });
 });
 
-test("a page on another origin searches by the script's address alone", async ({
+test("a page on another origin searches with only the script's address", async ({
   page,
   partnerSite,
   hearth,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openSearch, searchPage } from './support/search-page.ts';
 import { test } from './support/test.ts';
 
-test('a visitor searches a place on the home page and finds homes there', { tag: '@phone' }, async ({
+test('a visitor searches an area on the home page and finds homes there', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -86,7 +86,7 @@ test('more filters are chosen in a panel, counted on its button and removed by t
   await expect(page.getByRole('button', { name: 'More filters 4' })).toBeVisible();
 
   await expect(search.chips).toHaveCount(4);
-  await expect(page.getByRole('button', { name: 'Remove 4,356+ sq.ft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove 4,356+ sq ft' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Fireplace' }).click();
   await expect(search.chips).toHaveCount(3);
   await search.expectInUrl({ fireplace: null, homeownersAssoc: 'No' });
@@ -126,7 +126,7 @@ test('a search without homes offers filters to remove, with the number of homes 
   expect(await search.total()).toBe(0);
   await expect(page.getByRole('heading', { name: 'No results', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove all filters' })).toBeVisible();
-  const relaxation = page.getByRole('button', { name: /^Without “zeppelin hangar” [\d,]+ homes$/ });
+  const relaxation = page.getByRole('button', { name: /^Remove “zeppelin hangar” [\d,]+ homes$/ });
   const promised = Number(((await relaxation.textContent()) ?? '').replace(/\D/g, ''));
   await relaxation.click();
   await search.expectInUrl({ keyword: null, minBedrooms: '4' });

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { getMapPoints } from '@hearth/domain/contract/map.ts';
-import { searchPlaces } from '@hearth/domain/contract/places.ts';
 import { searchListings as searchEndpoint } from '@hearth/domain/contract/search.ts';
+import { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
 import { kyselyOn, openDatabase } from '@hearth/server/db/database.ts';
 import { publicVisit } from '@hearth/server/http/visit.ts';
-import { suggestPlaces } from '@hearth/server/places/places.service.ts';
-import { suggestedSearch } from '@hearth/server/places/suggested-search.ts';
 import { createServices } from '@hearth/server/services.ts';
+import { suggestedSearch } from '@hearth/server/suggestions/suggested-search.ts';
+import { suggestLocations } from '@hearth/server/suggestions/suggestions.service.ts';
 import { PostgresDialect } from 'kysely';
 import type { Workload } from './workloads.ts';
 
@@ -84,8 +84,8 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
   const values = Object.fromEntries(new URLSearchParams(query));
   if (path === '/api/v2/map/points?') await maps.mapPoints(getMapPoints.query.parse(values), visit);
   else if (path === '/api/places/search?') {
-    const { query: text, ...scope } = searchPlaces.query.parse(values);
-    await suggestPlaces(db, text, { ...visit, ...suggestedSearch(scope, visit.viewer) });
+    const { query: text, ...scope } = getSuggestions.query.parse(values);
+    await suggestLocations(db, text, { ...visit, ...suggestedSearch(scope, visit.viewer) });
   } else await search.searchListings(searchEndpoint.query.parse(values), visit);
   return noted;
 }

@@ -11,7 +11,7 @@ export async function readNames(url: string): Promise<Names> {
     return rows.map(({ text }) => text.trim()).filter((text) => text.length > 3);
   };
   const names = {
-    places: await texts('select name as text from place order by md5(name)'),
+    areas: await texts('select name as text from named_area order by md5(name)'),
     streets: await texts('select words as text from street where edition = 1 order by md5(words)'),
     addresses: await texts(
       'select address as text from shown_address where edition = 1 order by md5(address)',

@@ -7,10 +7,10 @@ const budgets: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'map points, zoom 9': { 200000: '– / 20' },
   'map points, zoom 12': { 200000: '– / 8' },
   'map points, zoom 15': { 200000: '– / 5' },
-  'suggestions: begun places': { 200000: '– / 20', 1000000: '– / 20' },
+  'suggestions: begun areas': { 200000: '– / 20', 1000000: '– / 20' },
   'suggestions: begun streets': { 200000: '– / 20', 1000000: '– / 20' },
   'suggestions: begun addresses': { 200000: '– / 20', 1000000: '– / 20' },
-  'suggestions: mistyped places and streets': { 200000: '– / 20', 1000000: '– / 20' },
+  'suggestions: mistyped areas and streets': { 200000: '– / 20', 1000000: '– / 20' },
 };
 
 /** The figures as a Markdown page, with the machine and the date. */
@@ -30,7 +30,7 @@ the end says that the machine had other work: compare such figures with nothing.
 
 Searches while listings change: [benchmarks-writes.md](benchmarks-writes.md).
 
-Listings over 20,000 are copies of the first ones, made by the database, each with a number, a house number and a place of its
+Listings over 20,000 are copies of the first ones, made by the database, each with a number, a house number and a position of its
 own.
 
 ${results.map(section).join('\n')}`;

@@ -18,7 +18,7 @@ const tenFilters =
 
 /** Names to type; read from the database, so that each has results. */
 export interface Names {
-  readonly places: readonly string[];
+  readonly areas: readonly string[];
   readonly streets: readonly string[];
   readonly addresses: readonly string[];
 }
@@ -27,10 +27,10 @@ const TYPED = 200;
 
 /** Typed text of a search bar, letter by letter and with typos. */
 export const suggestions = (names: Names): readonly Workload[] => [
-  typed('suggestions: begun places', names.places, begun),
+  typed('suggestions: begun areas', names.areas, begun),
   typed('suggestions: begun streets', names.streets, begun),
   typed('suggestions: begun addresses', names.addresses, begun),
-  typed('suggestions: mistyped places and streets', [...names.places, ...names.streets], mistyped),
+  typed('suggestions: mistyped areas and streets', [...names.areas, ...names.streets], mistyped),
 ];
 
 function typed(

@@ -67,7 +67,7 @@ async function turnPhotos(page: Page): Promise<void> {
   await photos.focus();
   await expect(card.locator('.hearth-carousel__step')).toHaveCount(2);
   await page.keyboard.press('End');
-  const place = () =>
+  const scrolledShare = () =>
     photos.evaluate((row) => Math.abs(row.scrollLeft) / (row.scrollWidth - row.clientWidth));
-  await expect.poll(place).toBeCloseTo(1, 1);
+  await expect.poll(scrolledShare).toBeCloseTo(1, 1);
 }

@@ -20,14 +20,14 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<reado
   await page.addInitScript(() => {
     const shifts: string[] = [];
     window.layoutShifts = shifts;
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width}x${height} at ${x},${y}`;
+    const boxText = ({ x, y, width, height }: DOMRectReadOnly) => `${width}x${height} at ${x},${y}`;
     const nameOf = (node: Node | null) =>
       node instanceof Element ? node.className || node.nodeName : `"${node?.textContent}"`;
     const inWords = ({ value, sources }: LayoutShift) =>
       `${value.toFixed(6)} by ${sources
         .map(
           ({ node, previousRect, currentRect }) =>
-            `${nameOf(node)} ${place(previousRect)} -> ${place(currentRect)}`,
+            `${nameOf(node)} ${boxText(previousRect)} -> ${boxText(currentRect)}`,
         )
         .join(', ')}`;
     new PerformanceObserver((list) => {

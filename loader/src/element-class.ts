@@ -12,8 +12,7 @@ export const classOf = (name: string): ElementClass | undefined =>
   customElements.get(`hearth-${name}`) as ElementClass | undefined;
 
 /**
- * Names that mean something to every element, some of them a script; and what a stand-in says besides: which widget it
- * stands for, and under which key and in which frame its hosted page is shown.
+ * Attributes of every HTML element, some of which run scripts, and the attributes of a stand-in: its widget, key and frame.
  */
 const OF_EVERY_ELEMENT =
   /^(on|data-|aria-|xml)|^(style|class|id|slot|is|part|exportparts|nonce|hearth|key|frame)$/;

@@ -29,7 +29,7 @@ describe('the embed key of the script tag', () => {
     expect(cdn.asked.filter((path) => path.includes('status'))).toEqual([]);
   });
 
-  test('brings its look, which the page may overrule, and nothing else', async () => {
+  test('brings its theme, which the page may override, and no other attributes', async () => {
     await withKey('<hearth-probe></hearth-probe>', '<style>:root { --hearth-radius: 9px }</style>');
     await expect.poll(() => token('--hearth-color-accent')).toBe('rgb(1, 2, 3)');
     expect(await token('--hearth-radius')).toBe('9px');

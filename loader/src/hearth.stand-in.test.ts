@@ -35,7 +35,7 @@ test('a stand-in can pass on only what the element declares, never a script', as
   expect(await names('hearth-other')).toEqual(['listing-id']);
 });
 
-test('names that no element has, and links elsewhere, are left alone', async () => {
+test('names without an element, and links to other sites, are not changed', async () => {
   const body = `<div data-hearth="constructor">a</div><div data-hearth="unknown">b</div>
     <a href="https://example.test/w/probe?listing-id=1">c</a><a href="${cdn.origin}/w/unknown">d</a>`;
   await open(body);

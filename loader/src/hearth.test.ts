@@ -11,7 +11,7 @@ test('an element of the page gets its chunks, each once, and no others', async (
   expect(complaints).toEqual([]);
 });
 
-test('a page without elements loads the loader alone', async () => {
+test('a page without elements loads only the loader', async () => {
   await open('<p>Nothing for us.</p>');
   await settle();
   expect(cdn.asked).toEqual(['/v1/hearth.js']);
@@ -44,7 +44,7 @@ test('the loader included twice does its work once', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('of two versions the first wins, and the second says so', async () => {
+test('of two versions the first runs, and the second warns', async () => {
   site.answers.set('/second/v1/hearth.js', { body: newerLoader() });
   const second = `<script src="${site.origin}/second/v1/hearth.js"></script>`;
   await open('<hearth-probe></hearth-probe>', {

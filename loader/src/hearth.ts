@@ -7,8 +7,8 @@ import type {} from './claim.ts';
  */
 const script = document.currentScript;
 const first = window.__hearth;
-// Where the loader was bundled into something else there is none, and markup named `currentScript` stands before it:
-// either way the address to load from would not be ours.
+// A bundled loader has no `currentScript`, and markup named `currentScript` hides it. In both cases the address would be
+// that of another file.
 if (!(script instanceof HTMLScriptElement)) console.error('Hearth needs its own script tag');
 else if (!first) start(script);
 else if (first.version !== version) console.warn(`Hearth ${first.version} came first.`);
@@ -43,7 +43,7 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
       throw error;
     }));
 
-  /** An element, or what stands for one where editors strip unknown tags: `<div data-hearth="name">`, a link to `w/name`. */
+  /** An element, or its stand-in for editors that strip unknown tags: `<div data-hearth="name">`, a link to `w/name`. */
   function show(found: HTMLElement): void {
     const {
       // A link within an SVG has an address of another kind.

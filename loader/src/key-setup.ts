@@ -7,7 +7,7 @@ interface KeySetup {
   readonly configuration: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Gives the page the look and the attributes that are stored with its key. What the page says itself always wins. */
+/** Applies the theme and attributes stored with the page's key. Attributes and tokens of the page itself take precedence. */
 export async function setUpKey(claim: Claim | undefined = window.__hearth): Promise<void> {
   if (!claim?.key) return;
   const address = new URL(`api/embed/status?key=${encodeURIComponent(claim.key)}`, claim.api);

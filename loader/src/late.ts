@@ -7,8 +7,8 @@ let everything = '';
 let show: (found: HTMLElement) => void = () => {};
 
 /**
- * Called for each element found near the viewport once its files are there. `name` is that of the element which it
- * stands for, undefined where it is the element itself; `selector` finds all of these, `load` loads one.
+ * Called for each element near the viewport once its files have loaded. `name` is the name of the element for a stand-in,
+ * undefined for the element itself; `selector` finds all of them, `load` loads one.
  */
 export function settle(
   found: HTMLElement,

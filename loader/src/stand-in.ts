@@ -3,9 +3,8 @@ import { acceptsFrom, classOf } from './element-class.ts';
 const done = new WeakSet<Element>();
 
 /**
- * Puts the element of this name in the place of what stands for it, which becomes the element's own content. Only
- * attributes that mean something to the element are taken over: anything else (`onclick`) would let the
- * author of a link run a script.
+ * Replaces a stand-in by the element of this name; the stand-in becomes its content. Only attributes of the element are
+ * copied: any other (`onclick`) would allow the author of a link to run a script.
  */
 export function replace(found: HTMLElement, name: string): void {
   const defined = classOf(name);

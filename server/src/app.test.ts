@@ -61,7 +61,7 @@ describe('health', () => {
     });
   });
 
-  it('says whether the worker of its jobs runs, which does not change that it is ready', async () => {
+  it('reports whether the worker runs, which does not change readiness', async () => {
     const working = await buildApp({ db, config: testConfig(), clock: () => new Date(), runsJobs: true });
     expect(await working.inject('/readyz')).toMatchObject({ statusCode: 200 });
     expect((await working.inject('/readyz')).json()).toMatchObject({ status: 'ready', worker: 'running' });
@@ -224,7 +224,7 @@ describe('files', () => {
     ['/v1/hearth-1.2.3.js', 'public, max-age=31536000, immutable'],
     ['/v1/hearth.js', 'public, max-age=300, stale-while-revalidate=86400'],
     ['/examples/cards/', 'public, no-cache'],
-  ])('lets %s be kept: %s', async (url, caching) => {
+  ])('lets caches store %s: %s', async (url, caching) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe(caching);
@@ -263,7 +263,7 @@ describe('files', () => {
     expect(answer.body).not.toContain('Cards');
   });
 
-  it('says what to do while the portal is not built', async () => {
+  it('returns the next step while the portal is not built', async () => {
     const bare = await buildApp({
       db,
       config: testConfig(),

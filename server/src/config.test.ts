@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, localUrl, projectRoot, readConfig, settingsSchema } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing to be set', () => {
+  it('has a default for every setting', () => {
     expect(readConfig({}, '/srv/hearth')).toMatchObject({
       host: '127.0.0.1',
       port: 3000,

@@ -41,11 +41,14 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** On-market listings of each edition that the first `npm start` makes; 0 makes none. `main.ts` makes none in any case. */
   readonly sampleListings: number;
-  /** Whose X-Forwarded-* headers are trusted: all (true), these addresses ('loopback', '10.0.0.0/8') or none (false). */
+  /**
+   * The senders whose X-Forwarded-* headers are trusted: all (true), these addresses ('loopback', '10.0.0.0/8') or none
+   * (false).
+   */
   readonly trustProxy: boolean | string[];
   /** Requests one address may make to the API in a minute; 0 means any number. */
   readonly requestsPerMinute: number;
-  /** Requests all pages of one embed key may make in a minute, where the key says nothing else; 0 means any number. */
+  /** Requests per minute of all pages of one embed key together, for keys without a limit of their own; 0 means no limit. */
   readonly embedRequestsPerMinute: number;
   /** null: visitors prove by work that they are no machine. */
   readonly recaptcha: RecaptchaConfig | null;

@@ -24,13 +24,13 @@ afterAll(async () => {
 });
 
 describe('the server program', () => {
-  it('says where everything is and serves it', async () => {
+  it('prints its addresses and serves them', async () => {
     expect(first.output()).toMatch(/Portal +http:\/\/localhost:\d+\//);
     expect(first.output()).toContain(path.join(folder, 'data', 'postgres'));
     expect((await fetch(`http://127.0.0.1:${first.port()}/readyz`)).status).toBe(200);
   });
 
-  it('has no sample homes, whatever is ordered', async () => {
+  it('has no sample homes, even if ordered', async () => {
     const answer = await fetch(`http://127.0.0.1:${first.port()}/api/v2/listing/search`);
     expect(await answer.json()).toMatchObject({ total: 0 });
   });

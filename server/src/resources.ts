@@ -9,12 +9,12 @@ import { outboxRoutes } from './mail/outbox.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
 import { marketOverviewRoutes } from './market-overview/market-overview.routes.ts';
 import { photoRoutes } from './photos/photo.routes.ts';
-import { placesRoutes } from './places/places.routes.ts';
 import { polygonRoutes } from './polygons/polygon.routes.ts';
 import { relaxationRoutes } from './search/relaxations.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { iabsRoutes } from './site/iabs.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
+import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 
 /** Everything the API serves; a new resource is added here. */
 export const resources: readonly Resource[] = [
@@ -26,7 +26,7 @@ export const resources: readonly Resource[] = [
   listingRoutes,
   photoRoutes,
   mapRoutes,
-  placesRoutes,
+  suggestionsRoutes,
   polygonRoutes,
   marketOverviewRoutes,
   captchaRoutes,

@@ -12,8 +12,8 @@ const say = (line: string): void => {
 };
 
 /**
- * The server as a program of its own: settings from the environment, progress on standard output, and a stop on signals. A
- * failed start ends the process with code 1 and says why. `additions` are what `npm start` brings for sample homes.
+ * The server as a program: reads settings from the environment, writes progress to standard output and stops on signals. A
+ * failed start ends the process with code 1 and the reason. `additions` are the sample homes of `npm start`.
  */
 export async function runServer(
   additions: Pick<StartOptions, 'prepare' | 'extraResources'> = {},

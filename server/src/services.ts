@@ -1,9 +1,9 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Db } from './db/database.ts';
-import { createListingMemory } from './listings/listed-listings.ts';
+import { createListingCache } from './listings/listed-listings.ts';
 import { createListingService, type ListingService } from './listings/listing.service.ts';
 import { photoWidths } from './listings/published-media.ts';
-import { createMapService, createPointsMemory, type MapService } from './map/map.service.ts';
+import { createMapService, createPointsCache, type MapService } from './map/map.service.ts';
 import {
   createMarketOverviewService,
   type MarketOverviewService,
@@ -14,8 +14,8 @@ import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { publicWeb } from './ports/photos/public-web.ts';
 import { createSearchColumns, type SearchColumns } from './search/columns/columns.ts';
 import { createSearchService, type SearchService } from './search/search.service.ts';
-import { createAreaMemory } from './search/search-areas.ts';
-import { createPageMemory } from './search/search-source.ts';
+import { createAreaCache } from './search/search-areas.ts';
+import { createPageCache } from './search/search-source.ts';
 
 /** The services that resources share. */
 export interface Services {
@@ -47,21 +47,21 @@ export interface ServiceOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The one place that creates the services, with a cache of each kind for one database. */
+/** The only code that creates the services, with a cache of each kind for one database. */
 export function createServices(options: ServiceOptions): CachingServices {
   const { db, edition, clock, hasColumns, photosFolder, photoOrigin = publicWeb, onError } = options;
   const columns = hasColumns ? createSearchColumns(db) : null;
   const polygons = createPolygonService(db);
-  const listings = createListingService(db, createListingMemory());
+  const listings = createListingService(db, createListingCache());
   const search = createSearchService({
     db,
     listings,
     columns,
-    pages: createPageMemory(),
-    areas: createAreaMemory(),
+    pages: createPageCache(),
+    areas: createAreaCache(),
     boundariesOf: polygons.usedBoundaries,
   });
-  const maps = createMapService(db, search, createPointsMemory());
+  const maps = createMapService(db, search, createPointsCache());
   const markets = createMarketOverviewService({ db, search, edition, clock });
   const photos = createPhotoStore({
     folder: photosFolder,

@@ -26,7 +26,7 @@ export interface StartOptions {
 
 export interface RunningServer {
   readonly app: FastifyInstance;
-  /** The port it listens on, chosen by the system where the config says 0. */
+  /** The port of the server; the system chooses one for 0. */
   readonly port: number;
   /** Which database, for people; without its password. */
   readonly database: string;

@@ -1,4 +1,4 @@
-/** What the builds replace by text; nothing else of Node's `process` exists in a browser. */
+/** The names that the builds replace by text; a browser has nothing else of Node's `process`. */
 declare const process: {
   readonly env: {
     readonly NODE_ENV: string;

@@ -8,13 +8,13 @@ import type * as listing from './listing.ts';
 import type * as map from './map.ts';
 import type * as marketOverview from './market-overview.ts';
 import type * as outlines from './outlines.ts';
-import type * as places from './places.ts';
 import type * as polygon from './polygon.ts';
 import type * as polygonByUrl from './polygon-by-url.ts';
 import type * as relaxations from './relaxations.ts';
 import type { Route } from './routes.ts';
 import type * as search from './search.ts';
 import type * as site from './site.ts';
+import type * as suggestions from './suggestions.ts';
 
 type Resource =
   | typeof agent
@@ -26,7 +26,7 @@ type Resource =
   | typeof map
   | typeof marketOverview
   | typeof outlines
-  | typeof places
+  | typeof suggestions
   | typeof polygon
   | typeof polygonByUrl
   | typeof relaxations

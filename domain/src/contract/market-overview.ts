@@ -33,7 +33,7 @@ export const marketFiguresSchema = z.object({
   /** Dollars. */
   medianpricepersquarefoot: number,
   mediandaysonmarket: number,
-  /** In the last twelve whole months. */
+  /** In the last 12 full months. */
   sold: z.number(),
 });
 export type MarketFigures = z.output<typeof marketFiguresSchema>;

@@ -9,7 +9,7 @@ const relaxationSchema = z.object({
   filter: z.enum([...filterKeys, 'tags', 'bounds']),
   /** How many listings the search finds without it. */
   total: z.number(),
-  /** The relaxation in words: 'Without 3+ beds', 'With lots', 'Without Zilker, 78704'. */
+  /** The relaxation in words: 'Remove 3+ beds', 'Include lots', 'Remove Zilker, 78704'. */
   words: z.string(),
 });
 export type Relaxation = z.output<typeof relaxationSchema>;

@@ -55,7 +55,7 @@ describe('the nearest legible colour', () => {
     expect(contrastRatio(nearestLegible('#444444', ['#000000']), '#000000')).toBeLessThan(4.8);
   });
 
-  it('is the better end where nothing is legible on all', () => {
+  it('is the better end where no color is legible on all', () => {
     expect(nearestLegible('#777777', ['#ffffff', '#000000'], 7)).toMatch(/^#(000000|ffffff)$/);
   });
 

@@ -22,7 +22,7 @@ const setups: fc.Arbitrary<EmbedSetup> = fc.record({
 });
 
 describe('a setup in a link', () => {
-  test.prop([setups])('comes back as it was', (setup) => {
+  test.prop([setups])('decodes to the encoded setup', (setup) => {
     expect(decodeSetup(encodeSetup(setup))).toEqual(setup);
   });
 
@@ -34,7 +34,7 @@ describe('a setup in a link', () => {
       }),
     );
 
-  it('is a search where it says nothing of use', () => {
+  it('is a search for a link without a usable setup', () => {
     const nothing = { widget: 'search', attributes: {}, key: null, theme: noTheme };
     expect(read('')).toEqual(nothing);
     expect(read('widget=&key= &token.font=&token.radius=&token.color-accent=&token.x=1')).toEqual(nothing);

@@ -107,7 +107,7 @@ describe('a snippet', () => {
     );
   });
 
-  it('as a frame listens to that frame alone', () => {
+  it('of a frame accepts messages of that frame only', () => {
     const [code] = codes('iframe', setup);
     expect(code).toContain(`src="https://homes.test/embed/frame/search?${htmlQuery}" title="Home search"`);
     expect(code).toContain("event.origin !== 'https://homes.test'");
@@ -126,7 +126,7 @@ describe('a snippet', () => {
     ['{x}', 'heading="{x}"', 'heading={"{x}"}'],
     ['&amp;', 'heading="&amp;amp;"', 'heading={"&amp;"}'],
     ['\ud800', 'heading="\ud800"', 'heading={"\\ud800"}'],
-  ])('says %j to the letter', (heading, inHtml, inJsx) => {
+  ])('contains exactly %j', (heading, inHtml, inJsx) => {
     const written = aSetup({ attributes: { heading } });
     expect(codes('html', written)[0]).toContain(`<hearth-search ${inHtml}></hearth-search>`);
     expect(codes('wordpress', written)[1]).toContain(`data-${inHtml}>`);

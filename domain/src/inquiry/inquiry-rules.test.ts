@@ -135,11 +135,11 @@ describe('a cleaned inquiry', () => {
     ['https://blog.example/@ada/homes?by=ada@blog.example', 'https://blog.example/@ada/homes'],
     ['nowhere', undefined],
     [`https://partner.example/${'x'.repeat(2048)}`, undefined],
-  ])('keeps the landing page %s as %s', (landingPage, kept) => {
+  ])('stores the landing page %s as %s', (landingPage, kept) => {
     expect(cleanInquiry(complete('contact-us', { landingPage })).landingPage).toBe(kept);
   });
 
-  it('reports a field as missing where cleaning leaves nothing of its value', () => {
+  it('reports a field as missing if no text is left after cleaning', () => {
     const cleaned = cleanInquiry(complete('contact-us', { firstname: '\u200B' }));
     expect(problems(cleaned)).toEqual([{ name: 'firstname', message: 'Field is required' }]);
   });

@@ -31,8 +31,8 @@ describe('a comparison', () => {
     ['listprice', { listprice: 1_250_000 }, ['$1,250,000']],
     ['listprice', { listprice: 2_400, propertytype: 'Residential Lease' }, ['$2,400/mo']],
     ['bathrooms', { bathroomsfull: 2, bathroomshalf: 1 }, ['2.5']],
-    ['livingarea', { livingarea: 1_842 }, ['1,842 sq.ft']],
-    ['priceperarea', { listprice: 400_000, livingarea: 1_600 }, ['$250/sq.ft']],
+    ['livingarea', { livingarea: 1_842 }, ['1,842 sq ft']],
+    ['priceperarea', { listprice: 400_000, livingarea: 1_600 }, ['$250/sq ft']],
     ['priceperarea', { listprice: 400_000, propertyfiltertype: 'Lot', lotsizearea: 4 }, ['$100,000/acre']],
     ['lotsizearea', { lotsizearea: 0.3434 }, ['0.34 acres']],
     ['association', { hasAssociation: false }, ['No']],
@@ -58,7 +58,7 @@ describe('a comparison', () => {
     expect(row(key, home, {})?.cells[0]).toEqual(lines),
   );
 
-  it('leaves a cell empty where nothing is known, and a line out where nothing is known of any', () => {
+  it('leaves a cell empty for an unknown value, and removes a line without known values', () => {
     expect(row('yearbuilt', { yearbuilt: 1990 }, { yearbuilt: null })).toMatchObject({
       cells: [['1990'], []],
       differs: true,
@@ -82,7 +82,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('of one home or none has nothing that differs', () => {
+  it('of one home or none has no differences', () => {
     expect(rows()).toEqual([]);
     expect(rows({}).some(({ differs }) => differs)).toBe(false);
   });

@@ -64,7 +64,7 @@ const facts: readonly Fact[] = [
   [
     'livingarea',
     'Living area',
-    ({ livingarea }) => figure(livingarea, (feet) => `${withCommas(feet)} sq.ft`),
+    ({ livingarea }) => figure(livingarea, (feet) => `${withCommas(feet)} sq ft`),
   ],
   ['priceperarea', 'Price per area', pricePerAreaText],
   ['lotsizearea', 'Lot', ({ lotsizearea }) => figure(lotsizearea, lotSizeWords)],

@@ -32,7 +32,7 @@ describe('the features of a listing', () => {
     );
   });
 
-  it('are not there where the feed says None', () => {
+  it('are missing where the feed has None', () => {
     const none = ['None'];
     const listing = aListing({
       ...{ fencing: none, accessibilityfeatures: none, greenenergyefficient: none },

@@ -29,8 +29,8 @@ describe('a private listing', () => {
       true,
     ],
     ['a guest with its link', guestViewer, { ...saleSearch, reachedBy: 'link' as const }, false],
-  ])('to %s: %#', (_who, viewer, place, visible) => {
-    const answer = gate(privately, viewer, place);
+  ])('to %s: %#', (_who, viewer, context, visible) => {
+    const answer = gate(privately, viewer, context);
     expect(answer.visible).toBe(visible);
     if (!visible) expect(answer.parts).toMatchObject({ address: false, images: 0, pricehistory: false });
   });

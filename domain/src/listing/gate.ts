@@ -108,7 +108,7 @@ export const showsAddress = (
   viewer: Viewer,
 ): boolean => listing.internetaddressdisplayyn || isOwnAgent(listing, viewer);
 
-/** Whether every guest finds the listing, so that what it names (a place, a street) may be told to everybody. */
+/** Whether every guest finds the listing. Then the names in it (an area, a street) are public. */
 export const isPublic = (listing: GatedListing): boolean =>
   hiddenReasons(listing, guestViewer, saleSearch).length === 0;
 

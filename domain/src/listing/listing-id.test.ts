@@ -14,7 +14,7 @@ describe('the number of a listing', () => {
     ['EX', '1131', null, 'EL# 1131'],
     ['EX', 'el-1131', null, 'EL# 1131'],
     ['EX', 'ELM', null, 'EL# ELM'],
-  ] as const)('of %s %s reads as people say it', (source, listingid, sourcelistingid, label) => {
+  ] as const)('of %s %s is shown in its usual form', (source, listingid, sourcelistingid, label) => {
     expect(listingIdLabel({ source, listingid, sourcelistingid })).toBe(label);
   });
 });

@@ -25,9 +25,9 @@ export function pricePerArea(listing: Priced): PricePerArea | null {
   return { amount: amount < exactBelow ? Math.round(amount * 100) / 100 : Math.round(amount), unit };
 }
 
-/** '$312/sq.ft', '$1.25/sq.ft' of a lease, '$85,000/acre', '$210,000/unit'. */
+/** '$312/sq ft', '$1.25/sq ft' of a lease, '$85,000/acre', '$210,000/unit'. */
 export const perAreaText = ({ amount, unit }: PricePerArea): string =>
-  `$${amount < exactBelow ? amount.toFixed(2) : withCommas(amount)}/${unit === 'sqft' ? 'sq.ft' : unit}`;
+  `$${amount < exactBelow ? amount.toFixed(2) : withCommas(amount)}/${unit === 'sqft' ? 'sq ft' : unit}`;
 
 const exactBelow = 10;
 

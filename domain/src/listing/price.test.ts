@@ -57,8 +57,8 @@ it.each([
 });
 
 it.each([
-  [1.3, 'sqft', '$1.30/sq.ft'],
-  [10, 'sqft', '$10/sq.ft'],
+  [1.3, 'sqft', '$1.30/sq ft'],
+  [10, 'sqft', '$10/sq ft'],
   [84_277, 'acre', '$84,277/acre'],
   [210_000, 'unit', '$210,000/unit'],
 ] as const)('%d per %s reads %s', (amount, unit, text) => {

@@ -23,22 +23,22 @@ describe('a change of the search', () => {
     ['the map', { bounds, zoom: 12 }],
     ['a cluster that was clicked', { bounds, zoom: 15 }],
     ['a drawn polygon', { locations: ['custom-1'] }],
-    ['the place of the person', { userLocation: { latitude: 30, longitude: -97 } }],
+    ['the position of the visitor', { userLocation: { latitude: 30, longitude: -97 } }],
     ['the page size', { limit: 20 }],
     ['sale to lease', { lease: true }],
   ])('%s goes back to page 1', (_what, part) => {
     expect(changeSearch(onPageThree, part)).toEqual({ ...onPageThree, ...part, page: 1 });
   });
 
-  it('of the page stores the page and nothing else', () => {
+  it('of the page changes only the page', () => {
     expect(changeSearch(onPageThree, { page: 4 })).toEqual({ ...onPageThree, page: 4 });
   });
 
-  it('of the page together with something else starts at page 1', () => {
+  it('of the page together with another part starts at page 1', () => {
     expect(changeSearch(onPageThree, { page: 4, zoom: 12 }).page).toBe(1);
   });
 
-  it('of nothing changes nothing', () => {
+  it('of no part changes nothing', () => {
     expect(changeSearch(onPageThree, {})).toEqual(onPageThree);
   });
 });

@@ -78,7 +78,7 @@ describe('a recent search', () => {
 });
 
 describe('recent searches', () => {
-  it('are merged and counted where query and tags are the same, whatever the page and the order', () => {
+  it('are merged and counted if query and tags are equal, for any page and order', () => {
     const first = recent({ tags: [city('A'), city('B')], filters: { minPrice: 1000, fireplace: true } });
     const again = recent({
       tags: [city('B'), city('A')],
@@ -121,7 +121,7 @@ describe('recent searches', () => {
     [{ lease: true, tags: [city('Austin')] }, 'For Lease · Austin'],
     [{ locations: ['x', 'y'], filters: { fireplace: true } }, '2 areas · Fireplace'],
     [{ tags: ['A', 'B', 'C', 'D', 'E'].map(city) }, 'A, B, C, and 2 more'],
-  ])('are said in words: %#', (changes, words) => {
+  ])('have a description: %#', (changes, words) => {
     expect(describeRecent(recent(changes), defaultsOf)).toBe(words);
   });
 });

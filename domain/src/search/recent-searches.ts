@@ -71,7 +71,7 @@ export const removeRecent = (
   recent: RecentSearch,
 ): readonly RecentSearch[] => recents.filter((each) => !isSameSearch(each, recent));
 
-/** The same query, whatever the page and the order of its names, with tags of the same ids. */
+/** Whether two queries are equal except for the page and the order of names, with tags of the same ids. */
 export const isSameSearch = (a: RecentSearch, b: RecentSearch): boolean => signature(a) === signature(b);
 
 const signature = ({ query, search }: RecentSearch): string => {
@@ -104,10 +104,10 @@ const mostWords = 3;
 /** 'For Lease · Austin, Zilker · 3+ beds, Up to $650k, and 2 more'. */
 export const describeRecent = (recent: RecentSearch, defaultsOf: DefaultsOf): string => {
   const state = searchOfRecent(recent, defaultsOf);
-  const places = state.tags.filter(({ isChild }) => !isChild).map(({ label }) => label);
+  const tags = state.tags.filter(({ isChild }) => !isChild).map(({ label }) => label);
   const areas = state.locations.length > 0 ? [areasText(state.locations.length)] : [];
   const filters = appliedChips(state.filters, defaultsOf(state.lease).filters).map(({ text }) => text);
-  return [state.lease ? 'For Lease' : '', shortened([...places, ...areas]), shortened(filters)]
+  return [state.lease ? 'For Lease' : '', shortened([...tags, ...areas]), shortened(filters)]
     .filter((part) => part !== '')
     .join(' · ');
 };

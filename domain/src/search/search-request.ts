@@ -29,7 +29,7 @@ export interface SearchRequest {
   readonly showEnabledAgentListings: boolean;
 }
 
-/** A search for a map view: the same, with a limit of drawn items in place of a page. */
+/** A search for a map view: the same, with a limit of drawn items instead of a page. */
 export interface MapPointsRequest extends SearchRequest {
   /** At most 500. */
   readonly limit: number;

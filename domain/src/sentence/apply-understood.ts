@@ -25,7 +25,7 @@ export const applyUnderstood = (
   const lease = ofKind(chips, 'lease').at(-1)?.lease ?? search.lease;
   const changing: ChangeContext = { ...context, lease };
   const start = lease === search.lease ? search.filters : switchLease(search, context).filters;
-  const tags = ofKind(chips, 'place').map(({ tag }) => tag);
+  const tags = ofKind(chips, 'area').map(({ tag }) => tag);
   const others = search.tags.filter(
     (tag) => !tags.some(({ type, id }) => type === tag.type && id === tag.id),
   );

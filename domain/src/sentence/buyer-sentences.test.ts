@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAs } from '../testing/read-as.ts';
 
-/** A sentence, then its filters, [places], ?? what is not understood and !! what is declined; the last is of leases. */
+/** A sentence, its filters, [areas], ?? words not understood and !! words declined; the last sentence is about leases. */
 type Row = readonly [sentence: string, readAs: string, lease?: boolean];
 
 const sentences: readonly Row[] = [

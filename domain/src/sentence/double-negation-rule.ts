@@ -30,7 +30,7 @@ export const doubleNegationRule: Rule = (tokens, at, context) => {
   return { interpretation: unused('cannot-be-excluded'), length: listEnd(tokens, second, context) - at };
 };
 
-/** '... without a pool' behind the area of 'no homes in Kyle without a pool', which is excluded with it. */
+/** '... without a pool' after the area of 'no homes in Kyle without a pool' is part of the exclusion. */
 export const deniedAreaEnd = (
   tokens: readonly Token[],
   from: number,

@@ -10,7 +10,7 @@ import { type Counted, subjectBook, unitBook } from './words/figure-words.ts';
 export type Figures =
   | { readonly units: readonly UnitName[]; readonly range: Range; readonly monthly: boolean }
   | { readonly daysOnMarket: number }
-  | { readonly leftOut: UnusedReason };
+  | { readonly unused: UnusedReason };
 
 export interface FiguresFound {
   readonly figures: Figures;
@@ -61,7 +61,7 @@ const readFrom = (
   const figures = counted && figuresOf(counted, meant ?? amount, context);
   if (!figures) return undefined;
   const end = after + (suffix?.length ?? 0);
-  return { figures: meant || 'leftOut' in figures ? figures : { leftOut: 'cannot-be-excluded' }, end };
+  return { figures: meant || 'unused' in figures ? figures : { unused: 'cannot-be-excluded' }, end };
 };
 
 const isRooms = (counted: Counted | undefined): boolean => counted === 'bedrooms' || counted === 'bathrooms';
@@ -171,9 +171,9 @@ const figuresOf = (
   switch (counted) {
     case 'unsupported':
     case 'fee':
-      return { leftOut: 'no-such-filter' };
+      return { unused: 'no-such-filter' };
     case 'daysOnMarket':
-      if (amount.bound === 'min' || amount.bound === 'between') return { leftOut: 'no-such-filter' };
+      if (amount.bound === 'min' || amount.bound === 'between') return { unused: 'no-such-filter' };
       return { daysOnMarket: Math.round(amount.high ?? amount.low) };
     case 'rating':
       return ofRating(

@@ -115,7 +115,7 @@ export const deniedFigures: Rule = (tokens, at, context) => {
 };
 
 const interpretFigures = (figures: Figures): Interpretation => {
-  if ('leftOut' in figures) return unused(figures.leftOut);
+  if ('unused' in figures) return unused(figures.unused);
   if ('daysOnMarket' in figures) {
     const days = figures.daysOnMarket;
     return setsFilters(describeFilter('daysOnMarket', days), { daysOnMarket: days });

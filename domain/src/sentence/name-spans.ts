@@ -57,12 +57,12 @@ export const phrasesToLookUp = (spans: readonly NameSpan[]): readonly string[] =
 export const knownSpans = <P>(
   spans: readonly NameSpan[],
   find: (phrase: string) => P | undefined,
-): readonly (NameSpan & { readonly place: P })[] => {
-  const known: (NameSpan & { readonly place: P })[] = [];
+): readonly (NameSpan & { readonly area: P })[] => {
+  const known: (NameSpan & { readonly area: P })[] = [];
   for (const span of [...spans].sort((a, b) => b.to - b.from - (a.to - a.from))) {
-    const place = find(span.phrase);
+    const area = find(span.phrase);
     const overlaps = known.some(({ from, to }) => span.from < to && from < span.to);
-    if (place !== undefined && !overlaps) known.push({ ...span, place });
+    if (area !== undefined && !overlaps) known.push({ ...span, area });
   }
   return known.sort((a, b) => a.from - b.from);
 };

@@ -44,7 +44,7 @@ const unknownOr = (tokens: readonly Token[], at: number, next: number): Found | 
 };
 
 /** 'House, not condo with pool': the pool belongs to the house. */
-const bareType = (tokens: readonly Token[], at: number, next: number): Placed | undefined => {
+const bareType = (tokens: readonly Token[], at: number, next: number): FoundAt | undefined => {
   const found = tokens[at]?.word === 'not' && next === at + 1 ? findPhrase(phrases, tokens, next) : undefined;
   return found?.meaning.kind === 'type'
     ? { interpretation: denied(found.meaning), length: found.length, start: next }
@@ -57,9 +57,9 @@ const skipSmallWords = (tokens: readonly Token[], at: number): number => {
   return found ? skipSmallWords(tokens, at + found.length) : at;
 };
 
-type Placed = Found & { readonly start: number };
+type FoundAt = Found & { readonly start: number };
 
-const deniedAt = (tokens: readonly Token[], at: number, context: RuleContext): Placed | undefined => {
+const deniedAt = (tokens: readonly Token[], at: number, context: RuleContext): FoundAt | undefined => {
   const figures = deniedFigures(tokens, at, context);
   const phrase = deniedPhrase(tokens, at) ?? deniedQuote(tokens, at);
   const found = figures && figures.length > (phrase?.length ?? 0) ? figures : phrase;
@@ -74,7 +74,7 @@ const deniedBehindOthers = (
   tokens: readonly Token[],
   at: number,
   context: RuleContext,
-): Placed | undefined => {
+): FoundAt | undefined => {
   for (let next = at; next <= at + mostAdjectives; next += 1) {
     const found = deniedAt(tokens, next, context);
     if (found && next > at)

@@ -29,8 +29,8 @@ describe('a text', () => {
     const enter = (text: string, suggested: readonly string[] = []) =>
       onEnter(text, understand(text, testAreas, guestBuyer), suggested);
     expect(enter('safe neighborhood')).toBe('nothing');
-    expect(enter('church', ['Church Hill'])).toBe('place');
-    expect(enter('Zilker')).toBe('place');
+    expect(enter('church', ['Church Hill'])).toBe('location');
+    expect(enter('Zilker')).toBe('location');
     expect(enter('3 bed in a safe neighborhood')).toBe('offer');
   });
 
@@ -40,13 +40,13 @@ describe('a text', () => {
       const enter = (suggested: readonly string[]) =>
         onEnter(text, understand(text, testAreas, guestBuyer), suggested);
       expect(enter([])).toBe('unclear');
-      expect(enter(['Somewhere'])).toBe('place');
+      expect(enter(['Somewhere'])).toBe('location');
     },
   );
 
   it.each(['Nowhere Rd', 'Barton', '12 Bluebonnet Hill Ln', 'MLS# 4000001'])(
     '“%s” may be a name or an address and is searched',
-    (text) => expect(onEnter(text, understand(text, testAreas, guestBuyer), [])).toBe('place'),
+    (text) => expect(onEnter(text, understand(text, testAreas, guestBuyer), [])).toBe('location'),
   );
 
   it('of areas only is applied where there are no suggestions', () => {

@@ -1,6 +1,6 @@
 import { isJoint, type Token } from './token.ts';
 
-/** Phrases of one or more words, each with what it stands for. */
+/** Phrases of one or more words with their meanings. */
 export interface PhraseBook<M> {
   /** By first word, longest first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase<M>[]>;
@@ -29,7 +29,7 @@ export const phraseBook = <M>(entries: Iterable<readonly [phrase: string, meanin
   return { phrases };
 };
 
-/** A book of phrases that all stand for themselves. */
+/** A book of phrases whose meanings are the phrases themselves. */
 export const phraseList = (phrases: Iterable<string>): PhraseBook<string> =>
   phraseBook([...phrases].map((phrase) => [phrase, phrase] as const));
 

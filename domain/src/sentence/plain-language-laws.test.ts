@@ -30,7 +30,7 @@ const context: SentenceContext = {
   viewer: verified,
   agentMode: false,
 };
-const places = new Map([
+const areas = new Map([
   [nameKey('Zilker'), { type: 'subdivision', id: 's1', value: 'Zilker', label: 'Zilker' } as const],
 ]);
 
@@ -100,7 +100,7 @@ const sentence = fc.oneof(
 );
 
 const chipsOf = (text: string, lease = false): readonly Understood[] =>
-  understand(text, places, { ...context, lease }).understood;
+  understand(text, areas, { ...context, lease }).understood;
 const apply = (search: SearchState, chips: readonly Understood[]): SearchState =>
   applyUnderstood(search, chips, context);
 
@@ -114,10 +114,10 @@ const bareSearch = (lease: boolean): SearchState => emptySearch(defaultsFor(leas
 
 describe('any text', () => {
   test.prop([fc.oneof(fc.string(), fc.string({ unit: 'grapheme', maxLength: 400 }), sentence)])(
-    'is understood, left out or declined, each with its place, and nothing throws',
+    'is understood, unused or declined, each with its position, and nothing throws',
     (text) => {
-      const { understood, leftOut, declined } = understand(text, places, context);
-      for (const part of [...understood, ...leftOut, ...declined]) {
+      const { understood, unused, declined } = understand(text, areas, context);
+      for (const part of [...understood, ...unused, ...declined]) {
         expect(part.text).toBe(text.slice(part.start, part.end));
         expect(part.end).toBeGreaterThan(part.start);
       }
@@ -125,7 +125,7 @@ describe('any text', () => {
   );
 
   test.prop([sentence])('never makes a chip of words about people', (text) => {
-    const { understood, declined } = understand(text, places, context);
+    const { understood, declined } = understand(text, areas, context);
     for (const chip of understood) {
       for (const part of declined) {
         expect(chip.start >= part.end || chip.end <= part.start).toBe(true);
@@ -158,7 +158,7 @@ describe('the chips of an offer', () => {
       if (meaning.kind === 'status') expect(search.filters.mlsStatus).toContain(meaning.status);
       if (meaning.kind === 'sort') expect(search.sort).toEqual(meaning.sort);
       if (meaning.kind === 'lease') expect(search.lease).toBe(meaning.lease);
-      if (meaning.kind === 'place') expect(search.tags).toContainEqual(meaning.tag);
+      if (meaning.kind === 'area') expect(search.tags).toContainEqual(meaning.tag);
     }
   });
 
@@ -216,7 +216,7 @@ describe('every filter', () => {
   });
 
   it('of agents is not offered to guests', () => {
-    const { understood } = understand('no photo, private listings, pending', places, {
+    const { understood } = understand('no photo, private listings, pending', areas, {
       ...context,
       viewer: guestViewer,
     });

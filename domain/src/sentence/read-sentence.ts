@@ -24,9 +24,9 @@ export const readSentence = (
   let since = 0;
   let carries: readonly string[] = [];
   while (at < tokens.length) {
-    const place = taken.find(({ from }) => from === at);
-    if (place) {
-      at = place.to;
+    const area = taken.find(({ from }) => from === at);
+    if (area) {
+      at = area.to;
       since = at;
       carries = [];
       continue;

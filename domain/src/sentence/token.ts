@@ -53,12 +53,12 @@ export const tokensOf = (text: string, correct: (word: string) => string): reado
   [...plainLetters(text.slice(0, readableEnd(text))).matchAll(pattern)].map((found) => {
     const [raw] = found;
     const end = found.index + raw.length;
-    const place = { text: text.slice(found.index, end), start: found.index, end };
+    const span = { text: text.slice(found.index, end), start: found.index, end };
     if (found.groups?.number !== undefined)
-      return { ...place, kind: 'number', word: raw, value: figureOf(raw) };
-    if (found.groups?.mark !== undefined) return { ...place, kind: 'mark', word: raw, value: null };
+      return { ...span, kind: 'number', word: raw, value: figureOf(raw) };
+    if (found.groups?.mark !== undefined) return { ...span, kind: 'mark', word: raw, value: null };
     const word = correct(raw.toLowerCase().replace(/['’]/g, ''));
-    return { ...place, kind: 'word', word, value: numberWords.get(word) ?? null };
+    return { ...span, kind: 'word', word, value: numberWords.get(word) ?? null };
   });
 
 /** Replaces digits of all scripts and full-width letters by ASCII, with equal offsets. */

@@ -3,9 +3,9 @@ const shortestMended = 5;
 const shortestDelicate = 7;
 
 /**
- * Corrects a word with one typo: a letter too many, too few, wrong, or two exchanged. Corrected are words
- * of five letters and more with a correct first letter that resemble exactly one known word. All others stay unchanged, as do
- * `ordinary` words. Short words never become one of the `delicate` words, as 'Angelo' would become 'Anglo'.
+ * Corrects a word with one typing error: an extra, missing or wrong letter, or two exchanged. It corrects words of at least
+ * five letters with a correct first letter that resemble exactly one known word. `ordinary` words are not corrected. Short
+ * words never become one of the `delicate` words, as 'Angelo' would become 'Anglo'.
  */
 export const typoCorrector = (
   known: Iterable<string>,

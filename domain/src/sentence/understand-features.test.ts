@@ -51,7 +51,7 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
     ['home office', 'Office/study'],
     ['mother-in-law suite', 'Guest quarters'],
     ['wheelchair accessible', 'Accessibility features'],
-    ['master on main', 'Master on main'],
+    ['master on main', 'Primary bedroom on main floor'],
     ['historic home', 'Historic design'],
     ['energy efficient', 'Energy efficient'],
     ['tennis courts and golf course', 'Tennis courts · Golf course'],
@@ -100,7 +100,7 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
 };
 
 describe.each(Object.entries(sentences))('of %s', (_, rows) => {
-  it.each(rows)('“%s” is %s', (text = '', chips = '', leftOut = '', declined = '') =>
-    expect(sentenceRow(text)).toEqual([text, chips, leftOut, declined]),
+  it.each(rows)('“%s” is %s', (text = '', chips = '', unused = '', declined = '') =>
+    expect(sentenceRow(text)).toEqual([text, chips, unused, declined]),
   );
 });

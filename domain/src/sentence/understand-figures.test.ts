@@ -55,10 +55,10 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
     ['max price 700k', 'Under $700,000'],
     ['under 650', 'Under $650,000'],
     ['under 2000', '', 'under 2000: unknown'],
-    ['2000 sqft', '2,000+ sq.ft'],
-    ['over 2,000 square feet', '2,000+ sq.ft'],
-    ['1500-2500 sq.ft', '1,500 to 2,500 sq.ft'],
-    ['at least 2000 sf', '2,000+ sq.ft'],
+    ['2000 sqft', '2,000+ sq ft'],
+    ['over 2,000 square feet', '2,000+ sq ft'],
+    ['1500-2500 sq ft', '1,500 to 2,500 sq ft'],
+    ['at least 2000 sf', '2,000+ sq ft'],
     ['half an acre', 'Lot of at least 0.5 acres'],
     ['1/2 acre lot', 'Lot of at least 0.5 acres'],
     ['¾ acre', 'Lot of at least 0.75 acres'],
@@ -67,7 +67,7 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
     ['5+ acres', 'Lot of at least 5 acres'],
     ['2 to 10 acres', 'Lot of 2 to 10 acres'],
     ['lot over 1 acre', 'Lot of at least 1 acre'],
-    ['8000 sqft lot', 'Lot of at least 8,000 sq.ft'],
+    ['8000 sqft lot', 'Lot of at least 8,000 sq ft'],
     ['an acre', 'Lot of at least 1 acre'],
     ['lots under 100k', 'Lots · Under $100,000'],
     ['built after 2010', 'Built 2011 or later'],
@@ -102,7 +102,7 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
 };
 
 describe.each(Object.entries(sentences))('of %s', (_, rows) => {
-  it.each(rows)('“%s” is %s', (text = '', chips = '', leftOut = '', declined = '') =>
-    expect(sentenceRow(text)).toEqual([text, chips, leftOut, declined]),
+  it.each(rows)('“%s” is %s', (text = '', chips = '', unused = '', declined = '') =>
+    expect(sentenceRow(text)).toEqual([text, chips, unused, declined]),
   );
 });

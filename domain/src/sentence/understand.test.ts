@@ -81,7 +81,7 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
     ['3 bed under 650k in Zilker with a pool, no HOA', '3+ beds · Under $650,000 · Zilker · Pool · No HOA'],
     [
       '3 bed, 2 bath, 2,000 sqft, half acre, pool, Zilker, under 900k',
-      '3+ beds · 2+ baths · 2,000+ sq.ft · Lot of at least 0.5 acres · Pool · Zilker · Under $900,000',
+      '3+ beds · 2+ baths · 2,000+ sq ft · Lot of at least 0.5 acres · Pool · Zilker · Under $900,000',
     ],
     [
       "I'm looking for a 4 bedroom house with a pool in Lakeway for under $1.5 million please",
@@ -105,8 +105,8 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
 };
 
 describe.each(Object.entries(sentences))('of %s', (_, rows) => {
-  it.each(rows)('“%s” is %s', (text = '', chips = '', leftOut = '', declined = '') =>
-    expect(sentenceRow(text)).toEqual([text, chips, leftOut, declined]),
+  it.each(rows)('“%s” is %s', (text = '', chips = '', unused = '', declined = '') =>
+    expect(sentenceRow(text)).toEqual([text, chips, unused, declined]),
   );
 });
 
@@ -129,7 +129,7 @@ describe('a sentence on the page of leases', () => {
   ])('“%s” is %s', (text, expected) => expect(chips(text, lease)).toBe(expected));
 
   it('leaves out kinds that are only for sale', () => {
-    expect(understand('ranch', testAreas, lease).leftOut.map(({ reason }) => reason)).toEqual([
+    expect(understand('ranch', testAreas, lease).unused.map(({ reason }) => reason)).toEqual([
       'for-sale-only',
     ]);
   });
@@ -148,15 +148,15 @@ describe('closed homes', () => {
   );
 
   it('have no open houses', () => {
-    const { understood, leftOut } = understand('sold, open house', testAreas, client);
-    expect([understood.length, leftOut[0]?.reason]).toEqual([1, 'contradicted']);
+    const { understood, unused } = understand('sold, open house', testAreas, client);
+    expect([understood.length, unused[0]?.reason]).toEqual([1, 'contradicted']);
   });
 });
 
 describe('a part that is left out', () => {
   it('has its offsets in the text', () => {
     const text = 'A pool, granite counters and 3 beds';
-    const [part] = understand(text, testAreas, guestBuyer).leftOut;
+    const [part] = understand(text, testAreas, guestBuyer).unused;
     expect(part).toEqual({ text: 'granite counters', start: 8, end: 24, reason: 'unknown' });
   });
 });
@@ -179,6 +179,6 @@ describe('areas', () => {
   it('are those that the lookup found; without it their words are read', () => {
     const parkless = understand('Cedar Park', new Map(), guestBuyer);
     expect(parkless.understood.map(({ label }) => label)).toEqual(['Park']);
-    expect(parkless.leftOut.map(({ text }) => text)).toEqual(['Cedar']);
+    expect(parkless.unused.map(({ text }) => text)).toEqual(['Cedar']);
   });
 });

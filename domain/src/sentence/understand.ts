@@ -25,7 +25,7 @@ import type {
 } from './understood.ts';
 import { correctTypo } from './vocabulary.ts';
 
-/** The tags of areas by their `placeKey`. */
+/** The tags of areas by their `areaKey`. */
 export type KnownAreas = ReadonlyMap<string, SearchTag>;
 
 /** Phrases of a sentence that may name areas, at most eight, for the caller to look up. */
@@ -49,9 +49,9 @@ export const mayBeSentence = (text: string, context: SentenceContext): boolean =
  * Reads a sentence such as '3 bed under 650k in Zilker with a pool, no HOA' by rules. Total;
  * never guesses: unread words are left out with a reason, and words about people are declined.
  */
-export const understand = (text: string, places: KnownAreas, context: SentenceContext): Understanding => {
+export const understand = (text: string, areas: KnownAreas, context: SentenceContext): Understanding => {
   const { tokens, readings, lease } = read(text, context);
-  const spans = knownSpans(nameSpans(tokens, readings), (phrase) => places.get(phrase));
+  const spans = knownSpans(nameSpans(tokens, readings), (phrase) => areas.get(phrase));
   const denied = excludedAreas(tokens, spans);
   const asked = spans.filter(({ to }) => !denied.some((each) => each.to === to));
   const ruled = denied.map((each) => ({
@@ -64,10 +64,10 @@ export const understand = (text: string, places: KnownAreas, context: SentenceCo
     ({ from, to, reason }): Reading => ({ from, to, interpretation: { kind: 'unused', reason } }),
   );
   const named = asked.map(
-    ({ from, to, place }): Understood => ({
+    ({ from, to, area }): Understood => ({
       ...partOf(text, tokens, from, to),
-      label: place.label,
-      meaning: { kind: 'place', tag: place },
+      label: area.label,
+      meaning: { kind: 'area', tag: area },
     }),
   );
   return sorted(text, tokens, [...left, ...ruledOut], named, { ...context, lease });
@@ -109,28 +109,28 @@ const sorted = (
   text: string,
   tokens: readonly Token[],
   readings: readonly Reading[],
-  places: readonly Understood[],
+  areas: readonly Understood[],
   context: SentenceContext,
 ): Understanding => {
   const declined: Declined[] = [];
-  const leftOut: UnusedPart[] = [];
+  const unused: UnusedPart[] = [];
   const interpretation: Understood[] = [];
   for (const { interpretation: what, from, to } of joined(tokens, readings)) {
     const part = partOf(text, tokens, from, to);
     if (what.kind === 'declined') declined.push({ ...part, topic: what.topic });
-    if (what.kind === 'unused') leftOut.push({ ...part, reason: what.reason });
-    if (what.kind === 'unread') leftOut.push({ ...part, reason: 'unknown' });
+    if (what.kind === 'unused') unused.push({ ...part, reason: what.reason });
+    if (what.kind === 'unread') unused.push({ ...part, reason: 'unknown' });
     if (what.kind === 'understood') interpretation.push(...what.items.map((item) => ({ ...part, ...item })));
   }
-  const { kept, dropped } = consistent(inOrder([...interpretation, ...places]), context);
+  const { kept, dropped } = consistent(inOrder([...interpretation, ...areas]), context);
   return {
     understood: kept,
-    leftOut: inOrder([...leftOut, ...dropped, ...unreadEnd(text)]),
+    unused: inOrder([...unused, ...dropped, ...unreadEnd(text)]),
     declined,
   };
 };
 
-/** What is beyond the longest sentence. */
+/** The text beyond the longest sentence, as an unused part. */
 const unreadEnd = (text: string): readonly UnusedPart[] => {
   const start = readableEnd(text);
   const rest = text.slice(start);
@@ -162,7 +162,7 @@ interface Consistent {
   readonly dropped: readonly UnusedPart[];
 }
 
-/** Without what this search cannot be asked, what is said twice, and what contradicts an earlier word. */
+/** Removes parts that this search cannot use, repetitions, and parts that contradict an earlier one. */
 const consistent = (interpretation: readonly Understood[], context: SentenceContext): Consistent => {
   const kept: Understood[] = [];
   const dropped: UnusedPart[] = [];
@@ -245,35 +245,35 @@ const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.s
  * understood, no suggestion begins with the text, it is no address, and most of it is known.
  */
 const isSentence = (text: string, understanding: Understanding, suggested: readonly string[]): boolean =>
-  understanding.understood.some(({ meaning }) => meaning.kind !== 'place') &&
-  !isPlaceText(text, suggested) &&
+  understanding.understood.some(({ meaning }) => meaning.kind !== 'area') &&
+  !isLocationText(text, suggested) &&
   isMostlyKnown(understanding);
 
-const isMostlyKnown = ({ understood, leftOut }: Understanding): boolean => {
-  const unknown = leftOut.filter(({ reason }) => reason === 'unknown');
+const isMostlyKnown = ({ understood, unused }: Understanding): boolean => {
+  const unknown = unused.filter(({ reason }) => reason === 'unknown');
   return unknown.flatMap((part) => nameKey(part.text).split(' ')).length <= understood.length + 1;
 };
 
-const isPlaceText = (text: string, suggested: readonly string[]): boolean =>
+const isLocationText = (text: string, suggested: readonly string[]): boolean =>
   isAddress(text) || suggested.some((name) => nameKey(name).startsWith(nameKey(text)));
 
 /** Whether only a text search is possible, though the text reads like a sentence or has a part without a filter. */
-const isUnclear = (text: string, { leftOut }: Understanding): boolean =>
-  leftOut.some(({ reason }) => reason !== 'unknown') || nameKey(text).split(' ').length >= fewestOfSentence;
+const isUnclear = (text: string, { unused }: Understanding): boolean =>
+  unused.some(({ reason }) => reason !== 'unknown') || nameKey(text).split(' ').length >= fewestOfSentence;
 
 /**
- * The action of the Enter key: 'offer' applies the chips of a sentence, 'place' searches the text as an area or address,
- * 'nothing' ignores words about people, which are not searched in addresses either, and 'unclear' shows the words that
- * were not understood before it searches them in addresses. Suggestions come first.
+ * The action of the Enter key. 'offer' applies the chips of a sentence; 'location' searches the text as an area or address;
+ * 'nothing' ignores words about people, also in addresses; 'unclear' first shows the words that were not understood.
+ * Suggestions come first.
  */
 export const onEnter = (
   text: string,
   understanding: Understanding,
   suggested: readonly string[],
-): 'offer' | 'place' | 'nothing' | 'unclear' => {
+): 'offer' | 'location' | 'nothing' | 'unclear' => {
   if (isSentence(text, understanding, suggested)) return 'offer';
-  if (isPlaceText(text, suggested)) return 'place';
+  if (isLocationText(text, suggested)) return 'location';
   if (understanding.declined.length > 0) return 'nothing';
-  if (suggested.length > 0 || !isUnclear(text, understanding)) return 'place';
+  if (suggested.length > 0 || !isUnclear(text, understanding)) return 'location';
   return understanding.understood.length > 0 && isMostlyKnown(understanding) ? 'offer' : 'unclear';
 };

@@ -35,7 +35,7 @@ export type Meaning =
   | { readonly kind: 'water'; readonly name: WaterBodyName }
   /** `days`: closed within so many; null for open statuses. */
   | { readonly kind: 'status'; readonly status: SearchableStatus; readonly days: number | null }
-  | { readonly kind: 'place'; readonly tag: SearchTag }
+  | { readonly kind: 'area'; readonly tag: SearchTag }
   | { readonly kind: 'sort'; readonly sort: Sort }
   | { readonly kind: 'lease'; readonly lease: boolean };
 
@@ -83,7 +83,7 @@ export interface Declined extends Part {
 /** A sentence as it was understood, each list in the order of the words. */
 export interface Understanding {
   readonly understood: readonly Understood[];
-  readonly leftOut: readonly UnusedPart[];
+  readonly unused: readonly UnusedPart[];
   readonly declined: readonly Declined[];
 }
 
@@ -93,7 +93,7 @@ export const unusedReasonWords: Readonly<Record<UnusedReason, string>> = {
   'no-such-filter': 'There is no filter for this',
   'needs-rating': 'Add a rating, such as “schools rated 8+”',
   'needs-year': 'Add a year, such as “built since 2020”',
-  'needs-size': 'Add a size, such as “half an acre” or “2,000 sq.ft”',
+  'needs-size': 'Add a size, such as “half an acre” or “2,000 sq ft”',
   'needs-price': 'Add a price, such as “under 500k”',
   'needs-location': 'Use Search Nearby for homes around you',
   'needs-account': 'Available to verified accounts only',

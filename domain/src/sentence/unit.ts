@@ -96,7 +96,7 @@ export const units: Readonly<Record<UnitName, Unit>> = {
     max: 'maxSquareFeet',
     step: 0,
     bare: 'min',
-    label: counted('sq.ft', 'sq.ft', withCommas),
+    label: counted('sq ft', 'sq ft', withCommas),
   },
   acres: { min: 'minLotSize', max: 'maxLotSize', step: 0, bare: 'min', label: lotLabel },
   year: { min: 'minYearBuilt', max: 'maxYearBuilt', step: 1, bare: 'both', label: yearLabel },

@@ -25,15 +25,15 @@ export const testAreas: KnownAreas = new Map(
 );
 
 /** The chips, then the parts that were left out with the reason, then those that were declined; dots separate several. */
-export type SentenceRow = readonly [sentence: string, chips: string, leftOut?: string, declined?: string];
+export type SentenceRow = readonly [sentence: string, chips: string, unused?: string, declined?: string];
 
 /** The row of a sentence of `guestBuyer`, with all four parts. */
 export const sentenceRow = (text: string): Required<SentenceRow> => {
-  const { understood, leftOut, declined } = understand(text, testAreas, guestBuyer);
+  const { understood, unused, declined } = understand(text, testAreas, guestBuyer);
   return [
     text,
     understood.map(({ label }) => label).join(' · '),
-    leftOut.map((part) => `${part.text}: ${part.reason}`).join(' · '),
+    unused.map((part) => `${part.text}: ${part.reason}`).join(' · '),
     declined.map((part) => part.text).join(' · '),
   ];
 };

@@ -82,7 +82,7 @@ const money = fc.record({
   majorchangetimestamp: orNull(timestampArbitrary),
 });
 
-const place = fc.record({
+const position = fc.record({
   streetnumber: orNull(fc.constantFrom('9', '10', '1204', '12A')),
   streetname: orNull(fc.constantFrom(...streets)),
   unitnumber: orNull(fc.constantFrom('1', '2B')),
@@ -160,7 +160,7 @@ export const listingArbitrary: fc.Arbitrary<Listing> = fc
   .tuple(
     identity,
     money,
-    place,
+    position,
     figures,
     lists,
     flags,

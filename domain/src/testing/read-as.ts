@@ -9,7 +9,7 @@ import { applyUnderstood } from '../sentence/apply-understood.ts';
 import { type KnownAreas, understand } from '../sentence/understand.ts';
 import { testMoment } from './moment.ts';
 
-const places: KnownAreas = new Map(
+const areas: KnownAreas = new Map(
   [
     ...[
       'Zilker',
@@ -33,7 +33,7 @@ const places: KnownAreas = new Map(
  */
 export const readAs = (text: string, lease = false): string => {
   const context = { lease, today: testMoment.today, viewer: guestViewer, agentMode: false };
-  const { understood, leftOut, declined } = understand(text, places, context);
+  const { understood, unused, declined } = understand(text, areas, context);
   const defaults: SearchDefaults = {
     lease,
     filters: defaultFiltersFor({ lease, viewer: guestViewer }),
@@ -45,7 +45,7 @@ export const readAs = (text: string, lease = false): string => {
   const said = [
     ...query,
     ...search.tags.map(({ label }) => `[${label}]`),
-    ...(leftOut.length > 0 ? [`?? ${leftOut.map((part) => part.text).join(' · ')}`] : []),
+    ...(unused.length > 0 ? [`?? ${unused.map((part) => part.text).join(' · ')}`] : []),
     ...(declined.length > 0 ? [`!! ${declined.map((part) => part.text).join(' · ')}`] : []),
   ];
   return said.join(' ');

@@ -40,7 +40,7 @@ const keywords = [
   'no (x.*, -"a"b"',
 ];
 
-/** Filters whose value is neither a flag nor one of the offered options. */
+/** Filters with free values: not a flag and not one of a list of options. */
 const special: { readonly [K in FilterKey]?: fc.Arbitrary<Filters[K]> } = {
   keyword: fc.constantFrom(...keywords),
   mlsStatus: fc.subarray([...searchableStatuses]),

@@ -1,4 +1,4 @@
-/** What the server's build says of its widgets' attributes: words are those that one of kind 'words' takes. */
+/** The attributes of the server's widgets; `words` are the allowed values of an attribute of kind 'words'. */
 export interface KnownAttribute {
   readonly kind: string;
   readonly words: readonly string[];
@@ -14,7 +14,7 @@ interface Described {
 
 const WAIT_MS = 8_000;
 
-/** Asks the server; empty where it does not say, and then widgets themselves are all there is to ask. */
+/** Fetches the catalogue of the server; empty after a failure, so that only the widgets on the page describe themselves. */
 export async function readCatalogue(server: string): Promise<Catalogue> {
   try {
     const signal = AbortSignal.timeout(WAIT_MS);

@@ -161,7 +161,7 @@ test('the worst comes first', () => {
   expect(diagnose(facts).map(({ widget }) => widget)).toEqual([1, 0, undefined]);
 });
 
-describe('a fix says exactly what to write', () => {
+describe('a fix contains the exact text to write', () => {
   test.each<[Facts, string]>([
     [
       aPage({ ...dead, scripts: [] }),

@@ -75,12 +75,12 @@ async function found(tab = page): Promise<string[]> {
   return panel(tab).locator('code').allTextContents();
 }
 
-test('a page without mistakes gets a report that says so, with its widgets', async () => {
+test('a page without mistakes gets a report without problems, with its widgets', async () => {
   await open(`<hearth-probe limit="3" hide-map min-price="1" class="mine"></hearth-probe>
     <div data-hearth="other" data-layout="grid" data-aos="fade"></div>
     <p><a href="${cdn.origin}/w/probe?limit=2">Homes</a></p>`);
   expect(await found()).toEqual([]);
-  await panel().getByText('Everything looks right.').waitFor();
+  await panel().getByText('No problems found.').waitFor();
   await panel()
     .getByText('<hearth-probe>, <div data-hearth="other">, the link to w/probe. Hearth 1.0.0')
     .waitFor();

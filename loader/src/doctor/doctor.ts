@@ -2,7 +2,7 @@ import { diagnose } from './diagnose.ts';
 import { gather, type Offer } from './gather.ts';
 import { openPanel, PANEL_ID, type Panel } from './panel.ts';
 
-/** Examines the page and shows what it found; called once more while it is open, it does nothing. */
+/** Examines the page and shows the findings. A call while the panel is open does nothing. */
 export async function examine(offer: Offer): Promise<void> {
   await interactive();
   if (document.getElementById(PANEL_ID)) return;

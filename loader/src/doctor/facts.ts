@@ -1,4 +1,4 @@
-/** What the doctor saw on a page. Gathering is `gather.ts`, what it means is `diagnose.ts`. */
+/** The facts of a page. `gather.ts` collects them, `diagnose.ts` interprets them. */
 export interface Facts {
   /** The server's address with its slash at the end. */
   readonly server: string;
@@ -42,23 +42,23 @@ export interface ScriptFacts {
   readonly quoted: boolean;
 }
 
-/** An element, or what stands for one. */
+/** An element or its stand-in. */
 export interface WidgetFacts {
   readonly form: 'tag' | 'div' | 'link';
   /** As written, without `hearth-`. */
   readonly name: string;
   /** 'loaded', 'failed' (its files could not be had), or 'waiting' where nothing tried. */
   readonly state: 'loaded' | 'failed' | 'waiting';
-  /** Not laid out, by itself or with what it lies in. */
+  /** Not rendered: the widget or an ancestor has `display: none`. */
   readonly hidden: boolean;
   readonly width: number;
   readonly height: number;
   /** The nearest link, button or label it lies in. */
   readonly inside: string | null;
   readonly attributes: readonly AttributeFacts[];
-  /** Names it could have been given; empty where neither the server nor the widget says. */
+  /** Names of its attributes; empty if neither the server nor the widget lists them. */
   readonly declared: readonly string[];
-  /** What it shows nothing without, and was not given. */
+  /** The required attribute that is missing. */
   readonly lacks: string | null;
 }
 
@@ -67,10 +67,10 @@ export interface AttributeFacts {
   readonly name: string;
   readonly text: string;
   /**
-   * 'fine'; 'prefix': it would be known with or without `data-`; 'unknown'; 'value': the text makes no sense;
-   * 'unasked': the element is not there to ask.
+   * 'fine'; 'prefix': known with or without `data-`; 'unknown'; 'value': the value is not valid; 'unasked': the element has
+   * not loaded.
    */
   readonly verdict: 'fine' | 'prefix' | 'unknown' | 'value' | 'unasked';
-  /** What it takes, where that is one of a few words. */
+  /** Its allowed values if they are a list of words. */
   readonly words?: readonly string[];
 }

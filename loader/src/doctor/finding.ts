@@ -7,7 +7,7 @@ export interface Finding {
   readonly what: string;
   /** One sentence: what to do. */
   readonly fix: string;
-  /** The place in `facts.widgets` of the widget it is about. */
+  /** The index in `facts.widgets` of the widget it is about. */
   readonly widget?: number;
 }
 

@@ -34,7 +34,7 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
   ]);
   await pause(WAIT_MS);
   policy.stop();
-  // Anew, since elements have taken the places of their stand-ins.
+  // Once more, because elements have replaced their stand-ins.
   const placed = placedWidgets(`${server}w/`);
   const stateByName = new Map(states);
   const facts: Facts = {

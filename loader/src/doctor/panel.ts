@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts';
 import { type Finding, nameOf } from './finding.ts';
 import sheet from './panel.css';
 
-/** What a panel can show: that it is looking, or what it found. */
+/** The states of the panel: checking, or the findings. */
 interface Report {
   readonly facts: Facts;
   readonly findings: readonly Finding[];
@@ -29,7 +29,7 @@ export function openPanel({ again, show }: Verbs): Panel {
   shadow.adoptedStyleSheets = [sheet];
   const title = element('h2', { id: 'title', tabIndex: -1 }, 'Hearth doctor');
   const close = element('button', { type: 'button', onclick: () => host.remove() }, 'Close');
-  const body = element('div', { role: 'status' }, element('p', {}, 'Looking at this page …'));
+  const body = element('div', { role: 'status' }, element('p', {}, 'Checking this page …'));
   const footer = element('footer', {});
   const section = element('section', { tabIndex: 0 }, element('header', {}, title, close), body, footer);
   section.setAttribute('aria-labelledby', 'title');
@@ -88,8 +88,8 @@ function item({ id, level, what, fix, widget }: Finding, show: Verbs['show']): H
 
 function summary(findings: readonly Finding[]): string {
   const wrong = findings.filter(({ level }) => level !== 'note').length;
-  if (wrong === 0) return 'Everything looks right.';
-  return wrong === 1 ? 'One thing needs a hand.' : `${wrong} things need a hand.`;
+  if (wrong === 0) return 'No problems found.';
+  return wrong === 1 ? '1 problem found.' : `${wrong} problems found.`;
 }
 
 function inventory({ widgets, running, server }: Facts): string {

@@ -10,7 +10,7 @@ export interface Placed {
   readonly written: readonly (readonly [name: string, text: string])[];
 }
 
-/** All three forms in the order of the page; a stand-in and the element in its place are one. */
+/** All three forms in the order of the page; a stand-in and its element are one. */
 export function placedWidgets(links: string): Placed[] {
   const linked = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
     ({ href }) => typeof href === 'string' && href.startsWith(links),

@@ -7,7 +7,7 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A server on a port of its own; `answers` may be changed while it runs, `asked` lists the paths requested so far. */
+/** A server on its own port. `answers` may change while it runs; `asked` lists the requested paths. */
 export interface TestServer {
   readonly origin: string;
   readonly answers: Map<string, Answer>;

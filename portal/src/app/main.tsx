@@ -13,7 +13,7 @@ import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
 import { takeServedHead } from '../ui/served-head.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
-import { currentVisit } from './current-visit.ts';
+import { currentSession } from './current-session.ts';
 import { takeLinkParameters } from './link-parameters.ts';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -22,9 +22,9 @@ import { Toasts } from './toasts.tsx';
 /** The server writes its edition on the document. */
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
 
-const visit = currentVisit();
-const sessionId = takeLinkParameters(visit.viewer);
-const searches = createSearchPaths(visit.viewer);
+const session = currentSession();
+const sessionId = takeLinkParameters(session.viewer);
+const searches = createSearchPaths(session.viewer);
 
 const app = {
   edition,
@@ -35,7 +35,7 @@ const app = {
   }),
   queries: createQueries(),
   served: takeServedHead(),
-  visit,
+  session,
   searches,
   moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
   viewed: createViewedListings(),

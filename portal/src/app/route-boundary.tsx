@@ -4,9 +4,9 @@ import './route-boundary.css';
 
 interface RouteBoundaryProps {
   readonly children: ReactNode;
-  /** Names the page in place of a screen that failed. */
+  /** The title of the page after its screen failed. */
   readonly head?: ReactNode;
-  /** Another value is another page: what failed before says nothing about it. */
+  /** A new value is a new page, which clears the failure. */
   readonly page: string;
 }
 

@@ -1,4 +1,4 @@
-/** A page that has not drawn what it was linked to after so long has no such place. */
+/** Stop waiting for the anchor of a link after this time. */
 const patienceInMs = 5_000;
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 

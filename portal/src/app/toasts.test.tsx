@@ -32,7 +32,7 @@ function Page(): ReactNode {
 const show = (content: ReactNode = <Page />) =>
   mount(<MemoryRouter>{content}</MemoryRouter>, { sheets: [sheet] });
 
-/** As a home over a list and what it opens: the one dialog is part of the other and goes with it. */
+/** Like a home over a list and a dialog that it opens: one dialog is part of the other and closes with it. */
 function Nested(): ReactNode {
   const [depth, setDepth] = useState(0);
   return (
@@ -140,14 +140,14 @@ test('Escape in a toast over a dialog dismisses the toast and leaves the dialog 
 test.each([
   ['a header and a bar of filters', 1024, 0, 133],
   ['a button at the foot of a phone', 390, 640, 700],
-])('a toast leaves the place of %s free, and goes with Escape', async (_what, width, from, to) => {
+])('a toast does not cover %s, and closes with Escape', async (_what, width, from, to) => {
   await page.viewport(width, 700);
   show();
   toast('Link kept');
   const words = await screen.findByText('Link kept');
-  const place = () => words.closest('li')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const box = () => words.closest('li')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(place().bottom <= from || place().top >= to).toBe(true);
+  expect(box().bottom <= from || box().top >= to).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByText('Link kept')).toBeNull();
 });

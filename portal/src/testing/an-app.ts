@@ -23,14 +23,14 @@ export const guestForm = {
 
 /** A guest's session in Austin on 2026-11-21 that asks `client`; a narrow one, whose maps are put away at first. */
 export function anApp(client: Client, given: Partial<App> = {}): App {
-  const visit = given.visit ?? { viewer: viewers.guest, agentMode: false };
-  const searches = createSearchPaths(visit.viewer);
+  const session = given.session ?? { viewer: viewers.guest, agentMode: false };
+  const searches = createSearchPaths(session.viewer);
   return {
     edition: editions.austin,
     client,
     queries: createQueries(),
     served: null,
-    visit,
+    session,
     searches,
     moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),
     viewed: createViewedListings(),

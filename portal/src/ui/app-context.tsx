@@ -8,8 +8,8 @@ import type { MapStates } from './map-states.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import type { SearchPaths } from './search-path.ts';
 import type { ServedHead } from './served-head.ts';
+import type { Session } from './session.ts';
 import type { ViewedListings } from './viewed-listings.ts';
-import type { Visit } from './visit.ts';
 
 /** What every screen needs of the session; made once in main.tsx and handed down. */
 export interface App {
@@ -20,7 +20,7 @@ export interface App {
   /** The head that the server wrote on the first page; null where there was no server. */
   readonly served: ServedHead | null;
   /** Who uses the portal; decided once, in main.tsx. */
-  readonly visit: Visit;
+  readonly session: Session;
   /** The addresses of searches, as they are for this viewer. */
   readonly searches: SearchPaths;
   /** The moment on the edition's wall clock. */

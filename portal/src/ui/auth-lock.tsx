@@ -2,15 +2,15 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { SmallDialog } from './small-dialog.tsx';
 
-/** What only people with an account can do (specification section 6), and what it would do for them. */
+/** The actions that need an account (specification section 6), with their benefit. */
 const locked = {
   dismiss: {
     title: 'You need an account to dismiss a home',
     gain: 'With an account, homes that you dismiss stay out of your searches on every device until you restore them.',
   },
   'share-by-email': {
-    title: 'You need an account to send e-mail',
-    gain: 'With an account, you can e-mail a home with your own message. Without one, copy the link and send it yourself.',
+    title: 'You need an account to send email',
+    gain: 'With an account, you can email a home with your own message. Without one, copy the link and send it yourself.',
   },
 } as const;
 
@@ -19,7 +19,7 @@ interface AuthLockProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for what a guest asked for: what signing up would unlock, and that nothing has happened. */
+/** Replaces an action that a guest may not use: says what an account unlocks and that nothing has changed. */
 export function AuthLock({ action, onClose }: AuthLockProps): ReactNode {
   const { title, gain } = locked[action];
   return (

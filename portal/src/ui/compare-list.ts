@@ -19,7 +19,7 @@ export interface CompareList {
   readonly state: { homes: readonly ComparedHome[] };
   /** Puts a home in or takes it out; false where there is no room for it. */
   toggle(home: ComparedHome): boolean;
-  /** Returns a function that puts the home back in its place, if it was in the list. */
+  /** Returns a function that restores the home at its index, if it was in the list. */
   remove(listingid: string): () => void;
   clear(): void;
 }

@@ -6,7 +6,7 @@ const SearchMap = lazy(async () => ({
   default: (await import('@hearth/widgets/map/search-map.tsx')).SearchMap,
 }));
 
-/** The map with its code fetched when it is first shown; where that fails, one line stands in its place. */
+/** The map, whose code loads when it is first shown. After a failure one line replaces it. */
 export function LazySearchMap(props: SearchMapProps): ReactNode {
   return (
     <MapBoundary>

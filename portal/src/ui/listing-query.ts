@@ -11,8 +11,8 @@ export const listingQuery = (client: Client, id: string) =>
   });
 
 /**
- * What the server says of a listing that it does not show: 'missing' where nothing is listed under the id, 'gone' where the
- * home was on the market once. null for failures that say nothing of the listing.
+ * Why the server does not show a listing: 'missing' for an unknown id, 'gone' for a home that was on the market before;
+ * null for other failures.
  */
 export function withheld(error: Pick<ApiError, 'code'> | null): 'missing' | 'gone' | null {
   if (error?.code === 'listing_gone') return 'gone';

@@ -23,13 +23,13 @@ describe('the states of maps', () => {
     maps.of('listings').leaveAt(box, 12, 'a');
     expect(maps.of('listings').state).toMatchObject({
       viewType: 'satellite',
-      place: { boundary: box, center: { latitude: 30.5, longitude: -97.5 }, zoom: 12, search: 'a' },
+      lastView: { boundary: box, center: { latitude: 30.5, longitude: -97.5 }, zoom: 12, search: 'a' },
     });
     expect(maps.of('lease').state).toEqual({
       visible: true,
       overList: false,
       viewType: 'roadmap',
-      place: null,
+      lastView: null,
       drawing: 'NoDrawing',
       sketch: null,
     });
@@ -48,7 +48,7 @@ describe('the states of maps', () => {
       visible: false,
       overList: false,
       viewType: 'terrain',
-      place: null,
+      lastView: null,
       drawing: 'NoDrawing',
       sketch: null,
     });

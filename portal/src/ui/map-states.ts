@@ -21,11 +21,11 @@ type Own = z.output<typeof ownSchema>;
 type Kept = z.output<typeof keptSchema>;
 
 /** Where a map was left. */
-interface MapPlace {
+interface LastView {
   readonly boundary: Bounds;
   readonly center: { readonly latitude: number; readonly longitude: number };
   readonly zoom: number;
-  /** The search that it showed: a map is found where it was left as long as nothing else is asked for. */
+  /** The search that the map showed. While it is the same, the map returns to its last view. */
   readonly search: string;
 }
 
@@ -39,7 +39,7 @@ export interface MapState {
     /** Kept on the device. */
     viewType: MapViewType;
     /** Of this visit; null before it was looked at. */
-    place: MapPlace | null;
+    lastView: LastView | null;
     /** What the map in the page is doing; a drawing on a hidden map does not disable other controls. */
     drawing: DrawingStatus;
     /** The drawing that is not searched yet. Lasts for this visit. */
@@ -67,8 +67,8 @@ export interface MapStates {
 }
 
 /**
- * One state for each kind of map. `isWide` says whether there is room for list and map: a small screen shows the list
- * first, whatever was last shown, for the map lies over it there.
+ * One state for each type of map. `isWide` says whether list and map fit side by side. A small screen first shows the list,
+ * because the map covers it there.
  */
 export function createMapStates(isWide: boolean): MapStates {
   const stored = persisted<Kept>('hearth-maps', keptSchema, {});
@@ -97,7 +97,7 @@ function mapState(kept: Own, isWide: boolean, change: (own: Partial<Own>) => voi
     visible: isWide && kept.visible !== false,
     overList: false,
     viewType: kept.viewType ?? 'roadmap',
-    place: null,
+    lastView: null,
     drawing: 'NoDrawing',
     sketch: null,
   });
@@ -129,7 +129,7 @@ function mapState(kept: Own, isWide: boolean, change: (own: Partial<Own>) => voi
         latitude: (boundary.minLatitude + boundary.maxLatitude) / 2,
         longitude: (boundary.minLongitude + boundary.maxLongitude) / 2,
       };
-      state.place = ref({ boundary, center, zoom, search });
+      state.lastView = ref({ boundary, center, zoom, search });
     },
   };
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
     '<title>As served</title><meta name="description" content="Served words"><link rel="canonical" href="https://homes.test/a">',
   );
 });
-// What React wrote goes with its page.
+// React's elements unmount with their page.
 afterEach(() => document.head.append(...before));
 
 function show(head: ReactNode, at = location.pathname) {
@@ -72,7 +72,7 @@ function Covered(): ReactNode {
   );
 }
 
-test('a dialog over a page sets the title of the document and nothing else', async () => {
+test('a dialog over a page sets only the title of the document', async () => {
   const view = show(<Covered />);
   const toggle = view.getByRole('button');
   expect(titles()).toEqual(['List']);

@@ -15,8 +15,8 @@ interface PageHeadProps {
 }
 
 /**
- * Names and describes the page. Each screen renders exactly one, also while it loads: what it leaves out is as the server
- * wrote it, on the page that the server was asked for, and the edition's own elsewhere.
+ * The title and meta data of a page. Each screen renders exactly one, also while it loads. Missing parts keep the values
+ * that the server rendered for the first page, and are the edition's on later pages.
  */
 export function PageHead({ title, description, canonical }: PageHeadProps): ReactNode {
   const { edition, served } = useApp();

@@ -22,7 +22,7 @@ const drawings = {
 
 export type PortalIconName = keyof typeof drawings;
 
-/** For the eye only: what it means is said by the text or the label beside it. */
+/** Decorative: the text or label beside it has the same meaning. */
 export const PortalIcon = ({ name }: { readonly name: PortalIconName }): ReactNode => (
   <LineDrawing path={drawings[name]} />
 );

@@ -18,7 +18,8 @@ export const createQueries = (): QueryClient =>
       queries: {
         // The client tries a read once more by itself.
         retry: false,
-        // The client rejects an offline call at once, and the screen says so; a paused query would say nothing.
+        // The client rejects a request at once while the browser is offline, and the screen says so. A paused query would
+        // show nothing.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -4,8 +4,8 @@ import { guestSearches } from '../testing/an-app.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import { textTag, withTag } from './search-path.ts';
 
-const recent = (place: string) => {
-  const tag = textTag(place);
+const recent = (label: string) => {
+  const tag = textTag(label);
   const made = tag && recentSearchOf(withTag(guestSearches.bare(false), tag), guestSearches.defaults);
   if (!made) throw new Error('nothing to come back to');
   return made;
@@ -25,22 +25,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 const recentSearches = () => createRecentSearches(guestSearches.defaults);
 
-const placesOf = ({ state }: ReturnType<typeof createRecentSearches>) =>
+const labelsOf = ({ state }: ReturnType<typeof createRecentSearches>) =>
   state.recents.map(({ search, searchCount }) => [search.tags[0]?.label, searchCount]);
 
 describe('recent searches', () => {
   it('are there again on the next visit', () => {
     const storage = aStorage();
     const first = recentSearches();
-    for (const place of ['Austin', 'Buda', 'Austin']) first.add(recent(place));
-    expect(placesOf(recentSearches())).toEqual([
+    for (const label of ['Austin', 'Buda', 'Austin']) first.add(recent(label));
+    expect(labelsOf(recentSearches())).toEqual([
       ['Austin', 2],
       ['Buda', 1],
     ]);
     first.remove(recent('Austin'));
-    expect(placesOf(recentSearches())).toEqual([['Buda', 1]]);
+    expect(labelsOf(recentSearches())).toEqual([['Buda', 1]]);
     first.clear();
-    expect(placesOf(first)).toEqual([]);
+    expect(labelsOf(first)).toEqual([]);
     expect(storage.size).toBe(0);
   });
 
@@ -49,7 +49,7 @@ describe('recent searches', () => {
     const [one, other] = [recentSearches(), recentSearches()];
     one.add(recent('Austin'));
     other.add(recent('Buda'));
-    expect(placesOf(other)).toEqual([
+    expect(labelsOf(other)).toEqual([
       ['Buda', 1],
       ['Austin', 1],
     ]);
@@ -60,7 +60,7 @@ describe('recent searches', () => {
     const closed = recentSearches();
     closed.add(recent('Austin'));
     closed.add(recent('Buda'));
-    expect(placesOf(closed)).toEqual([
+    expect(labelsOf(closed)).toEqual([
       ['Buda', 1],
       ['Austin', 1],
     ]);

@@ -17,7 +17,7 @@ export interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** `defaultsOf` says what the URL of a search leaves unsaid. */
+/** `defaultsOf` returns the filters that the URL of a search omits. */
 export function createRecentSearches(defaultsOf: DefaultsOf): RecentSearches {
   const stored = persisted('hearth-recent-searches', recentsSchema(defaultsOf), []);
   const state = proxy<{ recents: readonly RecentSearch[] }>({ recents: stored.read() });

@@ -3,7 +3,7 @@ import { PortalIcon, type PortalIconName } from './portal-icon.tsx';
 
 interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: PortalIconName;
-  /** What a screen reader says in place of the picture, and the tip over it. */
+  /** The accessible name of the button and the text of its tooltip. */
   readonly label: string;
 }
 

@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     expect(pathAfter(before, part)).toBe(after);
   });
 
-  it('opens the same search, whatever its filters, tags, sort and map view', () => {
+  it('opens the same search, with any filters, tags, sort and map view', () => {
     fc.assert(
       fc.property(searchStateArbitrary, (state) => {
         expect(open(guestSearches.pathOf(state))).toEqual(state);

@@ -18,12 +18,12 @@ export interface SearchPaths {
   readonly bare: (lease: boolean) => SearchState;
   /** Path and query of the page that shows a search. */
   readonly pathOf: (state: SearchState) => string;
-  /** The page of a link that says `lease` where that is not the page it names, e.g. '/listings?lease=true'; else null. */
+  /** The page for a link whose `lease` parameter names the other page, as '/listings?lease=true' does; otherwise null. */
   readonly pathOfOtherKind: (query: string, lease: boolean) => string | null;
   /** The page of a search with these filters, for sale. */
   readonly pathWith: (filters: Partial<Filters>) => string;
-  /** The page of a search for a place, an address or an MLS number; blank text asks for everything. */
-  readonly pathOfPlace: (text: string, lease: boolean) => string;
+  /** The page of a search for an area, an address or an MLS number; blank text searches all listings. */
+  readonly pathOfText: (text: string, lease: boolean) => string;
 }
 
 export function createSearchPaths(viewer: Viewer): SearchPaths {
@@ -56,14 +56,14 @@ export function createSearchPaths(viewer: Viewer): SearchPaths {
       const search = bare(false);
       return pathOf({ ...search, filters: { ...search.filters, ...filters } });
     },
-    pathOfPlace(text, lease) {
+    pathOfText(text, lease) {
       const tag = textTag(text);
       return pathOf(tag === null ? bare(lease) : withTag(bare(lease), tag));
     },
   };
 }
 
-/** The search with a place added, from its first page; a box on the map gives way to it. */
+/** The search with a tag added, from its first page and without a box on the map. */
 export const withTag = (search: SearchState, tag: SearchTag): SearchState => ({
   ...search,
   page: 1,

@@ -1,4 +1,4 @@
-/** What the server wrote in the head of the page that it was asked for. */
+/** The head that the server rendered for the first page. */
 export interface ServedHead {
   /** Of that page. */
   readonly pathname: string;

@@ -11,7 +11,7 @@ interface ShareButtonProps {
   readonly name: string;
   /** Path and query on this site. */
   readonly path: string;
-  /** Draws the picture alone, and says these words for it. */
+  /** Shows only the icon and uses these words as its name. */
   readonly label?: string;
 }
 

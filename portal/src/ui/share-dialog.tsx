@@ -43,7 +43,7 @@ export function ShareDialog({ title, name, path, onClose }: ShareDialogProps): R
           </Button>
         )}
         <Button onClick={() => setLocked(true)}>
-          <PortalIcon name="lock" /> Send by e-mail
+          <PortalIcon name="lock" /> Send by email
         </Button>
       </div>
       {said !== '' && said !== 'Link copied' && <p>{said}</p>}

@@ -5,7 +5,7 @@ import { listOf, persisted } from './persisted.ts';
 /** The most ids stored; those viewed longest ago are dropped first. */
 const most = 500;
 
-/** The homes whose pages were opened on this device; what a guest has in place of a history. */
+/** The homes whose pages were opened on this device; the history of a guest. */
 export interface ViewedListings {
   /** Listing ids, the one viewed last first; replaced as a whole. Read it with `useSnapshot(viewed.state)`. */
   readonly state: { ids: readonly string[] };

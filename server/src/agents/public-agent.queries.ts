@@ -40,10 +40,9 @@ const source = sql`
   ) as review`;
 
 /**
- * By username, then licence number, then bio name; undefined for agents of other editions and for accounts without a page.
- * Served by the key of agent_id, agent_trec_license and agent_bio_name.
- *
- * @param bioname the name as `bioName` would write it; matches nothing where it is ''
+ * Looks an agent up by username, then license number, then bio name; undefined for agents of other editions and for
+ * accounts without a page. Served by the key of agent_id, agent_trec_license and agent_bio_name.
+ * @param bioname the name in the form of `bioName`; '' matches no agent
  */
 export async function findAgent(
   db: Db,

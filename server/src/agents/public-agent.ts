@@ -51,7 +51,7 @@ const socialLinks = (links: AgentSource['social']): SocialLinks => ({
   youtube: httpsAddress(links.youtube),
 });
 
-/** Checked on output, whatever wrote the row, because pages use the address in links. */
+/** Checked on output, independent of the writer of the row, because pages use the address in links. */
 function httpsAddress(text: string | null | undefined): string | null {
   if (!text || !URL.canParse(text)) return null;
   const { protocol, href, username } = new URL(text);

@@ -74,7 +74,7 @@ describe('a bio', () => {
     );
   });
 
-  it.each(attacks)('runs, loads and asks nothing: %s', (html) => {
+  it.each(attacks)('runs no script and sends no request: %s', (html) => {
     const safe = safeBio(`<p>Ada</p>${html}`) ?? '';
     const left = safe.match(/<[^>]*>/g) ?? [];
     const allowed =
@@ -83,7 +83,7 @@ describe('a bio', () => {
     expect(safe.startsWith('<p>Ada</p>')).toBe(true);
   });
 
-  it('of plain text is paragraphs, its signs kept as signs', () => {
+  it('of plain text becomes paragraphs, with its special characters escaped', () => {
     expect(safeBio('Ada & Bo: 1 < 2\nnext line\n\nnew part')).toBe(
       '<p>Ada &amp; Bo: 1 &lt; 2<br />next line</p><p>new part</p>',
     );

@@ -51,7 +51,7 @@ describe('the edges of an outline of 2,000 corners', () => {
     ['a zigzag on its side', turned(zigzag, 90), 25],
     ['a zigzag turned by 10 degrees', turned(zigzag, 10), 30],
     ['a zigzag turned by 45 degrees', turned(zigzag, 45), 30],
-    ['chords through one place', chords, 250],
+    ['chords through one point', chords, 250],
   ])('are looked at few at a time, and take no more memory, for %s', (_, ring, most) => {
     const { looksAPoint, size } = asked(ring);
     expect(looksAPoint).toBeLessThan(most);

@@ -1,13 +1,13 @@
 import type { PolygonRings } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { orient2d } from 'robust-predicates';
 
-/** A closed box, or what an edge's line leaves of it, in which the same edges matter for every point. */
+/** A closed box, or the part of it beside an edge, in which the same edges decide about every point. */
 export interface EdgeBox {
   /** Whether a ray to the east crosses an odd number of edges, those below and the steps not counted. */
   readonly isOdd: boolean;
   /** Latitudes at which that number changes: it is one more for a point below a step. */
   readonly steps: Float64Array;
-  /** Edges that may touch the box, as places of their first number in `coordinates`. */
+  /** Edges that may touch the box, as offsets of their first number in `coordinates`. */
   readonly edges: Uint32Array;
 }
 
@@ -42,7 +42,7 @@ interface Halves {
 }
 
 /** Where an edge lies of all points of a box: touching one perhaps, with none of their rays to the east meeting it, or wholly east. */
-type Place = 'near' | 'unmet' | 'east';
+type Side = 'near' | 'unmet' | 'east';
 
 /** Halving a box with fewer edges costs more than it spares. */
 const FEW_EDGES = 12;
@@ -53,14 +53,14 @@ const MAX_DEPTH = 48;
 const MANY_IN_BOTH = 1.4;
 /** Of the edges of a box, in the half that has more of them. */
 const MAX_SHARE_OF_ONE = 0.8;
-/** For every edge; the edges of a county or a zigzag take about 20, those that all cross each other take all of it. */
+/** Per edge. The edges of a county or a zigzag need about 20; edges that all cross each other need all of it. */
 const ROOM_AN_EDGE = 64;
 /** The size of a box without its edges, in numbers of four bytes. */
 const SIZE_OF_BOX = 64;
 
 /**
- * Halves the box around all edges again and again, but only where points are asked for, and while that takes no more than 64
- * numbers for every edge. So a few edges decide about a point also where all edges are as long as the outline.
+ * Halves the box around all edges repeatedly, but only around tested points and within 64 numbers per edge. So a few edges
+ * decide about a point, even if all edges are as long as the outline.
  */
 export function edgeTree(rings: PolygonRings): EdgeTree {
   const coordinates = coordinatesOf(rings);
@@ -156,7 +156,7 @@ function halvesByY(coordinates: Float64Array, box: Box): Halves {
 const boundsOf = ({ west, south, east, north }: Bounds): Bounds => ({ west, south, east, north });
 
 const boxIn = (coordinates: Float64Array, box: Box, bounds: Bounds): Box =>
-  partOf(coordinates, box, bounds, (at) => placeOf(coordinates, at, bounds));
+  partOf(coordinates, box, bounds, (at) => sideOf(coordinates, at, bounds));
 
 /** To the west of an edge's line, and on it or to its east; null where that parts hardly anything. */
 function halvesByEdge(coordinates: Float64Array, box: Box): Halves | null {
@@ -184,7 +184,7 @@ function halvesByEdge(coordinates: Float64Array, box: Box): Halves | null {
  * The edges and steps of a box that matter in a part of it. An edge wholly to the east is crossed by the rays of all points
  * above its lower and below its upper end: two steps. Edges that follow each other share a step, and the two cancel out.
  */
-function partOf(coordinates: Float64Array, box: Box, bounds: Bounds, placeIn: (at: number) => Place): Box {
+function partOf(coordinates: Float64Array, box: Box, bounds: Bounds, sideIn: (at: number) => Side): Box {
   const edges = new Uint32Array(box.edges.length);
   const steps = new Set<number>();
   let count = 0;
@@ -195,9 +195,9 @@ function partOf(coordinates: Float64Array, box: Box, bounds: Bounds, placeIn: (a
   };
   for (const step of box.steps) addStep(step);
   for (const at of box.edges) {
-    const place = placeIn(at);
-    if (place === 'near') edges[count++] = at;
-    if (place !== 'east') continue;
+    const side = sideIn(at);
+    if (side === 'near') edges[count++] = at;
+    if (side !== 'east') continue;
     addStep(coordinates[at + 1]!);
     addStep(coordinates[at + 3]!);
   }
@@ -212,7 +212,7 @@ function partOf(coordinates: Float64Array, box: Box, bounds: Bounds, placeIn: (a
   };
 }
 
-function placeOf(coordinates: Float64Array, at: number, box: Bounds): Place {
+function sideOf(coordinates: Float64Array, at: number, box: Bounds): Side {
   const x1 = coordinates[at]!;
   const y1 = coordinates[at + 1]!;
   const x2 = coordinates[at + 2]!;

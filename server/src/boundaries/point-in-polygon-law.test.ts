@@ -51,7 +51,7 @@ describe('the inside of any outline', () => {
       fc.property(geometry, points, scale, (given, asked, by) => {
         const scaled = scaledBy(given, by);
         const isInside = insideTest(scaled);
-        const all = [...asked.map((point) => times(point, by)), ...placesOn(scaled)];
+        const all = [...asked.map((point) => times(point, by)), ...pointsOn(scaled)];
         // Twice, as asking sorts the edges.
         for (const [x, y] of [...all, ...all])
           if (isInside(y, x) !== isInsideAny(scaled, x, y)) throw new Error(`wrong at ${x} ${y}`);
@@ -70,7 +70,7 @@ describe('the inside of any outline', () => {
           const moved = given.map(([x, y]): LonLat => [-97.7431 + x / 37, 30.2672 + y / 41]);
           const area = geometryOf([[moved]]);
           const isInside = insideTest(area);
-          for (const [x, y] of placesOn(area))
+          for (const [x, y] of pointsOn(area))
             for (const [east, north] of nudges) {
               const [nearX, nearY] = [x + east * 2 ** -46, y + north * 2 ** -48];
               if (isInside(nearY, nearX) !== isInsideAny(area, nearX, nearY))
@@ -88,8 +88,8 @@ const times = ([x, y]: LonLat, by: number): LonLat => [x * by, y * by];
 const scaledBy = (given: AreaGeometry, by: number): AreaGeometry =>
   geometryOf(polygonsOf(given).map((rings) => rings.map((one) => one.map((at) => times(at, by)))));
 
-/** The corners, and places halfway between those that follow each other. */
-const placesOn = (given: AreaGeometry): LonLat[] =>
+/** The corners, and the middles of the edges between them. */
+const pointsOn = (given: AreaGeometry): LonLat[] =>
   polygonsOf(given)
     .flat()
     .flatMap((one) =>

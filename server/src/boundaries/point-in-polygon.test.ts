@@ -54,7 +54,7 @@ describe('the inside of an outline', () => {
     }
   });
 
-  it('is nothing for an outline without area', () => {
+  it('is null for an outline without area', () => {
     expect(inside()(0, 0)).toBe(false);
     expect(inside([])(0, 0)).toBe(false);
   });

@@ -29,7 +29,7 @@ function isInBox({ isOdd, steps, edges }: EdgeBox, coordinates: Float64Array, x:
     const y1 = coordinates[at + 1]!;
     const y2 = coordinates[at + 3]!;
     const isCrossed = y1 <= y && y < y2;
-    // Many edges of a box neither cross the ray's line nor touch it.
+    // Many edges of a box do not touch the line of the ray.
     if (!isCrossed && y !== y2) continue;
     const x1 = coordinates[at]!;
     const x2 = coordinates[at + 2]!;

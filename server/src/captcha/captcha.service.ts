@@ -30,7 +30,7 @@ export const consumePass = (db: Db, pass: CaptchaPass): Promise<boolean> => inse
 /** Removes passes that are refused by their age alone. */
 export const removeExpiredPasses = (db: Db, now: Date): Promise<void> => deleteExpiredNonces(db, now);
 
-/** Asks once; what failed is asked again. */
+/** Requests the configuration once; a failed request is repeated on the next call. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

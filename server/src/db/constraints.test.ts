@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 interface Checked {
-  readonly place: string;
+  readonly path: string;
   readonly type: string;
   /** null where nothing is checked. */
   readonly definition: string | null;
@@ -21,7 +21,7 @@ interface Checked {
 /** Columns of this name in all tables but partitions, which inherit theirs, with the check of each. */
 async function columnsNamed(name: string): Promise<Checked[]> {
   const { rows } = await db.pool.query(
-    `select c.relname || '.' || a.attname as place, format_type(a.atttypid, null) as type,
+    `select c.relname || '.' || a.attname as path, format_type(a.atttypid, null) as type,
             (select pg_get_constraintdef(k.oid) from pg_constraint k
              where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as definition
      from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -46,17 +46,17 @@ describe.each([
   { name: 'mlsstatus', words: mlsStatuses, codes: searchable },
 ])('a column $name', ({ name, words, codes }) => {
   it('accepts the values of the domain, and no others', async () => {
-    // Of a boundary it says where the outline is from, in any words.
-    const columns = (await columnsNamed(name)).filter(({ place }) => place !== 'boundary.source');
+    // The source of a boundary is free text.
+    const columns = (await columnsNamed(name)).filter(({ path }) => path !== 'boundary.source');
     expect(columns.length).toBeGreaterThan(0);
     for (const column of columns) {
       if (column.type === 'smallint')
-        expect([column.place, ...rangeOf(column)]).toEqual([
-          column.place,
+        expect([column.path, ...rangeOf(column)]).toEqual([
+          column.path,
           Math.min(...codes),
           Math.max(...codes),
         ]);
-      else expect([column.place, ...wordsOf(column)]).toEqual([column.place, ...words]);
+      else expect([column.path, ...wordsOf(column)]).toEqual([column.path, ...words]);
     }
   });
 });
@@ -64,7 +64,7 @@ describe.each([
 describe('names of columns', () => {
   it('need no quotes', async () => {
     const { rows } = await db.pool.query(
-      `select table_name || '.' || column_name as place from information_schema.columns
+      `select table_name || '.' || column_name as path from information_schema.columns
        where table_schema = 'public' and table_name not like 'kysely%' and column_name <> quote_ident(column_name)`,
     );
     expect(rows).toEqual([]);
@@ -89,11 +89,11 @@ describe('rows that refer to others', () => {
       'inquiry -> listing': 1,
       'listing_history -> listing': 1,
       'listing_search -> listing': 1,
-      'listing_search -> place': 9,
+      'listing_search -> named_area': 9,
       'mail -> inquiry': 1,
       'media -> listing': 1,
       'open_house -> listing': 1,
-      'place_tally -> place': 1,
+      'area_tally -> named_area': 1,
       'shown_address -> listing': 1,
     });
   });

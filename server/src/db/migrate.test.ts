@@ -38,7 +38,7 @@ describe('migrate', () => {
     expect(await houses()).toHaveLength(2);
   });
 
-  it('leaves nothing behind when one statement fails, and names the file', async () => {
+  it('changes nothing when one statement fails, and names the file', async () => {
     write('0002-broken', 'create table attics (id int); insert into nowhere values (1);');
     await expect(migrate(database.connectionString, { migrations: folder })).rejects.toThrow(
       /0002-broken failed.*nowhere/,
@@ -59,7 +59,7 @@ describe('migrate', () => {
     await expect(readMigrations(folder)).rejects.toThrow(/share the number 0001/);
   });
 
-  it('refuses a database that another version made, and says how to recreate it', async () => {
+  it('refuses a database of another version, with the steps to recreate it', async () => {
     await migrate(database.connectionString, { migrations: folder });
     rmSync(path.join(folder, '0001-houses.sql'));
     write('0001-rooms', 'create table rooms (id int);');

@@ -55,9 +55,9 @@ export interface MigrateOptions {
 }
 
 /**
- * Applies all missing migrations or none, and returns the names applied. Any number of processes may call it at
- * once: one works under an advisory lock, the others wait and find nothing left to do.
- * @throws OtherVersionError where the database has migrations that the folder does not
+ * Applies all missing migrations in one transaction and returns their names. Several processes may call it at once: one
+ * works under an advisory lock, the others wait and find no missing migration.
+ * @throws OtherVersionError if the database has migrations that the folder does not have
  */
 export async function migrate(
   connectionString: string,

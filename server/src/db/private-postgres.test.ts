@@ -143,7 +143,7 @@ describe('a private PostgreSQL with several servers', () => {
 });
 
 describe.runIf(isRoot())('a private PostgreSQL started by root', () => {
-  it('runs as another user and says so', async () => {
+  it('runs as another user and reports it', async () => {
     const postgres = await start();
     expect(postgres.where).toContain(`run by the user ${userForPostgres(dataFolder)?.name}`);
     expect(uidOf(postgres.pid)).not.toBe(0);

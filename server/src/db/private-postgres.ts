@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DATABASE_USER, ensureCluster, readPassword } from './private-postgres/cluster.ts';
+import { chooseDirectory, clusterIn, type DataDirectory } from './private-postgres/data-directory.ts';
 import {
   DataInUseError,
   type FolderLock,
@@ -8,7 +9,6 @@ import {
   lockedFor,
   lockFolder,
 } from './private-postgres/folder-lock.ts';
-import { choosePlace, clusterIn, type Place } from './private-postgres/place.ts';
 import { signalPostmaster, startPostmaster, stopPostmaster } from './private-postgres/postmaster.ts';
 import { runningPostmaster } from './private-postgres/postmaster-file.ts';
 import { defaultSettings, type PostgresSettings } from './private-postgres/settings.ts';
@@ -23,7 +23,7 @@ export interface PrivatePostgresOptions {
   /** Data goes to its `postgres` folder. */
   readonly dataFolder: string;
   readonly log: (message: string) => void;
-  /** Added to, or in place of, the default settings. */
+  /** Settings added to the default settings, or replacing them. */
   readonly settings?: PostgresSettings;
   readonly systemFolder?: string;
   /** By default any free one. */
@@ -34,7 +34,7 @@ export interface PrivatePostgresOptions {
 
 export interface PrivatePostgres {
   readonly connectionString: string;
-  /** Where the data lies, and nothing else. */
+  /** The data folder. */
   readonly folder: string;
   /** A phrase for people: the folder, and the user it runs as where that is not the one who started Hearth. */
   readonly where: string;
@@ -50,31 +50,31 @@ export interface PrivatePostgres {
  * @throws DataInUseError when another Hearth server has the data; to a command also when another command has it
  */
 export async function startPrivatePostgres(options: PrivatePostgresOptions): Promise<PrivatePostgres> {
-  const place = choosePlace(options.dataFolder, options.systemFolder ?? SYSTEM_FOLDER);
-  const lock = await lockForUse(place.folder, options);
-  const atExit = (): void => signalPostmaster(place);
+  const directory = chooseDirectory(options.dataFolder, options.systemFolder ?? SYSTEM_FOLDER);
+  const lock = await lockForUse(directory.folder, options);
+  const atExit = (): void => signalPostmaster(directory);
   process.once('exit', atExit);
   try {
     const settings = { ...defaultSettings, ...options.settings };
-    await ensureCluster(place);
-    const postmaster = await startPostmaster(place, settings, options.port);
-    await ensureDatabase(place, postmaster.port);
-    const supervisor = superviseProcess(place, settings, postmaster.port, options.log);
+    await ensureCluster(directory);
+    const postmaster = await startPostmaster(directory, settings, options.port);
+    await ensureDatabase(directory, postmaster.port);
+    const supervisor = superviseProcess(directory, settings, postmaster.port, options.log);
     return {
-      connectionString: urlOf(place, postmaster.port, DATABASE),
-      folder: place.folder,
-      where: describePlace(place),
+      connectionString: urlOf(directory, postmaster.port, DATABASE),
+      folder: directory.folder,
+      where: describeDirectory(directory),
       pid: postmaster.pid,
       reused: postmaster.reused,
       stop: once(async () => {
         await supervisor.stop();
-        await stopPostmaster(place);
+        await stopPostmaster(directory);
         process.off('exit', atExit);
         lock.release();
       }),
     };
   } catch (error) {
-    await stopPostmaster(place);
+    await stopPostmaster(directory);
     process.off('exit', atExit);
     lock.release();
     throw error;
@@ -89,11 +89,11 @@ export async function joinPrivatePostgres(
   dataFolder: string,
   systemFolder = SYSTEM_FOLDER,
 ): Promise<Pick<PrivatePostgres, 'connectionString' | 'folder'> | null> {
-  const place = choosePlace(dataFolder, systemFolder);
-  const running = runningPostmaster(clusterIn(place));
-  if (running?.status !== 'ready' || lockedFor(place.folder) !== 'server') return null;
-  await ensureDatabase(place, running.port);
-  return { connectionString: urlOf(place, running.port, DATABASE), folder: place.folder };
+  const directory = chooseDirectory(dataFolder, systemFolder);
+  const running = runningPostmaster(clusterIn(directory));
+  if (running?.status !== 'ready' || lockedFor(directory.folder) !== 'server') return null;
+  await ensureDatabase(directory, running.port);
+  return { connectionString: urlOf(directory, running.port, DATABASE), folder: directory.folder };
 }
 
 const LOOK_AGAIN_MS = 250;
@@ -124,25 +124,27 @@ function once(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-function describePlace(place: Place): string {
-  const user = place.user ? `, run by the user ${place.user.name} because PostgreSQL refuses root` : '';
-  const moved = place.moved ? ' (the data folder is closed to other users)' : '';
-  return `${place.folder}${user}${moved}`;
+function describeDirectory(directory: DataDirectory): string {
+  const user = directory.user
+    ? `, run by the user ${directory.user.name} because PostgreSQL refuses root`
+    : '';
+  const moved = directory.moved ? ' (the data folder is closed to other users)' : '';
+  return `${directory.folder}${user}${moved}`;
 }
 
-const urlOf = (place: Place, port: number, database: string): string =>
-  `postgresql://${DATABASE_USER}:${encodeURIComponent(readPassword(place))}@127.0.0.1:${port}/${database}`;
+const urlOf = (directory: DataDirectory, port: number, database: string): string =>
+  `postgresql://${DATABASE_USER}:${encodeURIComponent(readPassword(directory))}@127.0.0.1:${port}/${database}`;
 
 /** Ensures that the responding server is our cluster, and that it has our database. */
-async function ensureDatabase(place: Place, port: number): Promise<void> {
-  const client = await connected(urlOf(place, port, 'postgres'));
+async function ensureDatabase(directory: DataDirectory, port: number): Promise<void> {
+  const client = await connected(urlOf(directory, port, 'postgres'));
   try {
     const { rows } = await client.query(
       `select current_setting('data_directory') as folder,
               exists (select from pg_database where datname = $1) as present`,
       [DATABASE],
     );
-    if (rows[0].folder !== clusterIn(place)) {
+    if (rows[0].folder !== clusterIn(directory)) {
       throw new Error(`Port ${port} is answered by a PostgreSQL of another folder: ${rows[0].folder}`);
     }
     if (!rows[0].present) await client.query(`create database ${DATABASE}`);
@@ -151,7 +153,7 @@ async function ensureDatabase(place: Place, port: number): Promise<void> {
   }
 }
 
-/** The status file says ready a moment before every connection is accepted. */
+/** The status file reads ready a moment before PostgreSQL accepts every connection. */
 async function connected(url: string, triesLeft = 20): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {

@@ -76,7 +76,7 @@ export async function tableTypes(db: Db): Promise<string> {
     dialect: new PostgresDialect({ defaultSchemas: ['public'], domains: false, partitions: false }),
     camelCase: true,
     customImports,
-    // Kysely's own tables, and those of the job queue, which lie in a schema of its own.
+    // The tables of Kysely and those of the job queue, which has its own schema.
     excludePattern: '{public.kysely_*,pgboss.*}',
     outFile: null,
     overrides: { columns },

@@ -72,6 +72,17 @@ export interface AgentReview {
   reviewId: string;
 }
 
+export interface AreaTally {
+  areaId: number;
+  displayed: boolean;
+  edition: number;
+  filterType: number;
+  lease: boolean;
+  mlsstatus: number;
+  n: number;
+  source: number;
+}
+
 export interface Boundary {
   approximate: boolean;
   createdAt: Generated<Timestamp>;
@@ -365,6 +376,15 @@ export interface Media2 {
   sources: ColumnType<PhotoSource[], string, string>;
 }
 
+export interface NamedArea {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  name: string;
+  shown: boolean;
+  words: string;
+}
+
 export interface Office {
   address: string | null;
   edition: EditionId;
@@ -386,26 +406,6 @@ export interface OpenHouse {
 export interface PhotoSecret {
   onlyRow: Generated<boolean>;
   secret: string;
-}
-
-export interface Place {
-  id: Generated<number>;
-  key: string;
-  kind: string;
-  name: string;
-  shown: boolean;
-  words: string;
-}
-
-export interface PlaceTally {
-  displayed: boolean;
-  edition: number;
-  filterType: number;
-  lease: boolean;
-  mlsstatus: number;
-  n: number;
-  placeId: number;
-  source: number;
 }
 
 export interface RemovedListing {
@@ -490,6 +490,7 @@ export interface Street {
 export interface DB {
   agent: Agent;
   agentReview: AgentReview;
+  areaTally: AreaTally;
   boundary: Boundary;
   captchaNonce: CaptchaNonce;
   embedCount: EmbedCount;
@@ -502,11 +503,10 @@ export interface DB {
   listingSource: ListingSource2;
   mail: Mail;
   media: Media2;
+  namedArea: NamedArea;
   office: Office;
   openHouse: OpenHouse;
   photoSecret: PhotoSecret;
-  place: Place;
-  placeTally: PlaceTally;
   removedListing: RemovedListing;
   sampleLoad: SampleLoad;
   school: School;

@@ -40,9 +40,9 @@ export interface EmbedDecision {
 export type DecideEmbed = (request: FastifyRequest, key: string | null) => Promise<EmbedDecision>;
 
 /**
- * Checks the embed key of every API request, refuses pages that may not use the API, applies the limits of keys and counts the
- * searches of their pages. It runs before the body is read, and after the limit by address, which also limits the guessing of
- * keys. Returns the decision function, for the status.
+ * Checks the embed key of every API request, refuses pages that may not use the API, applies the limits of keys and counts
+ * the searches of their pages. It runs before the body is read and after the limit by address, which also limits guesses of
+ * keys. Returns the decision function for the status endpoint.
  */
 export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): DecideEmbed {
   const judge = createDecision(dependencies);

@@ -9,6 +9,6 @@ export async function validEmbedKey(db: Db, name: string): Promise<EmbedKey | un
   return key?.revokedAt === null ? key : undefined;
 }
 
-/** Counts one inquiry from a page with a key. In the inquiry's own transaction it counts once or not at all. */
+/** Counts one inquiry from a page with a key, in the transaction of the inquiry. */
 export const countInquiry = (db: Db, key: string, day: string): Promise<void> =>
   addEmbedCounts(db, [{ key, day, searches: 0, inquiries: 1 }]);

@@ -17,7 +17,7 @@ export interface EmbedKey {
   readonly policy: EmbedPolicy;
   readonly theme: KeyTheme;
   readonly configuration: KeyConfiguration;
-  /** null is what the settings say. */
+  /** null: the limit of the settings applies. */
   readonly requestsPerMinute: number | null;
   readonly createdAt: Date;
   readonly revokedAt: Date | null;

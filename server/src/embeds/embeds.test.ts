@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Asking {
+interface RequestOptions {
   readonly key?: string;
   readonly origin?: string;
   readonly host?: string;
@@ -60,7 +60,7 @@ interface Asking {
   readonly app?: TestApp['app'];
 }
 
-function ask(path: string, { key, app = server.app, ...headers }: Asking = {}) {
+function ask(path: string, { key, app = server.app, ...headers }: RequestOptions = {}) {
   const url = `${path}${path.includes('?') ? '&' : '?'}${key === undefined ? '' : `embedKey=${keyOf(key)}`}`;
   return app.inject({ url, headers });
 }
@@ -78,8 +78,8 @@ describe('a page that asks', () => {
     ['from an origin of its key', { origin: partner, key: searching }],
     ['from below a wildcard of its key', { origin: 'https://shop.partner.test', key: searching }],
     ['without an Origin, with a key', { key: searching }],
-  ])('is answered %s', async (_, asking) => {
-    const answer = await ask(search, asking);
+  ])('is answered %s', async (_, options) => {
+    const answer = await ask(search, options);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.vary).toContain('Origin');
   });
@@ -98,11 +98,11 @@ describe('a page that asks', () => {
       'origin_not_allowed',
       { origin: 'https://partner.test.evil.test', key: searching },
     ],
-  ])('is refused %s, and can read why', async (_, code, asking: Asking) => {
-    const answer = await ask(search, asking);
+  ])('is refused %s, and can read why', async (_, code, options: RequestOptions) => {
+    const answer = await ask(search, options);
     expect(answer.statusCode).toBe(403);
     expect(answer.json().code).toBe(code);
-    expect(answer.headers['access-control-allow-origin']).toBe(asking.origin);
+    expect(answer.headers['access-control-allow-origin']).toBe(options.origin);
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
     expect(answer.headers.vary).toContain('Origin');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -142,22 +142,22 @@ describe('a page that asks', () => {
 });
 
 describe('the status', () => {
-  const status = async (asking: Asking): Promise<EmbedStatus> => {
-    const answer = await ask('/api/embed/status', asking);
+  const status = async (options: RequestOptions): Promise<EmbedStatus> => {
+    const answer = await ask('/api/embed/status', options);
     expect(answer.statusCode).toBe(200);
     return answer.json();
   };
 
-  it.each<[EmbedStatus['verdict'], Asking]>([
+  it.each<[EmbedStatus['verdict'], RequestOptions]>([
     ['allowed', {}],
     ['demo', { origin: 'http://localhost:5500' }],
     ['key_required', { origin: partner }],
     ['key_unknown', { origin: partner, key: 'hk_nobody' }],
     ['key_revoked', { origin: partner, key: revoked }],
     ['origin_not_allowed', { origin: 'https://evil.test', key: searching }],
-  ])('says %s, and nothing of a key', async (verdict, asking) => {
+  ])('returns %s, and no data of a key', async (verdict, options) => {
     const nothing = { policy: null, theme: {}, configuration: {} };
-    expect(await status(asking)).toEqual({ verdict, origin: asking.origin ?? null, ...nothing });
+    expect(await status(options)).toEqual({ verdict, origin: options.origin ?? null, ...nothing });
   });
 
   it('returns the settings of a key to a page that may use it', async () => {
@@ -188,7 +188,7 @@ describe("a key for an agent's own listings", () => {
     'trecLicense=700001',
     'address=Austin',
     'minLatitude=-90&maxLatitude=90&minLongitude=-180&maxLongitude=180',
-  ])('finds no others, whatever is asked: %j', async (query) => {
+  ])('finds no other listings, for any query: %j', async (query) => {
     const found = await get<SearchResult>(`/api/v2/listing/search?${query}`);
     const ids = [...found.listings, ...found.nearbyListings].map(({ listingid }) => listingid);
     expect(new Set([...ids, 'ADA1'])).toEqual(new Set(['ADA1']));
@@ -221,7 +221,7 @@ describe("a key for an agent's own listings", () => {
     expect((await ask('/api/v2/listing/BO1', { key: owning })).statusCode).toBe(404);
   });
 
-  it('is nothing without an agent', async () => {
+  it('finds no listing without an agent', async () => {
     const key = anEmbedKey({ key: keyOf('hk_without'), policy: 'own-listings' });
     await expect(insertEmbedKey(server.db.kysely, key)).rejects.toThrow(/check constraint/);
   });
@@ -229,8 +229,8 @@ describe("a key for an agent's own listings", () => {
 
 describe('a key', () => {
   it('limits the requests a minute of all its visitors together', async () => {
-    const asking = { key: narrow, origin: partner };
-    const answers = [await ask(search, asking), await ask(search, asking), await ask(search, asking)];
+    const options = { key: narrow, origin: partner };
+    const answers = [await ask(search, options), await ask(search, options), await ask(search, options)];
     const last = answers[2]!;
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
@@ -244,14 +244,14 @@ describe('a key', () => {
     const twins = await Promise.all(
       [1, 2].map(() => buildApp({ db, config: testConfig(), clock: () => testNow })),
     );
-    const asking = { key: counting, origin: partner };
+    const options = { key: counting, origin: partner };
     for (const app of twins) {
-      const [first] = await Promise.all([1, 2].map(() => ask(search, { ...asking, app })));
+      const [first] = await Promise.all([1, 2].map(() => ask(search, { ...options, app })));
       const etag = String(first?.headers.etag);
-      const again = await ask(search, { ...asking, app, 'if-none-match': etag });
+      const again = await ask(search, { ...options, app, 'if-none-match': etag });
       expect(again.statusCode).toBe(304);
-      await ask('/api/v2/map/points?zoom=16', { ...asking, app });
-      await ask(`${search}&nonsense=1`, { ...asking, app });
+      await ask('/api/v2/map/points?zoom=16', { ...options, app });
+      await ask(`${search}&nonsense=1`, { ...options, app });
       await ask(search, { origin: 'https://evil.test', key: counting, app });
     }
     await Promise.all(twins.map((app) => app.close()));

@@ -66,7 +66,7 @@ describe('the embed-key command', () => {
     [['revoke', 'hk_none'], 'There is no key hk_none.'],
     [['add-origin', 'hk_none', 'https://a.test'], 'There is no key hk_none.'],
     [['list', '--owner', 'A'], 'Only create takes options.'],
-  ])('says what is wrong with %j', async (args, words) => {
+  ])('explains the mistake in %j', async (args, words) => {
     const { code, said } = await run(...args);
     expect(said).toContain(words);
     expect(said).not.toContain('    at ');

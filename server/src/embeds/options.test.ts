@@ -16,7 +16,7 @@ it.each([
   [[...create, '--set', 'min-price=1'], '--set must be like'],
   [[...create, '--limit', '0'], '--limit must be a whole number from 1'],
   [[...create, '--colour', 'red'], "Unknown option '--colour'"],
-])('says what is wrong with %j', (args, words) => {
+])('explains the mistake in %j', (args, words) => {
   expect(() => readCommand(args)).toThrow(UsageError);
   expect(() => readCommand(args)).toThrow(words);
 });

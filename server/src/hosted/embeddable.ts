@@ -21,8 +21,8 @@ export interface Embeddable {
 }
 
 /**
- * The listing, agent or widget page at an address, which host pages can frame; null for everything else, and for listings that
- * a guest, or the pages of the address's key, may not see.
+ * The listing, agent or widget page at an address, for frames on host pages. null for all other addresses, and for listings
+ * that a guest, or the pages of the address's key, may not see.
  */
 export async function embeddableAt(
   address: string,
@@ -90,11 +90,13 @@ async function listingAt(
   try {
     const visit = publicVisit({ edition: edition.id, now: clock() }, embed);
     const listing = await listings.getListing(id, visit);
-    const place = listing.streetname ? fullAddress(listing) : `Home in ${cityLine(listing) || edition.city}`;
+    const heading = listing.streetname
+      ? fullAddress(listing)
+      : `Home in ${cityLine(listing) || edition.city}`;
     return {
       widget: 'listing-card',
       attributes: new Map([['listing-id', id]]),
-      title: `${place} | ${edition.name}`,
+      title: `${heading} | ${edition.name}`,
     };
   } catch (error) {
     if (error instanceof AppError) return null;

@@ -69,7 +69,7 @@ const notices = [
 
 describe('the page of a widget', () => {
   it.each([...hostedWidgets.keys()])(
-    'holds %s, and a link to the portal for those without a script',
+    'contains %s, and a link to the portal for browsers without scripts',
     async (name) => {
       const answer = await page(`/w/${name}?heading=${encodeURIComponent('Homes & "more"')}&lease&beds=3`);
       expect(answer.statusCode).toBe(200);
@@ -106,7 +106,7 @@ describe('the page of a widget', () => {
     expect((await page('/w/search')).headers['x-frame-options']).toBe('DENY');
   });
 
-  it('says that there is no such widget', async () => {
+  it('returns 404 for an unknown widget', async () => {
     for (const name of [
       'nothing',
       'Search',
@@ -141,7 +141,7 @@ describe('the page of a widget and the parameters of its URL', () => {
     }
   });
 
-  it('leads nowhere else by what a link says', async () => {
+  it('ignores link targets in the address', async () => {
     const { body } = await page(
       '/w/search?results-url=https://evil.test/&tile-url=https://evil.test/&target=x',
     );
@@ -230,10 +230,10 @@ describe('the frame of a widget', () => {
       headers: { origin: HOME },
     });
     expect(own.json().total).toBe(1);
-    const places = await server.get<{ hits: unknown[] }>(
+    const suggestions = await server.get<{ hits: unknown[] }>(
       `/api/places/search?query=austin&embedKey=${ownKey.key}`,
     );
-    expect(places.hits).toContainEqual(expect.objectContaining({ name: 'Austin', count: 1 }));
+    expect(suggestions.hits).toContainEqual(expect.objectContaining({ name: 'Austin', count: 1 }));
   });
 
   it('sends its script and looks as files, and no cookie', async () => {

@@ -32,7 +32,7 @@ describe('the looks of a page', () => {
     expect(html).toContain('/embed/frame/search?token.color-accent=%238b3d1f&#38;token.radius=4');
   });
 
-  it('are the usual ones where nothing is asked for', async () => {
+  it('are the default ones without parameters', async () => {
     expect(await sheetOf('/w/search?beds=3')).toBeUndefined();
     expect((await page('/w/search?token.radius=4')).body).toContain('<hearth-search><p>');
   });

@@ -9,7 +9,7 @@ const MAX_NAME_LENGTH = 40;
 const MAX_VALUE_LENGTH = 500;
 const MAX_ATTRIBUTES = 60;
 
-/** Attributes that mean something to every HTML element, not to ours; and what the page itself is asked with. */
+/** Attributes of every HTML element, and the parameters of the page itself. */
 const NOT_OURS = new Set([
   ...[
     'accesskey',

@@ -12,7 +12,7 @@ export async function documentApi(app: FastifyInstance, publicUrl: string): Prom
         title: 'Hearth',
         version: 'v2',
         description:
-          'Listings, map points, places, pictures, agents and inquiries. Errors carry a `code`. Pages of other origins add ' +
+          'Listings, map points, areas, suggestions, pictures, agents and inquiries. Errors carry a `code`. Pages of other origins add ' +
           'their embed key to every request as the query parameter `embedKey`; `/api/embed/status` reports whether a page ' +
           'may use the API.',
       },

@@ -26,7 +26,7 @@ const forApi: FastifyCorsOptions = {
   maxAge: DAY_SECONDS,
 };
 
-/** Everything else is readable by its own origin alone. */
+/** Only the server's own origin can read all other responses. */
 const forOthers: FastifyCorsOptions = { origin: false };
 
 export async function allowCrossOrigin(app: FastifyInstance): Promise<void> {

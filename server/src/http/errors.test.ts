@@ -30,7 +30,7 @@ describe('the error handler', () => {
     expect(body).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*[a-z]\.?$/) });
   });
 
-  it('says nothing of an unexpected failure but where to find it', async () => {
+  it('hides an unexpected failure behind its request id', async () => {
     const { statusCode, body } = await answerTo(new Error('password of the database is hunter2'));
     expect(statusCode).toBe(500);
     expect(body).toEqual({

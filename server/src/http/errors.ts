@@ -53,7 +53,7 @@ const messageOf: Readonly<Record<ErrorCode, string>> = {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Services throw it for every error that a caller may see; the error handler turns it into an error answer. */
+/** The error of services for callers; the error handler turns it into an error answer. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly validationErrors: readonly ValidationError[] | undefined;

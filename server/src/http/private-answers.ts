@@ -3,9 +3,9 @@ import { isApiRequest } from './is-api-request.ts';
 import { visitIfDecided } from './visit.ts';
 
 /**
- * No cache may send one person's answer to another. The API's answers to signed-in people are `private`, and their browser
- * revalidates an answer before it uses it, since the person may have signed out. Call this after `tagAnswers`, so a
- * revalidation costs 304.
+ * Prevents caches from sending the response for one person to another. API responses for signed-in people are `private`,
+ * and the browser revalidates them before each use, because the person may have signed out. Call this after `tagAnswers`,
+ * so that a revalidation returns 304.
  */
 export function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

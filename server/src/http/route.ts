@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cachingSerializer } from './caching-serializer.ts';
 import { fastifySchema } from './json-schema.ts';
-import { rememberingSerializer } from './remembering-serializer.ts';
 import { validator } from './validate.ts';
 
 /** The parts of a request as the endpoint's schemas put them out. */
@@ -22,13 +22,13 @@ export interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly requestsPerMinute?: number;
   /** Most bytes of a body, where it may be more than the server's usual ones. */
   readonly bodyLimit?: number;
-  /** Lists of the answer whose entries come again and again as the same objects; see `rememberingSerializer`. */
-  readonly remembered?: readonly (string & keyof ResponseOf<E>)[];
+  /** Lists of the answer whose entries are often the same objects; see `cachingSerializer`. */
+  readonly cachedLists?: readonly (string & keyof ResponseOf<E>)[];
 }
 
 /**
- * Serves one declared endpoint. The handler sees validated input only, and the answer is serialised by the declared schema:
- * what it does not declare does not leave the server.
+ * Serves one declared endpoint. The handler gets only validated input, and the answer is serialised by the declared schema:
+ * undeclared fields do not leave the server.
  */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function route<const E extends Endpoint>(
   options: RouteOptions<E> = {},
 ): void {
   const validate = validator(endpoint);
-  const serialize = options.remembered && rememberingSerializer(endpoint, options.remembered);
+  const serialize = options.cachedLists && cachingSerializer(endpoint, options.cachedLists);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -14,9 +14,9 @@ const TOAST_STYLES = [
 ];
 
 /**
- * The portal's own pages run nothing that the server did not send as a file. Pictures may come from a listing feed's servers,
- * hence `https:` for images; a tile server without TLS has to be named. Frames are virtual tours, and widgets that the
- * snippet builder previews.
+ * The portal's pages run only scripts that the server sent as files. Pictures may come from the servers of a listing feed,
+ * hence `https:` for images; a tile server without TLS must be named. Frames are virtual tours and the widgets of the
+ * snippet builder.
  */
 export const portalPolicy = (tileOrigins: readonly string[] = []): Policy => ({
   'default-src': ["'self'"],
@@ -68,7 +68,7 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Gives an HTML page its policy; one that no page may frame says so to old browsers as well. */
+/** Sets the policy of an HTML page; X-Frame-Options tells old browsers about pages that must not be framed. */
 export function sendPageHeaders(reply: FastifyReply, policy: Policy): FastifyReply {
   const isFramed = policy['frame-ancestors']?.[0] !== "'none'";
   reply.helmet({

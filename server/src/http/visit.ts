@@ -11,7 +11,7 @@ export interface Visit {
   readonly viewer: Viewer;
   readonly edition: EditionId;
   readonly now: Date;
-  /** The agent whose listings alone may be found and shown, by the policy of the page's embed key; null for every agent's. */
+  /** The only agent whose listings may be found and shown, by the policy of the page's embed key; null for all agents. */
   readonly onlyAgent: string | null;
 }
 
@@ -62,9 +62,9 @@ const onlyAgentOf = (embed: Pick<EmbedUse, 'policy' | 'agentId'> | null): string
   embed?.policy === 'own-listings' ? embed.agentId : null;
 
 /**
- * The visit of the public, for answers that other people than the sender of the request will read: page heads for search engines,
- * oEmbed titles. They show what a guest may see.
- * @param embed the key of the page that will show the answer; null where it has none
+ * The visit of the public, for answers that other people read: page heads for search engines and oEmbed titles. They show
+ * only the data that a guest may see.
+ * @param embed the key of the page that will show the answer; null for a page without one
  */
 export const publicVisit = (
   { edition, now }: Pick<Visit, 'edition' | 'now'>,

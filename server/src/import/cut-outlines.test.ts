@@ -69,7 +69,7 @@ const stored = async (id = 'city-austin') => {
 const none = { kept: [], joined: [] };
 
 describe('a file that draws a part of a city', () => {
-  it('leaves the outline that another file drew of all of it, and says so', async () => {
+  it('keeps the outline that another file drew in full, and reports it', async () => {
     expect(await importing('state.geojson', [whole])).toEqual(none);
     expect(await importing('travis.geojson', [inTravis])).toEqual({ kept: ['Austin'], joined: [] });
     expect(await stored()).toEqual({ from: 'state.geojson', west: -98, east: -97.5 });

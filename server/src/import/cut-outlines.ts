@@ -1,7 +1,7 @@
 import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import { isOfficialKind } from '../boundaries/area-key.ts';
 import { boundariesById, type StoredBoundary, saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
-import { isOfficialKind } from '../boundaries/place-key.ts';
 import type { Db } from '../db/database.ts';
 import { overlapOf } from './compare-outlines.ts';
 import { outlinesAfter } from './outlines-before.queries.ts';
@@ -14,7 +14,7 @@ export interface OutlineReport {
   readonly joined: readonly string[];
 }
 
-/** Of what a file draws, so much lies in the outline that was there, if it is a part of it. */
+/** The share of a file's outline that lies in the stored outline if the file draws a part of it. */
 const SHARE_WITHIN = 0.97;
 /** And it covers at most so much of it; Austin without what lies beyond Travis County covers 95 %. */
 const SHARE_OF_WHOLE = 0.99;
@@ -22,16 +22,16 @@ const SHARE_OF_WHOLE = 0.99;
 const SHARE_ACROSS = 0.03;
 
 /**
- * Whether a file's outline of an area must be compared with the stored one. Not with the sample's, nor with what the same file
- * said before. Neighbourhoods and schools are drawn freely: of two drawings neither is a part of the other, so the last counts.
+ * Whether a file's outline of an area must be compared with the stored one. Outlines of the sample and of an earlier import
+ * of the same file are replaced. Neighborhoods and schools have no official outline, so the last file wins.
  */
 export const isRivalOf = ({ type, approximate, source: stored }: StoredBoundary, source: string): boolean =>
   isOfficialKind(type) && !approximate && stored !== source;
 
 /**
- * City limits, ZIP codes and districts have one true outline, and files of one county cut it off at the county's border. So a
- * file that draws but a part of what another file drew leaves that as it is, and one that draws another part adds to it; any
- * other outline replaces the stored one.
+ * City limits, ZIP codes and districts have one official outline, and files of one county cut it at the county's border. A
+ * file that draws a part of the stored outline leaves it unchanged; a file that draws another part adds to it; any other
+ * outline replaces it.
  */
 export async function settleOutlines(trx: Db): Promise<OutlineReport> {
   const report = { kept: [] as string[], joined: [] as string[] };

@@ -3,7 +3,7 @@ import { dateOf, timestampOf } from './date-text.ts';
 /** Reads the fields of one record and collects their problems, so one pass finds every fault. */
 export interface FieldReader {
   readonly problems: string[];
-  /** The first of these names that says something; undefined where none does. */
+  /** The first value that is not empty under these names; undefined without one. */
   raw(...names: readonly string[]): unknown;
   /** A name, a word, a number as text: no more than 200 characters. */
   text(...names: readonly string[]): string | null;

@@ -38,7 +38,7 @@ const columns =
   'ListingKey,ListingId,PropertyType,PropertySubType,MlsStatus,ListPrice,UnparsedAddress,City,PostalCode,BedroomsTotal,CommunityFeatures,Latitude,Longitude';
 
 describe('listings out of a CSV file', () => {
-  it('go in under their RESO names, whatever is wrong with other rows', async () => {
+  it('are stored under their RESO names, with any errors in other rows', async () => {
     const { counts, rejected } = await importing(
       'mixed.csv',
       [

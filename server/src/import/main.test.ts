@@ -73,7 +73,7 @@ describe('the import command', () => {
     });
   });
 
-  it('does not say that nothing came in where only the work after it failed', async () => {
+  it('reports stored rows even if the work after the import failed', async () => {
     const file = path.join(folder, 'unsettled.csv');
     const columns = 'ListingKey,PropertyType,MlsStatus,ListPrice,Latitude,Longitude';
     await writeFile(file, `${columns}\nc,Land,Active,90000,30,-97\n`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** How the columns of a file that is not RESO-named become fields: `fields` by name, `values` for what it lacks. */
+/** Maps the columns of a file without RESO names: `fields` by name, `values` for missing fields. */
 export interface Mapping {
   /** RESO name to the file's own column, e.g. { "ListPrice": "valuation_usd" }. */
   readonly fields: Readonly<Record<string, string>>;
@@ -24,8 +24,8 @@ export async function readMapping(file: string): Promise<Mapping> {
 }
 
 /**
- * A record under RESO names in lower case: mapped columns, then the file's own names where they are not taken, then
- * the mapping's values for what is still missing or empty.
+ * A record under RESO names in lower case: mapped columns, then the file's own names that are still free, then the
+ * mapping's values for missing or empty fields.
  */
 export function applyMapping(
   record: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { Boundary } from '../boundaries/boundary.ts';
 import type { Db } from '../db/database.ts';
 import { isRivalOf, type OutlineReport, settleOutlines, union } from './cut-outlines.ts';
 import { areaNamer, type NameReport } from './name-areas.ts';
-import { prepareOutlinesBefore, rememberOutlines } from './outlines-before.queries.ts';
+import { prepareOutlinesBefore, storeOutlines } from './outlines-before.queries.ts';
 
 export interface MergeOptions {
   /** An area near the border of two editions stays in its own. */
@@ -20,20 +20,20 @@ export interface AreaReport extends OutlineReport, NameReport {}
 export const nothingToReport: AreaReport = { kept: [], joined: [], apart: [], distant: [] };
 
 /**
- * Stores the areas of one file. Several features of one id are the parts of one area, wherever in the file they stand; what was
- * stored before the file is replaced, unless the file cuts it off (`settleOutlines`). For use within one transaction.
+ * Stores the areas of one file. Features with one id are parts of one area, anywhere in the file. The area replaces the
+ * stored one, unless the file cuts it off (`settleOutlines`). Use it within one transaction.
  */
 export function areaMerger(trx: Db, { keepEdition, replace, source }: MergeOptions) {
   const seen = new Set<string>();
   const namer = areaNamer(trx);
   let hasRivals = false;
 
-  async function rememberRivals(stored: readonly StoredBoundary[]): Promise<void> {
+  async function storeRivals(stored: readonly StoredBoundary[]): Promise<void> {
     if (replace) return;
     const rivals = stored.filter((area) => !seen.has(area.id) && isRivalOf(area, source)).map(({ id }) => id);
     if (rivals.length > 0 && !hasRivals) await prepareOutlinesBefore(trx);
     hasRivals ||= rivals.length > 0;
-    await rememberOutlines(trx, rivals);
+    await storeOutlines(trx, rivals);
   }
 
   return {
@@ -44,7 +44,7 @@ export function areaMerger(trx: Db, { keepEdition, replace, source }: MergeOptio
       const parts: Boundary[] = [];
       for (const part of given) parts.push(await namer.named(part));
       const stored = await boundariesById(trx, [...new Set(parts.map(({ id }) => id))]);
-      await rememberRivals(stored);
+      await storeRivals(stored);
       const before = new Map(stored.map((area) => [area.id, area]));
       const areas = new Map<string, Boundary>(
         stored.filter(({ id }) => seen.has(id)).map((area) => [area.id, area]),

@@ -2,9 +2,9 @@ import { areaId } from '@hearth/domain/search/areas/area-id.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { boundsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
+import { outlinesOfKind } from '../boundaries/assign-areas.queries.ts';
 import { boundariesById } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
-import { outlinesOfKind } from '../boundaries/place-unnamed.queries.ts';
 import { insideTest } from '../boundaries/point-in-polygon.ts';
 import type { Db } from '../db/database.ts';
 

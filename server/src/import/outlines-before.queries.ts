@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { StoredBoundary } from '../boundaries/boundaries.queries.ts';
 import type { Db } from '../db/database.ts';
 
-/** Outlines as they were before a file, in a table that goes with the transaction: those of a whole country fit no memory. */
+/** The outlines before a file, in a temporary table of the transaction: a country's outlines do not fit into memory. */
 export async function prepareOutlinesBefore(trx: Db): Promise<void> {
   await sql`create temporary table outline_before (like boundary) on commit drop`.execute(trx);
 }
 
-export async function rememberOutlines(trx: Db, ids: readonly string[]): Promise<void> {
+export async function storeOutlines(trx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`insert into outline_before select * from boundary where id = any(${ids}::text[])`.execute(trx);
 }

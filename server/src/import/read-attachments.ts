@@ -48,7 +48,7 @@ function records(value: unknown): ReadonlyMap<string, unknown>[] {
     .map((entry) => new Map(Object.entries(entry).map(([name, field]) => [name.toLowerCase(), field])));
 }
 
-/** 'HH:MM' of '13:00', '13:00:00', a timestamp's local time, or a moment that says its zone. */
+/** 'HH:MM' of '13:00', '13:00:00', the local time of a timestamp, or a moment with a zone. */
 function clockOf(text: string | null, timeZone: string): string | null {
   const moment = /T.*(Z|[+-]\d{2}:?\d{2})$/i.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
   if (!Number.isNaN(moment)) return localMoment(new Date(moment), timeZone).time;

@@ -24,7 +24,7 @@ export interface BoundaryContext {
 const usualNames = ['name', 'zip', 'zcta5ce10', 'zcta5ce20', 'namelsad', 'district', 'title'];
 const mostPoints = 200_000;
 
-/** A boundary out of a GeoJSON feature, or everything that is wrong with it. */
+/** A boundary from a GeoJSON feature, or all its problems. */
 export function readBoundary(
   feature: Readonly<Record<string, unknown>>,
   context: BoundaryContext,

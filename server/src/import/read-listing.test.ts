@@ -89,7 +89,7 @@ describe('the lot of a listing', () => {
     expect(listingOf(fields).lotsizearea).toBe(acresOfSquareFeet(4500));
   });
 
-  it('is in acres where the feed has these alone', () => {
+  it('is converted from acres where the feed has only acres', () => {
     expect(listingOf({ LotSizeAcres: 2.5, LotSizeSquareFeet: 0 }).lotsizearea).toBe(2.5);
     expect(listingOf({ LotSizeArea: 2.5, LotSizeUnits: 'Acres' }).lotsizearea).toBe(2.5);
   });

@@ -3,7 +3,7 @@ import { type FieldReader, fieldReader } from './field-reader.ts';
 import { nearestEdition } from './nearest-edition.ts';
 import type { ReadResult } from './read-result.ts';
 
-/** A school out of a record's fields, or everything that is wrong with it. */
+/** A school from a record's fields, or all its problems. */
 export function readSchool(fields: ReadonlyMap<string, unknown>): ReadResult<School> {
   const read = fieldReader(fields);
   const schoolId = read.text('schoolid', 'campus_id', 'ncessch', 'id');

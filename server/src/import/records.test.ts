@@ -52,7 +52,7 @@ describe('quotes in a CSV file', () => {
     await expect(reading('closed.csv', `a,b\n1,2\n3,"x\n${rows}6,"y"\n`)).rejects.toThrow('line 3');
   });
 
-  it('in the wrong place cost their own row alone, once', async () => {
+  it('in a wrong position reject only their own row, once', async () => {
     const records = await reading(
       'inches.csv',
       'a,b,c\n1,2,3\n4,5" pipe,6\n7,"He said "hi" there",9\n13, " 14 ", 15 \n16,17,18\n',

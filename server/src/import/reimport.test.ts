@@ -62,7 +62,7 @@ describe('a file that brings no dates', () => {
       'select listprice, modificationtimestamp, majorchangetimestamp, pricechangetimestamp from listing',
     );
 
-  it('changes nothing when it comes again on another day', async () => {
+  it('changes nothing when imported again on another day', async () => {
     const file = csv('ListPrice,PublicRemarks', '500000,Fine', '400000,Small');
     expect(await importing('plain.csv', file)).toMatchObject({ inserted: 2, stored: 2 });
     const first = await stamps();
@@ -71,7 +71,7 @@ describe('a file that brings no dates', () => {
     expect(first[0]).toMatchObject({ modificationtimestamp: dayOne, majorchangetimestamp: dayOne });
   });
 
-  it('changes what it changes: words are no major change, a price is', async () => {
+  it('counts a price as a major change, and words as a minor one', async () => {
     await importing('plain.csv', csv('ListPrice,PublicRemarks', '500000,Fine'));
     await importing('plain.csv', csv('ListPrice,PublicRemarks', '500000,Very fine'), { now: dayTwo });
     expect((await stamps())[0]).toMatchObject({
@@ -235,7 +235,7 @@ describe('a listing that names no area', () => {
     ]).replace(/^\[(.*)\]$/, '{"features":[$1]}');
   const cities = () =>
     rowsOf(
-      `select place.name from listing_search left join place on place.id = city_id order by listing_search.id`,
+      `select named_area.name from listing_search left join named_area on named_area.id = city_id order by listing_search.id`,
     );
   const homes = (price: number, ...places: string[]) =>
     csv('ListPrice,City,Latitude,Longitude', ...places.map((place) => `${price},${place}`));
@@ -263,7 +263,7 @@ describe('the lot of an imported listing', () => {
 });
 
 describe('two imports at once', () => {
-  it('come one after the other, and the second says that it waits', async () => {
+  it('run one after the other, and the second reports that it waits', async () => {
     const file = csv('ListPrice', ...Array.from({ length: 4 }, (_, at) => String(100_000 + at)));
     let second: Promise<unknown> | undefined;
     await db.kysely.transaction().execute(async (trx) => {

@@ -46,7 +46,7 @@ export function propertyTypeOf(text: string): PropertyType | undefined {
 
 const multiFamily = new Set(['duplex', 'triplex', 'quadruplex', 'multifamily', 'apartment']);
 
-/** The category people filter by; single family residence where nothing else is said (specification section 3). */
+/** The category that visitors filter by; single family residence by default (specification section 3). */
 export function filterTypeOf(type: PropertyType, subtype: string | null): PropertyFilterType {
   if (type === 'Land') return 'Lot';
   if (type === 'Farm') return 'Farm';

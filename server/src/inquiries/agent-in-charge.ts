@@ -17,9 +17,9 @@ export interface Concern {
 }
 
 /**
- * Who answers: for a listing of ours its agent, else whom the form named, else whom the page belongs to, else the edition's
- * default agent; undefined where there is no agent at all. What is about an agent goes to that agent alone.
- * @throws AppError agent_not_found where an inquiry is about an agent who does not exist
+ * The agent who answers: the agent of our listing, otherwise the agent named in the form, otherwise the owner of the page,
+ * otherwise the edition's default agent; undefined without any agent. An inquiry about an agent goes only to that agent.
+ * @throws AppError agent_not_found for an inquiry about an unknown agent
  */
 export async function agentInCharge(db: Db, concern: Concern): Promise<AgentInCharge | undefined> {
   const { edition, askedAgentId, listingAgentId, keyAgentId } = concern;

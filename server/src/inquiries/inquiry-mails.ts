@@ -28,7 +28,7 @@ export interface MailMatter {
   readonly isConfirmed: boolean;
 }
 
-/** One to the agent with everything there is to know, one to the visitor that says it arrived. */
+/** A mail to the agent with all data of the inquiry, and a receipt for the visitor. */
 export function inquiryMails(matter: MailMatter): NewMail[] {
   const reader = readerOf(matter);
   return [

@@ -99,7 +99,7 @@ describe('the recipient of an inquiry', () => {
     },
   );
 
-  it('may be missing: the inquiry is stored and confirmed to the visitor all the same', async () => {
+  it('may be missing: the inquiry is still stored and confirmed to the visitor', async () => {
     await sql`delete from agent`.execute(desk.server.db.kysely);
     expect(await agentOf(anInquiry())).toBeNull();
     expect((await mails()).map((mail) => mail.to.address)).toEqual(['ana@visitor.example']);

@@ -114,7 +114,7 @@ describe('the content of an inquiry', () => {
     expect((await send(aTour({ tourDateTime: '2026-11-21T12:01' }))).statusCode).toBe(200);
   });
 
-  it('is plain text to every reader, whatever it contains', async () => {
+  it('is plain text in all outputs, with any content', async () => {
     const message = '<script>alert(1)</script>\u0000\u202Eexe.fdp\u200B & "quotes"\r\n.\r\nsecond';
     expect((await send(anInquiry({ message, landingPage: 'javascript:alert(1)' }))).statusCode).toBe(200);
     expect(await stored()).toMatchObject([
@@ -157,7 +157,7 @@ describe('the listing of an inquiry', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('costs no lead where it is gone and the inquiry is about something else', async () => {
+  it('may be gone if the inquiry is not about the listing', async () => {
     expect((await send(anInquiry({ type: 'ask-a-question', listingId: 'gone' }))).body).toBe('OK');
     expect(await stored()).toMatchObject([{ askedListingId: 'gone', listingkey: null }]);
   });
@@ -246,7 +246,7 @@ describe('its captcha', () => {
     expect((await mails()).length).toBe(2);
   });
 
-  it('counts for its action alone', async () => {
+  it('is valid for its action only', async () => {
     expect(errorOf(await send(anInquiry(), { token: await token('feedback') }))).toEqual(refused);
     expect(errorOf(await send(anInquiry(), { token: await token('feedback'), action: 'feedback' }))).toEqual(
       refused,

@@ -67,8 +67,8 @@ export interface InquiryDependencies {
 }
 
 /**
- * Takes an inquiry in: stored, on its way to the agent, counted for its key, all of it or nothing. What came before with the
- * same idempotency key and the same body is answered as it was then.
+ * Accepts an inquiry: stores it, queues its mails and counts it for its key in one transaction. A repeated request with the
+ * same idempotency key and body gets the first answer.
  * @throws AppError idempotency_conflict, validation_failed, captcha_failed, agent_inquiry_refused, listing_not_found,
  * agent_not_found, too_many_requests
  */

@@ -90,7 +90,7 @@ describe('several servers on one database', () => {
 });
 
 describe('a server without its database', () => {
-  it('says that it is not available, and takes nothing', async () => {
+  it('reports that it is not available, and stores nothing', async () => {
     const away = openDatabase('postgresql://hearth@127.0.0.1:1/hearth');
     const app = await buildApp({ db: away, config: testConfig(), clock: () => testNow });
     const solved = await token(await start());
@@ -159,7 +159,7 @@ describe('a page of a partner', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('loses nothing of that to those who solve no captcha', async () => {
+  it('is not used up by requests that fail the captcha', async () => {
     const app = await start({ embedRequestsPerMinute: 200 });
     for (let i = 0; i < 3; i++) {
       expect((await send(app, { query, token: 'none' })).json()).toMatchObject({ code: 'captcha_failed' });

@@ -105,7 +105,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails or is interrupted', () => {
-  it('is retried as its rule says, knows its last attempt, and is reported then', async () => {
+  it('is retried by its rule, knows its last attempt, and is then reported', async () => {
     const attempts: JobAttempt[] = [];
     const run = async (_data: Data, attempt: JobAttempt) => {
       attempts.push(attempt);

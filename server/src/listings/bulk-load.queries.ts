@@ -19,7 +19,7 @@ export async function bulkLoad<Result>(db: Db, load: (trx: Db) => Promise<Result
     await sql`set local statement_timeout = 0`.execute(trx);
     const definitions = await textIndexes(trx);
     for (const name of TEXT_INDEXES) await sql`drop index if exists ${sql.ref(name)}`.execute(trx);
-    // Places are counted once at the end, too; a load into an empty database deletes nothing.
+    // Areas are counted once at the end, too; a load into an empty database deletes nothing.
     await sql`alter table listing_search disable trigger user`.execute(trx);
     // One entry for all rows instead of one for each.
     await sql`alter table listing_search_on_market disable trigger search_row_change`.execute(trx);
@@ -27,7 +27,7 @@ export async function bulkLoad<Result>(db: Db, load: (trx: Db) => Promise<Result
     const result = await load(trx);
     await sql`alter table listing_search_on_market enable trigger search_row_change`.execute(trx);
     await sql`alter table listing_search enable trigger user`.execute(trx);
-    await sql`select recount_places()`.execute(trx);
+    await sql`select recount_areas()`.execute(trx);
     for (const definition of definitions) await sql.raw(definition).execute(trx);
     return result;
   });

@@ -60,7 +60,7 @@ export interface HiddenCaptions {
 /** Most pictures a card shows. */
 export const MAX_CARD_IMAGES = 6;
 
-/** As one piece of text: Kysely would compile forty references again for every page. */
+/** As one piece of text, because Kysely would compile forty references for every page. */
 const columnList = sql.raw(cardColumns.map((name) => `listing.${columnName(name)}`).join(', '));
 
 /** The cards of these ids in no order; open houses from `today` ('YYYY-MM-DD') on. Every join is by key. */

@@ -8,7 +8,7 @@ import { accessible, type HistoryAccess } from './history-access.ts';
 /** Listings in their order. */
 export interface RankedIds {
   readonly ids: readonly number[];
-  /** Of each: as long as a listing's number stays, so does all that is stored of it. */
+  /** The revision of each listing; all its stored data is unchanged while the revision is. */
   readonly revisions: readonly number[];
 }
 
@@ -19,35 +19,35 @@ export interface ListedListing {
 }
 
 /** The cached data of a listing, and the revision and day that it was read at. */
-interface Remembered extends ListedListing {
+interface CachedListing extends ListedListing {
   readonly revision: number;
   /** Open houses of earlier days are not in it. */
   readonly today: string;
 }
 
 /** The listings that searches found before, by id. */
-export type ListingMemory = LRUCache<number, Remembered>;
+export type ListingCache = LRUCache<number, CachedListing>;
 
 /** Some 5 KB each. */
 const MAX_LISTINGS = 16_000;
 
-export const createListingMemory = (): ListingMemory => new LRUCache({ max: MAX_LISTINGS });
+export const createListingCache = (): ListingCache => new LRUCache({ max: MAX_LISTINGS });
 
 /**
- * The listings of a search in its order, with open houses from `today` ('YYYY-MM-DD') on. Reading fifty of them is most of
- * a search's work, and searches show the same new ones over and over. So they are cached, and used while the search row has
- * the same revision. Nothing shown is older than the rows that were found, whichever process saved it.
+ * The listings of a search in its order, with open houses from `today` ('YYYY-MM-DD') on. Most of a search's time goes into
+ * reading its fifty listings, and searches often show the same new ones. They are cached, and used while the search row has
+ * the same revision. No cached listing is older than its search row, whichever process saved it.
  */
 export async function listedListings(
   db: Db,
-  cache: ListingMemory,
+  cache: ListingCache,
   { ids, revisions }: RankedIds,
   today: string,
 ): Promise<ListedListing[]> {
   const wanted = ids.map((id, at) => ({ id, revision: revisions[at]! }));
   const known = wanted.map(({ id, revision }) => {
-    const remembered = cache.get(id);
-    return remembered?.revision === revision && remembered.today === today ? remembered : undefined;
+    const cached = cache.get(id);
+    return cached?.revision === revision && cached.today === today ? cached : undefined;
   });
   const missing = wanted.filter((_, at) => known[at] === undefined);
   const read = await readListings(

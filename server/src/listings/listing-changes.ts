@@ -125,7 +125,7 @@ function laterHistory(listing: Listing, stored: StoredState, now: IsoTimestamp):
   return events;
 }
 
-/** A feed may send a change with the stamp of the one before it; then the stamp says nothing. */
+/** A feed may repeat the stamp of an earlier change; such a stamp is ignored. */
 const newerThan = (stored: IsoTimestamp | null, incoming: IsoTimestamp | null): IsoTimestamp | null =>
   incoming !== null && (stored === null || Date.parse(incoming) > Date.parse(stored)) ? incoming : null;
 

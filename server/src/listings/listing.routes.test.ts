@@ -21,7 +21,7 @@ describe('a listing’s page', () => {
     expect((await page('AUS9')).listingkey).toBe('b');
   });
 
-  it('says everything a guest may know, and what waits for a sign-in', async () => {
+  it('returns all data for guests, and names the locked parts', async () => {
     await app.server.save(
       aListing({
         media: photos(9),

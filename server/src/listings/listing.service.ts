@@ -13,7 +13,7 @@ import { historyAccess } from './history-access.ts';
 import { matchesOfPage } from './keyword-matches.queries.ts';
 import {
   cardsOf,
-  type ListingMemory,
+  type ListingCache,
   listedListings,
   type RankedIds,
   shownHistory,
@@ -68,7 +68,7 @@ export interface ShownListings {
   readonly history: readonly HistoryEntry[];
 }
 
-export function createListingService(db: Db, memory: ListingMemory): ListingService {
+export function createListingService(db: Db, cache: ListingCache): ListingService {
   const cards = createCardMaker();
   return {
     getListing: (id, visit) => getListing(db, id, visit),
@@ -76,7 +76,7 @@ export function createListingService(db: Db, memory: ListingMemory): ListingServ
     shownListing: (id, visit) => shownListing(db, id, visit),
     shownPhoto: (photoKey, id, visit) => shownPhoto(db, photoKey, id, visit),
     async shownListings(found, showing) {
-      const listed = await listedListings(db, memory, found, showing.moment.today);
+      const listed = await listedListings(db, cache, found, showing.moment.today);
       return {
         cards: cards.cardsOf(cardsOf(listed), showing),
         history: shownHistory(listed, historyAccess(showing.viewer)),
@@ -90,9 +90,9 @@ async function getListing(db: Db, id: string, visit: Visit): Promise<ListingDeta
   const source = await detailsSource(db, visit.edition, id);
   if (source === undefined) throw new AppError(await codeOfMissing(db, id, visit));
   if (!showsListingsOf(visit, source.agentId)) throw new AppError('listing_not_found');
-  const place = linkContext(source);
-  const { visible, parts } = gate(source, visit.viewer, place);
-  if (!visible) throw new AppError(refusalOf(source, visit.viewer, place));
+  const context = linkContext(source);
+  const { visible, parts } = gate(source, visit.viewer, context);
+  if (!visible) throw new AppError(refusalOf(source, visit.viewer, context));
   const history = await historyOfListing(db, source.listingkey, historyAccess(visit.viewer));
   return listingDetails(source, parts, history, localMoment(visit.now, editions[visit.edition].timeZone));
 }

@@ -13,7 +13,7 @@ export interface MediaSource
   readonly items: readonly Media[] | null;
 }
 
-/** Of one agent alone where the visit says so; in the order of the keys, without unknown ones. */
+/** In the order of the keys, without unknown ones; only listings of the visit's agent if it has one. */
 export async function mediaSources(
   db: Db,
   listingkeys: readonly string[],

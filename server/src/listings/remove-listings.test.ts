@@ -1,6 +1,6 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { aListing, aMedia, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertInquiry } from '../inquiries/inquiry.queries.ts';
@@ -23,8 +23,8 @@ async function found() {
   for (let times = 0; ; times++) {
     const { listings } = await server.get<SearchResult>('/api/v2/listing/search');
     const { total } = await server.get<MapPoints>('/api/v2/map/points?zoom=12');
-    const places = await server.get<{ hits: Suggestion[] }>('/api/places/search?query=austin');
-    const numbers = places.hits.flatMap(({ count }) => count ?? []);
+    const suggestions = await server.get<{ hits: Suggestion[] }>('/api/places/search?query=austin');
+    const numbers = suggestions.hits.flatMap(({ count }) => count ?? []);
     if (times === 1) return { keys: listings.map(({ listingkey }) => listingkey).toSorted(), total, numbers };
   }
 }

@@ -90,7 +90,7 @@ describe('saving listings', () => {
     expect(read?.interiorfeatures).toEqual(['x"y\\', 'z\ufffd', '', 'NULL', '{a,b}']);
   });
 
-  it('writes nothing of a batch where one row cannot be stored', async () => {
+  it('stores no row of a batch if one row cannot be stored', async () => {
     const broken = { ...house, listingkey: 'AUS-3', closedate: 'someday' };
     await expect(save([house, broken])).rejects.toThrow();
     expect(await stored(house.listingid)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('saving listings', () => {
 });
 
 describe('the history of a listing', () => {
-  it('begins with what the listing says of its own past', async () => {
+  it('begins with the dates in the listing itself', async () => {
     await save([
       {
         ...house,
@@ -156,7 +156,7 @@ describe('the history of a listing', () => {
     expect(await stored(house.listingid)).toMatchObject({ previouslistprice: 430_000, pricechangetimestamp });
   });
 
-  it('says when a home came back on the market', async () => {
+  it('contains the date on which a home came back on the market', async () => {
     await save([{ ...house, mlsstatus: 'Pending' }]);
     await save([house], later);
     expect(await stored(house.listingid)).toMatchObject({ backonmarketdate: '2026-11-22' });

@@ -2,8 +2,8 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { maskedCaptions } from '@hearth/domain/listing/hidden-address.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
-import { keptPlaces } from '../boundaries/kept-places.queries.ts';
-import { placeLookup } from '../boundaries/place-ids.ts';
+import { areaLookup } from '../boundaries/area-ids.ts';
+import { retainedAreas } from '../boundaries/retained-areas.queries.ts';
 import type { Db } from '../db/database.ts';
 import { addressRow } from '../search-rows/address-row.ts';
 import { insertAddressRows } from '../search-rows/address-rows.queries.ts';
@@ -108,8 +108,8 @@ interface Changed extends Incoming {
 async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise<void> {
   const now = at.toISOString();
   const listings = changed.map(({ listing }) => listing);
-  const places = await placeLookup(db, listings);
-  const kept = await keptPlaces(
+  const areas = await areaLookup(db, listings);
+  const kept = await retainedAreas(
     db,
     changed.flatMap(({ stored }) => (stored ? [stored.id] : [])),
   );
@@ -129,7 +129,7 @@ async function writeRows(db: Db, changed: readonly Changed[], at: Date): Promise
   );
   await deleteSearchRows(db, [...ids.values()]);
   const found = listings.filter((listing) => isSearchable(listing, todayOf(listing, at)));
-  const rows = found.map((listing) => kept(searchRow(listing, ids.get(listing.listingkey)!, places)));
+  const rows = found.map((listing) => kept(searchRow(listing, ids.get(listing.listingkey)!, areas)));
   await insertSearchRows(db, rows);
   await insertAddressRows(
     db,

@@ -80,7 +80,7 @@ const mailJob = (options: MailQueueOptions, port: MailPort): JobDefinition<MailJ
       const isPermanent = error instanceof UndeliverableError;
       const message = error instanceof Error ? error.message : String(error);
       await noteFailure(options.db.kysely, id, message, isLast || isPermanent ? options.clock() : null);
-      // The reason often names the person: it is stored with the mail, and neither logged nor stored with the job.
+      // The reason often names the person: it is stored with the mail only, not logged and not stored with the job.
       const summary = `mail ${id} was not sent; "npm run mails -- failed" says why`;
       throw isPermanent ? new PermanentJobError(summary) : new Error(summary);
     }

@@ -42,7 +42,7 @@ export interface UnsentMail {
   readonly parameters: unknown;
 }
 
-/** A mail as its row says. */
+/** A mail as stored. */
 export interface StoredMail extends Envelope, UnsentMail {
   /** The text that was sent, word for word; null before. */
   readonly content: MailContent | null;

@@ -15,7 +15,7 @@ iframe { width: 100%; height: 40em; border: 1px solid #8888; background: #fff; c
 /** The pages contain only text, links, one frame and these styles. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Everything a mail says is text here; its HTML is shown in a frame that may do nothing. */
+/** All parts of a mail are escaped text here; its HTML is shown in a sandboxed frame. */
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
 

@@ -43,7 +43,7 @@ describe('the outbox', () => {
   const shows = (answer: LightMyRequestResponse): boolean =>
     /<h1>(Outbox|Hello)|ada@brokerage|sent an inquiry/.test(answer.body);
 
-  it('shows the mails of this server as text, and as HTML in a frame that may do nothing', async () => {
+  it('shows the mails of this server as text, and as HTML in a sandboxed frame', async () => {
     const server = await app();
     const list = await server.inject({ url: '/outbox', ...local });
     expect(list.statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  it('has nothing at ids that are none', async () => {
+  it('returns 404 for an unknown id', async () => {
     const server = await app();
     for (const wrong of [randomUUID(), 'x', "'; drop table mail", '%00']) {
       const answer = await server.inject({ url: `/outbox/${encodeURIComponent(wrong)}`, ...local });

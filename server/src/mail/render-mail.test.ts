@@ -65,14 +65,14 @@ const factsIn = (html: string): string[] =>
   );
 
 describe('the mail to an agent', () => {
-  it('says everything in its text part, consent texts word for word', async () => {
+  it('has all data in its text part, consent texts word for word', async () => {
     const { subject, text } = await toAgent();
     expect(subject).toBe('Schedule a tour: Ana Gómez (MLS# 1000001)');
     expect(text).toBe(`Ana Gómez sent an inquiry: Schedule a tour. Answer this mail to answer them.
 
 Name: Ana Gómez
 Email: ana@visitor.example
-Phone: +15125550100
+Phone: +1 (512) 555-0100
 Message: Is there  a garden?
   
   <b>No</b> & "yes"
@@ -84,7 +84,7 @@ Address: 1 Main St, Austin, TX 78701
 Stars: 4 of 5
 Refers: Rex
 Email of the person referred: rex@visitor.example
-Phone of the person referred: +15125550199
+Phone of the person referred: +1 (512) 555-0199
 Type: ScheduleATour
 Agent in charge: ben.ortiz
 Agent asked for: ada.reyes
@@ -98,7 +98,7 @@ Did not agree to: marketing calls
 ${footer}`);
   });
 
-  it('says the same in its HTML part', async () => {
+  it('has the same data in its HTML part', async () => {
     const { html } = await toAgent();
     expect(html).toContain(
       'Ana Gómez sent an inquiry: Schedule a tour. Answer this mail to answer them.</p>',
@@ -107,14 +107,14 @@ ${footer}`);
     expect(facts.slice(0, 5)).toEqual([
       'Name: Ana Gómez',
       'Email: ana@visitor.example',
-      'Phone: +15125550100',
+      'Phone: +1 (512) 555-0100',
       'Message: Is there  a garden?<br class="indented"/><br class="indented"/>&lt;b&gt;No&lt;/b&gt; &amp; &quot;yes&quot;',
       'Home: 1204 Oak Hollow Dr, Austin, TX 78704<br class="indented"/>MLS# 1000001<br class="indented"/>https://homes.example/listings/x/1000001',
     ]);
     expect(facts).toHaveLength(19);
   });
 
-  it('leaves out what the visitor did not enter', async () => {
+  it('omits empty fields', async () => {
     const { text } = await renderMail(aMail(), notices);
     expect(text).not.toMatch(/null|undefined|Stars|Home|Did not agree|: *$/m);
   });
@@ -134,15 +134,15 @@ Home: 1204 Oak Hollow Dr, Austin, TX 78704
 Time: 2026-11-22 at 10:00
 Your agent: Ben Ortiz
 License: 700002
-Phone: 512-555-0101
+Phone: +1 (512) 555-0101
 
-If you did not send this request, somebody entered your address by mistake; nothing else will come of it.
+If you did not send this request, somebody entered your address by mistake; you can ignore this email.
 
 You agreed to be contacted about this request. You can withdraw that, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
 
 ${footer}`);
-    expect(factsIn(html).at(-1)).toBe('Phone: 512-555-0101');
-    expect(html).toContain('somebody entered your address by mistake; nothing else will come of it.</p>');
+    expect(factsIn(html).at(-1)).toBe('Phone: +1 (512) 555-0101');
+    expect(html).toContain('somebody entered your address by mistake; you can ignore this email.</p>');
   });
 
   it('is by the brokerage without an agent, and has no table without facts', async () => {
@@ -151,7 +151,7 @@ ${footer}`);
 
 thank you for writing to us. Hearth Austin received your request and will get back to you.
 
-If you did not send this request, somebody entered your address by mistake; nothing else will come of it.
+If you did not send this request, somebody entered your address by mistake; you can ignore this email.
 
 You agreed to be contacted about this request. You can withdraw that, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
 
@@ -160,7 +160,7 @@ ${footer}`);
   });
 });
 
-describe('what a person wrote', () => {
+describe('text of a visitor', () => {
   const attack = '</td></table><script>alert(1)</script><img src=x onerror=alert(2)>" style="x';
 
   it('is text in every field of the HTML part', async () => {

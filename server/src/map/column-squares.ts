@@ -34,7 +34,7 @@ export function squaresOfRows(
 
 function squareOf(table: ColumnTable, rows: readonly number[]): MapSquare {
   const square = begun(table, rows[0]!);
-  for (let place = 1; place < rows.length; place++) add(square, table, rows[place]!);
+  for (let index = 1; index < rows.length; index++) add(square, table, rows[index]!);
   return {
     ...square,
     latitude: square.latitude / square.count,

@@ -5,12 +5,12 @@ import { highwaysOf } from './highways.ts';
 describe.each(['austin', 'san-antonio'] as const)('the great roads of %s', (edition) => {
   const roads = highwaysOf(edition);
 
-  it('lie where the edition is, in small steps', () => {
+  it("are inside the edition's region, in small steps", () => {
     const { latitude, longitude } = editions[edition].mapCenter;
     for (const { line } of roads) {
       expect(Math.min(...line.map(([x, y]) => Math.hypot(x - longitude, y - latitude)))).toBeLessThan(1.2);
-      for (const [place, [x, y]] of line.slice(1).entries()) {
-        const [x0, y0] = line[place] ?? [0, 0];
+      for (const [index, [x, y]] of line.slice(1).entries()) {
+        const [x0, y0] = line[index] ?? [0, 0];
         expect(Math.hypot(x - x0, y - y0)).toBeLessThan(0.4);
       }
     }

@@ -98,8 +98,8 @@ const positionsOf = (text: string): readonly Position[] =>
 
 /** Each corner is cut at a quarter of its sides, once, so the line bends half as much. */
 function rounded(line: readonly Position[]): readonly Position[] {
-  const cut = line.slice(1).flatMap((to, place) => {
-    const from = line[place] ?? to;
+  const cut = line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to;
     return [between(from, to, 0.25), between(from, to, 0.75)];
   });
   return [...line.slice(0, 1), ...cut, ...line.slice(-1)];

@@ -42,7 +42,7 @@ const standFor = ({ clusters, points }: MapPoints): number =>
 
 describe('the points of the map', () => {
   it.each([0, 3, 7, 9, 10, 11, 12, 13, 14, 15, 17])(
-    'at zoom %i stand for every listing of the search, and are few enough to draw',
+    'at zoom %i represent every listing of the search, and are few enough to draw',
     async (zoom) => {
       for (const limit of [500, 40, 1]) {
         const answer = await points(`${wide}&${everything}&zoom=${zoom}&limit=${limit}`);
@@ -72,7 +72,7 @@ describe('the points of the map', () => {
     }
   });
 
-  it('are a pin where a home stands alone, at any zoom', async () => {
+  it('are a pin for a single home, at any zoom', async () => {
     const around = 'minLatitude=30.8&maxLatitude=31&minLongitude=-98.9&maxLongitude=-98.7';
     for (const zoom of [5, 12, 17])
       expect((await points(`${around}&zoom=${zoom}`)).points).toEqual([

@@ -13,7 +13,7 @@ export const mapRoutes: Resource = (app, { maps, config }) => {
   const edition = editionOf(config.productName).id;
   route(app, getMapPoints, ({ query }, request) => maps.mapPoints(query, request.visit), {
     requestsPerMinute: shareOf(config.requestsPerMinute, MAP_SHARE),
-    remembered: ['clusters', 'points'],
+    cachedLists: ['clusters', 'points'],
   });
   route(app, getOutlines, async (_input, _request, reply) => {
     const outlines = await maps.outlines(edition);

@@ -3,7 +3,7 @@ import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { type Edition, editions } from '@hearth/domain/edition/editions.ts';
 import type { MapPointsRequest } from '@hearth/domain/search/search-request.ts';
-import { type AnswerMemory, createAnswerMemory } from '../cache/answer-memory.ts';
+import { type AnswerCache, createAnswerCache } from '../cache/answer-cache.ts';
 import type { Db } from '../db/database.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { Visit } from '../http/visit.ts';
@@ -34,15 +34,14 @@ export interface MapService {
   outlines(edition: EditionId): Promise<Outlines>;
 }
 
-export const createPointsMemory = (): AnswerMemory<MapPoints> => createAnswerMemory(MAX_ANSWERS);
+export const createPointsCache = (): AnswerCache<MapPoints> => createAnswerCache(MAX_ANSWERS);
 
 export const createMapService = (
   db: Db,
   search: SearchService,
-  memory: AnswerMemory<MapPoints>,
+  cache: AnswerCache<MapPoints>,
 ): MapService => ({
-  mapPoints: (request, visit) =>
-    search.remembered(memory, request, visit, (open) => mapPoints(db, request, open)),
+  mapPoints: (request, visit) => search.cached(cache, request, visit, (open) => mapPoints(db, request, open)),
   outlines: (edition) => outlinesOf(db, edition),
 });
 

@@ -20,8 +20,8 @@ const FINEST_ZOOM = 13;
  * roads, and where which neighbourhood lies.
  */
 export async function outlinesOf(db: Db, edition: EditionId): Promise<Outlines> {
-  const [areas, places] = await Promise.all([areasOf(db, edition), placesOf(db, edition)]);
-  return { type: 'FeatureCollection', features: [...areas, ...roadsOf(edition), ...places] };
+  const [areas, points] = await Promise.all([areasOf(db, edition), namedPointsOf(db, edition)]);
+  return { type: 'FeatureCollection', features: [...areas, ...roadsOf(edition), ...points] };
 }
 
 async function areasOf(db: Db, edition: EditionId): Promise<Feature[]> {
@@ -52,7 +52,7 @@ const roadsOf = (edition: EditionId): Feature[] =>
     geometry: { type: 'LineString', coordinates: [...line] },
   }));
 
-async function placesOf(db: Db, edition: EditionId): Promise<Feature[]> {
+async function namedPointsOf(db: Db, edition: EditionId): Promise<Feature[]> {
   const { rows } = await sql<{ name: string; latitude: number; longitude: number }>`
     select name,
            round(((min_latitude + max_latitude) / 2)::numeric, 4)::float8 as latitude,

@@ -1,8 +1,8 @@
 import type { AreaLink } from '@hearth/domain/contract/market-overview.ts';
 import { type AreaPath, type AreaType, areaPath, areaSlug } from '@hearth/domain/search/areas/area-path.ts';
-import { placeName } from '@hearth/domain/search/areas/area-words.ts';
+import { areaName } from '@hearth/domain/search/areas/area-words.ts';
 import { distanceMeters } from '@hearth/domain/search/areas/distance.ts';
-import { placeKey } from '../boundaries/place-key.ts';
+import { areaKey } from '../boundaries/area-key.ts';
 import type { Position } from '../search/search-context.ts';
 import type { Area } from './areas.queries.ts';
 
@@ -10,7 +10,7 @@ import type { Area } from './areas.queries.ts';
 export interface AreaIndex {
   /** Of an address whose slug several areas have and which names none of them, the first: surveyed before approximate. */
   byPath(path: AreaPath): Area | undefined;
-  /** The one nearest to a place where several share a name. */
+  /** The one nearest to a position where several share a name. */
   byName(type: AreaType, name: string, near: Position | null): Area | undefined;
   byId(id: string): Area | undefined;
   /** The address of an area's page; includes the id where the slug is ambiguous. */
@@ -21,7 +21,7 @@ export interface AreaIndex {
 /** @param state of the edition, 'TX' */
 export function areaIndex(areas: readonly Area[], state: string): AreaIndex {
   const bySlug = grouped(areas, (area) => keyOf(area.type, areaSlug(area.name)));
-  const byKey = grouped(areas, (area) => keyOf(area.type, placeKey(area.type, area.name)));
+  const byKey = grouped(areas, (area) => keyOf(area.type, areaKey(area.type, area.name)));
   const byId = new Map(areas.map((area) => [area.id, area]));
   const stateSlug = state.toLowerCase();
 
@@ -37,18 +37,18 @@ export function areaIndex(areas: readonly Area[], state: string): AreaIndex {
       const area = byId.get(id);
       return area?.type === type ? area : undefined;
     },
-    byName: (type, name, near) => nearest(byKey.get(keyOf(type, placeKey(type, name))) ?? [], near),
+    byName: (type, name, near) => nearest(byKey.get(keyOf(type, areaKey(type, name))) ?? [], near),
     byId: (id) => byId.get(id),
     pathOf,
-    linkTo: (area) => ({ type: area.type, place: placeName(area.type, area.name), url: pathOf(area) }),
+    linkTo: (area) => ({ type: area.type, place: areaName(area.type, area.name), url: pathOf(area) }),
   };
 }
 
 const keyOf = (type: AreaType, name: string): string => `${type} ${name}`;
 
-function nearest(areas: readonly Area[], place: Position | null): Area | undefined {
-  if (place === null) return areas[0];
-  const away = (area: Area) => distanceMeters(place, centerOf(area));
+function nearest(areas: readonly Area[], position: Position | null): Area | undefined {
+  if (position === null) return areas[0];
+  const away = (area: Area) => distanceMeters(position, centerOf(area));
   return areas.toSorted((a, b) => away(a) - away(b))[0];
 }
 

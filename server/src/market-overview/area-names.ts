@@ -1,13 +1,13 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
-import { placeName } from '@hearth/domain/search/areas/area-words.ts';
+import { areaName } from '@hearth/domain/search/areas/area-words.ts';
 import { type AreaIndex, centerOf } from './area-index.ts';
 import type { Area } from './areas.queries.ts';
 import type { NamedRow } from './market.queries.ts';
 
 type CountedArea = MarketOverview['zipcodes'][number];
 
-/** Places of one kind that homes of an area name, but for the area itself, with their pages where they have one. */
-export const placesNamed = (
+/** Other areas of one kind that the homes of an area name, with the pages of those that have one. */
+export const areasNamed = (
   index: AreaIndex,
   area: Area,
   names: readonly NamedRow[],
@@ -34,7 +34,7 @@ function counted(index: AreaIndex, area: Area, { kind, name, count }: NamedRow):
   const named = index.byName(kind, name, centerOf(area));
   return {
     type: kind,
-    place: named === undefined ? placeName(kind, name) : placeName(named.type, named.name),
+    place: named === undefined ? areaName(kind, name) : areaName(named.type, named.name),
     url: named === undefined ? null : index.pathOf(named),
     count,
   };

@@ -9,7 +9,7 @@ import { aBoundary } from '../testing/a-boundary.ts';
 import { generatedListings } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** `testNow` in Austin, and the last twelve whole months from there. */
+/** `testNow` in Austin, and the last 12 full months from there. */
 const today = '2026-11-21';
 const [yearFrom, yearTo] = ['2025-11-01', '2026-11-01'];
 const months = Array.from({ length: 24 }, (_, at) => {
@@ -128,11 +128,11 @@ function monthsOf(homes: readonly Listing[]): MarketOverview['months'] {
 
 const isHome = ({ propertyfiltertype }: Listing): boolean => homeTypes.includes(propertyfiltertype);
 /** Sales of over two years ago are left out; without a closing date, the date of the last change counts. */
-const isRemembered = ({ mlsstatus, closedate }: Listing): boolean =>
+const isRecent = ({ mlsstatus, closedate }: Listing): boolean =>
   mlsstatus !== 'Sold' || closedate === null || daysSince(closedate) <= 730;
 
 const knownIn = (area: Area | null): Listing[] =>
-  listings.filter((listing) => isKnown(listing) && isRemembered(listing) && (area?.has(listing) ?? true));
+  listings.filter((listing) => isKnown(listing) && isRecent(listing) && (area?.has(listing) ?? true));
 
 let server: TestApp;
 beforeAll(async () => {

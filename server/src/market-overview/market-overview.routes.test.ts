@@ -3,7 +3,7 @@ import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { describe, expect, it } from 'vitest';
 import { sourceUpdated } from '../sources/sources.service.ts';
-import { house, marketPlaces, startMarket } from '../testing/market-world.ts';
+import { house, marketBoundaries, startMarket } from '../testing/market-world.ts';
 import { testAppOfFile } from '../testing/test-app.ts';
 
 const market = testAppOfFile(startMarket);
@@ -58,7 +58,7 @@ describe('the market overview', () => {
     expect(range).toEqual({ of: 'nearby', count: 2, minimum: 450_000, maximum: 700_000 });
   });
 
-  it('says nothing of an area without homes and without neighbours', async () => {
+  it('has no figures for an area without homes and without neighbors', async () => {
     const { figures, range, inventory, months } = await overview('subdivision-zilker');
     expect(figures).toEqual({
       forsale: 0,
@@ -192,7 +192,9 @@ describe('data that is hidden from guests', () => {
   it.each(hidden)('no figure betrays a listing that is %s', async (_what, changes) => {
     const shown = [house({ listprice: 300_000 }), house({ listprice: 310_000 })];
     await market.server.save(...shown);
-    const ids = marketPlaces.filter(({ type }) => type !== 'water' && type !== 'custom').map(({ id }) => id);
+    const ids = marketBoundaries
+      .filter(({ type }) => type !== 'water' && type !== 'custom')
+      .map(({ id }) => id);
     const asked = ids.filter((id) => id !== 'city-san-antonio');
     const before = await Promise.all(asked.map(overview));
     await market.server.save(

@@ -2,7 +2,7 @@ import type { AreaLink, MarketFigures, MarketOverview } from '@hearth/domain/con
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
-import { placeName } from '@hearth/domain/search/areas/area-words.ts';
+import { areaName } from '@hearth/domain/search/areas/area-words.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
@@ -12,7 +12,7 @@ import { lastUpdateDay } from '../sources/sources.service.ts';
 import type { HeadOf } from '../static/page-head.ts';
 import { type AreaDirectory, areaDirectory } from './area-directory.ts';
 import type { AreaIndex } from './area-index.ts';
-import { placesNamed, schoolsNamed } from './area-names.ts';
+import { areasNamed, schoolsNamed } from './area-names.ts';
 import { onSaleIn } from './area-search.ts';
 import type { Area } from './areas.queries.ts';
 import {
@@ -85,7 +85,7 @@ async function marketOverview(
     id: area.id,
     type: area.type,
     name: area.name,
-    place: placeName(area.type, area.name),
+    place: areaName(area.type, area.name),
     url: index.pathOf(area),
     within: within.map(index.linkTo),
     asof,
@@ -97,7 +97,7 @@ async function marketOverview(
       ...surroundings(index, around, visit),
       figures: shownFigures(compared),
     },
-    zipcodes: placesNamed(index, area, names, 'postalcode').toSorted(byPlace),
+    zipcodes: areasNamed(index, area, names, 'postalcode').toSorted(byName),
     neighborhoods: await neighborhoods(db, index, area, names, around && { around, inSurroundings }),
     schools: schoolsNamed(index, area, names),
   };
@@ -120,18 +120,18 @@ async function neighborhoods(
   names: readonly NamedRow[],
   wider: { readonly around: Area; readonly inSurroundings: SearchCondition } | null,
 ): Promise<MarketOverview['neighborhoods']> {
-  const own = placesNamed(index, area, names, 'subdivision');
+  const own = areasNamed(index, area, names, 'subdivision');
   if (wider === null || (own.length > 0 && area.type !== 'subdivision'))
-    return { place: placeName(area.type, area.name), areas: own };
+    return { place: areaName(area.type, area.name), areas: own };
   const around = await namesIn(db, wider.inSurroundings);
   return {
-    place: placeName(wider.around.type, wider.around.name),
-    areas: placesNamed(index, area, around, 'subdivision'),
+    place: areaName(wider.around.type, wider.around.name),
+    areas: areasNamed(index, area, around, 'subdivision'),
   };
 }
 
 /** Zip codes are looked up, not ranked. */
-const byPlace = (a: { readonly place: string }, b: { readonly place: string }): number =>
+const byName = (a: { readonly place: string }, b: { readonly place: string }): number =>
   a.place < b.place ? -1 : 1;
 
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value));

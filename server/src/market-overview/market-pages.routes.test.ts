@@ -41,7 +41,7 @@ describe('the outline of an area by its path', () => {
     expect(await byUrl(url, 404)).toMatchObject({ code: 'polygon_not_found' });
   });
 
-  it('asks for a path, and for nothing else', async () => {
+  it('requires a path, and accepts no other parameter', async () => {
     for (const query of ['', '?url=', '?url=%00', '?id=city-austin', `?url=${'a'.repeat(301)}`])
       expect(await market.server.get(`/api/polygon${query}`, 400)).toMatchObject({
         code: 'validation_failed',

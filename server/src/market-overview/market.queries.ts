@@ -11,7 +11,7 @@ export interface Span {
   readonly today: string;
   /** First day of the oldest month. */
   readonly since: string;
-  /** First day of the last twelve whole months, and of the month that is not over. */
+  /** First day of the last 12 full months, and of the month that is not over. */
   readonly year: { readonly from: string; readonly to: string };
 }
 
@@ -113,7 +113,7 @@ const monthsOf = (date: SqlFragment, which: SqlFragment, { since, today }: Span)
   from area where ${isHome} and ${which} and ${date} between ${since}::date and ${today}::date
   group by 1`;
 
-/** A place that homes for sale name. */
+/** An area that homes for sale name. */
 export interface NamedRow {
   readonly kind: Extract<AreaType, 'postalcode' | 'subdivision' | 'school'>;
   readonly level: 'elementary' | 'middle' | 'high' | null;
@@ -132,7 +132,7 @@ const MAX_ZIPS = 120;
  */
 export async function namesIn(db: Db, condition: SearchCondition): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`
-    with ${areaRows(onMarket(condition), placeColumns)},
+    with ${areaRows(onMarket(condition), areaColumns)},
     named as (
       select kind, level, id, max(rating) as rating, count(*) as count
       from area cross join lateral (values
@@ -145,10 +145,10 @@ export async function namesIn(db: Db, condition: SearchCondition): Promise<Named
       group by kind, level, id
     ),
     ranked as (
-      select named.*, place.name,
-             row_number() over (partition by named.kind, named.level order by named.count desc, place.name) as rank
-      from named join place on place.id = named.id
-      where place.shown
+      select named.*, named_area.name,
+             row_number() over (partition by named.kind, named.level order by named.count desc, named_area.name) as rank
+      from named join named_area on named_area.id = named.id
+      where named_area.shown
     )
     select kind, level, name, rating, count from ranked 
     where rank <= case when kind = 'postalcode' then ${MAX_ZIPS}::integer else ${MAX_NAMES}::integer end
@@ -157,13 +157,13 @@ export async function namesIn(db: Db, condition: SearchCondition): Promise<Named
   return rows;
 }
 
-/** On the market alone, whose rows lie in a partition of their own. */
+/** Only listings on the market, which have their own partition. */
 const onMarket = (condition: SearchCondition): SearchCondition => ({
   ...condition,
   where: [...condition.where, sql`s.on_market`],
 });
 
-const placeColumns = sql`
+const areaColumns = sql`
   s.filter_type, s.postalcode_id, s.subdivision_id, s.elementaryschool_id, s.middleschool_id,
   s.highschool_id, s.elementaryschoolrating, s.middleschoolrating, s.highschoolrating`;
 

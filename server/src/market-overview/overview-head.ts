@@ -4,9 +4,9 @@ import { isAreaPage, parseAreaPath } from '@hearth/domain/search/areas/area-path
 import {
   type AreaFacts,
   areaDescription,
+  areaName,
   areaTitle,
   canonicalPath,
-  placeName,
   specialPhrase,
 } from '@hearth/domain/search/areas/area-words.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
@@ -22,11 +22,11 @@ import { spanUntilNow } from './market-months.ts';
 import type { MarketSource } from './market-source.ts';
 import { priceRange } from './price-range.ts';
 
-/** Pages are not counted as requests of the API are, so asking for one over and over must cost nothing. */
+/** Page requests are not rate limited as API requests are, so repeated requests must be cheap. */
 const CACHE_MS = 60_000;
 const MAX_ENTRIES = 2_000;
 
-/** Title and description of market overviews, as a guest's page says them; the figures in them are at most a minute old. */
+/** Title and description of market overviews for guests; their figures are at most a minute old. */
 export function overviewHead(
   source: MarketSource,
   directory: AreaDirectory,
@@ -44,7 +44,7 @@ export function overviewHead(
     const index = await directory.index();
     const area = path && index.byPath(path);
     if (!area) return 'missing';
-    const place = placeName(area.type, area.name);
+    const place = areaName(area.type, area.name);
     const phrase = specialPhrase(filtersOf(query));
     return {
       title: areaTitle(place, phrase),

@@ -6,8 +6,8 @@ import {
 import type { Position } from '../search/search-context.ts';
 
 /**
- * A point that lies in an area, whatever its shape: in the middle of the widest piece of the line that crosses its largest
- * part at half height. null for an area without extent.
+ * A point inside an area of any shape: the middle of the widest section of its largest part at half height. null for an
+ * area without extent.
  */
 export function pointOnArea(geometry: AreaGeometry): Position | null {
   const [largest] = polygonsOf(geometry)

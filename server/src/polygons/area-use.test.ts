@@ -99,7 +99,7 @@ describe('unused drawn areas', () => {
     expect(await lastUsed(id)).toBe(before);
   });
 
-  it('are no places: these are never noted, and never go', async () => {
+  it('are drawn: boundaries are neither noted as used nor dropped', async () => {
     await saveBoundaries(server.db.kysely, [
       {
         id: 'city-kyle',
@@ -147,7 +147,7 @@ describe('noting a use', () => {
     await usedToday(id);
   });
 
-  it('is left out where the database only reads, and reading goes on', async () => {
+  it('is skipped on a read-only database, and reading works', async () => {
     const id = await draw();
     await setUsed(id, daysAgo(3));
     const before = await lastUsed(id);

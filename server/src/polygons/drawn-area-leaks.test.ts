@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleSearch } from '../search/search-upkeep.service.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Where nothing else stands. */
-const secretPlace = { latitude: 30.451234, longitude: -98.123456 };
+/** A position without other listings. */
+const hiddenPosition = { latitude: 30.451234, longitude: -98.123456 };
 
 const home = (name: string, changes: Partial<Listing> = {}): Listing =>
   aListing({
@@ -44,7 +44,7 @@ const secrets: Readonly<Record<string, Partial<Listing>>> = {
 };
 
 const around = (size: number) => {
-  const { latitude, longitude } = secretPlace;
+  const { latitude, longitude } = hiddenPosition;
   return aBox(longitude - size, latitude - size, longitude + size, latitude + size);
 };
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
     home('town2', { latitude: 30.28 }),
     ...Object.entries(secrets).map(([name, changes]) =>
       home(name, {
-        ...secretPlace,
+        ...hiddenPosition,
         streetnumber: '4417',
         streetname: 'Secretwood',
         publicremarks: 'A quiet secretwood retreat',
@@ -127,7 +127,7 @@ describe('an area drawn around homes that are not to be found there', () => {
     expect(nearbyListings.map(({ listingkey }) => listingkey)).toEqual(['town2', 'town1']);
   });
 
-  it('finds a hidden home with its town all the same, which says no more than the town does', async () => {
+  it('finds a hidden home by its town, which reveals no more than the town', async () => {
     const id = await drawn(0.01);
     const query = `polygon=${id}&address=Austin`;
     const { listings, boundaries } = await server.get<SearchResult>(`/api/v2/listing/search?${query}`);
@@ -139,7 +139,7 @@ describe('an area drawn around homes that are not to be found there', () => {
     );
   });
 
-  it('orders hidden homes the same from wherever a person stands', async () => {
+  it('orders hidden homes equally from every position of a visitor', async () => {
     const orders = [];
     for (const [latitude, longitude] of [
       [30.45, -98.12],
@@ -155,7 +155,7 @@ describe('an area drawn around homes that are not to be found there', () => {
     expect(orders).toEqual([orders[0], orders[0], orders[0]]);
   });
 
-  it('is named in no suggestion, and its corners are its own alone', async () => {
+  it('appears in no suggestion, and only its own page returns its corners', async () => {
     await drawn(0.02);
     for (const query of ['Drawn', 'Drawn area', 'custom-', 'secretwood', '4417 Secretwood', 'sekretwood'])
       expect(await server.get(`/api/places/search?query=${encodeURIComponent(query)}`), query).toEqual({

@@ -13,7 +13,7 @@ const SHARE_OF_KEY = 0.02;
 /** 50,000 corners with all their digits are 2 MB; at that size the error answer can still name the limit of corners. */
 const MAX_BYTES = 4_194_304;
 
-/** Areas by their ids: stored places, and what people draw on the map. */
+/** Areas by their ids: boundaries and drawn areas. */
 export const polygonRoutes: Resource = (app, { polygons, config }) => {
   const edition = editionOf(config.productName).id;
   const perKey = shareOf(config.embedRequestsPerMinute, SHARE_OF_KEY);
@@ -33,7 +33,7 @@ export const polygonRoutes: Resource = (app, { polygons, config }) => {
 
   route(app, getPolygon, async ({ params }, _request, reply) => {
     const polygon = await polygons.storedPolygon(params.id);
-    // Places change with an import, a few times a year; drawn areas never change.
+    // Boundaries change with an import, a few times a year; drawn areas never change.
     reply.header('cache-control', 'public, max-age=3600');
     return polygon;
   });

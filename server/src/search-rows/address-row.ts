@@ -3,7 +3,7 @@ import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { SearchRow } from './search-row.ts';
 
-/** One row of `shown_address`: where a listing stands, in plain words, beside what the gate asks of it. */
+/** One row of `shown_address`: the address of a listing in plain words, and the columns that the gate tests. */
 export interface AddressRow
   extends Pick<SearchRow, 'id' | 'edition' | 'lease' | 'mlsstatus' | 'source' | 'displayed' | 'filterType'> {
   readonly street: string;

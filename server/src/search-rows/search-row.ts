@@ -6,7 +6,7 @@ import type { IsoDate, IsoTimestamp, Listing } from '@hearth/domain/listing/list
 import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
 import { type FigureField, figureFields, isOurs } from '@hearth/domain/search/filters/filter-columns.ts';
-import { type PlaceIds, type PlaceLookup, placeIdsOf } from '../boundaries/place-ids.ts';
+import { type AreaIds, type AreaLookup, areaIdsOf } from '../boundaries/area-ids.ts';
 import { cellOf } from './cell.ts';
 import { editionCode, filterTypeCode, sourceCode, statusCode, waterBodyCode } from './search-codes.ts';
 
@@ -14,7 +14,7 @@ import { editionCode, filterTypeCode, sourceCode, statusCode, waterBodyCode } fr
 export const DAYS_FOUND_AFTER_CLOSING = 730;
 
 /** One row of `listing_search`; words are numbers of `search-codes.ts`. */
-export interface SearchRow extends PlaceIds, Readonly<Pick<Listing, FigureField>> {
+export interface SearchRow extends AreaIds, Readonly<Pick<Listing, FigureField>> {
   readonly onMarket: boolean;
   readonly id: number;
   readonly cell: number | null;
@@ -53,7 +53,7 @@ const closedOn = (listing: Listing): IsoDate =>
   listing.closedate ?? (listing.statuschangetimestamp ?? listing.modificationtimestamp).slice(0, 10);
 
 /** The search row of a listing that is stored under `id`. */
-export function searchRow(listing: Listing, id: number, places: PlaceLookup): SearchRow {
+export function searchRow(listing: Listing, id: number, areas: AreaLookup): SearchRow {
   const { latitude, longitude } = listing;
   const waterBody = waterBodyOf(listing);
   const positioned = latitude !== null && longitude !== null && listing.internetaddressdisplayyn;
@@ -83,7 +83,7 @@ export function searchRow(listing: Listing, id: number, places: PlaceLookup): Se
     majorChangedOn: dayOf(listing, listing.majorchangetimestamp),
     majorchangetimestamp: listing.majorchangetimestamp,
     ...figuresOf(listing),
-    ...placeIdsOf(listing, places),
+    ...areaIdsOf(listing, areas),
   };
 }
 

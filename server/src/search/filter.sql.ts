@@ -19,7 +19,7 @@ interface FilterContext extends MatchContext {
   readonly viewer: Viewer;
 }
 
-/** The SQL of a filter with a rule of its own, null where the value asks for nothing. */
+/** The SQL of a filter with its own rule; null for a value that matches all listings. */
 type RuleSql<V> = (value: V, context: FilterContext) => SqlFragment | null;
 
 /** An open house that has not ended and begins at most so many days after today; served by open_house_date. */
@@ -76,8 +76,8 @@ const isFound = (condition: SqlFragment, indexed: boolean): SqlFragment =>
     : sql`(select ${condition} from listing where listing.id = s.id)`;
 
 /**
- * The filters with rules of their own, as the domain's rows write them out in `matches`; a law test compares the two.
- * But for the noted exceptions filters need no index: they are checked on the narrow rows that the search reads anyway.
+ * The filters with their own rules, as `matches` of the domain's rows; a law test compares the two. With the noted
+ * exceptions, filters need no index: they are tested on the narrow rows that the search reads anyway.
  */
 const ruleSql: { readonly [K in RuleKey]: RuleSql<Filters[K]> } = {
   keyword,

@@ -15,7 +15,7 @@ export async function inAreas(
   areas: SearchAreas,
 ): Promise<SearchCondition> {
   if (areas.everywhere) return condition;
-  const named = [...areas.places.map(namedCondition), ...areas.texts];
+  const named = [...areas.named.map(namedCondition), ...areas.texts];
   if (areas.shapes.length === 0) return within(condition, named);
   const ids = new Set<number>();
   for (const shape of areas.shapes) for (const id of await idsInside(db, condition, shape)) ids.add(id);

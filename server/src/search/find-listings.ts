@@ -1,13 +1,13 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { Change } from '../cache/answer-memory.ts';
+import type { Change } from '../cache/answer-cache.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import { cellsOf } from '../search-rows/cell.ts';
 import { isSortedByColumn, pageOfRows } from './columns/column-page.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
 import { inAreas } from './find-in-shapes.queries.ts';
-import { memorableKey } from './memorable-key.ts';
+import { cacheKey } from './memorable-key.ts';
 import { nearbyCenter, nearbyIds } from './nearby.ts';
 import { type FoundPage, findPage, findWidePage } from './search.queries.ts';
 import { resolveAreas } from './search-areas.ts';
@@ -21,7 +21,7 @@ import { sortTerms } from './sort.sql.ts';
 export const MIN_RESULTS = 2;
 
 /**
- * Count, box and the ids of the page asked for, by what the narrow rows say alone.
+ * Count, bounding box and the ids of the requested page, from the narrow rows only.
  * @throws AppError polygon_not_found for an unknown area
  */
 export const findListings = async (
@@ -37,9 +37,7 @@ export const findSince = (
   request: SearchRequest,
   context: SearchContext,
 ): Promise<FoundPage> =>
-  source.pages.whileUnchanged(memorableKey(request, context), now, () =>
-    findAnew(source, now, request, context),
-  );
+  source.pages.whileUnchanged(cacheKey(request, context), now, () => findAnew(source, now, request, context));
 
 async function findAnew(
   source: SearchSource,
@@ -60,8 +58,8 @@ async function findAnew(
 }
 
 /**
- * The newest of everything, or of a box too large to name its cells: what the first page of the site asks for. A keyword
- * or one agent's listings may be so rare that looking from the newest on would read the text of all.
+ * The newest listings overall, or in a box of too many cells, as on the first page of the site. For a keyword or one
+ * agent's listings, which may be rare, a scan from the newest on would read the text of all listings.
  */
 const isWide = (
   { sort, filters, ourListingsFirst, bounds, polygon, address }: SearchRequest,
@@ -91,7 +89,7 @@ export async function findNearby(
   return nearbyIds(source, now, request, context, center, found.ids);
 }
 
-/** The homes that fill up a search which finds few, whatever page it asks for. */
+/** Nearby homes for a search with few results, independent of the requested page. */
 export async function nearbyListings(
   source: SearchSource,
   request: SearchRequest,

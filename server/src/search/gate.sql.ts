@@ -14,8 +14,8 @@ export const gateConditions = (viewer: Viewer, context: DisplayContext): SqlFrag
 ];
 
 /**
- * The same for rows that count listings and name none: neither an agent's own hidden listings nor recommended ones add to a
- * count.
+ * The gate for rows that count listings without naming them: an agent's own hidden listings and recommended listings do not
+ * add to a count.
  */
 export const countGateConditions = (viewer: Viewer, context: DisplayContext): SqlFragment[] => [
   sql`s.displayed`,

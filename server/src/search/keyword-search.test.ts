@@ -92,21 +92,21 @@ describe('a search by keyword', () => {
     expect(found).toEqual(expected);
   });
 
-  it('says where each home was found', async () => {
+  it('names the field of each match', async () => {
     const { listings: found } = await search('"pool table"');
     expect(found.map(({ keywordmatches }) => keywordmatches)).toEqual([
       [{ field: 'publicremarks', text: 'Sparkling pool and a pool table.', ranges: [[21, 31]] }],
     ]);
   });
 
-  it('says nothing where nothing was asked for, or only what must not be there', async () => {
+  it('has no matches without a keyword, or with only excluded ones', async () => {
     for (const keyword of ['', 'no pool']) {
       const { listings: found } = await search(keyword);
       expect(found.some((card) => 'keywordmatches' in card)).toBe(false);
     }
   });
 
-  it('neither finds nor shows private remarks and hidden streets', async () => {
+  it('does not find and does not show private remarks and hidden streets', async () => {
     expect((await search('secretword')).total).toBe(0);
     expect((await search('quietude')).total).toBe(0);
     const { listings: plain } = await search('plain');

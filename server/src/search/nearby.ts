@@ -2,7 +2,7 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { Change } from '../cache/answer-memory.ts';
+import type { Change } from '../cache/answer-cache.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import { nearestOfRows } from './columns/column-distance.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
@@ -18,8 +18,9 @@ const MAX_NEARBY = 12;
 const reaches = [0.1, 0.5];
 
 /**
- * Ids of the nearest homes on the market, for sale or lease as the search, that the search did not find itself. Distances
- * start at the listings found, else at the middle of the requested box or boundary, else the person, else the edition's centre.
+ * Ids of the nearest homes on the market that the search did not find, for sale or lease as the search. Distances start at
+ * the listings found, otherwise at the centroid of the requested box or boundary, the visitor's position or the edition's
+ * center.
  */
 export async function nearbyIds(
   source: SearchSource,

@@ -1,5 +1,5 @@
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { Change } from '../cache/answer-memory.ts';
+import type { Change } from '../cache/answer-cache.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
 import { foundRows, isAnswerable, type Rows } from './columns/column-rows.ts';
 import type { ColumnTable } from './columns/column-table.ts';

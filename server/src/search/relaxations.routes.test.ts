@@ -72,8 +72,8 @@ describe('the relaxations of a search', () => {
 
   it('are described in words', async () => {
     expect((await answer('address=Round Rock&minPrice=800000')).map(({ words }) => words)).toEqual([
-      'Without Round Rock',
-      'Without $800k+',
+      'Remove Round Rock',
+      'Remove $800k+',
     ]);
   });
 

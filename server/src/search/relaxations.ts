@@ -4,7 +4,7 @@ import { relaxationWords } from '@hearth/domain/search/results/relaxation-words.
 import { relaxedSearches } from '@hearth/domain/search/results/relaxations.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import { boundariesById } from '../boundaries/boundaries.queries.ts';
-import type { Change } from '../cache/answer-memory.ts';
+import type { Change } from '../cache/answer-cache.ts';
 import { databaseFailure } from '../db/database-failure.ts';
 import type { Visit } from '../http/visit.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
@@ -23,9 +23,9 @@ const MAX_RELAXATIONS = 8;
 const TIME_LIMIT_MS = 1_500;
 
 /**
- * The relaxations of a search: the totals without each filter, the tags or the bounding box, the largest first. Only those
- * that find more than the search itself. Counted through the gate, one after the other: in the columns of this process where
- * they can answer, else on one connection.
+ * The relaxations of a search: the totals without each filter, the tags or the bounding box, largest first. Only
+ * relaxations that find more than the search itself. They are counted through the gate, one after the other: in the columns
+ * of this process if possible, otherwise on one connection.
  * @throws AppError polygon_not_found for an unknown area
  */
 export async function searchRelaxations(
@@ -72,7 +72,7 @@ async function totalsOf(
   return totals;
 }
 
-/** Of the searches that the columns can answer; all of these, or none where the process has no columns. */
+/** The relaxations that the columns can count; none in a process without columns. */
 async function countInColumns(
   source: SearchSource,
   now: Change | null,

@@ -110,7 +110,7 @@ describe('a hidden address', () => {
       media: [aMedia({ shortdescription: 'Front of 4417 Secretwood' })],
     });
 
-  it('is in no answer: neither street nor position, path, picture text, parcel nor tour', async () => {
+  it('is missing in every answer: street, position, path, picture text, parcel and tour', async () => {
     const listing = hidden();
     await app.server.save(listing);
     const answers = await Promise.all([

@@ -71,7 +71,7 @@ describe('searching by area', () => {
     expect(await found('polygon=heights')).toEqual(['corner', 'hidden', 'middle']);
   });
 
-  it('places listings that name no county in the one they lie in, once they have come in', async () => {
+  it('assigns listings that name no county to the one around them, after an import', async () => {
     expect(await found('polygon=travis')).toEqual(['hidden', 'middle']);
     await settleSearch(server.db.kysely);
     expect(await found('polygon=travis')).toEqual(['corner', 'hidden', 'middle']);

@@ -1,19 +1,19 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
-import { type StoredBoundary, withSharedNames } from '../boundaries/boundaries.queries.ts';
 import {
+  type AreaColumn,
+  type AreaKind,
+  areaColumns,
+  areaKey,
   isDistrictName,
   isNamedByListings,
   isOfficialKind,
-  type PlaceColumn,
-  type PlaceKind,
-  placeColumns,
-  placeKey,
-} from '../boundaries/place-key.ts';
-import { type KnownPlace, knownPlaces, type PlaceName } from '../boundaries/place-lookup.queries.ts';
+} from '../boundaries/area-key.ts';
+import { type StoredBoundary, withSharedNames } from '../boundaries/boundaries.queries.ts';
+import { type AreaName, type KnownArea, knownAreas } from '../boundaries/named-areas.queries.ts';
 import { type InsideTest, insideTest } from '../boundaries/point-in-polygon.ts';
-import { type AnswerMemory, type Change, createAnswerMemory } from '../cache/answer-memory.ts';
+import { type AnswerCache, type Change, createAnswerCache } from '../cache/answer-cache.ts';
 import type { Db } from '../db/database.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
 import { AppError } from '../http/errors.ts';
@@ -30,16 +30,16 @@ export interface Shape {
 
 /** Listings that carry this number in this column of their search row. */
 export interface NamedArea {
-  readonly column: PlaceColumn;
+  readonly column: AreaColumn;
   readonly id: number;
 }
 
 /** The areas of a search's polygons and address texts; a listing inside any one of them matches. */
 export interface SearchAreas {
-  /** True where neither was asked for. */
+  /** True for a request without areas and address texts. */
   readonly everywhere: boolean;
   /** Areas by the number that a listing carries. */
-  readonly places: readonly NamedArea[];
+  readonly named: readonly NamedArea[];
   /** Address texts, as SQL conditions. */
   readonly texts: readonly SqlFragment[];
   readonly shapes: readonly Shape[];
@@ -50,7 +50,7 @@ export interface SearchAreas {
 /** The sources that areas are looked up in. */
 export interface AreaSource {
   readonly db: Db;
-  readonly areas: AnswerMemory<SearchAreas>;
+  readonly areas: AnswerCache<SearchAreas>;
   /** The boundaries of these ids, in no order; unknown ids are missing. */
   readonly boundariesOf: (ids: readonly string[]) => Promise<readonly StoredBoundary[]>;
 }
@@ -80,12 +80,12 @@ export async function resolveAreas(
 const MAX_WEIGHT = 200_000;
 const BASE_WEIGHT = 100;
 
-export const createAreaMemory = (): AnswerMemory<SearchAreas> =>
-  createAnswerMemory(MAX_WEIGHT, ({ shapes }) =>
+export const createAreaCache = (): AnswerCache<SearchAreas> =>
+  createAnswerCache(MAX_WEIGHT, ({ shapes }) =>
     shapes.reduce((sum, { corners }) => sum + corners, BASE_WEIGHT),
   );
 
-/** Remembered for longer, an area would not be noted as used. */
+/** A longer time in the cache would miss uses of an area, which are noted by day. */
 const HOUR_MS = 3_600_000;
 
 async function resolveAnew(
@@ -94,24 +94,24 @@ async function resolveAnew(
 ): Promise<SearchAreas> {
   const boundaries = await requireBoundaries(source, request.polygon);
   const texts = request.address.map(searchedText).filter((text) => text !== '');
-  const places = await knownPlaces(source.db, [
+  const known = await knownAreas(source.db, [
     ...boundaries.flatMap(nameOfBoundary),
     ...texts.flatMap(namesOfText),
   ]);
-  const placesOfText = (text: string) => placesNamed(places, namesOfText(text));
+  const areasOfText = (text: string) => areasNamed(known, namesOfText(text));
   const shared = await withSharedNames(source.db, boundaries);
-  const named = boundaries.filter(
-    (boundary) => !shared.has(boundary.id) && placesNamed(places, nameOfBoundary(boundary)).length > 0,
+  const withNumber = boundaries.filter(
+    (boundary) => !shared.has(boundary.id) && areasNamed(known, nameOfBoundary(boundary)).length > 0,
   );
   return {
     everywhere: false,
-    places: [
-      ...named.flatMap((boundary) => placesNamed(places, nameOfBoundary(boundary))),
-      ...texts.flatMap(placesOfText),
+    named: [
+      ...withNumber.flatMap((boundary) => areasNamed(known, nameOfBoundary(boundary))),
+      ...texts.flatMap(areasOfText),
     ].flatMap(namedAreas),
-    texts: texts.filter((text) => placesOfText(text).length === 0).map(addressCondition),
+    texts: texts.filter((text) => areasOfText(text).length === 0).map(addressCondition),
     shapes: boundaries
-      .filter((boundary) => !(named.includes(boundary) && isOfficialKind(boundary.type)))
+      .filter((boundary) => !(withNumber.includes(boundary) && isOfficialKind(boundary.type)))
       .map(shapeOf),
     center: centerOf(boundaries[0]),
   };
@@ -136,7 +136,7 @@ const cornersIn = (geometry: AreaGeometry): number =>
     .reduce((sum, ring) => sum + ring.length, 0);
 
 /** Of a search that names no area. */
-export const everywhere: SearchAreas = { everywhere: true, places: [], texts: [], shapes: [], center: null };
+export const everywhere: SearchAreas = { everywhere: true, named: [], texts: [], shapes: [], center: null };
 
 async function requireBoundaries(source: AreaSource, ids: readonly string[]): Promise<StoredBoundary[]> {
   if (ids.length === 0) return [];
@@ -149,16 +149,16 @@ async function requireBoundaries(source: AreaSource, ids: readonly string[]): Pr
   });
 }
 
-const nameOfBoundary = ({ type, name }: StoredBoundary): PlaceName[] =>
-  isNamedByListings(type) ? [{ kind: type, key: placeKey(type, name) }] : [];
+const nameOfBoundary = ({ type, name }: StoredBoundary): AreaName[] =>
+  isNamedByListings(type) ? [{ kind: type, key: areaKey(type, name) }] : [];
 
 /**
  * Areas that a text may name as a whole: 'Austin', 'Austin, TX', '78704', 'Travis County', 'Zilker', 'Austin ISD', 'Zilker
  * Elementary School', '10S'.
  */
-function namesOfText(text: string): PlaceName[] {
+function namesOfText(text: string): AreaName[] {
   const withoutState = text.replace(/ (tx|texas)$/, '');
-  const kinds: readonly PlaceKind[] = [
+  const kinds: readonly AreaKind[] = [
     withoutState.endsWith(' county') ? 'county' : 'city',
     ...(isZip(withoutState) ? (['postalcode'] as const) : []),
     ...(isDistrictName(withoutState) ? (['schooldistrict'] as const) : []),
@@ -166,17 +166,17 @@ function namesOfText(text: string): PlaceName[] {
     'mlsarea',
     'school',
   ];
-  return kinds.map((kind) => ({ kind, key: placeKey(kind, withoutState) }));
+  return kinds.map((kind) => ({ kind, key: areaKey(kind, withoutState) }));
 }
 
 /** An MLS number may begin like a zip. */
 const isZip = (text: string): boolean => /^\d{5}( \d{4})?$/.test(text);
 
-const placesNamed = (places: readonly KnownPlace[], names: readonly PlaceName[]): readonly KnownPlace[] =>
-  places.filter((place) => names.some((name) => name.kind === place.kind && name.key === place.key));
+const areasNamed = (known: readonly KnownArea[], names: readonly AreaName[]): readonly KnownArea[] =>
+  known.filter((area) => names.some((name) => name.kind === area.kind && name.key === area.key));
 
-const namedAreas = ({ kind, id }: KnownPlace): NamedArea[] =>
-  placeColumns[kind].map((column) => ({ column, id }));
+const namedAreas = ({ kind, id }: KnownArea): NamedArea[] =>
+  areaColumns[kind].map((column) => ({ column, id }));
 
 const centerOf = (boundary: StoredBoundary | undefined): Position | null =>
   boundary === undefined

@@ -31,7 +31,7 @@ export function searchCondition(request: SearchRequest, context: SearchContext):
   };
 }
 
-/** Most searches ask for open listings alone, and plan a third faster on their partition than on the whole. */
+/** Most searches match only open listings, and their partition is planned a third faster than the whole table. */
 function tableFor({ filters }: SearchRequest): SqlFragment {
   if (filters.mlsStatus.every(isOpen)) return sql`listing_search_on_market s`;
   if (!filters.mlsStatus.some(isOpen)) return sql`listing_search_off_market s`;
@@ -48,7 +48,7 @@ export function boundsConditions(bounds: Bounds): SqlFragment[] {
   ];
 }
 
-/** Public is what an MLS shows; exclusive is ours and private; public_exclusive is ours and shown to everybody. */
+/** Public: listings of an MLS. Exclusive: our listings that are private. Public_exclusive: our listings that are public. */
 const exclusiveScopes: Readonly<Record<ExclusiveScope, SqlFragment>> = {
   public: sql`s.source <> ${sourceCode.EX}`,
   exclusive: sql`(s.source = ${sourceCode.EX} and s.mlsstatus = ${statusCode.Private})`,

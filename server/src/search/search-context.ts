@@ -16,7 +16,7 @@ export interface Position {
 export interface SearchContext extends MatchContext {
   readonly viewer: Viewer;
   readonly display: DisplayContext;
-  /** The agent whose listings alone may be found, whatever the request says; null for everybody's. */
+  /** The only agent whose listings may be found, for any request; null for the listings of all agents. */
   readonly onlyAgent: string | null;
 }
 

@@ -29,7 +29,7 @@ const listings = generatedListings(400, 20_261_121);
 const byKey = new Map(listings.map((listing) => [listing.listingkey, listing]));
 let db: TestDatabase;
 /** The search of a process with columns. */
-let keeping: SearchService;
+let withColumns: SearchService;
 /** One that asks the database. */
 let search: SearchService;
 let keyOfId: Map<number, string>;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   keyOfId = new Map(rows.map((row) => [row.id, row.listingkey]));
   search = testServices(db.kysely).search;
   const services = testServices(db.kysely, { hasColumns: true });
-  keeping = services.search;
+  withColumns = services.search;
   for (const edition of editionIds) {
     for (const lease of [false, true])
       await services.columns!.read({ edition, display: listContext({ lease }) });
@@ -72,7 +72,7 @@ async function expectTheSameInColumns(request: SearchRequest, context: SearchCon
   const mlsStatus = request.filters.mlsStatus.filter(isOpen);
   const ofOpen = { ...request, limit: 20, filters: { ...request.filters, mlsStatus } };
   const page = await search.findListings(ofOpen, context);
-  expect(await keeping.findListings(ofOpen, context)).toEqual(page);
+  expect(await withColumns.findListings(ofOpen, context)).toEqual(page);
 }
 
 /** Keys that the domain's rules find. */
@@ -97,7 +97,7 @@ const isExpected = (listing: Listing, request: SearchRequest, context: SearchCon
 const { agent, client, unverifiedClient } = viewers;
 
 describe('the SQL of the search', () => {
-  it('finds nothing but the listings of the one agent that a page may show', async () => {
+  it('finds only the listings of the one agent that a page may show', async () => {
     const agents = new Set(listings.map(({ agentId }) => agentId).filter((agentId) => agentId !== null));
     const request = aSearch({ filters: everyFilterOpen });
     for (const onlyAgent of [...agents, 'nobody']) {
@@ -136,19 +136,19 @@ describe('the SQL of the search', () => {
     ['a verified client', client],
     ['an agent', agent],
     ['another agent', anAgentViewer({ agentId: 'nobody' })],
-  ] as const)('shows %s what the gate shows them', async (_, viewer) => {
+  ] as const)('shows %s exactly the listings that the gate allows', async (_, viewer) => {
     const privateIds = listings.filter(({ mlsstatus }) => mlsstatus === 'Private').map((l) => l.listingid);
     for (const lease of [false, true]) {
       for (const foreignSavedSearch of [false, true]) {
         for (const recommended of [[], privateIds.slice(0, 5)]) {
           const request = aSearch({ filters: everyFilterOpen, limit: 1000, lease });
-          const place = {
+          const display = {
             reachedBy: 'list' as const,
             lease,
             foreignSavedSearch,
             recommendedListingIds: new Set(recommended),
           };
-          const context = contextOf(request, { viewer, display: place });
+          const context = contextOf(request, { viewer, display });
           expect((await found(request, context)).sort()).toEqual(expected(request, context));
         }
       }

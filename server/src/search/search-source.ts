@@ -1,4 +1,4 @@
-import { type AnswerMemory, type Change, createAnswerMemory } from '../cache/answer-memory.ts';
+import { type AnswerCache, type Change, createAnswerCache } from '../cache/answer-cache.ts';
 import type { ColumnTable } from './columns/column-table.ts';
 import type { SearchColumns } from './columns/columns.ts';
 import type { FoundPage } from './search.queries.ts';
@@ -7,7 +7,7 @@ import type { SearchContext } from './search-context.ts';
 
 /** The sources of searches: the database and the caches of this process. */
 export interface SearchSource extends AreaSource {
-  readonly pages: AnswerMemory<FoundPage>;
+  readonly pages: AnswerCache<FoundPage>;
   /** null where this process has none. */
   readonly columns: SearchColumns | null;
 }
@@ -15,7 +15,7 @@ export interface SearchSource extends AreaSource {
 /** A page is up to 20 kilobytes: a thousand listings. */
 const MAX_PAGES = 400;
 
-export const createPageMemory = (): AnswerMemory<FoundPage> => createAnswerMemory(MAX_PAGES);
+export const createPageCache = (): AnswerCache<FoundPage> => createAnswerCache(MAX_PAGES);
 
 /** The columns as of a change; null where the database has to be asked. */
 export const columnsAsOf = async (

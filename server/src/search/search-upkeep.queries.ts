@@ -7,15 +7,15 @@ export async function clusterSearchRows(db: Db): Promise<void> {
   await sql`cluster listing_search_off_market using listing_search_off_market_cell`.execute(db);
 }
 
-/** Merges what waits beside the counts of places. */
-export async function compactPlaceTally(db: Db): Promise<void> {
-  await sql`select compact_place_tally()`.execute(db);
+/** Merges the pending rows of the area counts. */
+export async function compactAreaTally(db: Db): Promise<void> {
+  await sql`select compact_area_tally()`.execute(db);
 }
 
 /** Merges what waits beside the text indexes, and renews the statistics of the planner. */
 export async function vacuumSearch(db: Db): Promise<void> {
   await sql`
-    vacuum (analyze) listing_search_on_market, listing_search_off_market, listing, media, open_house, place, place_tally,
+    vacuum (analyze) listing_search_on_market, listing_search_off_market, listing, media, open_house, named_area, area_tally,
                      shown_address, street
   `.execute(db);
 }

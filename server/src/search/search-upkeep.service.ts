@@ -1,14 +1,14 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { addDays } from '@hearth/domain/listing/days.ts';
-import { placeUnnamedListings } from '../boundaries/place-unnamed.ts';
+import { assignAreas } from '../boundaries/assign-areas.ts';
 import type { Db } from '../db/database.ts';
 import { DAYS_FOUND_AFTER_CLOSING } from '../search-rows/search-row.ts';
 import { deleteSearchRowsClosedBefore } from '../search-rows/search-rows.queries.ts';
 import { trimChangeLog } from './columns/columns.queries.ts';
 import {
   clusterSearchRows,
-  compactPlaceTally,
+  compactAreaTally,
   vacuumSearch,
   withoutTimeout,
 } from './search-upkeep.queries.ts';
@@ -27,8 +27,8 @@ export async function clusterSearch(db: Db): Promise<void> {
  */
 export async function settleSearch(db: Db): Promise<void> {
   await withoutTimeout(db, async (connection) => {
-    await placeUnnamedListings(connection);
-    await compactPlaceTally(connection);
+    await assignAreas(connection);
+    await compactAreaTally(connection);
     await vacuumSearch(connection);
   });
 }
@@ -37,7 +37,7 @@ export async function settleSearch(db: Db): Promise<void> {
 export async function dropOldSales(db: Db, now: Date): Promise<number> {
   const { today } = localMoment(now, editions.austin.timeZone);
   const dropped = await deleteSearchRowsClosedBefore(db, addDays(today, -DAYS_FOUND_AFTER_CLOSING));
-  await compactPlaceTally(db);
+  await compactAreaTally(db);
   await trimChangeLog(db);
   return dropped;
 }

@@ -136,7 +136,7 @@ describe('agents', () => {
 });
 
 describe('homes nearby', () => {
-  it('fill up a search that found fewer than two, nearest first, without what it found', async () => {
+  it('complete a search that found fewer than two, nearest first, without its own results', async () => {
     const found = app.house({ listprice: 5_000_000, latitude: 30.25, longitude: -97.75 });
     const close = app.house({ latitude: 30.26, longitude: -97.75 });
     const far = app.house({ latitude: 30.4, longitude: -97.75 });
@@ -162,7 +162,7 @@ describe('homes nearby', () => {
     ]);
   });
 
-  it('are near the box that was asked for where nothing was found in it', async () => {
+  it('are near the requested box where it has none', async () => {
     const north = app.house({ latitude: 30.6, longitude: -97.7 });
     const south = app.house({ latitude: 30.0, longitude: -97.7 });
     await app.server.save(north, south);

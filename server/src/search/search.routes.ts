@@ -8,5 +8,5 @@ export const searchRoutes: Resource = (app, { search, budget }) => {
     ({ query }, request) => search.searchListings(query, request.visit),
     ({ listings, nearbyListings }) => listings.length + nearbyListings.length,
   );
-  route(app, endpoint, handler, { remembered: ['listings', 'nearbyListings'] });
+  route(app, endpoint, handler, { cachedLists: ['listings', 'nearbyListings'] });
 };

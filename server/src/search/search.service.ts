@@ -4,13 +4,13 @@ import type { FoundCard, SearchResult } from '@hearth/domain/contract/search.ts'
 import { largestPageOf } from '@hearth/domain/search/page-size.ts';
 import type { KeywordMatch } from '@hearth/domain/search/results/keyword-matches.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
-import type { AnswerMemory } from '../cache/answer-memory.ts';
+import type { AnswerCache } from '../cache/answer-cache.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import { findListings, findNearby, findSince, MIN_RESULTS, nearbyListings } from './find-listings.ts';
-import { memorableKey } from './memorable-key.ts';
+import { cacheKey } from './memorable-key.ts';
 import { type OpenSearch, openSearch } from './open-search.ts';
 import { searchRelaxations } from './relaxations.ts';
 import type { FoundPage } from './search.queries.ts';
@@ -33,8 +33,8 @@ export interface SearchService {
   /** The search for others to read, e.g. as points of a map. */
   open(request: SearchRequest, visit: Visit): Promise<OpenSearch>;
   /** An answer made of a search, cached until data that searches read changes. */
-  remembered<Answer>(
-    memory: AnswerMemory<Answer>,
+  cached<Answer>(
+    cache: AnswerCache<Answer>,
     request: SearchRequest | MapPointsRequest,
     visit: Visit,
     read: (search: OpenSearch) => Promise<Answer>,
@@ -55,10 +55,10 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
     nearbyListings: (request, visit) => nearbyListings(dependencies, request, searchContext(request, visit)),
     open: async (request, visit) =>
       openSearch(dependencies, await changeNow(db), request, searchContext(request, visit)),
-    async remembered(memory, request, visit, read) {
+    async cached(cache, request, visit, read) {
       const context = searchContext(request, visit);
       const now = await changeNow(db);
-      return memory.whileUnchanged(memorableKey(request, context), now, async () =>
+      return cache.whileUnchanged(cacheKey(request, context), now, async () =>
         read(await openSearch(dependencies, now, request, context)),
       );
     },

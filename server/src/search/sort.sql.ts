@@ -51,9 +51,9 @@ const openHouseDate: SortSql = ({ today, time }) => [
 const pricePerSquareFoot: SortSql = () => [sql`s.listprice / nullif(s.livingarea, 0)`];
 
 /**
- * The SQL expressions of each sort key: the twin of the domain's `compareKeys`; a law test compares the two. Viewed history
- * and collections supply `lastviewed` and their own `recentlyAdded`; elsewhere both are the day a listing came on the market.
- * Sold homes sort by list price, since a sale price is not public.
+ * The SQL expressions of each sort key, as `compareKeys` of the domain; a law test compares the two. Viewed history and
+ * collections supply `lastviewed` and their own `recentlyAdded`; elsewhere both are the day on which a listing came on the
+ * market. Sold homes sort by list price, because sale prices are not public.
  */
 export const sortSql: Readonly<Record<SortKey, SortSql>> = {
   address,

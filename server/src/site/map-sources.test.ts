@@ -33,7 +33,7 @@ describe('the sources of map tiles', () => {
     expect(() => readConfig({ ...terrain, ...mistake })).toThrow(ConfigError);
   });
 
-  it('are named in a policy by their hosts alone', () => {
+  it('are named in a policy by only their hosts', () => {
     expect(tileOrigin('https://tiles.example/{z}/{x}/{y}.png?key=secret')).toBe('https://tiles.example');
     expect(tileOrigin(terrain.MAP_TERRAIN_TILES)).toBe('https://*.tiles.example');
     expect(tileOrigin('http://10.0.0.7:8080/{z}/{x}/{y}.png')).toBe('http://10.0.0.7:8080');

@@ -7,7 +7,7 @@ export interface MapSource {
   readonly type: MapViewType;
   /** As Leaflet reads it, e.g. 'https://tiles.example/{z}/{x}/{y}.png'. */
   readonly tileUrl: string;
-  /** Plain text: what the owner of the pictures asks to be credited with. */
+  /** Plain text: the credit that the owner of the images requires. */
   readonly attribution: string;
   /** The nearest zoom there are pictures of; nearer ones are drawn from these. */
   readonly maxZoom: number;
@@ -58,7 +58,10 @@ export const mapSourcesOf = (settings: MapSettings): readonly MapSource[] =>
     return [{ type, tileUrl, attribution, maxZoom: settings[`${name}_MAX_ZOOM`] }];
   });
 
-/** Where tiles come from as a content security policy names it; `{s}` stands for any subdomain. Null for no web address. */
+/**
+ * The sources of tiles in the form of a content security policy; `{s}` is any subdomain. null for addresses that are not
+ * web addresses.
+ */
 export function tileOrigin(tileUrl: string): string | null {
   const anyHost = tileUrl.replace('{s}', 'any-subdomain');
   if (!URL.canParse(anyHost)) return null;

@@ -1,7 +1,7 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testNow } from '../testing/generated-listings.ts';

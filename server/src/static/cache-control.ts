@@ -1,6 +1,6 @@
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Names change with the content, so caches may store a copy for ever. */
+/** Names change with the content, so caches may store a copy without limit. */
 export const forever = (): string => YEAR;
 
 /** Caches may store it, but must revalidate it each time; the answer is 304 while nothing has changed. */

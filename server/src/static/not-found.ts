@@ -5,7 +5,7 @@ import { AppError, answerError } from '../http/errors.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import type { SendPortalPage } from './portal-page.ts';
 
-/** Folders whose missing files are missing, whatever their name. */
+/** Folders in which a missing file is 404, whatever its name. */
 const FILE_PATH = /^\/(api|v1|photos|examples)(\/|$)/;
 
 /**

@@ -86,7 +86,7 @@ it('writes the head of a page that is about something, as text', async () => {
   expect(body).toContain('<link rel="canonical" href="https://homes.test/areas/zilker?a=1&#38;b=&#34;">');
 });
 
-it('returns 404 for a page about nothing, and the usual page where the lookup fails', async () => {
+it('returns 404 for an unknown page, and the usual page if the lookup fails', async () => {
   const missing = await app.inject('/areas/nowhere');
   expect([missing.statusCode, missing.body.includes('<title>Not Found')]).toEqual([404, true]);
   const broken = await app.inject('/broken');

@@ -10,7 +10,7 @@ export const aSearch = (changes: Partial<SearchRequest> = {}): SearchRequest => 
   ...changes,
 });
 
-/** Filters that let every listing pass that may be found at all. */
+/** Filters that match all listings of a search. */
 export const everyFilterOpen: Filters = {
   ...defaultFilters,
   mlsStatus: searchableStatuses,

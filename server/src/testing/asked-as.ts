@@ -1,7 +1,7 @@
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
 import type { ViewerOf } from '../http/visit.ts';
 
-/** In place of a session. Only apps of tests read it. */
+/** Replaces the session. Only apps of tests read it. */
 const VIEWER_HEADER = 'x-test-viewer';
 
 /** The viewer that a test names; the guest where it names none. */

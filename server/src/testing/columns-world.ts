@@ -53,12 +53,12 @@ export const visit = { viewer: guestViewer, edition: 'austin', now: testNow, onl
 export interface ColumnsWorld {
   readonly db: TestDatabase;
   /** The services of a process with columns. */
-  readonly keeping: CachingServices;
+  readonly withColumns: CachingServices;
   /** The services of a process that asks the database. */
-  readonly asking: CachingServices;
+  readonly withoutColumns: CachingServices;
   /** Replaces the process with columns by one that has read none yet. */
   restart(): Promise<void>;
-  /** The statements that `keeping` sent. */
+  /** The statements that `withColumns` sent. */
   readonly asked: string[];
   /** Reads the columns of the homes for sale, or for lease. */
   readNow(lease?: boolean): Promise<void>;
@@ -78,30 +78,31 @@ export async function aColumnsWorld(): Promise<ColumnsWorld> {
       asked.push(query.sql);
     },
   });
-  let keeping = testServices(kysely, { hasColumns: true });
-  const asking = testServices(db.kysely);
+  let withColumns = testServices(kysely, { hasColumns: true });
+  const withoutColumns = testServices(db.kysely);
   return {
     db,
-    get keeping() {
-      return keeping;
+    get withColumns() {
+      return withColumns;
     },
-    asking,
+    withoutColumns,
     asked,
     async restart() {
-      await keeping.close();
-      keeping = testServices(kysely, { hasColumns: true });
+      await withColumns.close();
+      withColumns = testServices(kysely, { hasColumns: true });
     },
-    readNow: (lease = false) => keeping.columns!.read({ edition: 'austin', display: listContext({ lease }) }),
+    readNow: (lease = false) =>
+      withColumns.columns!.read({ edition: 'austin', display: listContext({ lease }) }),
     async bothWays(changes, viewer = guestViewer, onlyAgent = null) {
       const request = aSearch({ limit: 15, filters: allOpen, ...changes });
       const context = searchContext(request, { ...visit, viewer, onlyAgent });
-      const found = await asking.search.findListings(request, context);
+      const found = await withoutColumns.search.findListings(request, context);
       asked.length = 0;
-      expect(await keeping.search.findListings(request, context)).toEqual(found);
+      expect(await withColumns.search.findListings(request, context)).toEqual(found);
       return found.total > 0 && !asked.some((sql) => sql.includes('from listing_search'));
     },
     async close() {
-      await keeping.close();
+      await withColumns.close();
       await db.drop();
     },
   };

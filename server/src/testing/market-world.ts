@@ -32,7 +32,7 @@ const square = (latitude: number, longitude: number, reach: number) =>
 const boundary = (changes: Pick<Boundary, 'id' | 'type' | 'name'> & Partial<Boundary>): Boundary =>
   aBoundary({ geometry: square(30.26, -97.77, 0.01), ...changes });
 
-export const marketPlaces: readonly Boundary[] = [
+export const marketBoundaries: readonly Boundary[] = [
   boundary({ id: 'county-travis', type: 'county', name: 'Travis', geometry: square(30.3, -97.8, 0.5) }),
   boundary({ id: 'city-austin', type: 'city', name: 'Austin', geometry: square(30.28, -97.77, 0.2) }),
   boundary({
@@ -53,9 +53,9 @@ export const marketPlaces: readonly Boundary[] = [
   boundary({ id: 'city-san-antonio', type: 'city', name: 'San Antonio', edition: 'san-antonio' }),
 ];
 
-/** A server that knows the places, and no listing yet. */
+/** A server with the boundaries and without listings. */
 export async function startMarket(): Promise<TestApp> {
   const server = await startTestApp();
-  await saveBoundaries(server.db.kysely, marketPlaces);
+  await saveBoundaries(server.db.kysely, marketBoundaries);
   return server;
 }

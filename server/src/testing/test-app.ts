@@ -17,7 +17,7 @@ export interface Asker {
   get<T>(path: string, status?: number): Promise<T>;
 }
 
-/** The real server on a database of its own, at `testNow`. Asked as it is, it takes everybody for a guest. */
+/** The real server on its own database, at `testNow`. Requests without `as` are those of a guest. */
 export interface TestApp extends Asker {
   readonly db: TestDatabase;
   readonly app: FastifyInstance;

@@ -15,7 +15,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** The server of DATABASE_URL where that is set, else a private one for this run alone. */
+/** The server of DATABASE_URL if set, otherwise a private one for this run. */
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.DATABASE_URL;
   if (given) return { connectionString: given, stop: async () => {} };

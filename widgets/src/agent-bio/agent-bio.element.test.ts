@@ -24,7 +24,7 @@ describe('a bio', () => {
       'GRI',
     ])
       expect(text(element)).toContain(words);
-    expect(view.getByRole('link', { name: '512-555-0142' }).getAttribute('href')).toBe('tel:5125550142');
+    expect(view.getByRole('link', { name: '+1 (512) 555-0142' }).getAttribute('href')).toBe('tel:5125550142');
     const social = view.getByRole('link', { name: 'Facebook' });
     expect(social.getAttribute('rel')).toBe('noopener nofollow');
     expect(view.getByRole('img', { name: '4.8 out of 5 stars' })).toBeTruthy();
@@ -36,7 +36,7 @@ describe('a bio', () => {
     expect(asked[0]?.pathname).toBe('/api/agent/default');
   });
 
-  test('shows the requested sections in their order and requests nothing else', async () => {
+  test('shows the requested sections in their order and sends no other requests', async () => {
     const element = bio('agent="maria.delgado" sections="awards, contact bio,nonsense,awards"');
     await named(element);
     expect(sectionsOf(element)).toEqual(['awards', 'contact', 'bio']);

@@ -20,7 +20,7 @@ describe('a bio that fails to load', () => {
     [403, 'embed_key_required', 'This page needs an embed key to show agents.'],
     [403, 'origin_not_allowed', 'The embed key of this page is not valid for this site.'],
     [429, 'too_many_requests', 'Too many requests. Please wait a moment.'],
-  ])('for %d %s says why, and trying again helps', async (status, code, words) => {
+  ])('for %d %s shows the reason, and a retry works', async (status, code, words) => {
     answers['/api/agent/maria.delgado'] = () => json({ code, message: '' }, status);
     const element = bio();
     await inside(element).findByText(words);
@@ -40,7 +40,7 @@ describe('a bio that fails to load', () => {
     await named(element);
   });
 
-  test('a list of homes or reviews that fails leaves the rest as it is', async () => {
+  test('a failed list of homes or reviews does not affect the rest', async () => {
     serve(
       {},
       {

@@ -11,8 +11,8 @@ interface AgentHeadProps {
 }
 
 /**
- * Who this is, and for which brokerage: that name stands in at least half the size of the agent's (22 TAC 535.155), so
- * both sizes are set here, in em of one element, and neither is a part that a page could style alone.
+ * The agent and the brokerage. The brokerage's name has at least half the size of the agent's (22 TAC 535.155): both sizes
+ * are set here, in em of one element, and neither is a part that a page can style separately.
  */
 export function AgentHead({ agent, baseUrl, headingLevel, withPhoto }: AgentHeadProps): ReactNode {
   const { name, title, trecLicense, team, brokerage } = agent;

@@ -20,7 +20,7 @@ interface AgentSectionProps extends Omit<AgentBioProps, 'agent' | 'sections'> {
 const reviews = deferred(async () => (await import('./agent-reviews.tsx')).AgentReviews);
 const listings = deferred(async () => (await import('./agent-listings.tsx')).AgentListings);
 
-/** One part of a bio; nothing at all, not even its heading, where there is nothing to show. */
+/** One section of a bio; null, also for its heading, if it is empty. */
 export function AgentSection(props: AgentSectionProps): ReactNode {
   const { section, agent, client, headingLevel = 2, onAgentContact } = props;
   const titled = (title: ReactNode, content: ReactNode) => (

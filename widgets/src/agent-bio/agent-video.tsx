@@ -9,7 +9,7 @@ interface AgentVideoProps {
   readonly name: string;
 }
 
-/** A button in the video's place; no request goes to the video's host before a visitor presses it. */
+/** A button that loads the video; before a visitor presses it, no request goes to the video's host. */
 export function AgentVideo({ video, name }: AgentVideoProps): ReactNode {
   const [playing, setPlaying] = useState(false);
   const { kind, src, host, href } = video;
@@ -40,7 +40,7 @@ export function AgentVideo({ video, name }: AgentVideoProps): ReactNode {
       <p className="hearth-bio__note">
         {playing ? 'From' : 'Plays from'} {host}.{' '}
         <a href={href} target="_blank" rel="noopener nofollow">
-          Watch it there
+          Watch on {host}
         </a>
       </p>
     </>

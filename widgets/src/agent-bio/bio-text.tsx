@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { showHtml } from './safe-html.ts';
 
-/** HTML of an agent's own, in a place that React leaves alone. */
+/** The HTML that an agent wrote, in an element that React does not render into. */
 export function BioText({ html }: { readonly html: string }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (place.current) showHtml(place.current, html);
+    if (root.current) showHtml(root.current, html);
   }, [html]);
-  return <div className="hearth-bio__text" ref={place} />;
+  return <div className="hearth-bio__text" ref={root} />;
 }

@@ -1,7 +1,8 @@
 import type { Agent } from '@hearth/domain/contract/agent.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** What a page learns when a visitor wants to write to an agent; `url` is the address of the server's form. */
+/** The detail of the event for a visitor who wants to write to an agent; `url` is the address of the server's form. */
 export interface AgentContact {
   readonly agentId: string;
   readonly url: string;
@@ -34,7 +35,7 @@ export function Contact({ agent, baseUrl, onAgentContact }: ContactProps): React
       </a>
       {agent.phone && (
         <a className="hearth-bio__line" href={`tel:${agent.phone.replace(/[^\d+]/g, '')}`}>
-          {agent.phone}
+          {phoneText(agent.phone)}
         </a>
       )}
       {agent.email && (

@@ -29,8 +29,8 @@ beforeEach(() => {
   owned.mockClear();
   Object.assign(window, { owned });
 });
-const place = document.createElement('div');
-document.body.append(place);
+const root = document.createElement('div');
+document.body.append(root);
 
 const kept = Object.getOwnPropertyDescriptor(Element.prototype, 'setHTML');
 afterEach(() => {
@@ -44,8 +44,8 @@ const ways = { 'the browser itself': () => expect(kept).toBeTruthy(), DOMPurify:
 describe.each(Object.entries(ways))('HTML made safe by %s', (_name, prepare) => {
   test.each(payloads)('runs and loads nothing of %s', async (payload) => {
     prepare();
-    await showHtml(place, payload);
-    for (const element of place.querySelectorAll('*')) {
+    await showHtml(root, payload);
+    for (const element of root.querySelectorAll('*')) {
       expect('p br strong em b i ul ol li a h3 h4 blockquote'.split(' ')).toContain(element.localName);
       const names = element.getAttributeNames().filter((name) => !['href', 'rel', 'target'].includes(name));
       expect(names).toEqual([]);
@@ -59,27 +59,27 @@ describe.each(Object.entries(ways))('HTML made safe by %s', (_name, prepare) => 
   test('leaves words, lists and links, which send no referrer', async () => {
     prepare();
     await showHtml(
-      place,
+      root,
       '<h3>Me</h3><ul><li>One <em>two</em></li></ul><a href="https://a.example/">there</a>',
     );
-    expect(place.innerHTML).toBe(
+    expect(root.innerHTML).toBe(
       '<h3>Me</h3><ul><li>One <em>two</em></li></ul><a href="https://a.example/" rel="nofollow ugc noopener" target="_blank">there</a>',
     );
   });
 });
 
-test('the words are shown where the page allows no HTML at all', async () => {
+test('the text is shown where the page allows no HTML', async () => {
   Object.defineProperty(Element.prototype, 'setHTML', {
     configurable: true,
     value: () => {
       throw new TypeError('This document requires TrustedHTML');
     },
   });
-  await showHtml(place, '<p>Buys &amp; sells.</p><script>owned()</script><ul><li>Homes</li></ul>');
-  expect(place.innerHTML).toBe('<p>Buys &amp; sells.</p><p>Homes</p>');
+  await showHtml(root, '<p>Buys &amp; sells.</p><script>owned()</script><ul><li>Homes</li></ul>');
+  expect(root.innerHTML).toBe('<p>Buys &amp; sells.</p><p>Homes</p>');
 });
 
-test.each(payloads)('the words of %s are words alone', (payload) => {
-  place.replaceChildren(...textLines(payload));
-  expect([...place.querySelectorAll('*')].every(({ localName }) => localName === 'p')).toBe(true);
+test.each(payloads)('the text of %s is only text', (payload) => {
+  root.replaceChildren(...textLines(payload));
+  expect([...root.querySelectorAll('*')].every(({ localName }) => localName === 'p')).toBe(true);
 });

@@ -24,10 +24,10 @@ interface Sanitizing extends Element {
 }
 
 /**
- * Shows HTML in `place`, and nothing of it that could run, load or look like the page: by the browser's own sanitizer, at
- * once; else by DOMPurify, when that has come; else, where the page's policy allows neither, as its text.
+ * Shows HTML in `root` without scripts, requests and styles of the page. It uses the browser's sanitizer if there is one;
+ * otherwise DOMPurify once it has loaded; otherwise, if the page's policy allows neither, plain text.
  */
-export async function showHtml(place: Element, html: string): Promise<void> {
+export async function showHtml(root: Element, html: string): Promise<void> {
   const box: Sanitizing = document.createElement('div');
   try {
     if (box.setHTML) box.setHTML(html, { sanitizer: { elements, attributes: ['href'] } });
@@ -36,7 +36,7 @@ export async function showHtml(place: Element, html: string): Promise<void> {
     box.replaceChildren(...textLines(html));
   }
   tameLinks(box);
-  place.replaceChildren(...box.childNodes);
+  root.replaceChildren(...box.childNodes);
 }
 
 const purifiedOf = async (html: string): Promise<DocumentFragment> =>

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<keyof Agent['social'], string>> = {
   youtube: 'YouTube',
 };
 
-/** Where else the agent is; addresses that are not https are left out. */
+/** The agent's profiles on social media, without addresses that are not https. */
 export function SocialLinks({ agent }: { readonly agent: Agent }): ReactNode {
   const links = Object.entries(NAMES).flatMap(([key, name]) => {
     const address = webAddress(agent.social[key as keyof Agent['social']]);
@@ -19,7 +19,7 @@ export function SocialLinks({ agent }: { readonly agent: Agent }): ReactNode {
   });
   if (links.length === 0) return null;
   return (
-    <ul className="hearth-bio__social" part="social" aria-label={`${agent.firstname} elsewhere`}>
+    <ul className="hearth-bio__social" part="social" aria-label={`${agent.firstname} on social media`}>
       {links.map(({ name, href }) => (
         <li key={name}>
           <a className="hearth-bio__line" href={href} target="_blank" rel="noopener nofollow">

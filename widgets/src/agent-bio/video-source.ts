@@ -11,7 +11,7 @@ export interface VideoSource {
   readonly href: string;
 }
 
-/** What an address of YouTube, Vimeo or of a video file leads to; null for every other address. */
+/** The player of an address of YouTube, Vimeo or of a video file; null for every other address. */
 export function videoSource(text: string | null): VideoSource | null {
   const address = webAddress(text);
   if (address?.protocol !== 'https:') return null;

@@ -1,4 +1,7 @@
-/** The address where it is one of the web that is safe to open, else null. What is fetched or opened goes through here. */
+/**
+ * The address if it is a web address that is safe to open, otherwise null. Use it for all addresses that are fetched or
+ * opened.
+ */
 export function webAddress(text: string | null, base?: string): URL | null {
   const address = text && URL.canParse(text, base) ? new URL(text, base) : null;
   return address && (address.protocol === 'https:' || address.origin === originOf(base)) ? address : null;

@@ -37,7 +37,7 @@ test('query values are repeated for lists and skipped where empty', async () => 
   );
 });
 
-test('an id is a part of the path, whatever it is made of', async () => {
+test('any id becomes a part of the path', async () => {
   const { client, requests } = clientOf(() => json({}));
   await client.call(getListing, { params: { id: 'a/b?c' } });
   await client.call(getMediaBulk, { query: { listingKeys: 'K1,K2' } });

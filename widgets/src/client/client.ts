@@ -32,7 +32,7 @@ export interface Client {
   readonly call: Call;
 }
 
-/** Any request as it is sent, whatever its endpoint. */
+/** A request to any endpoint, as it is sent. */
 interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: QueryParams;

@@ -20,8 +20,8 @@ const usualWords: FailureWords = {
 };
 
 /**
- * Why something could not be shown or sent, for the person who waits for it. `otherwise` stands for codes without words;
- * `own` are words of one screen or form, which go before the usual ones.
+ * The reason of a failure, for the visitor. `otherwise` is the text for codes without words; `own` are the words of one
+ * screen or form, which take precedence.
  */
 export const failureText = (
   { code }: Pick<ApiError, 'code'>,

@@ -9,8 +9,8 @@ export interface NewestRequest<T> {
 }
 
 /**
- * Keeps `holder.request` at the state of the newest request: a late answer to an
- * older request is dropped, whether or not its abort was in time. A holder is anything that keeps a state; it needs no store.
+ * Stores the state of the newest request in `holder.request`. A late answer to an older request is dropped, even if its
+ * abort came too late. A holder is any object with that state; it needs no store.
  */
 export function createNewestRequest<T>(holder: { request: RequestState<T> }): NewestRequest<T> {
   let newest: AbortController | undefined;

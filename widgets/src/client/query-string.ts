@@ -7,8 +7,8 @@ export type QueryPairs = readonly (readonly [string, string])[];
 export type QueryParams = QueryPairs | Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /**
- * '?a=1&b=x&b=y': arrays repeated, empty values skipped; '' where nothing is left. What is written already goes as it is:
- * an empty value means something there, e.g. no status at all.
+ * '?a=1&b=x&b=y': arrays repeated, empty values skipped; '' for an empty query. A query that is a string is not changed,
+ * because an empty value in it has a meaning, e.g. no status.
  */
 export function queryString(params: QueryParams): string {
   const search = new URLSearchParams(isPairs(params) ? params.map(([name, value]) => [name, value]) : []);

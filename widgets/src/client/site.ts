@@ -7,8 +7,8 @@ export type SiteClient = Pick<Client, 'call'>;
 const asked = new WeakMap<SiteClient, Promise<Site>>();
 
 /**
- * What the server says of itself, asked once a page however many widgets want to know: the elements of a page share one
- * client. A failure is not cached: the next call asks the server again. Rejects with `ApiError`.
+ * The server's facts, fetched once per page: all elements of a page share one client. A failure is not cached: the next
+ * call fetches again. Rejects with `ApiError`.
  */
 export function siteOf(client: SiteClient): Promise<Site> {
   const known = asked.get(client);

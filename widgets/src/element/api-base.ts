@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * The address of the server, ending in a slash: the one the loader names (its own server, or its tag's `data-api`),
- * else the server this module came from. An element has no attribute for it: an author who may write markup into a
- * page must not be able to send its visitors' requests elsewhere.
+ * The address of the server with a trailing slash: the one of the loader (its own server or its tag's `data-api`),
+ * otherwise the server of this module. There is no attribute for it: an author of markup must not be able to send the
+ * requests of visitors to another server.
  */
 export function apiBase(): string {
   const api = window.__hearth?.api ?? new URL('../../', import.meta.url).href;

@@ -18,7 +18,7 @@ test('a missing attribute has the default of the component, and a missing flag i
   await expect.poll(() => shown(element)).toBe('none 7 row false -');
 });
 
-test('a flag is true by its presence, whatever it says', async () => {
+test('a flag is true by its presence, with any value', async () => {
   const element = place('<hearth-probe hide-map="false"></hearth-probe>');
   await expect.poll(() => shown(element)).toBe('none 7 row true -');
   element.toggleAttribute('hide-map');

@@ -43,7 +43,7 @@ test('extra attributes render once with other changes, and not again while they 
   expect(extras.seen.at(-1)).toBe(extras.seen.at(-2));
 });
 
-test('extra attributes given while the element is out of the page count when it comes back', async () => {
+test('extra attributes set while the element is detached apply when it is attached again', async () => {
   const element = document.createElement('hearth-filters');
   element.setAttribute('beds', '1');
   place('<div></div>').append(element);

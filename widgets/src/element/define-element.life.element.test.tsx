@@ -44,7 +44,7 @@ test('leaving the page unmounts, and coming back mounts afresh', async () => {
   await inside(element).findByText('count 0');
 });
 
-test('nothing is rendered while the element is not in the page', async () => {
+test('a detached element renders nothing', async () => {
   const element = document.createElement('hearth-probe') as ProbeElement;
   element.limit = 4;
   element.setAttribute('listing-id', '9');

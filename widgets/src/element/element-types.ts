@@ -41,7 +41,7 @@ type KindOf<Type> = [Type] extends [boolean]
         : readonly Type[] | 'raw'
       : 'raw';
 
-/** What an `<name>.element.ts` says about its element. */
+/** The description of an element in `<name>.element.ts`. */
 export interface ElementDeclaration<Props, Kinds extends PropKinds<Props>, Event extends EventName> {
   readonly tag: `hearth-${string}`;
   readonly component: ComponentType<Props>;

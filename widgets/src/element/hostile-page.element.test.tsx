@@ -94,7 +94,7 @@ test('a page may reserve the room, and content that loads does not move it', asy
   expect(top()).toBe(before);
 });
 
-test('a page that comes back from the back/forward cache finds its element as it was', async () => {
+test('a page restored from the back/forward cache has its element unchanged', async () => {
   const element = place('<hearth-room beds="2"></hearth-room>');
   const button = await inside(element).findByText('2 row');
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

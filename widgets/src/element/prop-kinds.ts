@@ -1,7 +1,7 @@
 /**
- * How a property of an element is written. `string`, `number` and a list of words have an attribute of the same name
- * in kebab-case; a `flag` is true by the attribute's presence, whatever it says; `raw` takes any value by reference
- * and has no attribute.
+ * The kinds of properties of an element. `string`, `number` and a list of words have an attribute of the same name in
+ * kebab-case; a `flag` is true by the presence of its attribute, with any value; `raw` takes any value by reference and has
+ * no attribute.
  */
 export type PropKind = 'string' | 'number' | 'flag' | 'raw' | readonly string[];
 

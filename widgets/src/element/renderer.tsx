@@ -14,7 +14,7 @@ interface Mounted {
   /** r2wc changes this one object in place. */
   props: Props;
   root: Root | undefined;
-  place: HTMLElement | undefined;
+  container: HTMLElement | undefined;
   wanted: boolean;
   scheduled: boolean;
 }
@@ -22,8 +22,8 @@ interface Mounted {
 const mounts = new WeakMap<ShadowRoot, Mounted>();
 
 /**
- * The renderer r2wc drives. All that changes in one task is rendered once, in a microtask; an element that is taken out
- * and put back within a task (a move) keeps its tree and with it its state.
+ * The renderer for r2wc. All changes of one task are rendered once, in a microtask. An element that is removed and inserted
+ * within a task (a move) retains its tree and state.
  */
 export const renderer = {
   mount(container: HTMLElement, component: ComponentType<Props>, props: Props): Mounted {
@@ -52,7 +52,7 @@ function create(shadow: ShadowRoot, component: ComponentType<Props>, props: Prop
     component,
     props,
     root: undefined,
-    place: undefined,
+    container: undefined,
     wanted: true,
     scheduled: false,
   };
@@ -71,7 +71,7 @@ function schedule(mounted: Mounted): void {
 }
 
 function render(mounted: Mounted): void {
-  mounted.root ??= createRoot(openPlace(mounted));
+  mounted.root ??= createRoot(appendRoot(mounted));
   const { component: Component, props, fallback } = mounted;
   mounted.root.render(
     <RenderGuard>
@@ -81,11 +81,11 @@ function render(mounted: Mounted): void {
   );
 }
 
-function openPlace(mounted: Mounted): HTMLElement {
-  mounted.place = document.createElement('div');
-  mounted.place.className = 'root';
-  mounted.shadow.append(mounted.place);
-  return mounted.place;
+function appendRoot(mounted: Mounted): HTMLElement {
+  mounted.container = document.createElement('div');
+  mounted.container.className = 'root';
+  mounted.shadow.append(mounted.container);
+  return mounted.container;
 }
 
 /** The page's own content gives way with the first commit. */
@@ -96,7 +96,7 @@ function Ready({ fallback }: { fallback: Element }): null {
 
 function clear(mounted: Mounted): void {
   mounted.root?.unmount();
-  mounted.place?.remove();
-  mounted.root = mounted.place = undefined;
+  mounted.container?.remove();
+  mounted.root = mounted.container = undefined;
   mounted.shadow.append(mounted.fallback);
 }

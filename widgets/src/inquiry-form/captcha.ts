@@ -5,7 +5,7 @@ import { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
 import { deferred } from '../ui/use-deferred.ts';
 
-/** What a token is asked for; it is worth nothing for another. */
+/** The purpose of a token; it is not valid for another one. */
 export type CaptchaAction = 'inquiry' | 'feedback';
 export type CaptchaHeaders = Readonly<Record<'x-captcha-token' | 'x-captcha-action', string>>;
 
@@ -102,8 +102,8 @@ const arriving = <Part>(part: Promise<Part>): Promise<Part> =>
 const MINUTE = 60_000;
 
 /**
- * Milliseconds that a solution is taken, less half a minute for the way. A challenge names its end in seconds of the
- * server's clock, which says little where this one is wrong: then four minutes, and a refused proof is computed again.
+ * Milliseconds during which a solution is valid, less half a minute for the request. A challenge names its end by the
+ * server's clock. If the clock of the device is wrong, four minutes are assumed, and a refused proof is computed again.
  */
 function lifetime({ salt }: Challenge): number {
   const expires = Number(new URLSearchParams(salt.split('?')[1]).get('expires')) * 1000;

@@ -15,7 +15,7 @@ export function failureWords(error: ApiError, type: PublicInquiryType): SendFail
   const reason = isRefusedPage(error) ? refusedPage : reasonOf(error);
   const told = reason ? `Something went wrong: ${reason}` : 'Something went wrong';
   const toast = error.code === 'offline' ? offline : (inquiryTypes[type].failure ?? told);
-  return { toast, line: `${reason || 'This could not be sent.'} What you wrote is kept.` };
+  return { toast, line: `${reason || 'This could not be sent.'} Your entries are still in the form.` };
 }
 
 function refusal(type: PublicInquiryType): SendFailureWords {

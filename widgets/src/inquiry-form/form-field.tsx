@@ -59,7 +59,7 @@ interface ProblemProps {
   readonly children: string | undefined;
 }
 
-/** One line that is there before it says anything. */
+/** A line that exists before it has text, so that screen readers announce the text. */
 export const Problem = ({ id, children }: ProblemProps): ReactNode => (
   <p className="hearth-inquiry__problem" id={id} part="error">
     {children}

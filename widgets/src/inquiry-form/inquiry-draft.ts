@@ -1,6 +1,6 @@
 import type { InquiryField, PublicInquiryType } from '@hearth/domain/inquiry/inquiry-types.ts';
 
-/** What the page says an inquiry is about. */
+/** The subject of an inquiry, as the page names it. */
 export interface InquirySubject {
   readonly type: PublicInquiryType;
   /** Listing id or MLS number. */

@@ -11,7 +11,7 @@ type Hints = Pick<
 
 interface TextFieldFacts {
   readonly label: string;
-  /** What browsers and phones have to know to help with it. */
+  /** Hints for autofill and keyboards of browsers. */
   readonly hints: Hints;
 }
 

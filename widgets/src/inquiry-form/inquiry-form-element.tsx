@@ -7,8 +7,8 @@ import { createInquiryStore, type InquiryStore } from './inquiry-store.ts';
 
 export interface InquiryFormElementProps {
   /**
-   * What is asked: its fields, title and words follow. By default `listing-question` where there is a listing,
-   * `bio-inquiry` where there is an agent, else `contact-us`.
+   * The type of the inquiry, which decides on fields, title and words. Default: `listing-question` with a listing,
+   * `bio-inquiry` with an agent, otherwise `contact-us`.
    */
   readonly type?: PublicInquiryType | undefined;
   /** Listing id or MLS number of the home it is about; tours and questions about a home need one. */
@@ -32,7 +32,7 @@ const stores = new WeakMap<Node, InquiryStore>();
 export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
   const { type, listingId, agent, message, heading, firstDate, onInquirySend } = props;
   const subject = { type: type ?? defaultType(props), listingId, agent, message };
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [store, setStore] = useState<InquiryStore>();
   const storeIn = useEffectEvent((root: Node): InquiryStore => {
     const known = stores.get(root) ?? createInquiryStore(elementClient(), subject);
@@ -40,10 +40,10 @@ export function InquiryFormElement(props: InquiryFormElementProps): ReactNode {
     return known;
   });
   useLayoutEffect(() => {
-    if (place.current) setStore(storeIn(place.current.getRootNode()));
+    if (container.current) setStore(storeIn(container.current.getRootNode()));
   }, []);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {store && (
         <InquiryForm
           store={store}

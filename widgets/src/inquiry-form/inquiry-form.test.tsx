@@ -93,7 +93,7 @@ test('pressing twice sends once', async () => {
   expect(view.posts).toHaveLength(1);
 });
 
-test('a form without its home says so, and sends no request', async () => {
+test('a form without its home shows the reason, and sends no request', async () => {
   const view = show({ type: 'schedule-a-tour' });
   await view.findByText(/listing-id is missing/);
   expect(view.asked).toEqual([]);

@@ -15,7 +15,7 @@ import { consentFailure, missingSubject, problemSummary } from './inquiry-words.
 import { isRefusedPage } from './refused-page.ts';
 import { ThankYou } from './thank-you.tsx';
 
-/** What the page may know of an inquiry: never who sent it, or what it says. */
+/** The data of an inquiry that the page may know: not the sender and not the message. */
 export interface SentInquiry {
   readonly type: InquirySubject['type'];
   readonly listingid: string | null;

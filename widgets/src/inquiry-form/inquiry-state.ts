@@ -22,7 +22,7 @@ export interface InquiryFormState {
   readonly request: RequestState<Site>;
 }
 
-/** The state of one form, and what it is about. */
+/** The state of one form, with its subject. */
 export interface InquiryState {
   subject: InquirySubject;
   readonly current: () => InquiryFormState;

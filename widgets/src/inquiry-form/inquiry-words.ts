@@ -4,7 +4,7 @@ import type { InquirySubject } from './inquiry-draft.ts';
 import type { InquiryFormState } from './inquiry-state.ts';
 import { isRefusedPage, refusedPage } from './refused-page.ts';
 
-/** What the page forgot to say; its author reads it before any visitor does. */
+/** A missing attribute, in words for the author of the page. */
 export function missingSubject({ type, listingId, agent }: InquirySubject): string | null {
   const { subject } = inquiryTypes[type];
   if (subject === 'listing' && !listingId) return 'This form needs a home: listing-id is missing.';

@@ -89,13 +89,13 @@ function showRefusal(form: InquiryState, failure: ApiError, load: () => unknown)
   form.change({ notice: line, toast: { kind: 'failure', text: toast } });
 }
 
-/** The code that sends, and knows words for every failure, did not arrive itself. */
+/** The code that sends, with the words for every failure, failed to load. */
 const unreached = {
   toast: 'Something went wrong',
-  line: 'The server could not be reached. Please try again. What you wrote is kept.',
+  line: 'The server could not be reached. Please try again. Your entries are still in the form.',
 };
 
-/** True where each problem has its place in the form. */
+/** True if every problem belongs to a field of the form. */
 function isShown(problems: Readonly<Problems>, type: PublicInquiryType): boolean {
   const fields: readonly string[] = inquiryTypes[type].fields;
   const names = Object.keys(problems);

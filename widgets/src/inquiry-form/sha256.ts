@@ -22,15 +22,15 @@ const schedule = new Int32Array(64);
 /** The text, a one bit, zeros, and its length in bits: big-endian words, in whole blocks of 16. */
 function padded(bytes: Uint8Array): Int32Array {
   const words = new Int32Array(((bytes.length + 8) >> 6) * 16 + 16);
-  for (let place = 0; place <= bytes.length; place++) {
-    const byte = place < bytes.length ? (bytes[place] as number) : 0x80;
-    words[place >> 2] = at(words, place >> 2) | (byte << (24 - (place & 3) * 8));
+  for (let index = 0; index <= bytes.length; index++) {
+    const byte = index < bytes.length ? (bytes[index] as number) : 0x80;
+    words[index >> 2] = at(words, index >> 2) | (byte << (24 - (index & 3) * 8));
   }
   words[words.length - 1] = bytes.length * 8;
   return words;
 }
 
-const at = (words: Int32Array, place: number): number => words[place] as number;
+const at = (words: Int32Array, index: number): number => words[index] as number;
 const turn = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
 function spread(blocks: Int32Array, start: number): void {

@@ -5,8 +5,8 @@ import { sha256 } from './sha256.ts';
 const STRETCH = 6;
 
 /**
- * The token that proves the work: base64 of the solution's JSON. The page is never held up, since the search pauses after
- * each stretch; undefined where the challenge has no solution or asks for a hash this browser cannot make.
+ * The token that proves the work: base64 of the solution's JSON. The search pauses after each stretch and does not block
+ * the page. undefined if the challenge has no solution or needs a hash that the browser does not support.
  */
 export async function solveChallenge(challenge: Challenge): Promise<string | undefined> {
   const isSolution = challenge.algorithm === 'SHA-256' ? byWords(challenge) : bySubtle(challenge);

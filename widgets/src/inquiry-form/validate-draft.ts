@@ -27,7 +27,9 @@ export function inquiryOf(
   });
 }
 
-/** Everything but whether a tour's time has passed, which the server's clock says: visitors' clocks may be wrong. */
+/**
+ * All rules except that a tour's time has passed: the server's clock decides that, because a visitor's clock may be wrong.
+ */
 export function draftProblems(inquiry: InquiryBody, site: Site | undefined): Problems {
   const required = site?.consent.boxes.filter((box) => box.required).map(({ id }) => id);
   const problems = inquiryProblems(inquiry, '', required ?? []);

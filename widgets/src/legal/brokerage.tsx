@@ -1,7 +1,8 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 
-/** Who the broker is: name, licence, and how to reach them. */
+/** The brokerage: name, license and contact. */
 export function Brokerage({ brokerage }: Pick<Site, 'brokerage'>): ReactNode {
   const { name, license, phone, email, address } = brokerage;
   return (
@@ -11,7 +12,7 @@ export function Brokerage({ brokerage }: Pick<Site, 'brokerage'>): ReactNode {
       {address && <p>{address}</p>}
       {(phone || email) && (
         <p>
-          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phoneText(phone)}</a>}
           {phone && email && ' · '}
           {email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>}
         </p>

@@ -1,7 +1,7 @@
 import { equalHousingWords } from '@hearth/domain/edition/legal-words.ts';
 import type { ReactNode } from 'react';
 
-/** A house with an equals sign in it, drawn here, beside the words it stands for. */
+/** The equal-housing logo, beside its words. */
 export function EqualHousing(): ReactNode {
   return (
     <div className="hearth-legal__housing" part="equal-housing">

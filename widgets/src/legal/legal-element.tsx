@@ -7,13 +7,13 @@ export interface LegalElementProps {
   /** Words over the notices. */
   readonly heading?: string | undefined;
   /**
-   * Which sections and in which order, with commas: `brokerage`, `documents` (IABS and Consumer Protection Notice),
-   * `disclaimers`, `equal-housing`, `policies`. All of them where nothing is said.
+   * The sections in their order, with commas: `brokerage`, `documents` (IABS and Consumer Protection Notice),
+   * `disclaimers`, `equal-housing`, `policies`. Default: all of them.
    */
   readonly sections?: string | undefined;
 }
 
-/** `<hearth-legal>`: what the law and the MLS want said, from the server, so that it is always the current wording. */
+/** `<hearth-legal>`: the notices required by law and the MLS, always in the server's current words. */
 export function LegalElement({ heading, sections }: LegalElementProps): ReactNode {
   return <Legal client={elementClient()} heading={heading} sections={sectionsOf(sections)} />;
 }

@@ -12,7 +12,7 @@ interface LegalNoticesProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** What the law and the MLS want said beside listings; also for the foot of a page that knows its site already. */
+/** The notices required by law and the MLS; also for the footer of a page that has loaded its site. */
 export function LegalNotices({ site, sections }: LegalNoticesProps): ReactNode {
   return sections.map((section) => <Section key={section} section={section} site={site} />);
 }

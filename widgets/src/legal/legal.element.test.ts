@@ -33,7 +33,7 @@ test('it names the broker, links the notices of the commission and dates each so
   expect(addressOf('Texas Real Estate Commission Consumer Protection Notice')).toBe(
     'https://homes.example/legal/consumer-protection.pdf',
   );
-  expect(addressOf('512-555-0100')).toBe('tel:5125550100');
+  expect(addressOf('+1 (512) 555-0100')).toBe('tel:5125550100');
   page.getByText(/^Based on .* ACTRIS data was last updated 20 Nov 2026\.$/);
   page.getByText('Equal Housing Opportunity');
   expect(addressOf('Privacy Policy')).toBe('https://homes.example/privacy');
@@ -70,7 +70,7 @@ test('without the server it shows the words of the page and offers a retry', asy
 test.each([
   [() => json({ code: 'origin_not_allowed' }, 403), 'The embed key of this page is not valid for this site.'],
   [() => new Response('<h1>Blocked</h1>', { status: 403 }), 'The notices could not be loaded.'],
-])('a refusal is said: %#', async (answer, words) => {
+])('shows the reason of a refusal: %#', async (answer, words) => {
   site.mockImplementation(answer);
   await inside(place('<hearth-legal></hearth-legal>')).findByText(words);
 });

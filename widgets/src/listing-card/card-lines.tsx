@@ -40,7 +40,7 @@ export function CardPrice({ listing }: { readonly listing: Listing }): ReactNode
   );
 }
 
-/** '3 beds · 2.5 baths · 1,842 sq.ft'; what it is where no figure is known. */
+/** '3 beds · 2.5 baths · 1,842 sq ft'; the property type of a listing without figures. */
 export function Facts({ listing }: { readonly listing: Listing }): ReactNode {
   const facts = listingFacts(listing);
   return (

@@ -8,7 +8,7 @@ import { LoadedListingCard } from './loaded-listing-card.tsx';
 export interface ListingCardElementProps {
   /** Listing id or MLS number. */
   readonly listingId?: string | undefined;
-  /** `card` (default) stands upright, `compact` is a few lines beside a small photo, `row` lies as wide as there is room. */
+  /** `card` (default) is upright, `compact` is a few lines beside a small photo, `row` is as wide as its container. */
   readonly layout?: CardLayout | undefined;
   /** `all` (default): up to six photos to step through; `one`: the first alone; `none`: words only. */
   readonly photos?: CardPhotos | undefined;

@@ -8,7 +8,7 @@ interface ListingCardMessageProps extends CardAppearance {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A card's place where there is no listing to show: one line in a box of the same size. */
+/** Replaces a card without a listing: one line in a box of the same size. */
 export function ListingCardMessage(props: ListingCardMessageProps): ReactNode {
   const { layout = 'card', photos, children, onRetry } = props;
   return (

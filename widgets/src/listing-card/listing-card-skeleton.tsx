@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CardAppearance } from './card-appearance.ts';
 
-/** A card's place before its listing is known: the same box, line for line. */
+/** Replaces a card while its listing loads: the same box, line for line. */
 export function ListingCardSkeleton({ layout = 'card', photos }: CardAppearance): ReactNode {
   return (
     <div className="hearth-card hearth-card--skeleton" data-layout={layout} aria-hidden="true">
@@ -35,7 +35,7 @@ export function ListingCardSkeleton({ layout = 'card', photos }: CardAppearance)
   );
 }
 
-/** As tall as the line of text it stands for. */
+/** A bar as tall as a line of text. */
 function Line({ width }: { readonly width: string }): ReactNode {
   return (
     <span className="hearth-card__line">

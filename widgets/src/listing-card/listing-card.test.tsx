@@ -26,7 +26,7 @@ const textOf = (card: ReturnType<typeof show>, className: string) =>
 test('a card shows price, facts, address, brokerage and listing number', () => {
   const card = show({});
   expect(textOf(card, 'price')).toBe('List price $625,000');
-  expect(textOf(card, 'facts')).toBe('3 beds2.5 baths1,842 sq.ft');
+  expect(textOf(card, 'facts')).toBe('3 beds2.5 baths1,842 sq ft');
   expect(card.getByRole('heading', { level: 3 }).textContent).toBe('2108 Bluebonnet LnAustin, TX 78704');
   expect(textOf(card, 'attribution')).toBe('Live Oak RealtyMLS# 4821907');
 });
@@ -45,7 +45,7 @@ test('land shows acres, a multi-family home units, and one bed is singular', () 
   } as const;
   expect(textOf(show({ ...land, livingarea: null, lotsizearea: 12.347 }), 'facts')).toBe('12.3 acres');
   const homes = show({ propertyfiltertype: 'Multi-Family', numberofunitstotal: 4, bedroomstotal: 1 });
-  expect(textOf(homes, 'facts')).toBe('4 units1 bed2.5 baths1,842 sq.ft');
+  expect(textOf(homes, 'facts')).toBe('4 units1 bed2.5 baths1,842 sq ft');
 });
 
 test('a property without figures shows its type', () => {
@@ -76,7 +76,7 @@ test('the labels are drawn in the colours the server gives', () => {
   expect(textOf(card, 'kind')).toBe('Active·Home');
 });
 
-test('a sold home says so on its photo, with the sale price where it is known', () => {
+test('a sold home has a label on its photo, with the sale price where it is known', () => {
   const secondarylabel = { text: 'Sold 11/02/2026', color: '#ffffff', background: '#a32a2a' };
   const card = show({ mlsstatus: 'Sold', closedate: '2026-11-02', closeprice: 610_000, secondarylabel });
   expect(textOf(card, 'tag')).toBe('Sold 11/02/2026');
@@ -107,7 +107,7 @@ test('the option one shows one photo, and none leaves no room for photos', () =>
   expect(show({ images: [] }, { photos: 'none' }).queryByText('No photo')).toBeNull();
 });
 
-test('a reduced price stands beside the one before', () => {
+test('a reduced price is beside the previous one', () => {
   const card = show({ ispricereduced: true, previouslistprice: 650_000 });
   expect(textOf(card, 'price')).toBe('List price $625,000 was $650,000');
 });
@@ -130,7 +130,7 @@ test('a photo is fetched as wide as its card, not as the window', async () => {
   await page.viewport(innerWidth, innerHeight);
 });
 
-test('without photos a drawing stands in, and so it does for a photo that fails', async () => {
+test('a drawing replaces a missing photo, and one that fails to load', async () => {
   expect(show({ images: [] }).getByText('No photo')).toBeTruthy();
   const broken = somePhotos(1).map((photo) => ({ ...photo, mediaurl: 'data:,', diffimgsizes: {} }));
   expect(await show({ images: broken }, { eager: true }).findByText('No photo')).toBeTruthy();

@@ -20,9 +20,9 @@ export interface ListingCardProps {
   readonly listing: Listing;
   /** Server address that photos and the page's link are resolved against; '' on the server's own pages. */
   readonly baseUrl?: string;
-  /** `card` stands upright, `row` lies as wide as there is room, `compact` is a few lines beside a small photo. */
+  /** `card` is upright, `row` is as wide as its container, `compact` is a few lines beside a small photo. */
   readonly layout?: CardLayout | undefined;
-  /** All of its photos to step through, only the first, or none and no room for one. */
+  /** All photos, only the first, or none and no room for one. */
   readonly photos?: CardPhotos | undefined;
   readonly headingLevel?: 2 | 3 | 4;
   /** True for cards in the first view, whose photo is fetched at once. */
@@ -119,7 +119,7 @@ function followLink(
   if (onListingSelect(selection) === false) event.preventDefault();
 }
 
-/** News first; a home that is gone says so on its photo, where no visitor overlooks it. */
+/** Labels for news come first; a home that is off the market has its label on the photo. */
 const labelOnPhoto = (listing: Listing): Label | null =>
   listing.primarylabel ?? (isOpen(listing.mlsstatus) ? null : listing.secondarylabel);
 

@@ -8,8 +8,8 @@ export interface ListingFact {
 }
 
 /**
- * What decides at a glance, in this order: units of a multi-family home, beds, baths, living area; the land where it
- * is what is sold. Unknown figures are left out, and zero beds of a commercial property are no fact.
+ * The main figures in this order: units of a multi-family home, beds, baths, living area, and the lot of land. Unknown
+ * figures are missing, and zero beds of a commercial property are no fact.
  */
 export function listingFacts(listing: ListingCard): readonly ListingFact[] {
   const land = listing.propertyfiltertype === 'Lot' || listing.propertyfiltertype === 'Farm';
@@ -17,7 +17,7 @@ export function listingFacts(listing: ListingCard): readonly ListingFact[] {
     listing.propertyfiltertype === 'Multi-Family' && counted(listing.numberofunitstotal, 'unit'),
     counted(listing.bedroomstotal, 'bed'),
     counted(bathrooms(listing), 'bath'),
-    listing.livingarea && { figure: withCommas(listing.livingarea), unit: 'sq.ft' },
+    listing.livingarea && { figure: withCommas(listing.livingarea), unit: 'sq ft' },
     (land || !listing.livingarea) && acres(listing.lotsizearea),
   ];
   return facts.filter((fact) => typeof fact === 'object' && fact !== null);

@@ -57,7 +57,7 @@ test('a withdrawn listing is reported, without a retry', async () => {
 test('the card names the listing office and the date of the data', async () => {
   const { client } = homeServer({ listings: [aListingCard()], site: () => aSite() });
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);
-  await card.findByText('Listing courtesy of Maria Delgado, Live Oak Realty, 512-555-0142');
+  await card.findByText('Listing courtesy of Maria Delgado, Live Oak Realty, +1 (512) 555-0142');
   (await card.findByText('Data from ACTRIS as of 20 Nov 2026')).click();
   expect(card.getByText(/^Based on information from ACTRIS/).closest('details')?.open).toBe(true);
   expect(card.queryByText(/SABOR/)).toBeNull();
@@ -108,7 +108,7 @@ test.each([
   await card.findByText(words);
 });
 
-test('offline it says so, and a retry loads the card once the network is back', async () => {
+test('offline it shows a notice, and a retry loads the card once online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { client } = homeServer({ listings: [aListingCard()] });
   const card = mount(<LoadedListingCard client={client} listingId="L1" />);

@@ -1,5 +1,6 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import { getListing } from '@hearth/domain/contract/routes.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
@@ -29,7 +30,7 @@ export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
   const listing = dataOf(used.request);
   return (
     <>
-      <CardPlace {...props} {...used} />
+      <CardOrMessage {...props} {...used} />
       <div className="hearth-card-notes">
         {listing && <p className="hearth-card-notes__courtesy">{courtesyText(listing)}</p>}
         {listing && <Notes client={client} sources={[listing.source]} />}
@@ -38,7 +39,7 @@ export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
   );
 }
 
-function CardPlace(props: LoadedListingCardProps & UsedRequest<Listing>): ReactNode {
+function CardOrMessage(props: LoadedListingCardProps & UsedRequest<Listing>): ReactNode {
   const { client, layout, photos, onListingSelect, request, retry } = props;
   const looks = { layout, photos };
   if (request.status === 'failed') return <Failure {...looks} error={request.error} onRetry={retry} />;
@@ -59,7 +60,11 @@ const asCard = (listing: Listing): Listing => ({ ...listing, images: listing.ima
 
 /** Who lists the home and how to reach them, as the rules of the MLS want it beside a listing. */
 function courtesyText({ listagentfullname, listofficename, attributioncontact }: Listing): string {
-  const names = [listagentfullname, listofficename, attributioncontact].filter(Boolean);
+  const names = [
+    listagentfullname,
+    listofficename,
+    attributioncontact && phoneText(attributioncontact),
+  ].filter(Boolean);
   return names.length > 0 ? `Listing courtesy of ${names.join(', ')}` : '';
 }
 

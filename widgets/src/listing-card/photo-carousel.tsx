@@ -54,22 +54,22 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
           onScroll: settle,
         })}
       >
-        {images.map((photo, place) => (
+        {images.map((photo, slide) => (
           <a
             key={photo.mediaobjectid}
             className="hearth-carousel__slide"
-            aria-label={altOf(photo, place, subject)}
+            aria-label={altOf(photo, slide, subject)}
             href={href}
             tabIndex={-1}
             onClick={onFollow}
             draggable={false}
           >
-            {(place === 0 || (awake && place <= reached + 1)) && (
+            {(slide === 0 || (awake && slide <= reached + 1)) && (
               <Photo
                 photo={photo}
-                alt={altOf(photo, place, subject)}
+                alt={altOf(photo, slide, subject)}
                 baseUrl={baseUrl}
-                eager={eager && place === 0}
+                eager={eager && slide === 0}
               />
             )}
           </a>
@@ -78,8 +78,8 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
       {Steps && awake && several && <Steps row={row} index={index} count={images.length} />}
       {several && (
         <span className="hearth-carousel__dots" aria-hidden="true">
-          {images.map((photo, place) => (
-            <span key={photo.mediaobjectid} data-on={place === index || undefined} />
+          {images.map((photo, slide) => (
+            <span key={photo.mediaobjectid} data-on={slide === index || undefined} />
           ))}
         </span>
       )}
@@ -88,5 +88,5 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
   );
 }
 
-const altOf = (photo: ListingCard['images'][number], place: number, subject: string): string =>
-  photo.shortdescription || `Photo ${place + 1} of ${subject}`;
+const altOf = (photo: ListingCard['images'][number], slide: number, subject: string): string =>
+  photo.shortdescription || `Photo ${slide + 1} of ${subject}`;

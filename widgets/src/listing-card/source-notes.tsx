@@ -25,12 +25,12 @@ export function SourceNotes({ client, sources }: SourceNotesProps): ReactNode {
   const { request } = useRequest(() => siteOf(client), '');
   const site = dataOf(request);
   const notes = (site?.legal.disclaimers ?? []).filter(({ source }) => sources.includes(source));
-  const place = useRef<HTMLDetailsElement>(null);
+  const root = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (place.current) adoptSheet(place.current, sheet);
+    if (root.current) adoptSheet(root.current, sheet);
   }, []);
   return (
-    <details ref={place} className="hearth-notes" part="disclaimer">
+    <details ref={root} className="hearth-notes" part="disclaimer">
       <summary className="hearth-notes__line">
         {site && notes.length > 0 ? lineOf(notes, site.edition) : 'About this data'}
       </summary>

@@ -10,7 +10,7 @@ const similar = deferred(async () => (await import('./similar-homes.ts')).simila
 
 export type ListingsClient = Client;
 
-/** What a list of homes asks for. */
+/** The request of a list of homes. */
 export interface ListRequest {
   readonly query: WidgetQuery;
   /** Listing id or MLS number of the home that the others are to be like. */

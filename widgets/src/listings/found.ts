@@ -15,7 +15,7 @@ export interface AllHomes {
   readonly query: WidgetQuery;
   /** undefined until it is known. */
   readonly total: number | undefined;
-  /** A page with a `sync-url` search; the portal's own list where nothing is said. */
+  /** A page with a `sync-url` search; the portal's own list by default. */
   readonly resultsUrl?: string | undefined;
   /** Where that page opens. */
   readonly target?: string | undefined;

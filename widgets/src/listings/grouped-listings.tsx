@@ -8,20 +8,20 @@ import { Listings } from './listings.tsx';
 
 interface GroupedListingsProps {
   readonly list: ListProps;
-  /** What this list says of the group's search. */
+  /** The attributes of this list for the group's search. */
   readonly query: WidgetQuery;
   readonly group: string;
 }
 
 /** The homes that the search of a group finds; pointing at one points at it everywhere in the group. */
 export function GroupedListings({ list, query: start, group }: GroupedListingsProps): ReactNode {
-  const { place } = list;
+  const { results } = list;
   const store = useWidgetStore(list.client, start, { group, prefix: null, searches: true });
   const { request, query, pointedAt } = useSnapshot(store.state);
   return (
     <Listings
       {...list}
-      all={{ ...place, query, total: dataOf(request)?.total }}
+      all={{ ...results, query, total: dataOf(request)?.total }}
       request={request}
       onRetry={store.search}
       pointedAt={pointedAt}

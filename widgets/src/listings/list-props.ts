@@ -6,5 +6,5 @@ import type { ListingsProps } from './listings.tsx';
 export interface ListProps extends Omit<ListingsProps, 'client' | 'request' | 'onRetry' | 'all'> {
   readonly client: Client;
   /** Where all homes are shown. */
-  readonly place: Pick<AllHomes, 'resultsUrl' | 'target'>;
+  readonly results: Pick<AllHomes, 'resultsUrl' | 'target'>;
 }

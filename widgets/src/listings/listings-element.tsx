@@ -54,7 +54,7 @@ function listOf(props: ListingsElementProps, { query }: ListRequest): ListProps 
     // In a row that is swiped itself, photos that are swiped too would catch the finger.
     cards: { layout: card, photos: photos ?? (layout === 'carousel' ? 'one' : 'all') },
     limit: query.limit ?? usualLimit,
-    place: { resultsUrl, target },
+    results: { resultsUrl, target },
     onListingSelect,
   };
 }
@@ -64,7 +64,7 @@ interface ListOfProps {
   readonly wanted: ListRequest;
 }
 
-/** The places of a list whose group is not here yet. */
+/** Skeletons of a list whose group has not loaded. */
 function Waiting({ list, wanted: { query } }: ListOfProps): ReactNode {
   return (
     <Listings
@@ -78,9 +78,9 @@ function Waiting({ list, wanted: { query } }: ListOfProps): ReactNode {
 
 /** A list that asks for itself. */
 function Alone({ list, wanted }: ListOfProps): ReactNode {
-  const { client, place } = list;
+  const { client, results } = list;
   const ask = (signal: AbortSignal) => findListings(client, wanted, signal);
   const { request, retry } = useRequest(ask, JSON.stringify(wanted));
-  const all = { ...place, query: wanted.query, total: undefined, ...dataOf(request) };
+  const all = { ...results, query: wanted.query, total: undefined, ...dataOf(request) };
   return <Listings {...list} all={all} request={request} onRetry={retry} />;
 }

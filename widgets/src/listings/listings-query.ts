@@ -2,7 +2,7 @@ import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { type SearchAttributes, startingQuery } from '../search/starting-query.ts';
 import type { WidgetQuery } from '../search/widget-query.ts';
 
-/** What a page may say about the homes of a list. */
+/** The attributes that select the homes of a list. */
 export interface ListingsAttributes extends SearchAttributes {
   /** Listing id or MLS number: homes of its kind near it, within a fifth of its price, without itself. */
   readonly similarTo?: string | undefined;
@@ -12,7 +12,7 @@ export interface ListingsAttributes extends SearchAttributes {
   readonly openHouses?: boolean;
 }
 
-/** The query that a list's attributes stand for; what a home should be like is found out later. */
+/** The query of a list's attributes; the home for `similar-to` is loaded later. */
 export function listingsQuery(attributes: ListingsAttributes): WidgetQuery {
   const { newThisWeek, openHouses } = attributes;
   const query = startingQuery(attributes);

@@ -109,7 +109,7 @@ test('similar homes are of its kind, near it, at about its price, and not itself
   expect(Number(query.maxLatitude) - Number(query.minLatitude)).toBeCloseTo(0.3);
 });
 
-test('all similar homes are a search of the portal near the same place', async () => {
+test('all similar homes are a search of the portal near the same position', async () => {
   server = {
     ...server,
     listings: [aListingCard()],
@@ -148,7 +148,7 @@ test('an empty result has the words of the search', async () => {
   expect(page.queryByRole('link', { name: /See all/ })).toBeNull();
 });
 
-test('more homes than shown have a link to all, on the portal or where the page says', async () => {
+test("more homes than shown have a link to all, on the portal or the page's own results page", async () => {
   server = { ...server, search: () => ({ listings: homes(2), total: 90 }) };
   const portal = show('heading="New" new-this-week limit="2" min-price="100000"');
   const link = await portal.page.findByRole('link', { name: 'See all New' });
@@ -176,7 +176,7 @@ test('attributes that the server refuses are left out of the search', async () =
   await expect.poll(() => cards(element).length).toBe(1);
 });
 
-test('a failing server leaves one line in the place of the cards, and a retry works', async () => {
+test('a failing server shows one line instead of the cards, and a retry works', async () => {
   let broken = true;
   server = {
     ...server,

@@ -32,7 +32,7 @@ export interface ListingsProps extends ListAppearance, Omit<HomeCardsProps, 'lis
 /** Shown in reserved room once there are known to be more. */
 const seeAll = deferred(async () => (await import('./see-all.tsx')).SeeAll);
 
-/** Some homes under a heading, with the way to all of them and to what their sources want said. */
+/** Some homes under a heading, a link to all of them and the notices of their sources. */
 export function Listings(props: ListingsProps): ReactNode {
   const { client, heading, layout = 'grid', cards, all, request } = props;
   const listings = dataOf(request)?.listings ?? [];
@@ -68,7 +68,7 @@ export function Listings(props: ListingsProps): ReactNode {
 /** Cards are drawn by code that comes while the server is asked. */
 const homeCards = deferred(async () => (await import('./home-cards.tsx')).HomeCards);
 
-/** The cards, or what stands in their places. */
+/** The cards, or skeletons while they load. */
 function Items(props: ListingsProps): ReactNode {
   const { client, request, onRetry, cards, limit } = props;
   const HomeCards = useDeferred(homeCards);
@@ -81,7 +81,7 @@ function Items(props: ListingsProps): ReactNode {
   const listings = dataOf(request)?.listings;
   if (listings?.length === 0) return <Message cards={cards}>{emptyText}</Message>;
   if (HomeCards === null) return <Message cards={cards}>This could not be shown.</Message>;
-  if (!listings || !HomeCards) return <Places cards={cards} count={limit} />;
+  if (!listings || !HomeCards) return <CardSkeletons cards={cards} count={limit} />;
   return <HomeCards {...props} listings={listings} baseUrl={client.baseUrl} />;
 }
 
@@ -101,17 +101,17 @@ function Message({ cards, onRetry, children }: MessageProps): ReactNode {
   );
 }
 
-/** One line in the place of the first card; the other placeholders stay, and nothing moves. */
+/** One line instead of the first card; the other skeletons stay, so nothing moves. */
 function Failure({ limit, ...message }: MessageProps & Pick<ListingsProps, 'limit'>): ReactNode {
   return (
     <>
       <Message {...message} />
-      <Places cards={message.cards} count={limit - 1} isHidden />
+      <CardSkeletons cards={message.cards} count={limit - 1} isHidden />
     </>
   );
 }
 
-interface PlacesProps {
+interface CardSkeletonsProps {
   readonly cards: CardAppearance;
   readonly count: number;
   /** Empty space instead of grey bars: nothing is on its way. */
@@ -119,13 +119,12 @@ interface PlacesProps {
 }
 
 /** Cards to come, at their size. */
-function Places({ cards, count, isHidden }: PlacesProps): ReactNode {
-  return placesOf(count).map((place) => (
-    <li key={place} className={isHidden ? 'hearth-listings__gap' : undefined}>
+function CardSkeletons({ cards, count, isHidden }: CardSkeletonsProps): ReactNode {
+  return keysOf(count).map((card) => (
+    <li key={card} className={isHidden ? 'hearth-listings__gap' : undefined}>
       <ListingCardSkeleton {...cards} />
     </li>
   ));
 }
 
-const placesOf = (count: number): readonly string[] =>
-  [...Array(count).keys()].map((place) => `place ${place}`);
+const keysOf = (count: number): readonly string[] => [...Array(count).keys()].map((card) => `card ${card}`);

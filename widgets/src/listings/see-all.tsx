@@ -14,15 +14,15 @@ interface SeeAllProps extends AllHomes {
   readonly name: string;
 }
 
-/** Leads to all homes where there are more than the list shows, or where the page has its own place for them. */
+/** Leads to all homes where there are more than the list shows, or where the page names its own results page. */
 export function SeeAll({ query, total = 0, resultsUrl, target, baseUrl, name }: SeeAllProps): ReactNode {
-  const place = useRef<HTMLSpanElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (place.current) adoptSheet(place.current, sheet);
+    if (root.current) adoptSheet(root.current, sheet);
   }, []);
   const isWanted = resultsUrl !== undefined || total > (query.limit ?? usualLimit);
   return (
-    <span ref={place} className="hearth-listings__all">
+    <span ref={root} className="hearth-listings__all">
       {isWanted && (
         <a
           part="all"

@@ -41,8 +41,8 @@ export async function similarHomes(
 }
 
 /**
- * Homes like this one: of its kind, for sale or for lease as it is, at about its price, near it and the nearest first; in
- * its ZIP code where its place is hidden. What the page asks for besides narrows them, and holds where both say something.
+ * Homes like this one: of its type, for sale or for lease as it is, near its price and position, nearest first; in its ZIP
+ * code if its position is hidden. Other attributes of the page narrow them and take precedence.
  */
 function similarQuery(model: Model, asked: WidgetQuery): WidgetQuery {
   const { filters, ...rest } = startingQuery({
@@ -54,14 +54,14 @@ function similarQuery(model: Model, asked: WidgetQuery): WidgetQuery {
   const isElsewhere = asked.address !== undefined || asked.polygon !== undefined;
   return {
     ...rest,
-    ...(isElsewhere ? {} : placeOf(model)),
+    ...(isElsewhere ? {} : positionOf(model)),
     ...asked,
     lease: rest.lease ?? false,
     filters: { ...filters, ...asked.filters },
   };
 }
 
-function placeOf({ latitude, longitude, postalcode, city }: Model): WidgetQuery {
+function positionOf({ latitude, longitude, postalcode, city }: Model): WidgetQuery {
   if (latitude === null || longitude === null) {
     const area = postalcode ?? city;
     return area ? { address: [area] } : {};

@@ -38,11 +38,10 @@ export const isMap = (container: HTMLElement, target: EventTarget | null): boole
   target === container || (target as Element).classList.contains(stop);
 
 /**
- * The map by keyboard, in place of Leaflet's: one stop of the Tab key, from where arrow keys go to the nearest pin that
- * way, Home, End and the page keys through all of them in reading order, and Escape back to the map; Shift and arrows
- * move the map, plus and minus zoom. While the container has `data-arrows="move"`, arrows alone move the map too.
- * Arrow keys are the map's and not the reader's on the map itself and on its pins alone: what else lies in the container,
- * popups and forms, is read as any page is.
+ * The keyboard control of the map, instead of Leaflet's. The map is one stop of the Tab key. Arrow keys go to the nearest
+ * pin in that direction; Home, End and the page keys go through all pins in reading order; Escape returns to the map. Shift
+ * with arrows moves the map, plus and minus zoom. While the container has `data-arrows="move"`, arrows alone move the map
+ * too. These keys work on the map and its pins only: in popups and forms they keep their usual meaning.
  */
 export function MapKeys(props: MapKeysProps): ReactNode {
   const map = useMap();
@@ -88,7 +87,7 @@ function act(map: LeafletMap, { key, shiftKey }: KeyboardEvent, from: HTMLElemen
   const moves = shiftKey || pins.length === 0 || container.dataset.arrows === 'move';
   if (arrow && moves) map.panBy([arrow[0] * step, arrow[1] * step]);
   else if (arrow) focus(from ? nearest(pins, from, arrow) : firstOf(pins));
-  else if (key in places) focus(places[key]?.(readingOrder(pins), from));
+  else if (key in jumps) focus(jumps[key]?.(readingOrder(pins), from));
   else if (key === 'Escape' && from) focusMap(container);
   else return zoom !== undefined;
   return true;
@@ -98,7 +97,7 @@ const focus = (element: HTMLElement | undefined): void => element?.focus({ preve
 
 type Move = (pins: readonly HTMLElement[], from: HTMLElement | null) => HTMLElement | undefined;
 
-const places: Readonly<Record<string, Move>> = {
+const jumps: Readonly<Record<string, Move>> = {
   Home: (pins) => pins[0],
   End: (pins) => pins.at(-1),
   PageDown: (pins, from) => pins[from ? pins.indexOf(from) + 1 : 0],
@@ -109,8 +108,8 @@ const firstOf = (pins: readonly HTMLElement[]): HTMLElement | undefined => readi
 
 function readingOrder(pins: readonly HTMLElement[]): readonly HTMLElement[] {
   const at = new Map(pins.map((pin) => [pin, pin.getBoundingClientRect()]));
-  const place = (pin: HTMLElement) => at.get(pin) ?? pin.getBoundingClientRect();
-  return pins.toSorted((a, b) => place(a).top - place(b).top || place(a).left - place(b).left);
+  const box = (pin: HTMLElement) => at.get(pin) ?? pin.getBoundingClientRect();
+  return pins.toSorted((a, b) => box(a).top - box(b).top || box(a).left - box(b).left);
 }
 
 /** The nearest pin in a direction; what lies aside of it counts double. */

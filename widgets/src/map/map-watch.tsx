@@ -11,7 +11,7 @@ interface MapWatchProps {
   /** The box to show; another one is gone to, the same one is not. */
   readonly fit: Bounds | null;
   readonly margin: FitMargin;
-  /** What the map shows, from the start and whenever it comes to rest. */
+  /** Called with the view of the map at the start and after each move. */
   readonly onView: (view: MapView) => void;
   /** The same, where the visitor moved or zoomed it. */
   readonly onUserMove: (view: MapView) => void;

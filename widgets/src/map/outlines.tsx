@@ -3,7 +3,7 @@ import { geoJSON } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { writeNames } from './place-names.ts';
+import { writeNames } from './map-names.ts';
 
 interface OutlinesProps {
   /**

@@ -22,7 +22,7 @@ export const inReadingOrder = (points: MapPoints): readonly MapItem[] =>
     (a, b) => b.latitude - a.latitude || a.longitude - b.longitude,
   );
 
-/** The listings that a pin stands for; a cluster stands for more than it can name. */
+/** The listings of a pin; a cluster has more than it can name. */
 export function listingIdsOf(item: MapItem): readonly string[] {
   if (item.type === 'listing') return [item.listingid];
   return item.type === 'group' ? item.listingids : [];
@@ -46,7 +46,7 @@ export function pinText(item: MapItem): readonly [string, string?] {
   return [`${item.count} homes`, `${shortPriceText(item.minprice)}+`];
 }
 
-/** What a screen reader says. */
+/** The accessible name of a pin. */
 export function pinLabel(item: MapItem): string {
   switch (item.type) {
     case 'listing':

@@ -65,7 +65,7 @@ test('arrow keys move map and pins; screen readers browse popups and buttons', a
   expect(inMap(map.getByRole('button', { name: 'Zoom in' }))).toBe(false);
 });
 
-test('where nothing is found, arrow keys move the map', async () => {
+test('on a map without homes, arrow keys move the map', async () => {
   const map = show({ points: { clusters: [], points: [], total: 0 } });
   await map.findByRole('application', { name: /^Map of homes/ });
   map.getByRole('application', { name: /^Map of homes/ }).focus();

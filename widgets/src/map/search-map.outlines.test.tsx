@@ -18,7 +18,7 @@ test('outlines are drawn with their names, which are text', async () => {
   expect(map.container.querySelector('.hearth-map__outline--county')).toBeTruthy();
 });
 
-test('no name overlaps another or a pin, and larger places are named first', async () => {
+test('no name overlaps another or a pin, and larger areas are named first', async () => {
   const square = (name: string, half: number) => ({
     type: 'Feature' as const,
     properties: { name, type: 'city' },
@@ -40,8 +40,8 @@ test('no name overlaps another or a pin, and larger places are named first', asy
   expect(names.filter((name) => map.queryByText(name))).toEqual(['Middling', 'Large', 'Largest']);
   const written = [...map.container.querySelectorAll('.hearth-map__name, .hearth-pin__face')];
   const boxes = written.map((element) => element.getBoundingClientRect());
-  for (const [place, a] of boxes.entries())
-    for (const b of boxes.slice(place + 1))
+  for (const [index, a] of boxes.entries())
+    for (const b of boxes.slice(index + 1))
       expect(a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top).toBe(true);
   expect(map.getByText('Large').parentElement?.ariaHidden).toBe('true');
 });

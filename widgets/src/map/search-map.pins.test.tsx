@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pinNames, points, show } from './testing/shown-map.tsx';
 
-test('a home pointed at in the list stands out, also within a group', async () => {
+test('a home under the pointer in the list is highlighted, also within a group', async () => {
   const map = show({ pointedAt: 'L4' });
   const group = await map.findByRole('button', { name: '3 homes from $300,000' });
   await expect.poll(() => group.hasAttribute('data-on')).toBe(true);
@@ -44,7 +44,7 @@ test('Enter opens a popup and moves into it, Escape closes it and goes back to t
   expect(document.activeElement).toBe(pin);
 });
 
-test('a popup does not lie under the zoom buttons', async () => {
+test('the zoom buttons do not cover a popup', async () => {
   const map = show();
   await userEvent.click(await map.findByText('3 homes'));
   const popup = await map.findByRole('dialog');

@@ -103,12 +103,12 @@ test('configured tiles are shown with their attribution', async () => {
 test('in a shadow root the sheet is adopted there', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
-  const place = document.createElement('div');
-  shadow.append(place);
+  const container = document.createElement('div');
+  shadow.append(container);
   const map = show();
   map.container.append(host);
   const { createRoot } = await import('react-dom/client');
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(<SearchMap points={points} fit={fit} />);
   await expect.poll(() => shadow.querySelectorAll('.hearth-pin').length).toBe(4);
   expect(shadow.adoptedStyleSheets).toHaveLength(1);

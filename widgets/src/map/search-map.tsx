@@ -25,12 +25,12 @@ export interface SearchMapProps extends PinMarks {
   readonly fit: Bounds | null;
   /** Keeps pins clear of its buttons; none around a box that a map has shown before. */
   readonly fitMargin?: FitMargin | undefined;
-  /** Where it opens while there is nothing to fit; the product's whole area where nothing is said. */
+  /** The first view of a map without points; by default the edition's whole area. */
   readonly home?: Bounds;
   /** The listing that is pointed at in the list. */
   readonly pointedAt?: string | null;
   readonly onPoint?: OnPoint;
-  /** What the map shows, from the start and whenever it comes to rest: time to fetch its points. */
+  /** Called with the view of the map at the start and after each move, to load its points. */
   readonly onView?: (view: MapView) => void;
   /** A person moved or zoomed the map: time to search here. */
   readonly onUserMove?: (view: MapView) => void;

@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { placeAt, viewWords } from './view-words.ts';
+import { areaAt, viewWords } from './view-words.ts';
 
 interface SpokenViewProps {
   /** Passed in: this part imports no map code. */
@@ -23,8 +23,8 @@ export function SpokenView({ map, points, outlines }: SpokenViewProps): ReactNod
     if (!points) return;
     const speak = () => {
       if (!map.getContainer().matches(':focus-within')) return;
-      const place = placeAt(outlines, map.getCenter());
-      setMessage(viewWords(points, { zoom: map.getZoom(), place }));
+      const area = areaAt(outlines, map.getCenter());
+      setMessage(viewWords(points, { zoom: map.getZoom(), area }));
     };
     const timer = setTimeout(speak, pause);
     return () => clearTimeout(timer);

@@ -5,12 +5,12 @@ import type { Feature, GeoJsonObject, Position } from 'geojson';
 interface SeenView {
   /** Leaflet's. */
   readonly zoom: number;
-  /** Name of the place in its middle, where one is known. */
-  readonly place: string | null;
+  /** Name of the area in its middle, where one is known. */
+  readonly area: string | null;
 }
 
 /** The view in a sentence: '24 homes in view, 3 groups, from $250k to $1.2M; zoom 12 over Austin'. */
-export function viewWords(points: MapPoints, { zoom, place }: SeenView): string {
+export function viewWords(points: MapPoints, { zoom, area }: SeenView): string {
   const groups = points.points.filter((point) => point.type === 'group').length;
   const counts = [
     `${points.total === 0 ? 'No' : withCommas(points.total)} ${points.total === 1 ? 'home' : 'homes'} in view`,
@@ -18,7 +18,7 @@ export function viewWords(points: MapPoints, { zoom, place }: SeenView): string 
     ...several(points.clusters.length, 'cluster'),
     ...priceRange(points),
   ];
-  return `${counts.join(', ')}; zoom ${Math.round(zoom)}${place ? ` over ${place}` : ''}`;
+  return `${counts.join(', ')}; zoom ${Math.round(zoom)}${area ? ` over ${area}` : ''}`;
 }
 
 const several = (count: number, noun: string): string[] =>
@@ -34,8 +34,8 @@ function priceRange({ clusters, points }: MapPoints): string[] {
   return [from === to ? from : `from ${from} to ${to}`];
 }
 
-/** The city, else the county, that a position lies in. */
-export function placeAt(
+/** The city at a position, otherwise the county. */
+export function areaAt(
   outlines: readonly GeoJsonObject[],
   { lat, lng }: { readonly lat: number; readonly lng: number },
 ): string | null {
@@ -54,7 +54,7 @@ export function placeAt(
   return null;
 }
 
-/** The rings of any geometry, however deep they lie; holes count as land, which is near enough to say where one is. */
+/** The rings of any geometry. Holes count as land, which is precise enough for a name. */
 function ringsOf(coordinates: unknown): Position[][] {
   if (!Array.isArray(coordinates) || !Array.isArray(coordinates[0])) return [];
   return typeof coordinates[0][0] === 'number'
@@ -64,8 +64,8 @@ function ringsOf(coordinates: unknown): Position[][] {
 
 function contains(ring: readonly Position[], x: number, y: number): boolean {
   let inside = false;
-  for (const [place, [x1 = 0, y1 = 0]] of ring.entries()) {
-    const [x2 = 0, y2 = 0] = ring[(place || ring.length) - 1] ?? [];
+  for (const [index, [x1 = 0, y1 = 0]] of ring.entries()) {
+    const [x2 = 0, y2 = 0] = ring[(index || ring.length) - 1] ?? [];
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
   }
   return inside;

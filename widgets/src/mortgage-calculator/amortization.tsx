@@ -25,7 +25,7 @@ export function Amortization({ loan }: { readonly loan: Loan }): ReactNode {
           </section>
         </>
       ) : (
-        <p>Nothing is borrowed.</p>
+        <p>There is no loan to pay off.</p>
       )}
     </div>
   );
@@ -67,7 +67,7 @@ function Bars({ years }: YearsProps): ReactNode {
         <span data-of="interest">Interest</span>
         <span data-of="principal">Principal</span>
         <span>
-          Year 1 to {years.length}, {dollars(total(years), 0)} of interest in all
+          Year 1 to {years.length}, {dollars(total(years), 0)} of interest in total
         </span>
       </figcaption>
     </figure>

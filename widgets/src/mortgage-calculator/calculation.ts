@@ -28,7 +28,7 @@ const startingFigures: Figures = {
   hoaType: 'Monthly',
 };
 
-/** The figures of several sources, the later ones on top; what a source does not say it leaves. */
+/** Merges the figures of several sources; later sources take precedence, missing figures are skipped. */
 export const figuresOf = (...sources: readonly (SomeFigures | undefined)[]): Figures =>
   Object.assign({}, startingFigures, ...sources.map(withoutUndefined));
 

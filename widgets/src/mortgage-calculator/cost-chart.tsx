@@ -8,8 +8,8 @@ interface CostChartProps {
 }
 
 /**
- * A month's cost as a ring. Its parts differ by pattern as well as by colour; what stands beside the total is the thin
- * piece. The table says the same in words, so the ring is for the eye.
+ * The monthly cost as a ring. Its parts differ by pattern as well as by color. The table has the same figures in words, so
+ * the ring is decorative.
  */
 export function CostChart({ parts, id }: CostChartProps): ReactNode {
   // Not by `reduce`, which old libraries on a page replace by something else.

@@ -12,7 +12,7 @@ interface CostTableProps {
   readonly years: number;
 }
 
-/** A month's cost part by part, and what it comes to in a year. */
+/** The monthly and yearly cost by part. */
 export function CostTable({ ref, cost, parts, id, years }: CostTableProps): ReactNode {
   const row = ({ name, label, amount }: CostPart) => (
     <tr key={name}>

@@ -79,7 +79,7 @@ interface SpokenProps {
 /** Long enough that a number is typed to its end before it is spoken of. */
 const PAUSE_MS = 1000;
 
-/** Says the total once it has stood for a moment. */
+/** Announces the total once it is unchanged for a moment. */
 function Spoken({ words, touched }: SpokenProps): ReactNode {
   const [message, setMessage] = useState('');
   useEffect(() => {

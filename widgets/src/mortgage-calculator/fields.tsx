@@ -50,8 +50,8 @@ export function Fields({ figures, onChange }: FieldsProps): ReactNode {
         suffix=" years fixed"
         onChoose={(term) => onChange({ years: Number(term) })}
       />
-      {portion('propertyTax', 'Property tax a year')}
-      {portion('insurance', 'Home insurance a year')}
+      {portion('propertyTax', 'Property tax per year')}
+      {portion('insurance', 'Home insurance per year')}
       <Field
         label="HOA dues"
         numbers={[['$', 2, hoaDues, price, (value) => onChange({ hoaDues: value })]]}
@@ -73,7 +73,7 @@ interface FieldProps {
   readonly onChoose?: (choice: string) => void;
 }
 
-/** A label over numbers and the platform's own list; a number that is too high is said to be counted as less. */
+/** A label over numbers and a native list; a number over the limit gets a note that the limit is used. */
 function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: FieldProps): ReactNode {
   const id = useId();
   const over = numbers.find(([, , value, most]) => value > most);
@@ -83,13 +83,13 @@ function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: 
         {label}
       </label>
       <div className="hearth-mortgage__pair">
-        {numbers.map((number, place) => {
+        {numbers.map((number, index) => {
           const [unit, decimals, value, , onChange] = number;
           return (
             <NumberField
               key={unit}
-              id={place ? undefined : id}
-              label={numbers[1] && `${label} in ${place ? 'percent' : 'dollars'}`}
+              id={index ? undefined : id}
+              label={numbers[1] && `${label} in ${index ? 'percent' : 'dollars'}`}
               unit={unit}
               decimals={decimals}
               value={value}

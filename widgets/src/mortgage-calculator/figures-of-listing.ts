@@ -2,11 +2,11 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { HoaType } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { SomeFigures } from './calculation.ts';
 
-/** The domain's `isLease` lies in one chunk with the cards of listings, which would come along: 5 KB for a word. */
+/** The domain's `isLease` is in one chunk with the listing cards, 5 KB for one word. */
 export const isForLease = ({ propertytype }: Pick<ListingDetails, 'propertytype'>): boolean =>
   propertytype.endsWith('Lease');
 
-/** What a listing for sale says of its cost; a monthly rent is no price. */
+/** The cost figures of a listing for sale; a monthly rent is not a price. */
 export function figuresOfListing(listing: ListingDetails): SomeFigures {
   if (isForLease(listing)) return {};
   const { listprice, taxannualamount, associationfee, associationfeefrequency } = listing;

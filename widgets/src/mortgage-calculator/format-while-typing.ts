@@ -1,8 +1,8 @@
 import { figuresIn, grouped, numberIn } from './number-text.ts';
 
 /**
- * Has a field group its digits while they are typed, with the caret where it was, and brings back with Escape what was
- * there when it was entered. Returns the function that ends it.
+ * Groups the digits of a field while a visitor types, with a stable caret. Escape restores the text from before the focus.
+ * Returns the function that ends it.
  */
 export function formatWhileTyping(
   field: HTMLInputElement | null,
@@ -44,8 +44,8 @@ const LONGEST = 24;
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
 
 /**
- * What people type or paste as a number, as a field shows it: digits with commas and the first point alone; '$450k'
- * and '1.5m' are written out. Everything else is removed: '-5' is '5' and 'abc' is ''.
+ * Formats a typed or pasted number: digits with commas and the first point; '$450k' and '1.5m' are written out. All other
+ * characters are removed: '-5' becomes '5' and 'abc' becomes ''.
  */
 export function numberText(text: string): string {
   const typed = text.slice(0, 3 * LONGEST);
@@ -68,12 +68,12 @@ function group(field: HTMLInputElement): void {
   const text = numberText(typed);
   if (text === typed) return;
   field.value = text;
-  const caret = /[km]/i.test(typed) ? text.length : placeBehind(text, behind);
+  const caret = /[km]/i.test(typed) ? text.length : offsetBehind(text, behind);
   field.setSelectionRange(caret, caret);
 }
 
-/** The place in `text` behind so many of its digits and points. */
-const placeBehind = (text: string, count: number): number =>
+/** The offset in `text` behind `count` of its digits and points. */
+const offsetBehind = (text: string, count: number): number =>
   (RegExp(`^(,*[^,]){${count}}`).exec(text)?.[0] ?? text).length;
 
 /** Taking away a comma takes away the digit behind it: otherwise it would come back at once, and nothing had happened. */

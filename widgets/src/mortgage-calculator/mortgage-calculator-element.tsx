@@ -14,7 +14,7 @@ export interface MortgageCalculatorElementProps {
   readonly heading?: string | undefined;
   /** Home price in dollars; a listing's own where `listing-id` is given, else 450,000. */
   readonly price?: number | undefined;
-  /** Down payment in percent of the price, 0 to 100; 20 unless the server says otherwise. */
+  /** Down payment in percent of the price, 0 to 100; default: the server's value, otherwise 20. */
   readonly downPayment?: number | undefined;
   /** Interest rate in percent a year; the average 30-year fixed rate unless it is given. */
   readonly rate?: number | undefined;
@@ -22,7 +22,7 @@ export interface MortgageCalculatorElementProps {
   readonly years?: number | undefined;
   /** Property tax in percent of the price a year; the listing's or the region's unless it is given. */
   readonly taxRate?: number | undefined;
-  /** Home insurance in percent of the price a year; 0.6 unless the server says otherwise. */
+  /** Home insurance in percent of the price per year; default: the server's value, otherwise 0.6. */
   readonly insuranceRate?: number | undefined;
   /** Dues of a homeowners' association in dollars for each `hoa-type`; the listing's, else 0. */
   readonly hoaDues?: number | undefined;
@@ -30,7 +30,7 @@ export interface MortgageCalculatorElementProps {
   readonly hoaType?: HoaType | undefined;
   /** Listing id or MLS number whose price, taxes and dues are filled in. */
   readonly listingId?: string | undefined;
-  /** A person changed a figure: what is counted now, and what it comes to. */
+  /** A visitor changed a figure: all figures and the result. */
   readonly onMortgageChange?: (change: MortgageChange) => unknown;
 }
 
@@ -53,7 +53,7 @@ export function MortgageCalculatorElement(props: MortgageCalculatorElementProps)
   );
 }
 
-/** What the page says; figures out of range are ignored, as if they were not there. */
+/** The attributes of the page; figures out of range are ignored. */
 function saidBy(props: MortgageCalculatorElementProps): SomeFigures {
   return {
     listprice: upTo(maximumHomePrice, props.price),

@@ -91,7 +91,7 @@ describe('with no network', () => {
     expect(field(element, 'Down payment in dollars').value).toBe('100,000');
     expect(field(element, 'Interest rate').value).toBe('6.5');
     expect(view.getByLabelText<HTMLSelectElement>('Loan term').value).toBe('15');
-    expect(field(element, 'Property tax a year in dollars').value).toBe('7,200');
+    expect(field(element, 'Property tax per year in dollars').value).toBe('7,200');
     expect(view.queryByText(/average 30-year/)).toBeNull();
     element.setAttribute('price', '-7');
     element.setAttribute('rate', '900');
@@ -147,12 +147,12 @@ describe('typing', () => {
     expect(field(element, 'Down payment in percent').value).toBe('12.5');
     await enter(element, 'Down payment in percent', '33.33');
     expect(field(element, 'Down payment in dollars').value).toBe('133,320');
-    await enter(element, 'Property tax a year in dollars', '9234');
-    expect(field(element, 'Property tax a year in percent').value).toBe('2.31');
+    await enter(element, 'Property tax per year in dollars', '9234');
+    expect(field(element, 'Property tax per year in percent').value).toBe('2.31');
     await enter(element, 'Home price', '800000');
     expect(field(element, 'Down payment in percent').value).toBe('33.33');
-    expect(field(element, 'Property tax a year in dollars').value).toBe('9,234');
-    expect(field(element, 'Property tax a year in percent').value).toBe('1.15');
+    expect(field(element, 'Property tax per year in dollars').value).toBe('9,234');
+    expect(field(element, 'Property tax per year in percent').value).toBe('1.15');
   });
 
   test('shows the limit where a figure is too high', async () => {
@@ -214,7 +214,7 @@ describe('figures of the server', () => {
     const view = await ready(element);
     view.getByText(/^6\.11% is the average 30-year fixed rate of 19 Nov 2026 \(The rate survey\)/);
     expect(field(element, 'Down payment in percent').value).toBe('10');
-    expect(field(element, 'Property tax a year in percent').value).toBe('2.2');
+    expect(field(element, 'Property tax per year in percent').value).toBe('2.2');
     await enter(element, 'Interest rate', '7');
     expect(view.queryByText(/average 30-year/)).toBeNull();
     expect(asked.filter(({ pathname }) => pathname.includes('listing'))).toEqual([]);
@@ -225,8 +225,8 @@ describe('figures of the server', () => {
     const element = calculator('listing-id="L1" down-payment="20" rate="6.5"');
     await expect.poll(() => element.shadowRoot && field(element, 'HOA dues').value).toBe('600');
     expect(field(element, 'Home price').value).toBe('450,000');
-    expect(field(element, 'Property tax a year in dollars').value).toBe('9,234');
-    expect(field(element, 'Property tax a year in percent').value).toBe('2.05');
+    expect(field(element, 'Property tax per year in dollars').value).toBe('9,234');
+    expect(field(element, 'Property tax per year in percent').value).toBe('2.05');
     expect(inside(element).getByLabelText<HTMLSelectElement>('HOA dues are paid').value).toBe('Annually');
   });
 

@@ -6,7 +6,7 @@ import { grouped, numberIn } from './number-text.ts';
 
 interface NumberFieldProps {
   readonly id: string | undefined;
-  /** What a screen reader says, where the field has no label of its own. */
+  /** The accessible name of a field without its own label. */
   readonly label: string | undefined;
   readonly unit: '$' | '%';
   readonly decimals: number;

@@ -7,7 +7,7 @@ import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { SomeFigures } from './calculation.ts';
 import { figuresOfSite } from './figures-of-site.ts';
 
-/** What a server knows better than what the calculator was built with. */
+/** The figures of the server, newer than those of the build. */
 export interface ServerKnowledge {
   readonly site?: SomeFigures;
   readonly averageRate?: AverageRate;
@@ -21,7 +21,7 @@ interface ServerFiguresProps {
   readonly onKnown: (known: ServerKnowledge) => void;
 }
 
-/** Most calculators have no listing, and this brings the client with it. */
+/** Most calculators have no listing, so they do not load the client. */
 const listingPart = deferred(async () => (await import('./listing-figures.tsx')).ListingFigures);
 
 /** Asks the server for its defaults and for a listing's figures; draws nothing but why a listing's are not there. */

@@ -16,7 +16,7 @@ test.each([
   release?.();
 });
 
-test('text that needs no cleaning is left alone when the code arrives', () => {
+test('text that needs no cleaning is not changed when the code loads', () => {
   const field = document.createElement('input');
   field.value = '450,000';
   const onInput = vi.fn();

@@ -11,9 +11,9 @@ const agents = deferred(() => import('./agent-license.ts'));
 export type SearchingClient = Pick<Client, 'call'>;
 
 /**
- * What a page's search finds. Whose listings it is about is found out before it asks, and what the server refuses of
- * a page's attributes or a link is left out of the query, so that one wrong word does not cost the search; `became`
- * hears what the query turned into. Rejects with `ApiError`.
+ * The results of a page's search. The agent is looked up before the search. Values of attributes or links that the server
+ * refuses are removed from the query, so one wrong value does not fail the search; `became` receives the final query.
+ * Rejects with `ApiError`.
  */
 export async function askHomes(
   client: SearchingClient,

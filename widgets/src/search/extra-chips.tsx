@@ -10,17 +10,17 @@ interface ExtraChipsProps {
 /** The filters besides those of the form, each with a button that removes it. */
 export function ExtraChips({ query, onChange }: ExtraChipsProps): ReactNode {
   const { address = [], polygon = [], extra = {} } = query;
-  const places = address.length > 1 ? address : [];
+  const texts = address.length > 1 ? address : [];
   return (
     <ul className="hearth-search__chips" aria-label="Also searched for">
-      {places.map((place) => (
-        <Chip key={place} onTake={() => onChange({ address: address.filter((other) => other !== place) })}>
-          {place}
+      {texts.map((text) => (
+        <Chip key={text} onTake={() => onChange({ address: address.filter((other) => other !== text) })}>
+          {text}
         </Chip>
       ))}
       {polygon.length > 0 && (
         <Chip onTake={() => onChange({ polygon: [] })}>
-          {polygon.length === 1 ? 'One area' : `${polygon.length} areas`}
+          {polygon.length === 1 ? '1 area' : `${polygon.length} areas`}
         </Chip>
       )}
       {Object.entries(extra).map(([name, value]) => (

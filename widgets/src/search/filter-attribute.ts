@@ -1,6 +1,6 @@
-/** What may stand on any element says nothing of a search; asking the server about it would cost a request. */
+/** Attributes of every HTML element are no filters; asking the server about them would cost a request. */
 const FILTER =
   /^(?!(data|aria)-|on[a-z]*$|(class|style|id|slot|part|title|hidden|lang|dir|role|tabindex)$)[a-z]+(-[a-z]+)*$/;
 
-/** Whether an attribute may name a parameter of the search; those that the server does not know it says itself. */
+/** Whether an attribute may be a parameter of the search; the server reports unknown ones. */
 export const isFilterAttribute = (name: string): boolean => FILTER.test(name);

@@ -2,29 +2,29 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../ui/field.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
-import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
+import type { LocationSuggestionsProps } from './location-suggestions.tsx';
 
 /** So long after the last key the search starts by itself (specification section 9, place hints). */
 const pauseInMs = 500;
 
 /** Deferred until the visitor enters the field, which works without it. */
 const suggestions = deferred(async () => {
-  const [{ PlaceSuggestions }, { PlaceList }] = await Promise.all([
-    import('./place-suggestions.tsx'),
-    import('./place-list.tsx'),
+  const [{ LocationSuggestions }, { SuggestionList }] = await Promise.all([
+    import('./location-suggestions.tsx'),
+    import('./suggestion-list.tsx'),
   ]);
-  return (props: Omit<PlaceSuggestionsProps, 'PlaceList'>) => (
-    <PlaceSuggestions {...props} PlaceList={PlaceList} />
+  return (props: Omit<LocationSuggestionsProps, 'SuggestionList'>) => (
+    <LocationSuggestions {...props} SuggestionList={SuggestionList} />
   );
 });
 
-interface LocationFieldProps extends Pick<PlaceSuggestionsProps, 'client' | 'lease' | 'onListing'> {
+interface LocationFieldProps extends Pick<LocationSuggestionsProps, 'client' | 'lease' | 'onListing'> {
   readonly location: string;
   readonly onLocation: (location: string) => void;
 }
 
 /** Where to search, in words; searched when the visitor pauses, and at once with Enter or a chosen suggestion. */
-export function LocationField({ location, onLocation, ...places }: LocationFieldProps): ReactNode {
+export function LocationField({ location, onLocation, ...rest }: LocationFieldProps): ReactNode {
   const [text, setText] = useState(location);
   const [isEntered, setEntered] = useState(false);
   const Suggestions = useDeferred(suggestions, isEntered);
@@ -79,10 +79,10 @@ export function LocationField({ location, onLocation, ...places }: LocationField
       />
       {Suggestions && (
         <Suggestions
-          {...places}
+          {...rest}
           field={field}
           entered={entered}
-          onPlace={(name) => {
+          onLocation={(name) => {
             setText(name);
             settle(name);
           }}

@@ -8,8 +8,8 @@ export const ownPairs = (search: string, prefix: string): Pairs =>
   });
 
 /**
- * A query with other pairs of a search's own, all else to the letter as it was; an empty search is said by its first
- * page, null by nothing at all.
+ * A query with other pairs of the search; all other pairs stay unchanged. An empty search is written as its first page,
+ * null as no pair.
  */
 export function withOwn(search: string, prefix: string, pairs: Pairs | null): string {
   const others = search

@@ -18,7 +18,7 @@ const swipe = 40;
  * by arrow keys and by a swipe. Photos take keys and swipes on them for themselves.
  */
 export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNode {
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const start = useRef(0);
   const count = listingids.length;
@@ -29,7 +29,7 @@ export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNo
     /** Right is on, but on pages that are read from there. */
     const go = (by: number) => {
       const step = getComputedStyle(box).direction === 'rtl' ? -by : by;
-      setPlace((at) => (at + step + count) % count);
+      setIndex((at) => (at + step + count) % count);
     };
     const press = (event: KeyboardEvent) => {
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -53,7 +53,7 @@ export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNo
       box.removeEventListener('pointerup', up);
     };
   }, [count]);
-  const listingid = listingids[place];
+  const listingid = listingids[index];
   if (listingid === undefined) return null;
   return (
     <div ref={root}>
@@ -63,15 +63,15 @@ export function PopupStack({ listingids, renderCard }: PopupStackProps): ReactNo
           <IconButton
             icon="arrow-left"
             label="Previous home"
-            onClick={() => setPlace((at) => (at + count - 1) % count)}
+            onClick={() => setIndex((at) => (at + count - 1) % count)}
           />
           <span role="status">
-            {place + 1} of {count}
+            {index + 1} of {count}
           </span>
           <IconButton
             icon="arrow-right"
             label="Next home"
-            onClick={() => setPlace((at) => (at + 1) % count)}
+            onClick={() => setIndex((at) => (at + 1) % count)}
           />
         </div>
       )}

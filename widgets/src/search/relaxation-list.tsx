@@ -8,12 +8,12 @@ import { homesText } from './search-words.ts';
 
 interface RelaxationListProps {
   readonly relaxations: readonly Relaxation[];
-  /** More than one filter or place narrows a search that finds nothing. */
+  /** More than one filter or tag narrows a search that finds nothing. */
   readonly isNarrowedBySeveral: boolean;
   readonly onRelax: (part: Relaxation['filter']) => void;
 }
 
-/** The filters and places that a search can do without, each with how many homes it finds then. */
+/** The relaxations of a search, each with the number of homes that it finds. */
 export function RelaxationList({
   relaxations,
   isNarrowedBySeveral,

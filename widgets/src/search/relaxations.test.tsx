@@ -9,9 +9,9 @@ import type { WidgetQuery } from './widget-query.ts';
 import { createWidgetStore } from './widget-store.ts';
 
 const relaxations: Relaxation[] = [
-  { filter: 'tags', total: 1_204, words: 'Without Kyle' },
-  { filter: 'minBedrooms', total: 9, words: 'Without 3+ beds' },
-  { filter: 'swimmingPool', total: 3, words: 'Without Pool' },
+  { filter: 'tags', total: 1_204, words: 'Remove Kyle' },
+  { filter: 'minBedrooms', total: 9, words: 'Remove 3+ beds' },
+  { filter: 'swimmingPool', total: 3, words: 'Remove Pool' },
 ];
 const query: WidgetQuery = {
   address: ['Kyle'],
@@ -37,7 +37,7 @@ async function emptyAndSlow() {
     </div>,
   );
   const press = async (name: RegExp | string) => userEvent.click(await view.findByRole('button', { name }));
-  await view.findByRole('button', { name: /^Without 3\+ beds/ });
+  await view.findByRole('button', { name: /^Remove 3\+ beds/ });
   return { ...view, searches, relaxed, press, answer: () => waiting.at(-1)?.() };
 }
 
@@ -46,12 +46,12 @@ const asked = (searches: readonly URLSearchParams[]) => searches.at(-1)?.toStrin
 describe('while the next search loads', () => {
   test('a filter that was removed stays removed when another one is', async () => {
     const { searches, relaxed, press, answer } = await emptyAndSlow();
-    await press(/^Without 3\+ beds/);
+    await press(/^Remove 3\+ beds/);
     await expect.poll(() => searches.at(-1)?.has('minBedrooms')).toBe(false);
-    await press(/^Without Pool/);
+    await press(/^Remove Pool/);
     await expect.poll(() => searches.at(-1)?.has('swimmingPool')).toBe(false);
     expect(asked(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12&address=Kyle');
-    await press(/^Without Kyle/);
+    await press(/^Remove Kyle/);
     await expect.poll(() => asked(searches)).toBe('minPrice=300000&ourListingsOnly=true&page=1&limit=12');
     // The number of homes of each relaxation is that of the search in view until the next one loads.
     expect(relaxed).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('while the next search loads', () => {
     const { searches, press, getByLabelText } = await emptyAndSlow();
     await userEvent.selectOptions(getByLabelText('Min. price'), '$400,000');
     await expect.poll(() => searches.at(-1)?.get('minPrice')).toBe('400000');
-    await press(/^Without Pool/);
+    await press(/^Remove Pool/);
     await expect.poll(() => searches.at(-1)?.has('swimmingPool')).toBe(false);
     expect(searches.at(-1)?.get('minPrice')).toBe('400000');
     expect(searches.at(-1)?.get('minBedrooms')).toBe('3');
@@ -72,7 +72,7 @@ describe('while the next search loads', () => {
 
   test('removing all filters leaves those that the page sets', async () => {
     const { searches, press } = await emptyAndSlow();
-    await press(/^Without Pool/);
+    await press(/^Remove Pool/);
     await press('Remove all filters');
     await expect.poll(() => asked(searches)).toBe('ourListingsOnly=true&page=1&limit=12');
   });

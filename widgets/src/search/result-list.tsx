@@ -56,11 +56,11 @@ function LazyResults({ result, onRetry, ...list }: LazyResultsProps): ReactNode 
 
 /** As many empty cards as there may be, to reserve their room; but not hundreds. */
 function ResultsSkeleton({ count, view }: { readonly count: number; readonly view: ResultView }): ReactNode {
-  const places = [...Array(Math.min(count, 24)).keys()];
+  const indexes = [...Array(Math.min(count, 24)).keys()];
   return (
     <div className="hearth-search__grid" data-view={view}>
-      {places.map((place) => (
-        <ListingCardSkeleton key={place} layout={layoutOf(view)} />
+      {indexes.map((index) => (
+        <ListingCardSkeleton key={index} layout={layoutOf(view)} />
       ))}
     </div>
   );

@@ -27,7 +27,7 @@ interface ResultTableProps<Listing extends ListingCard> {
   readonly actions?: ((listing: Listing) => ReactNode) | undefined;
 }
 
-const columns = ['Photo', 'Address', 'Price', 'Price per area', 'Beds', 'Baths', 'Sq.ft', 'Lot', 'Status'];
+const columns = ['Photo', 'Address', 'Price', 'Price per area', 'Beds', 'Baths', 'Sq ft', 'Lot', 'Status'];
 
 /** Listings as rows to compare; in a narrow box each row stacks. */
 export function ResultTable<Listing extends ListingCard>(props: ResultTableProps<Listing>): ReactNode {
@@ -143,7 +143,7 @@ function Figures({ listing }: OfListing): ReactNode {
       <td data-label="Per area">{perArea === null ? '–' : perAreaText(perArea)}</td>
       <td data-label="Beds">{bedroomstotal ?? '–'}</td>
       <td data-label="Baths">{bathroomsfull === null ? '–' : bathroomsfull + (bathroomshalf ?? 0) / 2}</td>
-      <td data-label="Sq.ft">{livingarea === null ? '–' : withCommas(livingarea)}</td>
+      <td data-label="Sq ft">{livingarea === null ? '–' : withCommas(livingarea)}</td>
       <td data-label="Lot">{lotsizearea === null ? '–' : lotSizeWords(lotsizearea)}</td>
     </>
   );

@@ -2,5 +2,5 @@
 export const resultViews = ['gallery', 'list', 'table'] as const;
 export type ResultView = (typeof resultViews)[number];
 
-/** The layout of a card, also of the empty ones that stand for a table. */
+/** The layout of a card, also of the skeletons of a table. */
 export const layoutOf = (view: ResultView) => (view === 'gallery' ? 'card' : 'row');

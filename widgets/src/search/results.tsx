@@ -24,7 +24,7 @@ export interface ResultsProps {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   readonly query: WidgetQuery;
   readonly onPage: (page: number) => void;
-  /** A relaxation was chosen, by a button that goes with it. */
+  /** Called for a chosen relaxation; its button disappears. */
   readonly onRelax: (part: WidgetQuery) => void;
 }
 
@@ -98,14 +98,14 @@ function CardList(props: CardListProps): ReactNode {
   }
   return (
     <ul className="hearth-search__grid" part="list" data-view={view}>
-      {listings.map((listing, place) => (
+      {listings.map((listing, index) => (
         <li key={listing.listingid}>
           <Card
             listing={listing}
             layout={layoutOf(view)}
             baseUrl={baseUrl}
             headingLevel={headingLevel}
-            eager={place < 4}
+            eager={index < 4}
             highlighted={pointedAt.includes(listing.listingid)}
             onHover={onPoint}
             onListingSelect={onListingSelect}

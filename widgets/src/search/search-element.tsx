@@ -20,7 +20,7 @@ export interface SearchSubmission {
 }
 
 export interface SearchElementProps extends SearchAttributes {
-  /** `full` (default): form, cards and map; `results`: without the map; `bar`: the form alone; `map`: the map alone. */
+  /** `full` (default): form, cards and map; `results`: without the map; `bar`: only the form; `map`: only the map. */
   readonly shape?: SearchShape | undefined;
   /** How results are drawn: `gallery` of cards (default), `list` of wide cards one below the other, or `table`. */
   readonly view?: ResultView | undefined;
@@ -41,11 +41,11 @@ export interface SearchElementProps extends SearchAttributes {
   readonly syncUrl?: boolean;
   /** Tiles for the map, e.g. 'https://tiles.example/{z}/{x}/{y}.png'; without them counties, cities and waters as lines. */
   readonly tileUrl?: string | undefined;
-  /** What the tiles' owner asks to be credited with. */
+  /** The credit that the owner of the tiles requires. */
   readonly tileAttribution?: string | undefined;
   /** GeoJSON to draw under the pins. */
   readonly outlines?: SearchMapProps['outlines'];
-  /** A visitor changed the search: filters, places, order, page or the area of the map. */
+  /** A visitor changed the search: filters, location, order, page or the area of the map. */
   readonly onSearchChange?: (query: WidgetQuery) => unknown;
   /** A visitor leaves a bar for its results; `preventDefault()` keeps the page. */
   readonly onSearchSubmit?: (submission: SearchSubmission) => unknown;

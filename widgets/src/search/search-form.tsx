@@ -8,7 +8,7 @@ import type { GivenFilters } from './filter-fields.tsx';
 import { LocationField } from './location-field.tsx';
 import type { WidgetQuery } from './widget-query.ts';
 
-/** From this width on all fields stand in one row; the css says the same. */
+/** From this width on all fields are in one row, as in the CSS. */
 const widthForAll = 700;
 
 /** A phone shows them on demand; elsewhere they come beside the first results, into room that is kept for them. */
@@ -21,7 +21,7 @@ interface SearchFormProps {
   readonly width: number | null;
   readonly onChange: (part: WidgetQuery) => void;
   readonly onListing: (selection: ListingSelection) => void;
-  /** With it the form has a button that does so. */
+  /** With this function the form has a button that calls it. */
   readonly onSubmit?: (() => void) | undefined;
 }
 

@@ -19,9 +19,9 @@ interface Group {
 const groupsOf = new WeakMap<Document, Map<string, Group>>();
 
 /**
- * Joins the elements of a page that have the same `group`. The first one makes the store; what a later one's
- * attributes say besides (`start`) is added where no member said it before, and searched for if a search was begun.
- * Joining alone does not search: a member that shows results does so where the store's request is `initial`.
+ * Joins the elements of a page with the same `group`. The first one creates the store. Attributes of a later one (`start`)
+ * are added if no earlier member set them, and searched for if a search has started. Joining does not search: a member with
+ * results starts the search if the store's request is `initial`.
  */
 export function joinGroup(name: string, create: () => GroupStore, start: WidgetQuery = {}): GroupMember {
   const groups = groupsOf.get(document) ?? new Map<string, Group>();

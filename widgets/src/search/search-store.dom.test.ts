@@ -94,7 +94,7 @@ test('every change but one of the page starts at page 1 again', () => {
   expect(store.state.query).toEqual({ page: 1, minPrice: 9 });
 });
 
-test('a whole query is used as it is', () => {
+test('a whole query is not changed', () => {
   const { store } = aStore();
   store.show({ page: 3, minPrice: 8 });
   expect(store.state.query).toEqual({ page: 3, minPrice: 8 });

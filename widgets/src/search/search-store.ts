@@ -23,7 +23,7 @@ export interface SearchStore<Query extends Paged> {
   readonly state: SearchStoreState<Query>;
   /** Changes parts of the query and searches; everything but another page starts at page 1 again. */
   change(part: Partial<Query>): Promise<void>;
-  /** Takes a whole query as it is, e.g. the one a URL says, and searches. */
+  /** Replaces the whole query, e.g. by that of a URL, and searches. */
   show(query: Query): Promise<void>;
   /** Takes a whole query without searching. */
   setQuery(query: Query): void;

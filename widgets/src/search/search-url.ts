@@ -25,8 +25,8 @@ export function writeSearch(query: WidgetQuery): [string, string][] {
 }
 
 /**
- * The search of a link on a page whose attributes say `start`. Whatever the values mean is the server's to judge, but
- * values that are far too long for any of them are dropped.
+ * The search of a link on a page with the attributes `start`. The server validates the values; values that are too long for
+ * any of them are dropped here.
  */
 export function readSearch(pairs: Pairs, start: WidgetQuery): WidgetQuery {
   const values = new Map<string, string[]>();

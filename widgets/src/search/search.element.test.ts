@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('the attributes say where the search starts', async () => {
+test('the attributes set the first search', async () => {
   const search = place(
     '<hearth-search heading="Homes" lease location="78704" min-price="1000" beds="2" types="condo" sort="price-low" limit="6" hide-map></hearth-search>',
   );

@@ -7,7 +7,7 @@ import { emptyText } from './search-words.ts';
 import { found, homes, last, show } from './testing/shown-search.tsx';
 import type { WidgetQuery } from './widget-query.ts';
 
-test('a search that finds nothing says so, with homes close by where there are some', async () => {
+test('an empty search shows a message, and homes nearby where there are some', async () => {
   const search = show({ search: () => ({ listings: [], nearbyListings: homes.slice(0, 2) }) });
   await search.findByText(emptyText);
   expect(search.getByText('No results')).toBeTruthy();
@@ -15,11 +15,11 @@ test('a search that finds nothing says so, with homes close by where there are s
   expect(search.getAllByRole('article')).toHaveLength(2);
 });
 
-describe('a search that finds nothing', () => {
+describe('an empty search', () => {
   const relaxations: Relaxation[] = [
-    { filter: 'tags', total: 1_204, words: 'Without Kyle' },
-    { filter: 'maxPrice', total: 1, words: 'Without Up to $125k' },
-    { filter: 'waterfront', total: 3, words: 'Without Waterfront' },
+    { filter: 'tags', total: 1_204, words: 'Remove Kyle' },
+    { filter: 'maxPrice', total: 1, words: 'Remove Up to $125k' },
+    { filter: 'waterfront', total: 3, words: 'Remove Waterfront' },
   ];
   const query: WidgetQuery = {
     address: ['Kyle'],
@@ -38,15 +38,15 @@ describe('a search that finds nothing', () => {
     await search.findByText('Remove a filter to see more homes');
     const ways = within(search.getByRole('region', { name: 'Remove a filter to see more homes' }));
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Without Kyle 1,204 homes',
-      'Without Up to $125k 1 home',
-      'Without Waterfront 3 homes',
+      'Remove Kyle 1,204 homes',
+      'Remove Up to $125k 1 home',
+      'Remove Waterfront 3 homes',
     ]);
     expect(search.relaxed.map(String)).toEqual([
       'maxPrice=125000&ourListingsOnly=true&limit=6&address=Kyle&waterfront=true',
     ]);
     expect(await axeViolations(search.container)).toEqual([]);
-    await userEvent.click(ways.getByRole('button', { name: 'Without Waterfront 3 homes' }));
+    await userEvent.click(ways.getByRole('button', { name: 'Remove Waterfront 3 homes' }));
     await expect.poll(() => search.searches.at(-1)?.has('waterfront')).toBe(false);
     expect(search.searches.at(-1)?.get('maxPrice')).toBe('125000');
   });
@@ -58,10 +58,10 @@ describe('a search that finds nothing', () => {
     expect(search.searches.at(-1)?.getAll('address')).toEqual(['Kyle']);
     expect(document.activeElement).toBe(search.getByText('1,234 homes'));
     search.unmount();
-    const placed = nothing();
-    await userEvent.click(await placed.findByRole('button', { name: /Without Kyle/ }));
-    await expect.poll(() => placed.searches.at(-1)?.has('address')).toBe(false);
-    expect(placed.searches.at(-1)?.get('maxPrice')).toBe('125000');
+    const located = nothing();
+    await userEvent.click(await located.findByRole('button', { name: /Remove Kyle/ }));
+    await expect.poll(() => located.searches.at(-1)?.has('address')).toBe(false);
+    expect(located.searches.at(-1)?.get('maxPrice')).toBe('125000');
   });
 
   test('removes all filters at once, except those that the page sets', async () => {

@@ -22,14 +22,14 @@ test('a minimum price removes lower maximum prices', async () => {
   expect(prices.slice(0, 2)).toEqual(['No Max', '$400,000']);
 });
 
-test('a place is searched once, when the visitor pauses', async () => {
+test('a location is searched once, when the visitor pauses', async () => {
   const search = show({ search: () => found });
   await userEvent.type(search.getByLabelText('Location'), 'Mueller');
   await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=Mueller');
   expect(search.searches).toHaveLength(2);
 });
 
-test('typed text stays as it is while it is searched', async () => {
+test('typed text is not changed while it is searched', async () => {
   const search = show({ search: () => found });
   await userEvent.type(search.getByLabelText('Location'), 'San ');
   await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=San');
@@ -37,7 +37,7 @@ test('typed text stays as it is while it is searched', async () => {
   await expect.poll(() => last(search.searches)).toBe('page=1&limit=12&address=San+Marcos');
 });
 
-test('Enter searches the place at once', async () => {
+test('Enter searches the location at once', async () => {
   const search = show({ search: () => found });
   await userEvent.type(search.getByLabelText('Location'), '78704{Enter}');
   await expect.poll(() => search.searches.length).toBe(2);

@@ -4,7 +4,7 @@ import { json } from '../testing/answers.ts';
 import { aSearchResult } from '../testing/home-server.ts';
 import { found, homes, last, show } from './testing/shown-search.tsx';
 
-test('turning a page changes nothing else', async () => {
+test('a change of the page changes no other part', async () => {
   const search = show({ search: () => found }, { query: { filters: { minPrice: 1 } } });
   await userEvent.click(await search.findByRole('button', { name: 'Page 2' }));
   await expect.poll(() => last(search.searches)).toBe('minPrice=1&page=2&limit=12');

@@ -46,7 +46,7 @@ test('in a narrow box the filters are behind a button', async () => {
   expect((await search.findByLabelText('Beds')).checkVisibility()).toBe(true);
 });
 
-test('axe finds nothing in results, emptiness and failure', async () => {
+test('axe finds nothing in results, empty results and failures', async () => {
   const results = show({ search: () => found });
   await results.findByText('1,234 homes');
   expect(await axeViolations(results.container)).toEqual([]);

@@ -22,7 +22,7 @@ import type { WidgetStore } from './widget-store.ts';
 /** From this width on the map stands beside the list. */
 const widthForBoth = 900;
 
-/** What a search consists of: its form alone, with results below, with a map besides, or the map alone. */
+/** The parts of a search: only its form, form and results, these with a map, or only the map. */
 export const searchShapes = ['full', 'results', 'bar', 'map'] as const;
 export type SearchShape = (typeof searchShapes)[number];
 
@@ -39,7 +39,7 @@ interface SearchProps {
   readonly tileUrl?: string | undefined;
   readonly tileAttribution?: string | undefined;
   readonly outlines?: SearchMapProps['outlines'];
-  /** With it the form has a button that does so. */
+  /** With this function the form has a button that calls it. */
   readonly onSubmit?: (() => void) | undefined;
   /** A form alone sets the query and does not search. */
   readonly isQuiet?: boolean;
@@ -138,7 +138,7 @@ export function Search(props: SearchProps): ReactNode {
   );
 }
 
-interface SearchPlaces {
+interface SearchParts {
   readonly root: RefObject<HTMLElement | null>;
   /** The number of homes, which takes the focus from a control that goes. */
   readonly count: RefObject<HTMLElement | null>;
@@ -147,7 +147,7 @@ interface SearchPlaces {
 /** What the parts of a search do to it. */
 function actionsOf(
   { store, isQuiet, onSearchChange, onListingSelect }: SearchProps,
-  { root, count }: SearchPlaces,
+  { root, count }: SearchParts,
 ) {
   const change = (part: WidgetQuery) => {
     if (isQuiet) store.setQuery({ ...store.state.query, ...part });

@@ -4,7 +4,7 @@ import { type SortWord, sortOf } from './sort-choices.ts';
 import { isTypeKey, typeChoices } from './type-choices.ts';
 import type { WidgetQuery } from './widget-query.ts';
 
-/** What a page may say about the search it embeds. */
+/** The attributes for the search that a page embeds. */
 export interface SearchAttributes {
   /** For lease instead of for sale. */
   readonly lease?: boolean;
@@ -34,7 +34,7 @@ export interface SearchAttributes {
   readonly types?: string | undefined;
   /** The order at the start; visitors may choose another. */
   readonly sort?: SortWord | undefined;
-  /** Cards on a page, 1 to 48; 12 where nothing is said. */
+  /** Cards per page, 1 to 48; 12 by default. */
   readonly limit?: number | undefined;
   /** Username of an agent: only this agent's listings. */
   readonly agent?: string | undefined;
@@ -49,11 +49,11 @@ export interface SearchAttributes {
   readonly extra?: Readonly<Record<string, string>>;
 }
 
-/** The query that a page's attributes stand for; what they do not say, it does not say either. */
+/** The query of a page's attributes, without a part for missing ones. */
 export function startingQuery(attributes: SearchAttributes): WidgetQuery {
   const { lease, agent, ownListings, locations } = attributes;
   const { figures, flags, sort, rest } = sortedOut(attributes.extra ?? {});
-  const address = placesOf(attributes);
+  const address = addressesOf(attributes);
   const polygon = listOf(locations);
   const trecLicense = listOf(attributes.trecLicense);
   const isScoped = Boolean(agent || trecLicense.length);
@@ -77,8 +77,8 @@ export function startingQuery(attributes: SearchAttributes): WidgetQuery {
   };
 }
 
-/** As many places as the server takes; it finds out itself of which kind each is. */
-const placesOf = (attributes: SearchAttributes): readonly string[] => {
+/** As many addresses as the server accepts; the server decides of which kind each is. */
+const addressesOf = (attributes: SearchAttributes): readonly string[] => {
   const { location = '', cities, zips, neighborhoods, counties, schoolDistricts } = attributes;
   const listed = [cities, zips, neighborhoods, counties, schoolDistricts].flatMap(listOf);
   return [location.trim(), ...listed].filter(Boolean).slice(0, 10);
@@ -90,7 +90,7 @@ const listOf = (text = ''): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What the form shows goes where the form changes it; the rest is for the server alone. */
+/** The form's fields go to the form, the other filters directly to the server. */
 function sortedOut(extra: Readonly<Record<string, string>>) {
   const figures: Record<string, number> = {};
   const flags: Record<string, boolean> = {};

@@ -1,8 +1,8 @@
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 
 /**
- * The property types of the form in its order. They repeat what the filter table says, since its rows bring
- * the rules of matching along, which a widget never runs; a test checks that the two agree.
+ * The property types of the form in its order. They repeat the filter table, whose rows would load rules of matching that a
+ * widget never runs; a test compares the two.
  */
 const types = [
   { key: 'singleFamilyResidence', label: 'Home', defaultValue: true, letToo: true },

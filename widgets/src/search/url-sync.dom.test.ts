@@ -21,13 +21,13 @@ function aSearch(start: WidgetQuery = {}, prefix = 'hearth-') {
 
 const query = () => location.search + location.hash;
 
-test('a search with the settings of the page leaves the URL alone', async () => {
+test('a search with the settings of the page does not change the URL', async () => {
   const { store } = aSearch({ filters: { minPrice: 5 } });
   await expect.poll(() => store.state.request.status).toBe('succeeded');
   expect(query()).toBe('?lang=es%20x&flag#part');
 });
 
-test('changes of the visitor are in the URL, and all else in it stays to the letter', async () => {
+test('changes of the visitor are in the URL, and its other parts do not change', async () => {
   const { store } = aSearch();
   const steps = history.length;
   await store.change({ filters: { minPrice: 5 } });
@@ -100,7 +100,7 @@ test('two groups of a page use their own parameter names', async () => {
   expect(location.search).toBe('?lang=es%20x&flag&a-page=2&b-page=3');
 });
 
-test('a group whose name begins like that of another leaves the names of that one alone', async () => {
+test('a group does not change the names of a group with a similar name', async () => {
   history.replaceState(null, '', '?a-b-minPrice=7');
   const { store } = aSearch({ filters: { minPrice: 5 } }, 'a-');
   expect(store.state.query.filters).toEqual({ minPrice: 5 });

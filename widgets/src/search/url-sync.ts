@@ -5,9 +5,9 @@ import type { WidgetQuery } from './widget-query.ts';
 import type { WidgetStore } from './widget-store.ts';
 
 /**
- * Keeps the address of the page and a search in step: the search starts as the address says, each change of a person
- * is a step that Back undoes, and a search as the page's attributes say it leaves nothing in the address. Only names
- * that begin with `prefix` are read and written; all else in the address stays to the letter.
+ * Synchronizes the address of the page and a search. The search starts from the address, and each change by a visitor is a
+ * step that Back undoes. A search that equals the page's attributes adds nothing to the address. Only names that begin with
+ * `prefix` are read and written; the rest of the address does not change.
  */
 export function followUrl(store: WidgetStore, prefix: string): () => void {
   let start: WidgetQuery = store.state.query;
@@ -24,7 +24,7 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
     if (query === shown) return;
     const isTheirs = store.state.changes !== changes;
     const isStep = isTheirs && !isRefined(query, shown);
-    // What became of the page's own words, by the server or by the page, is what the page says now.
+    // Values that the server or the page corrected are the page's values from now on.
     if (!isTheirs && shown === start) start = query;
     shown = query;
     changes = store.state.changes;
@@ -46,7 +46,7 @@ export function followUrl(store: WidgetStore, prefix: string): () => void {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Moving the map about is one step, however often it moves, and so is a place while it is typed. */
+/** All moves of the map are one step of the history, and so is the typing of a location. */
 function isRefined(now: WidgetQuery, before: WidgetQuery): boolean {
   const { bounds, zoom: _zoom, page: _page, address, polygon: _polygon, ...rest } = now;
   const { bounds: area, zoom: _z, page: _p, address: begun, polygon: _areas, ...known } = before;

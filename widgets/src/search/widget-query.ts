@@ -11,7 +11,7 @@ export interface WidgetQuery extends SearchQuery {
   readonly agent?: string;
 }
 
-/** Cards on a page where a page says nothing. */
+/** Cards per page by default. */
 export const usualLimit = 12;
 
 /** The query of `GET /api/v2/listing/search`; the form wins over an extra of the same name. */

@@ -28,14 +28,14 @@ export function withoutRefusedParts(
     filters: { ...query.filters },
     extra: { ...query.extra },
   };
-  const places = [rest, rest.filters, rest.extra] as Record<string, unknown>[];
+  const holders = [rest, rest.filters, rest.extra] as Record<string, unknown>[];
   let isChanged = false;
   for (const { name, message } of refused) {
     if (name === 'trecLicense') return undefined;
-    for (const place of places) {
-      const part = place === rest ? (parts[name] ?? name) : name;
-      if (place[part] === undefined) continue;
-      delete place[part];
+    for (const holder of holders) {
+      const part = holder === rest ? (parts[name] ?? name) : name;
+      if (holder[part] === undefined) continue;
+      delete holder[part];
       isChanged = true;
       warnOnce(`<hearth-search> leaves out ${attributeName(name)}: it ${message}.`);
     }

@@ -1,6 +1,6 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 
-/** What a server says of itself; give what the test is about. */
+/** The server's facts; override those that a test is about. */
 export const aSite = (given: Partial<Site> = {}): Site => ({ ...plain, ...given });
 
 const plain: Site = {

@@ -10,7 +10,7 @@ export interface SentPost {
   readonly headers: Headers;
 }
 
-/** What a server says to a form; each may change from one call to the next. */
+/** The answers of a server to a form; each may change between calls. */
 export interface InquiryServer {
   site?: () => Response | Promise<Response>;
   challenge?: () => Response | Promise<Response>;

@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client';
 const cleanups: (() => void)[] = [];
 
 /**
- * Renders a component into the page on whichever runtime the test runs, and gives the queries of
- * @testing-library/dom on it. Effects may come a frame later: ask with `findBy...` or `expect.poll`.
- * `sheets` are adopted by the document for as long as the test lasts.
+ * Renders a component into the page on the runtime of the test run, and returns the queries of @testing-library/dom on it.
+ * Effects may run a frame later: use `findBy...` or `expect.poll`. `sheets` are adopted by the document for the time of the
+ * test.
  */
 export function mount(ui: ReactNode, { sheets = [] }: { sheets?: readonly CSSStyleSheet[] } = {}) {
   const container = document.createElement('div');

@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly icon?: IconName;
 }
 
-/** A button of at least 44 px with its words in it; it never submits a form unless its type says so. */
+/** A button of at least 44 px around its words; it does not submit a form by default. */
 export function Button({ look = 'plain', icon, className, children, ...rest }: ButtonProps): ReactNode {
   return (
     <button type="button" {...rest} className={classes('hearth-button', `hearth-button--${look}`, className)}>
@@ -19,7 +19,7 @@ export function Button({ look = 'plain', icon, className, children, ...rest }: B
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;
-  /** What a screen reader says in place of the picture. */
+  /** The accessible name of a button with only an icon. */
   readonly label: string;
 }
 

@@ -18,7 +18,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A line drawing for the eye only: what it means is said by the text or the label beside it. */
+/** A decorative line drawing: the text or label beside it has the same meaning. */
 export const Icon = ({ name }: { readonly name: IconName }): ReactNode => (
   <LineDrawing path={drawings[name]} />
 );

@@ -20,10 +20,10 @@ export function Pager({ page, pageCount, onPage }: PagerProps): ReactNode {
         onClick={() => onPage(page - 1)}
       />
       <ol className="hearth-pager__pages">
-        {pagesAround(page, pageCount).map((item, place) =>
+        {pagesAround(page, pageCount).map((item, index) =>
           item === null ? (
-            // A gap has no identity but its place: before or after the middle.
-            <li key={`gap-${place < 3 ? 'start' : 'end'}`} className="hearth-pager__gap" aria-hidden="true">
+            // A gap is identified by its side: before or after the middle.
+            <li key={`gap-${index < 3 ? 'start' : 'end'}`} className="hearth-pager__gap" aria-hidden="true">
               …
             </li>
           ) : (

@@ -26,7 +26,7 @@ describe('the path of a market overview', () => {
     );
   });
 
-  it('is an address that browsers and routers leave as it is', () => {
+  it('is an address that browsers and routers do not change', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         expect(areaPath(path)).toMatch(/^(\/(?!\.+(\/|$))[\w.:~-]+){5,6}$/);

@@ -4,11 +4,11 @@ import { defaultFilters } from '../filters/filter-table.ts';
 import type { Filters } from '../filters/filters.ts';
 import {
   areaDescription,
+  areaName,
   areaTitle,
   areaTitles,
   canonicalPath,
   cutAtWord,
-  placeName,
   priceRangeText,
   specialPhrase,
 } from './area-words.ts';
@@ -23,7 +23,7 @@ describe('the name of an area', () => {
     ['postalcode', '78704', '78704'],
     ['schooldistrict', 'Austin ISD', 'Austin ISD'],
   ] as const)('of the %s %j is %j', (type, name, place) => {
-    expect(placeName(type, name)).toBe(place);
+    expect(areaName(type, name)).toBe(place);
   });
 });
 
@@ -57,11 +57,11 @@ describe('the special phrase', () => {
     ['all three', { maxPrice: 500_000, minBedrooms: 3, maxBedrooms: 3, minBathrooms: 2 }],
     ['a least price', { minPrice: 500_000 }],
     ['a highest price of 0, which is none', { maxPrice: 0 }],
-  ])('is not said of %s', (_what, filters) => {
+  ])('is missing for %s', (_what, filters) => {
     expect(phraseOf(filters)).toBeNull();
   });
 
-  it('stands behind the title', () => {
+  it('follows the title', () => {
     expect(areaTitle('Zilker', null)).toBe('Zilker Real Estate Listings and Homes for Sale');
     expect(areaTitle('Zilker', phraseOf({ maxPrice: 500_000 }))).toBe(
       'Zilker Real Estate Listings and Homes for Sale under $500,000',
@@ -81,11 +81,11 @@ describe('the special phrase', () => {
 describe('the description', () => {
   const range = { of: 'area', count: 12, minimum: 250_000, maximum: 1_200_000 } as const;
 
-  it('says how many homes there are and what they cost', () => {
+  it('contains the number of homes and their prices', () => {
     expect(
       areaDescription({ place: 'Zilker', forsale: 12, range, medianlistprice: 600_000, phrase: null }),
     ).toBe(
-      'Zilker real estate: 12 homes for sale. Homes in Zilker are listed from $250,000 to $1,200,000. The median list price is $600,000. See photos and maps, home prices, sales of the last two years, schools, zip codes and neighborhoods.',
+      'Zilker real estate: 12 homes for sale. Homes in Zilker are listed from $250,000 to $1,200,000. The median list price is $600,000. See photos and maps, home prices, sales of the last two years, schools, ZIP codes and neighborhoods.',
     );
   });
 
@@ -96,7 +96,7 @@ describe('the description', () => {
     );
   });
 
-  it('says so where the range is of homes nearby', () => {
+  it('names homes nearby as the source of the range', () => {
     const text = areaDescription({
       place: 'Zilker',
       forsale: 1,
@@ -122,6 +122,6 @@ describe('the description', () => {
   });
 });
 
-it('says one price where there is one', () => {
+it('is one price for a range of one price', () => {
   expect(priceRangeText({ minimum: 1000, maximum: 1000 })).toBe('at $1,000');
 });

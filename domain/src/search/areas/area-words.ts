@@ -3,18 +3,18 @@ import type { Filters } from '../filters/filters.ts';
 import type { AreaType } from './area-path.ts';
 
 /** Display name of an area: 'Austin', 'Travis County', 'MLS Area 10S'. */
-export function placeName(type: AreaType, name: string): string {
+export function areaName(type: AreaType, name: string): string {
   if (type === 'county') return / county$/i.test(name) ? name : `${name} County`;
   return type === 'mlsarea' && !/\barea\b/i.test(name) ? `MLS Area ${name}` : name;
 }
 
 /** The specification's SEO titles (section 9), to the letter. */
 export const areaTitles = {
-  page: (place: string) => `${place} Real Estate Listings and Homes for Sale`,
-  schools: (place: string) => `Schools in ${place}`,
-  prices: (place: string) => `Home Prices in ${place}`,
+  page: (area: string) => `${area} Real Estate Listings and Homes for Sale`,
+  schools: (area: string) => `Schools in ${area}`,
+  prices: (area: string) => `Home Prices in ${area}`,
   zipCodes: (city: string) => `Zip Codes in ${city} TX`,
-  neighborhoods: (place: string) => `Popular Neighborhoods in ${place}`,
+  neighborhoods: (area: string) => `Popular Neighborhoods in ${area}`,
 } as const;
 
 type PhraseFilters = Pick<Filters, 'maxPrice' | 'minBedrooms' | 'maxBedrooms' | 'minBathrooms'>;
@@ -93,7 +93,7 @@ export function areaDescription(facts: AreaFacts): string {
       : `${place} real estate: ${homes} for sale.`,
     range && `Homes ${range.of === 'area' ? `in ${place}` : 'nearby'} are listed ${priceRangeText(range)}.`,
     medianlistprice !== null && `The median list price is $${withCommas(medianlistprice)}.`,
-    'See photos and maps, home prices, sales of the last two years, schools, zip codes and neighborhoods.',
+    'See photos and maps, home prices, sales of the last two years, schools, ZIP codes and neighborhoods.',
   ];
   return cutAtWord(sentences.filter(Boolean).join(' '));
 }

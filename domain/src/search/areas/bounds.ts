@@ -6,7 +6,7 @@ export interface Bounds {
   readonly maxLongitude: number;
 }
 
-/** The box of a search's results, whose sides are null where none of them has a place: then null. */
+/** The box of a search's results, whose sides are null where none of them has a position; then null. */
 export function completeBounds(
   sides: {
     readonly [Side in keyof Bounds]: Bounds[Side] | null;

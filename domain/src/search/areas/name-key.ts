@@ -1,4 +1,4 @@
-/** A name as places are compared: lower case, single spaces, nothing but letters and digits. */
+/** The form in which names of areas are compared: lower case, single spaces, only letters and digits. */
 export const nameKey = (name: string): string =>
   name
     .toLowerCase()

@@ -8,7 +8,7 @@ const chips = (overrides: Partial<Filters>, defaults: Filters = defaultFilters):
 
 const noHomes = { singleFamilyResidence: false, townhouse: false, condominium: false } as const;
 
-it('of kinds that are switched off are one, which says what is left', () => {
+it('of types that are switched off are one chip, which names the others', () => {
   expect(chips({ ...noHomes, condominium: true })).toEqual(['Condos only']);
   expect(chips({ singleFamilyResidence: false })).toEqual(['Condos and townhouses only']);
   expect(chips({ ...noHomes, farm: true })).toEqual(['Farms and ranches only']);
@@ -16,17 +16,17 @@ it('of kinds that are switched off are one, which says what is left', () => {
   expect(chips(noHomes)).toEqual(['No property types']);
 });
 
-it('of kinds that are had besides the usual ones are one each', () => {
+it('of types added to the default ones are one each', () => {
   expect(chips({ lot: true, farm: true }).toSorted()).toEqual(['Farms and ranches', 'Lots']);
 });
 
-it('say what is missing where most is left', () => {
+it('name the missing types where most are left', () => {
   const all = { ...defaultFilters, farm: true, multiFamily: true, commercialSale: true, lot: true };
   expect(chips({ lot: false }, all)).toEqual(['No lots']);
   expect(chips({ lot: false, farm: false }, all)).toEqual(['No farms and ranches or lots']);
 });
 
-it('stand beside the others and clear all kinds at once', () => {
+it('are shown with the others and clear all types at once', () => {
   const filters = { ...defaultFilters, ...noHomes, lot: true, minPrice: 300_000, fireplace: true };
   const found = appliedChips(filters, defaultFilters);
   expect(found.map(({ text }) => text)).toEqual(['$300k+', 'Lots only', 'Fireplace']);

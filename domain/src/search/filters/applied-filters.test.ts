@@ -70,7 +70,7 @@ describe('the words of a chip', () => {
     [describeFilter('maxBedrooms', 1), 'Up to 1 bed'],
     [describeFilter('maxBedrooms', 4), 'Up to 4 beds'],
     [describeFilter('minBathrooms', 2), '2+ baths'],
-    [describeFilter('maxSquareFeet', 2_500), 'Up to 2,500 sq.ft'],
+    [describeFilter('maxSquareFeet', 2_500), 'Up to 2,500 sq ft'],
     [describeFilter('minLotSize', 0.5), '0.5+ acres'],
     [describeFilter('minStories', 2), '2+ stories'],
     [describeFilter('maxGarageSpaces', 1), 'Up to 1 garage space'],

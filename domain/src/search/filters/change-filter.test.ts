@@ -33,7 +33,7 @@ describe('the statuses a search starts with', () => {
     expect(defaultFiltersFor(context).mlsStatus).toEqual(statuses);
   });
 
-  it('have neither Pending nor Private where exclusive listings are off', () => {
+  it('have no Pending and no Private where exclusive listings are off', () => {
     const context = { lease: false, viewer: agent, inCollectionOrHistory: false };
     expect(defaultStatuses({ ...context, exclusiveListingsEnabled: false })).toEqual([
       ...['Active', 'Pending - Taking Backups'],
@@ -134,7 +134,7 @@ describe('changing a filter', () => {
     expect(changeFilter(off, 'exclusiveListingsEnabled', true, agentMode).mlsStatus[0]).toBe('Private');
   });
 
-  it('leaves everything else alone', () => {
+  it('does not change other filters', () => {
     expect(changeFilter(filters(), 'fireplace', true, guest)).toEqual(filters({ fireplace: true }));
   });
 

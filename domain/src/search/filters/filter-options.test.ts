@@ -49,7 +49,7 @@ describe('the other options', () => {
     expect(offered('minYearBuilt').slice(0, 2)).toEqual([null, 1800]);
     expect(offered('maxYearBuilt').at(-1)).toBe(2026);
     expect(labels('minLotSize').slice(0, 7)).toEqual([
-      ...['Any', '2,000 sq.ft', '4,500 sq.ft', '6,500 sq.ft', '8,000 sq.ft', '0.25 acres', '0.5 acres'],
+      ...['Any', '2,000 sq ft', '4,500 sq ft', '6,500 sq ft', '8,000 sq ft', '0.25 acres', '0.5 acres'],
     ]);
     expect(offered('highSchoolRating')).toEqual([null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(labels('daysOnMarket')).toEqual([

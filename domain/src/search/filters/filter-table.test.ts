@@ -182,7 +182,7 @@ describe.each(filterKeys)('the filter %s', (key) => {
     }
   });
 
-  it('reads back what it writes', () => {
+  it('decodes what it encodes', () => {
     fc.assert(
       fc.property(filterValueArbitrary(key), (value) => {
         const { codec } = filterRow(key);
@@ -194,7 +194,7 @@ describe.each(filterKeys)('the filter %s', (key) => {
     );
   });
 
-  it('refuses what is malformed', () => {
+  it('refuses malformed values', () => {
     const { decode } = filterTable[key].codec;
     expect(decode([])).toBeUndefined();
     expect(decode([key === 'keyword' ? 'a'.repeat(201) : 'nonsense'])).toBeUndefined();

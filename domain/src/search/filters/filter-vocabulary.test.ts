@@ -21,7 +21,7 @@ const labelsOf = (key: FilterKey): readonly string[] =>
 const keysOf = (group: FilterGroup): readonly FilterKey[] =>
   filterKeys.filter((key) => filterTable[key].group === group).toSorted();
 
-describe('the filters that nobody has set', () => {
+describe('the filters at their defaults', () => {
   it('are those of the specification, which ask for little', () => {
     const { mlsStatus, ...others } = defaultFilters;
     expect(mlsStatus).toEqual(['Active', 'Pending', 'Pending - Taking Backups']);
@@ -37,7 +37,7 @@ describe('the filters that nobody has set', () => {
 });
 
 describe('the groups of the filter form', () => {
-  it('hold the filters of the specification', () => {
+  it('are the filters of the specification', () => {
     expect(Object.fromEntries(filterGroups.map(({ key }) => [key, keysOf(key)]))).toEqual({
       price: ['maxPrice', 'minPrice'],
       beds: ['maxBedrooms', 'minBedrooms'],
@@ -113,7 +113,7 @@ describe('the words of the filters', () => {
 });
 
 describe('the tags', () => {
-  it('stand for boundaries, but for four of them', () => {
+  it('are boundaries, except four of them', () => {
     expect(tagTypes.filter((type) => !isPolygonType(type))).toEqual([
       'address',
       'group',

@@ -30,8 +30,8 @@ describe('a typed lot size', () => {
 
 describe('a lot size in words', () => {
   it.each([
-    [0.04591, '2,000 sq.ft'],
-    [0.2499, '10,886 sq.ft'],
+    [0.04591, '2,000 sq ft'],
+    [0.2499, '10,886 sq ft'],
     [0.25, '0.25 acres'],
     [1, '1 acre'],
     [2.5, '2.5 acres'],
@@ -51,7 +51,7 @@ describe('a lot size in words', () => {
 });
 
 it.each([
-  [0.1, '4,356 sq.ft'],
+  [0.1, '4,356 sq ft'],
   [0.3434, '0.34 acres'],
   [0.999, '1 acre'],
   [12.5, '12.5 acres'],

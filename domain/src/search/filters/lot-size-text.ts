@@ -21,9 +21,9 @@ export const parseLotSizeText = (text: string): number | undefined => {
   return found[2]?.startsWith('sq') ? acresOfSquareFeet(amount) : roundAcres(amount);
 };
 
-/** '8,000 sq.ft' below a quarter of an acre, else '0.25 acres', '1 acre'. */
+/** '8,000 sq ft' below a quarter of an acre, else '0.25 acres', '1 acre'. */
 export const formatLotSize = (acres: number): string => {
-  if (acres < 0.25) return `${withCommas(acres * squareFeetPerAcre)} sq.ft`;
+  if (acres < 0.25) return `${withCommas(acres * squareFeetPerAcre)} sq ft`;
   return acres === 1 ? '1 acre' : `${roundAcres(acres)} acres`;
 };
 

@@ -38,7 +38,7 @@ describe('the condition of a filter with its value', () => {
     expect(asked(key, value as never)).toEqual(condition);
   });
 
-  it('is what a bare search asks for, beside the rules that are written out', () => {
+  it('is the default search, beside the rules that are written out', () => {
     const words = (type: string) => ({ column: 'propertyfiltertype', test: 'none of', words: [type] });
     expect(conditionsOf(defaultFilters)).toEqual([
       { column: 'mlsstatus', test: 'any of', words: defaultFilters.mlsStatus },
@@ -79,7 +79,7 @@ describe('a listing', () => {
       expect(meets({ column: 'stories', test, figure: 1 }, { stories: null })).toBe(false);
   });
 
-  it('without an answer is neither yes nor no', () => {
+  it('without an answer matches neither yes nor no', () => {
     for (const wanted of [true, false])
       expect(meets({ column: 'petsallowed', test: 'is', wanted }, { petsallowed: null })).toBe(false);
   });

@@ -37,7 +37,7 @@ type Choice<Word> = {
     : never;
 }[WordColumn];
 
-/** What a filter with values of type `V` asks of one column of a listing. */
+/** The condition that a filter with values of type `V` sets for one column of a listing. */
 export type Predicate<V> = [V] extends [boolean]
   ? Flag | Exclusion
   : [V] extends [number | null]

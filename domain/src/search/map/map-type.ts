@@ -38,4 +38,4 @@ export function mapTypeOf(pathname: string): MapType {
 
 const beginsWith = (segments: readonly string[], pattern: readonly string[]): boolean =>
   segments.length >= pattern.length &&
-  pattern.every((part, place) => part === '*' || part === segments[place]);
+  pattern.every((part, index) => part === '*' || part === segments[index]);

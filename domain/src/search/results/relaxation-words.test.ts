@@ -13,15 +13,15 @@ const search = { filters, areas: [] };
 describe('a relaxation is called', () => {
   it('by the words of the removed chip, areas or box', () => {
     expect(removedPart('minBedrooms', search)).toBe('4+ beds');
-    expect(relaxationWords('fireplace', search)).toBe('Without Fireplace');
-    expect(relaxationWords('bounds', search)).toBe('Without the map area');
-    expect(relaxationWords('tags', search)).toBe('Without the chosen areas');
-    expect(relaxationWords('tags', { filters, areas: ['Zilker', '78704'] })).toBe('Without Zilker, 78704');
+    expect(relaxationWords('fireplace', search)).toBe('Remove Fireplace');
+    expect(relaxationWords('bounds', search)).toBe('Remove the map area');
+    expect(relaxationWords('tags', search)).toBe('Remove the chosen areas');
+    expect(relaxationWords('tags', { filters, areas: ['Zilker', '78704'] })).toBe('Remove Zilker, 78704');
   });
 
   it('by the kind of home that it includes again', () => {
     const noLots = { ...search, filters: { ...filters, lot: false } };
-    expect(relaxationWords('lot', noLots)).toBe('With lots');
+    expect(relaxationWords('lot', noLots)).toBe('Include lots');
     expect([includesKind('fireplace', filters), includesKind('bounds', filters)]).toEqual([false, false]);
   });
 });

@@ -19,13 +19,13 @@ export function removedPart(part: RelaxablePart, { filters, areas }: RelaxedSear
     : describe(part, filters);
 }
 
-/** Whether a relaxation includes a kind of home again, 'With lots', rather than removes a filter, 'Without 3+ beds'. */
+/** Whether a relaxation includes a kind of home again, 'Include lots', rather than removes a filter, 'Remove 3+ beds'. */
 export const includesKind = (part: RelaxablePart, filters: Filters): boolean =>
   part in filterTable && isKind(part as FilterKey) && filters[part as FilterKey] === false;
 
-/** The relaxation in words: 'Without Zilker, 78704', 'With lots'. */
+/** The relaxation in words: 'Remove Zilker, 78704', 'Include lots'. */
 export const relaxationWords = (part: RelaxablePart, narrowed: RelaxedSearch): string =>
-  `${includesKind(part, narrowed.filters) ? 'With' : 'Without'} ${removedPart(part, narrowed)}`;
+  `${includesKind(part, narrowed.filters) ? 'Include' : 'Remove'} ${removedPart(part, narrowed)}`;
 
 const isKind = (key: FilterKey): boolean => filterRow(key).group === 'propertyTypeFilters';
 

@@ -27,11 +27,11 @@ export const relaxFilter = (
  * agent's page starts with all kinds, so a kind that is switched off there counts as a filter.
  */
 export function relaxedSearches(request: SearchRequest, context: ChangeContext): readonly RelaxedSearch[] {
-  const placed = request.address.length + request.polygon.length > 0;
+  const hasTags = request.address.length + request.polygon.length > 0;
   const starting = startingFilters(defaultFiltersFor(context), request);
   const keys = appliedFilters(request.filters, starting);
   return [
-    ...(placed ? [{ part: 'tags', request: { ...request, address: [], polygon: [] } } as const] : []),
+    ...(hasTags ? [{ part: 'tags', request: { ...request, address: [], polygon: [] } } as const] : []),
     ...(request.bounds ? [{ part: 'bounds', request: { ...request, bounds: null } } as const] : []),
     ...keys.map((part) => ({
       part,

@@ -53,7 +53,7 @@ const faultyQueries: readonly (readonly [
     { minLatitude: 'north', maxLatitude: '2', minLongitude: '1', maxLongitude: '2' },
     ['minLatitude'],
   ],
-  ['half a place', { latitude: '30' }, ['longitude']],
+  ['half a position', { latitude: '30' }, ['longitude']],
   ['page 10,001', { page: '10001' }, ['page']],
   ['251 a page', { limit: '251' }, ['limit']],
   ['31 boundaries', { polygon: Array.from({ length: 31 }, (_, i) => `p${i}`).join(',') }, ['polygon']],

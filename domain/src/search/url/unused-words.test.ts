@@ -21,8 +21,8 @@ it.each([
   ['minPrice=900000&maxPrice=100000', ['price']],
   ['minPrice=NaN', ['price']],
   ['minPrice=NaN&maxPrice=Infinity&minBedrooms=x', ['price', 'bedrooms']],
-  ['tags=weird:foo:Bar', ['place']],
-  ['tags=city:city-austin:Austin&tags=weird:foo', ['place']],
+  ['tags=weird:foo:Bar', ['location']],
+  ['tags=city:city-austin:Austin&tags=weird:foo', ['location']],
   ['sortBy=listprice;drop', ['sort']],
   ['sortType=up', ['sort']],
   ['minlat=NaN&maxlat=31&minlong=-98&maxlong=-97', ['map area']],
@@ -65,6 +65,6 @@ it('are in one order and each once', () => {
   const query =
     'page=0&limit=9999&z=99&sortBy=x&lease=maybe&maxPrice=x&minPrice=x&tags=weird:foo&trecLicense=%00';
   expect(unused(query)).toEqual([
-    ...['place', 'price', 'sale or lease', 'sort', 'map area', 'agent', 'page size', 'page'],
+    ...['location', 'price', 'sale or lease', 'sort', 'map area', 'agent', 'page size', 'page'],
   ]);
 });

@@ -17,7 +17,7 @@ export function unusedWords(
   const isMalformed = (...keys: readonly UrlKey[]) => keys.some((key) => malformed.includes(key) && has(key));
   const given = values.get(nameInUrl('page'));
   const parts = [
-    [!tags.complete, 'place'],
+    [!tags.complete, 'location'],
     ...[...filters.malformed, ...reversed].map((key) => [true, wordsOf(key)] as const),
     [isMalformed('lease'), 'sale or lease'],
     [!locations.complete, 'area'],

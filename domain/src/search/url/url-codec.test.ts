@@ -23,7 +23,7 @@ const pairsIn = (query: string): [string, string][] =>
   query.split('&').map((pair) => [pair.split('=')[0] ?? '', decodeURIComponent(pair.split('=')[1] ?? '')]);
 
 describe('the URL of a search page', () => {
-  it('reads back what it was written from', () => {
+  it('decodes to the encoded search', () => {
     fc.assert(
       fc.property(searchStateArbitrary, (state) => {
         expect(decodeSearchUrl(encodeSearchUrl(state, defaults), defaults)).toEqual({ state, unused: [] });
@@ -32,7 +32,7 @@ describe('the URL of a search page', () => {
     );
   });
 
-  it('reads back whatever the defaults are', () => {
+  it('decodes to the encoded search under any defaults', () => {
     const anyDefaults = fc.record({
       ...{
         lease: fc.boolean(),
@@ -48,7 +48,7 @@ describe('the URL of a search page', () => {
     );
   });
 
-  it('says nothing of defaults', () => {
+  it('omits defaults', () => {
     expect(encodeSearchUrl(plain, defaults)).toEqual([]);
     expect(decodeSearchUrl([], defaults)).toEqual({ state: plain, unused: [] });
   });
@@ -141,7 +141,7 @@ describe('a URL of a search page that was written by hand', () => {
     ['page zero', 'page=0'],
     ['three edges of a box', 'minlat=30&maxlat=31&minlong=-98'],
     ['a box upside down', 'minlat=31&maxlat=30&minlong=-98&maxlong=-97'],
-    ['half a place', 'ulat=30'],
+    ['half a position', 'ulat=30'],
     ['more keywords than a search takes', 'keyword=a,b,c,d,e,f,g,h,i'],
     ['a tag of no kind', 'tags=planet:mars'],
     ['a tag with a NUL', 'tags=street:a%00b'],
@@ -168,7 +168,7 @@ describe('a URL of a search page that was written by hand', () => {
     expect(read(`tags=custom:${'a'.repeat(65)}`).tags).toEqual([]);
   });
 
-  it('never throws, whatever the address bar says', () => {
+  it('never throws, for any address', () => {
     const names = fc.constantFrom(
       'tags',
       'locations',

@@ -10,7 +10,7 @@ import {
 import { isPolygonType, isTextTag } from '../tags/tag-request.ts';
 import type { QueryPairs } from './query-pairs.ts';
 
-/** Kinds of tag that have a query name of their own where one word says all of them. */
+/** Types of tag with a query name of their own, for tags whose id, value and label are the same. */
 const namedTagTypes = ['address', 'street', 'mlscode'] as const satisfies readonly TagType[];
 const named: ReadonlySet<string> = new Set(namedTagTypes);
 
@@ -29,8 +29,8 @@ const flags = { c: 'isChild', t: 'isTemporary', o: 'open' } as const satisfies R
 const flagLetters = Object.keys(flags) as (keyof typeof flags)[];
 
 /**
- * 'address=1204 S Lamar Blvd' where id, value and label are one; else 'tags=city:12:austin:Austin' of type, id,
- * value and label, of which trailing repetitions are left out, and of letters for what else is true of the tag.
+ * 'address=1204 S Lamar Blvd' if id, value and label are the same; otherwise 'tags=city:12:austin:Austin' of type, id,
+ * value and label without trailing repetitions, followed by a letter for each flag of the tag.
  */
 export const encodeTag = (tag: SearchTag): [string, string] => {
   const { type, id, value, label } = tag;

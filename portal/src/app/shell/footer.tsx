@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
 
-/** Where the listings come from and what stands for them. */
+/** The sources of the listings and their notices. */
 export function Footer(): ReactNode {
   const { edition, client } = useApp();
   return (

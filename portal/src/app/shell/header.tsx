@@ -14,11 +14,11 @@ const destinations = [
 
 /** Logo, search bar and primary navigation; 48 px high on phones, 64 px from 768 px on. */
 export function Header(): ReactNode {
-  const { edition, searches, visit } = useApp();
+  const { edition, searches, session } = useApp();
   const search = useSearchOnPage();
   // The list of the other kind takes over the search of the page; the current list starts a new search.
   const pathTo = (lease: boolean) =>
-    searches.pathOf(search && search.lease !== lease ? switchLease(search, visit) : searches.bare(lease));
+    searches.pathOf(search && search.lease !== lease ? switchLease(search, session) : searches.bare(lease));
   return (
     <header className="header">
       <a className="header__logo" href="/" aria-label={`${edition.name}, home`}>

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { stateFor } from '../listing-modal.ts';
 
 /**
- * A click handler for the whole page that follows our own links without loading anew, so that components that
- * know nothing of a router (they also run on other people's pages) can have plain links.
+ * A click handler for the page that opens the portal's links without a page load. Components without knowledge of the
+ * router, which also run on host pages, can then use plain links.
  */
 export function useLinkInterception(): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useLinkInterception(): (event: MouseEvent) => void {
 
 const serverPaths = /^\/(api|v1|photos|examples|iabs|consumer-protection-notice|healthz|readyz)(\/|$)/;
 
-/** Where a plain left click on a link of the portal leads; null for everything the browser should do itself. */
+/** The target of a plain left click on a link of the portal; null for clicks that the browser handles. */
 function internalTarget(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

@@ -17,7 +17,7 @@ const block = async (...urls: string[]) => {
 
 afterEach(() => block());
 
-test('a tray that fails to load leaves the page as it is, and loads on the next attempt', async () => {
+test('a tray that fails to load does not change the page, and loads on the next attempt', async () => {
   await block('*compare-tray.tsx*');
   localStorage.clear();
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch: async () => json(aSite()) }));

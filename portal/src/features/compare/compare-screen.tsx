@@ -13,7 +13,7 @@ import { type Compared, useCompared } from './use-compared.ts';
 import { useRemoval } from './use-removal.ts';
 import './compare.css';
 
-/** Up to four homes beside each other; the link says which. */
+/** Up to four homes side by side; the link names them. */
 export function CompareScreen({ location }: { readonly location: Location }): ReactNode {
   const { edition } = useApp();
   const { ids, beyond } = comparedIds(new URLSearchParams(location.search).get('ids'));
@@ -29,8 +29,8 @@ export function CompareScreen({ location }: { readonly location: Location }): Re
       <h1>Compare homes</h1>
       {beyond > 0 && (
         <p className="compare__note">
-          {mostCompared} homes fit beside each other: the first {mostCompared} of this link are shown,{' '}
-          {beyond === 1 ? '1 more is' : `${beyond} more are`} left out.
+          Up to {mostCompared} homes fit side by side. The last {beyond === 1 ? 'home' : `${beyond} homes`} of
+          this link {beyond === 1 ? 'is' : 'are'} not shown.
         </p>
       )}
       {request.state === 'loading' && <Skeleton height="480px" />}
@@ -50,7 +50,7 @@ function Comparison({ listings, missing, gone, onRemove }: ComparisonProps): Rea
   return (
     <>
       <Withheld count={gone.length} one="is no longer on the market" many="are no longer on the market" />
-      <Withheld count={missing.length} one="is not known here" many="are not known here" />
+      <Withheld count={missing.length} one="could not be found" many="could not be found" />
       {listings.length > 0 && (
         <>
           <div className="compare__tools">

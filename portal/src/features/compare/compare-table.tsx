@@ -36,7 +36,7 @@ export function CompareTable({ listings, onlyDifferences, onRemove }: CompareTab
         </thead>
         {!isAlone && <Rows title="Differences" rows={different} count={listings.length} />}
         {!onlyDifferences && (
-          <Rows title={isAlone ? 'The home' : 'Similarities'} rows={same} count={listings.length} />
+          <Rows title={isAlone ? 'Home' : 'Similarities'} rows={same} count={listings.length} />
         )}
       </table>
     </section>

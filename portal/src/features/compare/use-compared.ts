@@ -18,7 +18,7 @@ export type ComparedRequest =
   | ({ readonly state: 'succeeded' } & Compared)
   | { readonly state: 'failed'; readonly words: string };
 
-/** A home that was asked for within a minute is not asked for again: one that is taken out, or back, is so at once. */
+/** Answers are cached for a minute, so that a removed or restored home appears at once. */
 const freshMilliseconds = 60_000;
 
 type Answer = UseQueryResult<ListingDetails>;
@@ -38,7 +38,7 @@ export function useCompared(ids: readonly string[]): {
   return { request: requestOf(ids, answers), retry };
 }
 
-/** Any failure that says nothing of the home is one of the whole comparison. */
+/** A failure that is not about one home fails the whole comparison. */
 const hasFailed = ({ data, error }: Answer): boolean =>
   error !== null && data === undefined && withheld(error) === null;
 
@@ -51,7 +51,7 @@ function requestOf(ids: readonly string[], answers: readonly Answer[]): Compared
   const shown = answers.flatMap(({ data }, at) => (data && states[at] === null ? [data] : []));
   return {
     state: 'succeeded',
-    // Two ids may stand for one home: its listing id and its MLS number.
+    // Two ids may name one home: its listing id and its MLS number.
     listings: [...new Map(shown.map((listing) => [listing.listingid, listing])).values()],
     missing: ids.filter((_, at) => states[at] === 'missing'),
     gone: ids.filter((_, at) => states[at] === 'gone'),

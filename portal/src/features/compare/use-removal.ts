@@ -8,8 +8,7 @@ import { useIsHere } from '../../ui/use-is-here.ts';
 import type { RemoveHome } from './compare-table.tsx';
 
 /**
- * Takes a home out of the comparison at once, with a way to take it back for as long as the toast stands. The focus goes to
- * the home that is in its place then; the toast says what happened.
+ * Removes a home from the comparison at once; the toast offers to undo it. The focus moves to the home at the same index.
  */
 export function useRemoval(ids: readonly string[]): RemoveHome {
   const { compare } = useApp();
@@ -35,8 +34,8 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
     const isIt = (id: string) => id === listing.listingid || id === listing.sourcelistingid;
     const before = present.current;
     const putBack = compare.remove(listing.listingid);
-    const show = (wanted: readonly string[], place: number) => {
-      focusAt.current = place;
+    const show = (wanted: readonly string[], index: number) => {
+      focusAt.current = index;
       present.current = wanted;
       navigate(comparePath(wanted), { replace: true });
     };
@@ -61,7 +60,7 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
   };
 }
 
-/** The home at this place, else the last one, else the page itself. */
+/** Focuses the home at this index, otherwise the last home, otherwise the page. */
 function focusHome(at: number): void {
   const buttons = document.querySelectorAll<HTMLElement>('.compare-home__photo button');
   const target = buttons[Math.min(at, buttons.length - 1)] ?? document.getElementById('main');

@@ -14,7 +14,7 @@ interface AttributeFieldProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** The control that goes with an attribute's kind. */
+/** The control for the kind of an attribute. */
 export function AttributeField(props: AttributeFieldProps): ReactNode {
   if (props.attribute.kind === 'flag') return <FlagField {...props} />;
   if (props.attribute.kind === 'words') return <WordsField {...props} />;

@@ -67,7 +67,7 @@ function Further({ attributes, set, field }: FurtherProps): ReactNode {
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
       <LiveRegion message={wanted === '' ? '' : foundWords} />
-      {found.length === 0 && <p className="embed-help">No option is called that.</p>}
+      {found.length === 0 && <p className="embed-help">No option has this name. Try another word.</p>}
       <div className="embed-fields">{found.map(field)}</div>
     </details>
   );

@@ -12,7 +12,7 @@ interface CopyButtonProps {
   readonly shownIn: RefObject<HTMLElement | null>;
 }
 
-/** Puts a text on the clipboard and says so; where that is refused the text is selected, for the keys. */
+/** Copies a text to the clipboard and announces it. If the browser refuses, the text is selected for the keyboard. */
 export function CopyButton({ text, label, shownIn }: CopyButtonProps): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {

@@ -51,7 +51,7 @@ function words(verdict: EmbedStatus['verdict'] | null): string {
   return 'This key is valid. It works on the addresses that it was issued for.';
 }
 
-/** What the server says of a key; null until it has, or where it could not be asked: the preview says so. */
+/** The server's verdict on a key; null while it loads and after a failure, which the preview shows. */
 function useVerdict(key: string | null): EmbedStatus['verdict'] | null {
   const { client } = useApp();
   const { data } = useQuery({

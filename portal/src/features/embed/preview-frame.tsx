@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 const FIRST_HEIGHT = 640;
-/** Nothing of ours is higher; a frame that says so is not to take the page's memory. */
+/** No widget is higher; this limits a frame that reports a wrong height. */
 const MOST_HEIGHT = 12_000;
 const PATIENCE_MILLISECONDS = 15_000;
 

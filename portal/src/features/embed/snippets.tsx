@@ -35,7 +35,7 @@ export function Snippets({ setup, source }: SnippetsProps): ReactNode {
     <section className="embed-code" aria-labelledby="embed-code-title">
       <h2 id="embed-code-title">Code for your page</h2>
       <Tabs
-        label="Kind of page"
+        label="Type of page"
         tabs={forms.map((name) => ({ value: name, label: formNames[name] }))}
         value={form}
         onChange={setForm}

@@ -38,7 +38,7 @@ export function ThemeFields({ theme, change }: ThemeFieldsProps): ReactNode {
       <SchemeField scheme={theme.scheme} onChange={(scheme) => changeTheme({ scheme })} />
       {Object.values(theme).some((value) => value !== null) && (
         <Button look="quiet" onClick={() => change(() => ({ theme: noTheme }), 'no theme')}>
-          Back to the usual look
+          Reset the theme
         </Button>
       )}
     </div>

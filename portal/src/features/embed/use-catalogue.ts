@@ -2,7 +2,7 @@ import type { EmbedElement } from '@hearth/domain/embed/embed-element.ts';
 import type { SnippetSource } from '@hearth/domain/embed/snippet.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
-/** What the build says of its elements. */
+/** The elements of the build with their attributes. */
 export interface Catalogue {
   readonly elements: readonly EmbedElement[];
   readonly pinned: SnippetSource['pinned'];

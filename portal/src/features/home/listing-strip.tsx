@@ -30,8 +30,8 @@ export function ListingStrip({ title, params, all }: ListingStripProps): ReactNo
       ) : (
         <ul className="strip__cards" aria-busy={data === undefined}>
           {data === undefined
-            ? [1, 2, 3, 4].map((place) => (
-                <li key={place}>
+            ? [1, 2, 3, 4].map((card) => (
+                <li key={card}>
                   <ListingCardSkeleton />
                 </li>
               ))

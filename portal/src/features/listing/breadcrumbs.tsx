@@ -8,15 +8,13 @@ import { useApp } from '../../ui/app-context.tsx';
 export function Breadcrumbs({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const { searches } = useApp();
   const lease = isLease(listing.propertytype);
-  const places = [listing.city, listing.postalcode, listing.subdivisionname].filter(
-    (place) => place !== null,
-  );
+  const areas = [listing.city, listing.postalcode, listing.subdivisionname].filter((area) => area !== null);
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
-        {places.map((place) => (
-          <li key={place}>
-            <a href={searches.pathOfPlace(place, lease)}>{place}</a>
+        {areas.map((area) => (
+          <li key={area}>
+            <a href={searches.pathOfText(area, lease)}>{area}</a>
           </li>
         ))}
         <li aria-current="page">{streetLine(listing)}</li>

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 type Value = string | number | boolean | null | readonly string[];
 type Group = readonly [title: string, facts: readonly (readonly [label: string, value: Value])[]];
 
-/** All that is known of the home, in groups; facts and groups that say nothing are left out. */
+/** All known facts of a home in groups, without empty facts and groups. */
 export function FactTables({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const groups = factGroups(listing)
-    .map(([title, facts]) => [title, facts.filter(([, value]) => says(value))] as const)
+    .map(([title, facts]) => [title, facts.filter(([, value]) => hasValue(value))] as const)
     .filter(([, facts]) => facts.length > 0);
   return (
     <section aria-labelledby="listing-facts" className="facts">
@@ -36,15 +36,15 @@ function factGroups(listing: ListingDetails): readonly Group[] {
   const sqft = listing.livingarea;
   return [
     [
-      'The home',
+      'Home',
       [
         ['Type', displayCategory[listing.propertyfiltertype]],
         ['Style', listing.propertysubtype],
-        ['Living area', sqft === null ? null : `${withCommas(sqft)} sq.ft`],
+        ['Living area', sqft === null ? null : `${withCommas(sqft)} sq ft`],
         ['Stories', listing.stories],
         ['Year built', listing.yearbuilt],
         ['Units', listing.numberofunitstotal],
-        ['Main bedroom on the main floor', listing.abor_mastermain],
+        ['Primary bedroom on main floor', listing.abor_mastermain],
         ['Guest quarters', listing.abor_guestaccomodation],
         ['Rooms', listing.abor_rooms],
         ['Fireplace', listing.hasFireplace],
@@ -52,7 +52,7 @@ function factGroups(listing: ListingDetails): readonly Group[] {
       ],
     ],
     [
-      'Inside',
+      'Interior',
       [
         ['Features', listing.interiorfeatures],
         ['Appliances', listing.appliances],
@@ -65,13 +65,13 @@ function factGroups(listing: ListingDetails): readonly Group[] {
       ],
     ],
     [
-      'Outside',
+      'Exterior',
       [
         ['Lot', listing.lotsizearea === null ? null : lotSizeWords(listing.lotsizearea)],
         ['Lot features', listing.lotfeatures],
         ['Garage spaces', listing.garagespaces],
         ['Private pool', listing.poolprivateyn],
-        ['Exterior', listing.exteriorfeatures],
+        ['Exterior features', listing.exteriorfeatures],
         ['Fencing', listing.fencing],
         ['Views', listing.View],
         ['Waterfront', listing.waterfrontyn],
@@ -102,8 +102,8 @@ function factGroups(listing: ListingDetails): readonly Group[] {
   ];
 }
 
-/** 'None' in a list says nothing either. */
-const says = (value: Value): boolean =>
+/** A list of only 'None' is empty as well. */
+const hasValue = (value: Value): boolean =>
   Array.isArray(value)
     ? value.some((word) => word !== 'None')
     : value !== null && value !== false && value !== '';

@@ -5,9 +5,11 @@ import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 export interface Fact {
   readonly label: string;
   readonly value: string;
+  /** Whether the label comes before the value: 'built 1999'. */
+  readonly isLabelFirst?: true;
 }
 
-/** The few figures that a buyer looks at first; unknown ones are left out. */
+/** The main figures of a home, without unknown ones. */
 export function keyFacts(listing: ListingDetails): readonly Fact[] {
   const { bedroomstotal, bathroomsfull, bathroomshalf, livingarea, lotsizearea, yearbuilt } = listing;
   const baths = bathroomsfull === null ? null : bathroomsfull + 0.5 * (bathroomshalf ?? 0);
@@ -16,12 +18,12 @@ export function keyFacts(listing: ListingDetails): readonly Fact[] {
       ? null
       : { value: String(bedroomstotal), label: bedroomstotal === 1 ? 'bed' : 'beds' },
     baths === null ? null : { value: String(baths), label: baths === 1 ? 'bath' : 'baths' },
-    livingarea === null ? null : { value: withCommas(livingarea), label: 'sq.ft' },
+    livingarea === null ? null : { value: withCommas(livingarea), label: 'sq ft' },
     lotsizearea === null ? null : { value: lotSizeWords(lotsizearea), label: 'lot' },
     listing.numberofunitstotal === null
       ? null
       : { value: String(listing.numberofunitstotal), label: 'units' },
-    yearbuilt === null ? null : { value: String(yearbuilt), label: 'built' },
+    yearbuilt === null ? null : { value: String(yearbuilt), label: 'built', isLabelFirst: true },
   ];
   return facts.filter((fact) => fact !== null);
 }

@@ -37,7 +37,7 @@ test("the calculator has the listing's price, taxes and dues, and the server's r
   await findByLabelText('Home price');
   await expect.poll(() => value('Interest rate')).toBe('6.25');
   expect(value('Home price')).toBe('500,000');
-  expect(value('Property tax a year in dollars')).toBe('9,100');
+  expect(value('Property tax per year in dollars')).toBe('9,100');
   expect(value('HOA dues')).toBe('120');
   expect(value('HOA dues are paid')).toBe('Quarterly');
 });

@@ -10,7 +10,7 @@ interface LateSectionProps<Props extends object> {
   readonly title: string;
   /** The code of the content, fetched when the section comes near the view. */
   readonly source: Deferred<ComponentType<Props>>;
-  /** What the content is given; the same object for as long as it says the same. */
+  /** The props of the content; the same object while they are equal. */
   readonly props: Props;
   /** The agent of the listing has a card here. */
   readonly withAgent?: boolean;

@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
 import { FactTables } from './fact-tables.tsx';
@@ -33,7 +34,7 @@ export function ListingDetailsView({ listing }: { readonly listing: ListingDetai
           <MarketLinks listing={listing} />
           <ListingContact listing={listing} />
           <p className="listing__small">
-            {listing.attributioncontact && `Listing contact: ${listing.attributioncontact}. `}
+            {listing.attributioncontact && `Listing contact: ${phoneText(listing.attributioncontact)}. `}
             <SourceDisclaimer source={listing.source} />
           </p>
         </div>

@@ -16,32 +16,32 @@ export function ListingMap({ listing }: { readonly listing: ListingDetails }): R
   const { latitude, longitude } = listing;
   const { client } = useApp();
   const { ref, near } = useNear();
-  const place = useMemo(
-    () => (latitude === null || longitude === null ? null : placeOf(listing, latitude, longitude)),
+  const shown = useMemo(
+    () => (latitude === null || longitude === null ? null : mapOf(listing, latitude, longitude)),
     [listing, latitude, longitude],
   );
-  if (place === null) return null;
+  if (shown === null) return null;
   return (
     <section aria-labelledby="listing-where">
-      <h2 id="listing-where">Where it is</h2>
+      <h2 id="listing-where">Location</h2>
       <div className="listing-map" ref={ref}>
-        {near && <PlaceMap client={client} {...place} />}
+        {near && <PositionMap client={client} {...shown} />}
       </div>
     </section>
   );
 }
 
-interface PlaceMapProps {
+interface PositionMapProps {
   readonly client: Client;
   readonly points: MapPoints;
   readonly box: Bounds;
 }
 
-const PlaceMap = ({ client, points, box }: PlaceMapProps): ReactNode => (
+const PositionMap = ({ client, points, box }: PositionMapProps): ReactNode => (
   <LazySearchMap points={points} fit={box} outlines={useOutlines(client)} wheelAfterFocus />
 );
 
-function placeOf(
+function mapOf(
   listing: ListingDetails,
   latitude: number,
   longitude: number,

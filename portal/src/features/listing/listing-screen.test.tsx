@@ -35,7 +35,7 @@ test('a listing has a title, a canonical link and a status, and is stored as vie
   await expect.poll(canonical).toBeUndefined();
 });
 
-test('an unknown listing is not found, and a withdrawn one says only that', async () => {
+test('an unknown listing is not found, and a withdrawn one shows no data', async () => {
   const unknown = open('L9');
   await unknown.findByText('Nothing here');
   unknown.unmount();

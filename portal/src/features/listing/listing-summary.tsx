@@ -2,6 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { perAreaText } from '@hearth/domain/listing/price-per-area.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
 import type { ReactNode } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
@@ -9,7 +10,7 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { keyFacts } from './key-facts.ts';
 import './listing-summary.css';
 
-/** What a visitor wants first: labels, price, address, facts and whom to call. */
+/** The labels, price, address, key facts and contact of a listing. */
 export function ListingSummary({ listing }: { readonly listing: ListingDetails }): ReactNode {
   const area = listing.priceperarea;
   return (
@@ -37,16 +38,18 @@ export function ListingSummary({ listing }: { readonly listing: ListingDetails }
         <span className="summary__city">{cityLine(listing)}</span>
       </h1>
       <ul className="summary__facts">
-        {keyFacts(listing).map(({ label, value }) => (
+        {keyFacts(listing).map(({ label, value, isLabelFirst }) => (
           <li key={label}>
-            <strong>{value}</strong> {label}
+            {isLabelFirst && `${label} `}
+            <strong>{value}</strong>
+            {!isLabelFirst && ` ${label}`}
           </li>
         ))}
       </ul>
       <Contact listing={listing} />
       <p className="summary__id">
         {listingIdLabel(listing)}
-        {listing.daysonmarket !== null && `, ${daysText(listing.daysonmarket)} on the market`}
+        {listing.daysonmarket !== null && `, ${daysText(listing.daysonmarket)}`}
       </p>
     </header>
   );
@@ -64,7 +67,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
       <div className="contact__actions">
         {phone && (
           <a className="hearth-button hearth-button--primary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <PortalIcon name="phone" /> {phone}
+            <PortalIcon name="phone" /> {phoneText(phone)}
           </a>
         )}
         {email && (
@@ -81,4 +84,6 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
   );
 }
 
-const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+/** The time on the market, for the end of a line. */
+const daysText = (days: number): string =>
+  days === 0 ? 'listed today' : days === 1 ? '1 day on the market' : `${days} days on the market`;

@@ -20,7 +20,7 @@ export function MarketLinks({ listing }: { readonly listing: ListingDetails }): 
   if (areas.length === 0) return null;
   return (
     <section aria-labelledby="listing-market">
-      <h2 id="listing-market">The market around it</h2>
+      <h2 id="listing-market">Local market</h2>
       <ul className="listing__market">
         {areas.map(
           ({ place, url }) =>

@@ -61,7 +61,7 @@ const slideOf = (image: Media): SlideData => ({
   alt: image.shortdescription ?? '',
 });
 
-/** PhotoSwipe names neither its dialog nor announces its counter. */
+/** PhotoSwipe does not name its dialog and does not announce its counter. */
 function describe({ element }: PhotoSwipe): void {
   element?.setAttribute('aria-label', 'Photo viewer');
   element?.querySelector('.pswp__counter')?.setAttribute('aria-live', 'polite');

@@ -20,7 +20,7 @@ export function AreaLinks({ id, title, areas }: AreaLinksProps): ReactNode {
       <ul className="market__links">
         {areas.map(({ place, url, count }) => (
           <li key={place}>
-            <a href={url ?? searches.pathOfPlace(place, false)}>{place}</a>
+            <a href={url ?? searches.pathOfText(place, false)}>{place}</a>
             <span>{homesText(count)}</span>
           </li>
         ))}

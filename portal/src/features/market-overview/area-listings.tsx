@@ -91,8 +91,8 @@ const CardList = ({ listings }: { readonly listings: SearchResult['listings'] })
 
 const Skeletons = (): ReactNode => (
   <ul className="market__cards" aria-busy="true" aria-label="Loading...">
-    {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
-      <li key={place}>
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((card) => (
+      <li key={card}>
         <ListingCardSkeleton />
       </li>
     ))}

@@ -39,13 +39,15 @@ export function AreaMap({ polygon, search }: AreaMapProps): ReactNode {
 
 const nothing = () => {};
 
-const drawn = deferred(async () => (await import('@hearth/widgets/map/place-outlines.tsx')).PlaceOutlines);
+const drawn = deferred(
+  async () => (await import('@hearth/widgets/map/area-outline-layer.tsx')).AreaOutlineLayer,
+);
 
 /** Drawn once the map is there. */
 function Outline({ polygon }: { readonly polygon: StoredPolygon }): ReactNode {
-  const PlaceOutlines = useDeferred(drawn);
+  const AreaOutlineLayer = useDeferred(drawn);
   const outlines = useMemo(() => collectionOf(polygon), [polygon]);
-  return PlaceOutlines ? <PlaceOutlines outlines={outlines} /> : null;
+  return AreaOutlineLayer ? <AreaOutlineLayer outlines={outlines} /> : null;
 }
 
 const collectionOf = ({ geometry }: StoredPolygon): FeatureCollection =>

@@ -12,7 +12,7 @@ export function Inventory({ overview }: { readonly overview: MarketOverview }): 
   const most = Math.max(...inventory.map(({ active, pending }) => active + pending));
   return (
     <table className="market__table market__inventory">
-      <caption>On the market by kind</caption>
+      <caption>On the market by property type</caption>
       <thead>
         <tr>
           <th scope="col">Kind</th>

@@ -20,7 +20,7 @@ const shown: readonly Figure[] = [
     compared: true,
   },
   {
-    label: 'Median price per sq.ft',
+    label: 'Median price per sq ft',
     value: ({ medianpricepersquarefoot }) => medianpricepersquarefoot,
     text: dollars,
     compared: true,
@@ -34,7 +34,7 @@ const shown: readonly Figure[] = [
   { label: 'Sold in twelve months', value: ({ sold }) => sold, text: withCommas, compared: false },
 ];
 
-/** The figures people ask for first, each beside what lies around the area. */
+/** The main figures of an area, each beside that of the surrounding area. */
 export function KeyFigures({ overview }: { readonly overview: MarketOverview }): ReactNode {
   const { figures, compared } = overview;
   return (

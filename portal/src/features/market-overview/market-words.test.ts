@@ -15,7 +15,7 @@ const overviewOf = (forsale: number, range: MarketOverview['range']): MarketOver
   ({ place: 'Zilker', figures: { forsale }, range }) as MarketOverview;
 
 describe('the words of a market overview', () => {
-  it('say what homes cost from two on', () => {
+  it('name the prices of two or more homes', () => {
     const range = { of: 'area', count: 12, minimum: 250_000, maximum: 1_200_000 } as const;
     expect(summaryText(overviewOf(12, range))).toBe(
       '12 homes for sale in Zilker, listed from $250,000 to $1,200,000.',
@@ -34,17 +34,17 @@ describe('the words of a market overview', () => {
     expect(comparisonText(100, null, 'Austin')).toBeNull();
   });
 
-  it('count whole months alone', () => {
+  it('count only full months', () => {
     expect(monthText('2026-11')).toBe('Nov 2026');
     const months = trend({ 5: { sold: 99 }, 12: { sold: 3 }, 20: { sold: 7 }, 23: { sold: 50 } });
     expect(countSummary(months, ({ sold }) => sold, 'homes sold')).toBe(
-      '10 homes sold in the last twelve whole months, most in Aug 2026 (7).',
+      '10 homes sold in the last 12 full months, most in Aug 2026 (7).',
     );
     const none = countSummary(trend({}), ({ sold }) => sold, 'homes sold');
-    expect(none).toBe('No homes sold in the last twelve whole months.');
+    expect(none).toBe('No homes sold in the last 12 full months.');
   });
 
-  it('say how prices changed, and on how many sales that is based', () => {
+  it('describe how prices changed, with the number of sales', () => {
     const months = trend({
       2: { sold: 12, soldmedianlistprice: 400_000 },
       22: { sold: 5, soldmedianlistprice: 450_000 },

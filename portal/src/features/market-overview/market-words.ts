@@ -34,7 +34,7 @@ export function comparisonText(own: number | null, other: number | null, place: 
 /** The whole months of the last year; the month that runs is not over. */
 const lastYear = (trend: readonly MarketMonth[]): readonly MarketMonth[] => trend.slice(-13, -1);
 
-/** One sentence that says what the bars of a count show. */
+/** A sentence that describes the bars of a count. */
 export function countSummary(
   trend: readonly MarketMonth[],
   countOf: (month: MarketMonth) => number,
@@ -42,18 +42,18 @@ export function countSummary(
 ): string {
   const year = lastYear(trend);
   const total = year.reduce((sum, month) => sum + countOf(month), 0);
-  if (total === 0) return `No ${words} in the last twelve whole months.`;
+  if (total === 0) return `No ${words} in the last 12 full months.`;
   const most = year.reduce((best, month) => (countOf(month) > countOf(best) ? month : best));
-  return `${withCommas(total)} ${words} in the last twelve whole months, most in ${monthText(most.month)} (${withCommas(countOf(most))}).`;
+  return `${withCommas(total)} ${words} in the last 12 full months, most in ${monthText(most.month)} (${withCommas(countOf(most))}).`;
 }
 
-/** A median of fewer homes says more of those homes than of the market. */
+/** A median of fewer sales describes those homes rather than the market. */
 const fewestTold = 5;
 
-/** 'Nov 2026 (12 homes)': what a figure of that month stands on. */
+/** A month with the number of sales behind its figure: 'Nov 2026 (12 homes)'. */
 const soldIn = ({ month, sold }: MarketMonth): string => `${monthText(month)} (${homesText(sold)})`;
 
-/** One sentence that says where list prices went, but for the month that is not over and those with few sales. */
+/** A sentence that describes the trend of list prices, without the current month and months with few sales. */
 export function priceSummary(trend: readonly MarketMonth[]): string {
   const known = trend
     .slice(0, -1)

@@ -117,14 +117,14 @@ test('an overview has the titles of the specification, and links to zips and sch
   await expect.poll(view.canonical).toBeUndefined();
 });
 
-test('it shows prices, price per sq.ft, days on market, inventory and sales, also as tables', async () => {
+test('it shows prices, price per sq ft, days on market, inventory and sales, also as tables', async () => {
   const view = open();
   const prices = await view.findByRole('region', { name: 'Home Prices in Zilker' });
   const figures = [...view.container.querySelectorAll('dt')].map(
     (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
   );
   expect(figures).toEqual([
-    ...['Homes for sale: 12', 'Median list price: $900,000', 'Median price per sq.ft: $512'],
+    ...['Homes for sale: 12', 'Median list price: $900,000', 'Median price per sq ft: $512'],
     ...['Median days on market: 31', 'Sold in twelve months: 40'],
   ]);
   within(prices).getByRole('row', { name: /Condo 3 1 \$480,000/ });

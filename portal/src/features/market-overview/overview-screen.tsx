@@ -101,7 +101,7 @@ function Overview({ page, search }: OverviewProps): ReactNode {
         areas={overview.neighborhoods.areas}
       />
       <p className="market__small">
-        Figures are of houses, condos and townhouses for sale; prices are list prices, since sale prices are
+        Figures cover houses, condos and townhouses for sale. Prices are list prices, because sale prices are
         not public in Texas. Withdrawn listings are not counted.{' '}
         <SourceDisclaimer source={edition.mlsSource} />
       </p>

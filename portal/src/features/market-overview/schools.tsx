@@ -46,7 +46,7 @@ function Level({ name, schools }: LevelProps): ReactNode {
       <ul className="market__links">
         {schools.map(({ place, url, rating }) => (
           <li key={place}>
-            <a href={url ?? searches.pathOfPlace(place, false)}>{place}</a>
+            <a href={url ?? searches.pathOfText(place, false)}>{place}</a>
             <span>{rating === null ? 'Not rated' : `Rated ${rating} of 10`}</span>
           </li>
         ))}

@@ -25,7 +25,7 @@ export function Trends({ overview: { months } }: { readonly overview: MarketOver
         tickText={shortPriceText}
         valueText={dollars}
         summary={priceSummary(months)}
-        note="What sellers asked, since sale prices are not public in Texas; months with fewer than three sales are left out."
+        note="List prices, because sale prices are not public in Texas. Months with fewer than three sales have no median."
       />
       <TrendChart
         title="New listings"
@@ -35,7 +35,7 @@ export function Trends({ overview: { months } }: { readonly overview: MarketOver
         tickText={withCommas}
         valueText={withCommas}
         summary={countSummary(months, ({ listed }) => listed, 'homes came on the market')}
-        note="Homes that are for sale or sold."
+        note="Counts homes that are for sale or sold."
       />
     </div>
   );

@@ -11,7 +11,7 @@ export interface AreaPage {
   readonly polygon: StoredPolygon;
 }
 
-/** Asks for the area that a path names: its outline first, which says the id that everything else is asked by. */
+/** Loads the area of a path: first its outline, whose id the other requests need. */
 export function useArea(pathname: string): UseQueryResult<AreaPage> {
   const { client } = useApp();
   const path = parseAreaPath(pathname);

@@ -12,7 +12,7 @@ import './nearby.css';
 
 interface NearbyChoicesProps {
   readonly state: NearbyState;
-  /** Of a choice around the person; its link asks for the place on a page of its own. */
+  /** A choice near the visitor; its link asks for the position on its own page. */
   readonly onFind: (kind: NearbyKind) => void;
   /** The search of a kind around the middle of the edition. */
   readonly pathAtCenter: (kind: NearbyKind) => string;
@@ -22,7 +22,7 @@ interface NearbyChoicesProps {
 
 /** Open Houses, For Sale, Recently Sold: around the visitor, or around the centre of town where the location is unknown. */
 export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoicesProps): ReactNode {
-  const { edition, visit } = useApp();
+  const { edition, session } = useApp();
   const failed = state.status === 'failed';
   const why = useId();
   const find = (event: MouseEvent, kind: NearbyKind) => {
@@ -41,7 +41,7 @@ export function NearbyChoices({ state, onFind, pathAtCenter, onGo }: NearbyChoic
       >
         {nearbyKinds.map((kind) => (
           <li key={kind}>
-            {isNearbyLocked(kind, visit.viewer) ? (
+            {isNearbyLocked(kind, session.viewer) ? (
               <button type="button" className="nearby__choice" aria-disabled="true" aria-describedby={why}>
                 <PortalIcon name="lock" />
                 {nearbyLabels[kind]}
@@ -85,6 +85,6 @@ function wordsOf(state: NearbyState, city: string): string {
     case 'unknown':
       return `We could not find your location. ${instead}`;
     case 'far away':
-      return `You seem to be far from ${city}. ${instead}`;
+      return `Your location is far from ${city}. ${instead}`;
   }
 }

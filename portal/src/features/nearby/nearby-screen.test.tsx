@@ -15,15 +15,15 @@ function Screen() {
 
 function show(
   at: string,
-  place: Partial<GeolocationCoordinates> | { readonly code: number },
+  position: Partial<GeolocationCoordinates> | { readonly code: number },
   viewer: Viewer = viewers.guest,
 ) {
   const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
-    if ('code' in place) failed?.({ ...place, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    else found({ coords: place } as GeolocationPosition);
+    if ('code' in position) failed?.({ ...position, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    else found({ coords: position } as GeolocationPosition);
   });
   const app = anApp(createClient({ baseUrl: 'https://homes.example/' }), {
-    visit: { viewer, agentMode: false },
+    session: { viewer, agentMode: false },
   });
   const view = mount(
     <AppProvider value={app}>

@@ -8,11 +8,11 @@ import { useNearby } from './use-nearby.ts';
 
 /** Asks for the visitor's location and opens the homes for sale there, or the kind of search that the link names. */
 export function NearbyScreen(): ReactNode {
-  const { edition, visit } = useApp();
+  const { edition, session } = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = query.get('show');
-  const kind = isNearbyKind(asked) && !isNearbyLocked(asked, visit.viewer) ? asked : 'for-sale';
+  const kind = isNearbyKind(asked) && !isNearbyLocked(asked, session.viewer) ? asked : 'for-sale';
   // Back from the result must not lead to the question again.
   const { state, find, pathAtCenter } = useNearby((path) => navigate(path, { replace: true }));
   // Once per visit of the page: a visitor who refuses is offered a choice instead.

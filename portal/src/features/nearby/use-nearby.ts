@@ -10,23 +10,23 @@ export type NearbyState =
   | { readonly status: 'initial' | 'asking' }
   | { readonly status: 'failed'; readonly why: LocationFailure | 'far away' };
 
-/** Locates the visitor on request and opens the homes nearby; the state says why that failed. */
+/** Locates the visitor on request and opens the homes nearby; the state contains the reason of a failure. */
 export function useNearby(go: (path: string) => void) {
-  const { edition, searches, visit } = useApp();
+  const { edition, searches, session } = useApp();
   /** The search of a kind around a point, for sale, as its page's path. */
   const nearbyPath = (kind: NearbyKind, point: Point): string =>
-    searches.pathOf(nearbySearch(kind, point, searches.defaults(false), visit.viewer));
+    searches.pathOf(nearbySearch(kind, point, searches.defaults(false), session.viewer));
   const [state, setState] = useState<NearbyState>({ status: 'initial' });
   const isHere = useIsHere();
   const find = async (kind: NearbyKind) => {
     setState({ status: 'asking' });
-    const place = await userLocation();
+    const position = await userLocation();
     // A visitor who has left the page meanwhile stays on the other one.
     if (!isHere()) return;
-    if (typeof place === 'string') return setState({ status: 'failed', why: place });
-    if (!isWithin(place, edition.mapBounds)) return setState({ status: 'failed', why: 'far away' });
+    if (typeof position === 'string') return setState({ status: 'failed', why: position });
+    if (!isWithin(position, edition.mapBounds)) return setState({ status: 'failed', why: 'far away' });
     setState({ status: 'initial' });
-    go(nearbyPath(kind, place));
+    go(nearbyPath(kind, position));
   };
   return { state, find, pathAtCenter: (kind: NearbyKind) => nearbyPath(kind, edition.mapCenter) };
 }

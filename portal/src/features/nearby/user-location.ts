@@ -6,7 +6,7 @@ export type LocationFailure = 'refused' | 'unknown' | 'unsupported';
 /** A position that the browser found within the last ten seconds is good enough (specification section 9). */
 const options: PositionOptions = { maximumAge: 10_000, timeout: 10_000, enableHighAccuracy: false };
 
-/** Asks the browser where the person is, to some ten metres; which may ask the person. Never rejects. */
+/** The visitor's position from the browser, to about ten meters; the browser may ask for permission. Never rejects. */
 export function userLocation(): Promise<Point | LocationFailure> {
   const { geolocation } = navigator;
   if (!geolocation || !isSecureContext) return Promise.resolve('unsupported');

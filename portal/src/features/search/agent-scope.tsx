@@ -12,7 +12,7 @@ export interface NamedAgent {
   readonly trecLicense: string;
   /** null while the name is unknown, and where no agent has the license. */
   readonly name: string | null;
-  /** The server says that no agent with a page has the license. */
+  /** The server knows no agent with a page and this license. */
   readonly isUnknown: boolean;
   /** The server has not responded yet. */
   readonly isAwaited: boolean;
@@ -44,10 +44,9 @@ function namedAgent(trecLicense: string, answer: UseQueryResult<Agent> | undefin
 }
 
 /**
- * Whether the agents of a search are unknown, which leads to the page that says so (specification section 2). Staff have
- * listings without a page of their own: a search that finds homes stays.
- *
- * @param total how many homes the search found; null while that is not known
+ * Whether the agents of a search are unknown; the page for unknown agents follows (specification section 2). Staff have
+ * listings but no page: a search that finds homes stays.
+ * @param total the number of homes found; null while it is unknown
  */
 export function unknownAgents(
   agents: readonly NamedAgent[],

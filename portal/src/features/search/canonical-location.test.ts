@@ -22,7 +22,7 @@ describe('the canonical location of a search link', () => {
     expect(canonical(link)).toBeNull();
   });
 
-  it('is on the page for leases where the query says so, and the reverse', () => {
+  it('is on the page for leases where the query asks for leases, and the reverse', () => {
     expect(pathOf('/listings?lease=true&minPrice=abc')).toBe('/listings/lease?minPrice=abc');
     expect(pathOf('/listings/lease?lease=false&minPrice=2000')).toBe('/listings?minPrice=2000');
     expect(textsOf('/listings?lease=true&minPrice=abc')).toEqual([]);
@@ -51,11 +51,11 @@ describe('the canonical location of a search link', () => {
     expect(canonical('/listings?tags=city:city-austin:Austin', { areaNames })).toBeNull();
   });
 
-  it('leaves out unknown areas, says so, and starts at page 1', () => {
+  it('removes unknown areas with a notice, and starts at page 1', () => {
     const link = '/listings?page=2&tags=city:city-austin:Austin&tags=city:city-nowhere:Nowhere';
     const facts = { knownAreas: new Set(['city-austin']) };
     expect(pathOf(link, facts)).toBe('/listings?tags=city:city-austin:Austin');
-    expect(textsOf(link, facts)).toEqual(['An area of this link is not known here and was left out']);
+    expect(textsOf(link, facts)).toEqual(['This link names an unknown area, which was removed']);
   });
 
   it('is the not-found page of a license that no agent has', () => {

@@ -5,7 +5,7 @@ import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import type { SearchPaths } from '../../ui/search-path.ts';
 
-/** What the server has said so far about the search of a link; each part is undefined until it is known. */
+/** Server data about the search of a link; each part is undefined until it has loaded. */
 export interface LinkFacts {
   /** The stored names of the areas that the link names, by id. */
   readonly areaNames?: ReadonlyMap<string, string> | undefined;
@@ -85,6 +85,4 @@ function unusedNotice(unused: readonly string[]): readonly LinkNotice[] {
 }
 
 const unknownAreaNotice = ({ knownAreas }: LinkFacts): readonly LinkNotice[] =>
-  knownAreas
-    ? [{ id: 'link-area-unknown', text: 'An area of this link is not known here and was left out' }]
-    : [];
+  knownAreas ? [{ id: 'link-area-unknown', text: 'This link names an unknown area, which was removed' }] : [];

@@ -7,7 +7,7 @@ interface EmptyProps {
   readonly onResetEverything: () => void;
 }
 
-/** What stands in place of results that are empty: the relaxations of the search, and a button that removes all filters. */
+/** An empty result: the relaxations of the search and a button that removes all filters. */
 export function Empty({ session, onResetEverything }: EmptyProps): ReactNode {
   return (
     <section className="empty">

@@ -11,8 +11,8 @@ const fieldNames: Readonly<Record<Match['field'], string>> = {
   city: 'City',
   propertysubtype: 'Type',
   waterbodyname: 'Water',
-  interiorfeatures: 'Inside',
-  exteriorfeatures: 'Outside',
+  interiorfeatures: 'Interior',
+  exteriorfeatures: 'Exterior',
   communityfeatures: 'Community',
   lotfeatures: 'Lot',
   accessibilityfeatures: 'Accessibility',
@@ -42,7 +42,7 @@ export function KeywordMatches({ matches }: { readonly matches: FoundCard['keywo
   );
 }
 
-/** The excerpt with its places marked; what lies between them stays as it is. */
+/** The excerpt with its matches marked. */
 function markedText({ text, ranges }: Match): ReactNode {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (

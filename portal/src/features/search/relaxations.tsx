@@ -10,13 +10,13 @@ import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import type { FilterForm } from './use-filter-form.ts';
 
-/** A search that finds few homes or none, and what changes it. */
+/** A search with few or no results, and the function that changes it. */
 export interface RelaxedSearch extends Pick<FilterForm, 'applied' | 'narrowed' | 'clear' | 'clearFilters'> {
   readonly search: SearchState;
   readonly result: SearchResult | undefined;
 }
 
-/** The filters and places that the search can do without; pressing one removes it. */
+/** The relaxations of a search; a press removes the filter or tag. */
 export function Relaxations({ session }: { readonly session: RelaxedSearch }): ReactNode {
   const relaxations = useRelaxations(session);
   return (
@@ -35,7 +35,7 @@ const isNarrowedBySeveral = ({ search, applied, result }: RelaxedSearch): boolea
   result?.total === 0 &&
   applied.length + search.tags.length + search.locations.length + (search.bounds ? 1 : 0) > 1;
 
-/** Null while they are counted and where they cannot be. The words name the places as the search bar does. */
+/** Null while they are counted, and after a failure. The words name the areas as the search bar does. */
 function useRelaxations({ search, narrowed }: RelaxedSearch): readonly Relaxation[] | null {
   const { client } = useApp();
   const query = useMemo(() => toQuery({ ...search, page: 1 }), [search]);

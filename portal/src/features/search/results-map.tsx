@@ -18,7 +18,7 @@ import { toMeters } from './map/to-meters.ts';
 import { searchKeyOf, useMapSearch } from './map/use-map-search.ts';
 import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
-import { SearchedPlaces } from './searched-places.tsx';
+import { SearchedAreas } from './searched-areas.tsx';
 import { useAskedSearch } from './use-asked-search.ts';
 import type { Hover } from './use-hover.ts';
 import type { SearchUrl } from './use-search-url.ts';
@@ -68,7 +68,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
     change({ userLocation, bounds: around(userLocation), zoom: null }),
   );
   const PersonDot = useDeferred(dot, search.userLocation !== null);
-  // What lies over the map comes with it.
+  // Controls over the map are part of its code.
   const [isThere, setThere] = useState(false);
   const [pins, setPins] = useState<Shown | null>(null);
   const found = result && props.shown && { result, search: searchKeyOf(props.shown) };
@@ -104,7 +104,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
           moves.onView(view);
         }}
       >
-        <SearchedPlaces search={search} />
+        <SearchedAreas search={search} />
         <MapDrawing session={drawing} lease={search.lease} onStatus={map.setDrawing} />
         {PersonDot && search.userLocation && <PersonDot {...search.userLocation} />}
       </LazyMap>

@@ -64,7 +64,7 @@ interface HomesProps extends ResultsProps {
   readonly result: SearchResult;
 }
 
-/** The listings found; with the relaxations of the search where they are few or none. */
+/** The listings found, with relaxations if there are few or none. */
 function Homes({ session, result, view, hover }: HomesProps): ReactNode {
   const { url, outcome, form } = session;
   const { listings, total } = result;

@@ -16,7 +16,7 @@ interface SearchChipsProps {
   readonly onClearArea: () => void;
 }
 
-/** What narrows the search besides its places, which stand in the search bar; each removable by itself. */
+/** The applied filters as chips, each with its own remove button. The search bar shows the tags. */
 export function SearchChips(props: SearchChipsProps): ReactNode {
   const { chips, locations, area } = props;
   const { onClearFilters, onClearLocation, onClearArea } = props;

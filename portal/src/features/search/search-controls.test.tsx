@@ -49,7 +49,7 @@ describe('the filter panel', () => {
     expect(panel.queryAllByRole('button', { name: /Reset/ })).toEqual([]);
   });
 
-  test('opens the views with their box alone, which takes all of them or none', async () => {
+  test('opens the views with their box, which takes all of them or none', async () => {
     const search = openSearchPage();
     const panel = await panelOf(search);
     const lake = () => panel.getByRole<HTMLInputElement>('checkbox', { name: 'Lake' });
@@ -62,7 +62,7 @@ describe('the filter panel', () => {
     expect(lake().disabled).toBe(true);
   });
 
-  test('locks Pending and Sold (on leases Leased) for guests, and says who may set them', async () => {
+  test('locks Pending and Sold (on leases Leased) for guests, with the reason', async () => {
     const sale = openSearchPage();
     const onSale = await panelOf(sale);
     const locked = (panel: typeof onSale) =>
@@ -71,7 +71,7 @@ describe('the filter panel', () => {
         .filter(({ name, disabled }) => name === 'mlsStatus' && disabled)
         .map(({ labels }) => labels?.[0]?.textContent);
     expect(locked(onSale)).toEqual(['Pending', 'Sold']);
-    onSale.getByText(/^Pending and Sold can be changed by people who are signed in/);
+    onSale.getByText(/^To change Pending and Sold, sign in/);
     sale.unmount();
     const lease = openSearchPage({ at: '/listings/lease' });
     expect(locked(await panelOf(lease))).toEqual(['Pending', 'Leased']);
@@ -113,7 +113,7 @@ describe('the page of a search', () => {
     await expect.poll(lease.asked).toMatchObject({ lease: 'true' });
   });
 
-  test('of leases is where a link that says so leads', async () => {
+  test('of leases opens for a link with lease=true', async () => {
     const search = openSearchPage({ at: '/listings?lease=true&minPrice=2000' });
     await expect.poll(search.address).toBe('/listings/lease?minPrice=2000');
     await expect.poll(search.asked).toMatchObject({ lease: 'true', minPrice: '2000' });

@@ -39,7 +39,7 @@ export function SearchHead({ session, preferences, prefer }: SearchHeadProps): R
           {range && <p className="search__range">{range}</p>}
           {overview && (
             <p>
-              <a href={overview.path}>Market overview of {overview.place}</a>
+              <a href={overview.path}>Market overview of {overview.area}</a>
             </p>
           )}
         </div>

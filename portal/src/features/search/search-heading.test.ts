@@ -27,7 +27,7 @@ it('names kind, location and agent of the listings', () => {
   );
 });
 
-it('is the title of a search with a place or agent, which distinguishes tabs', () => {
+it('is the title of a search with an area or agent, which distinguishes tabs', () => {
   const { austin } = editions;
   const drawn = (label: string) => ({ ...searchOf(''), tags: [tag('custom', 'custom-1', label)] });
   expect(titleOf(searchOf(''), [], austin)).toBe(austin.titles.sale);
@@ -37,11 +37,11 @@ it('is the title of a search with a place or agent, which distinguishes tabs', (
   expect(headingOf(drawn('Drawn area 2'), [], 'Austin')).toBe('Homes for sale in drawn area 2');
 });
 
-it('leads to the market overview of one place', () => {
+it('leads to the market overview of one area', () => {
   const of = (...tags: SearchTag[]) => overviewOfSearch({ ...searchOf(''), tags }, editions.austin);
   expect(of(tag('county', 'county-travis', 'Travis'))).toEqual({
     path: '/listings/market-overview/county/tx/travis/county-travis',
-    place: 'Travis County',
+    area: 'Travis County',
   });
   expect(of()).toBeNull();
   expect(of(tag('address', 'Zilker', 'Zilker'))).toBeNull();
@@ -50,7 +50,7 @@ it('leads to the market overview of one place', () => {
   expect(of(tag('city', 'city-austin', 'Austin'), tag('city', 'city-buda', 'Buda'))).toBeNull();
 });
 
-it("asks for an agent's page as the specification says", () => {
+it("names an agent's page as the specification does", () => {
   const request = toRequest(searchOf('trecLicense=512345&showEnabledAgentListings=true&sortBy=price'));
   expect(request).toMatchObject({
     trecLicense: ['512345'],

@@ -55,7 +55,7 @@ beforeEach(async () => {
 test('invalid parts of a link are named and dropped from the URL without a history entry', async () => {
   const search = show('/listings?minPrice=900000&maxPrice=100000&sortBy=x&fireplace=true&tags=weird:foo:Bar');
   await search.body.findByText(
-    'Parts of this link could not be used and were left out: place, price, sort',
+    'Parts of this link could not be used and were left out: location, price, sort',
     {},
     { timeout: 4_000 },
   );
@@ -93,14 +93,14 @@ test('an invalid page number is corrected without a notice, like one beyond the 
   }
 });
 
-test('a valid link stays as it is', async () => {
+test('a valid link is not changed', async () => {
   const search = show('/listings?tags=city:city-austin:Austin&fireplace=true&utm_source=mail');
   await expect.poll(() => search.queryAllByText('2 homes found').length).toBeGreaterThan(0);
   expect(search.query()).toBe('?tags=city:city-austin:Austin&fireplace=true&utm_source=mail');
   expect(search.notices()).toEqual([]);
 });
 
-test('an area has its stored name, whatever name the link has', async () => {
+test('an area has its stored name, for any name in the link', async () => {
   const search = show('/listings?page=2&tags=city:city-austin:Free money here');
   await search.findByRole('heading', { level: 1, name: 'Homes for sale in Austin' }, { timeout: 4_000 });
   expect(search.queryByText(/Free money/)).toBeNull();
@@ -108,7 +108,7 @@ test('an area has its stored name, whatever name the link has', async () => {
   await expect.poll(() => document.title).toBe('Homes for sale in Austin | Hearth Austin');
 });
 
-test('kinds of homes that are switched off are one chip, and come back with it', async () => {
+test('types of homes that are switched off are one chip, which restores them', async () => {
   const search = show('/listings?singleFamilyResidence=false&townhouse=false&fireplace=true');
   const chips = () =>
     within(search.getByRole('list', { name: 'Applied filters' }))

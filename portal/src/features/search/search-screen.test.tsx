@@ -113,8 +113,8 @@ describe('the list', () => {
     const link = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value;
     await dialog.findByRole('dialog', { name: 'Share this home' });
     expect(link()).toBe(new URL('/home-L0.html', location.href).href);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send by e-mail' }));
-    await dialog.findByRole('dialog', { name: 'You need an account to send e-mail' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send by email' }));
+    await dialog.findByRole('dialog', { name: 'You need an account to send email' });
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(search.getByRole('button', { name: 'Share this search' }));
     await dialog.findByRole('dialog', { name: 'Share this search' });

@@ -35,7 +35,7 @@ interface SearchScreenProps {
   readonly location: Location;
 }
 
-/** Listings for sale or for lease. A link whose `lease` says otherwise goes to the other page. */
+/** Listings for sale or for lease. A link with the other value of `lease` redirects to the other page. */
 export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
   const canonical = canonicalLocation(useApp().searches, location.search, lease);
   if (canonical?.isOtherKind) return <Navigate to={canonical.path} replace />;

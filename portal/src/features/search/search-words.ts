@@ -3,7 +3,7 @@ import type { ApiError } from '@hearth/widgets/client/api-error.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { foundText } from '@hearth/widgets/search/search-words.ts';
 
-/** What a search that failed says, unless the browser is offline. */
+/** The message of a failed search while the browser is online. */
 export const searchFailed = 'Unable to fetch listings';
 
 /** Why a search failed, for the person who waits for it. */
@@ -15,13 +15,13 @@ export const searchFailureText = (error: Pick<ApiError, 'code'>): string =>
     query_timeout: searchFailed,
   });
 
-/** How many homes a search found, as it is shown and announced; `failure` says why it failed. */
+/** The number of homes found, as shown and announced; `failure` is the message of a failed search. */
 export function countText(
   status: string,
   result: Pick<SearchResult, 'total'> | undefined,
   failure: string | null = status === 'failed' ? searchFailed : null,
 ): string {
   if (failure) return failure;
-  // After a failure the homes of the search before it stay in view, but their count says nothing of this one.
+  // After a failure the homes of the previous search stay in view, but their count is not the count of this search.
   return status === 'loading' || result === undefined ? 'Loading...' : foundText(result.total);
 }

@@ -5,7 +5,7 @@ import type { ResultView } from './search-toolbar.tsx';
 import './results-table.css';
 import './results.css';
 
-const places = [...Array(9).keys()];
+const indexes = [...Array(9).keys()];
 
 /** A shorter wait is not shown. */
 const pauseInMs = 400;
@@ -28,11 +28,11 @@ function LateLine(): ReactNode {
   );
 }
 
-/** The places of the first results, as large as they will be. */
+/** Skeletons in the size of the first results. */
 export const ResultSkeletons = ({ view }: { readonly view: ResultView }): ReactNode => (
   <ul className={view === 'table' ? 'row-skeletons' : 'gallery'} aria-busy="true" aria-label="Loading...">
-    {places.map((place) => (
-      <li key={place}>{view === 'table' ? <RowSkeleton /> : <ListingCardSkeleton />}</li>
+    {indexes.map((index) => (
+      <li key={index}>{view === 'table' ? <RowSkeleton /> : <ListingCardSkeleton />}</li>
     ))}
   </ul>
 );

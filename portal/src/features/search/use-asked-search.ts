@@ -2,7 +2,7 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { asksFor } from '@hearth/domain/search/to-request.ts';
 import { useState } from 'react';
 
-/** The search as an object that stays the same until the search asks the server for something else. Names of areas do not. */
+/** The search as an object with a stable identity while its request is equal. Names of areas do not change a request. */
 export function useAskedSearch(search: SearchState): SearchState {
   const [asked, setAsked] = useState(search);
   if (asksFor(asked) === asksFor(search)) return asked;

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 /** What the options of the filters depend on. */
 export function useFormContext(lease: boolean): FormContext {
-  const { moment, visit } = useApp();
+  const { moment, session } = useApp();
   const mobile = useMediaQuery('(max-width: 767px)');
-  return { lease, mobile, today: moment().today, ...visit };
+  return { lease, mobile, today: moment().today, ...session };
 }

@@ -11,8 +11,8 @@ interface HistoryEntryState {
 const pauseMilliseconds = 300;
 
 /**
- * Restores the scroll position of a list after Back or Forward. The browser would restore it too early, before the
- * results are on the page. `ready` says that the results of this location are in the page.
+ * Restores the scroll position of a list after Back or Forward. The browser would restore it before the results have
+ * rendered. `ready` is true once the results of this location are on the page.
  */
 export function useRestoredScroll(location: Location, ready: boolean): void {
   const kind = useNavigationKind();

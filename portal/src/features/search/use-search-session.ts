@@ -11,7 +11,7 @@ import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { pendingOutcome, type SearchOutcome, useSearchOutcome } from './use-search-outcome.ts';
 import { type SearchUrl, useSearchUrl } from './use-search-url.ts';
 
-/** The paragraph that says how many homes were found; it takes the focus from controls that go. */
+/** The paragraph with the number of homes found; it takes the focus from controls that disappear. */
 interface CountFocus {
   readonly paragraph: RefObject<HTMLParagraphElement | null>;
   readonly focus: () => void;
@@ -19,7 +19,7 @@ interface CountFocus {
 
 /** One search of the screen. */
 export interface SearchSession {
-  /** What the URL asks for. */
+  /** The search of the URL. */
   readonly url: SearchUrl;
   /** What came of it. */
   readonly outcome: SearchOutcome;

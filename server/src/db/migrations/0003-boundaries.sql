@@ -1,6 +1,6 @@
 -- Names of areas that listings carry, as small numbers for the search rows; `key` is the name in lower case without the parts
 -- that vary in spelling ('Travis County' and 'travis' are one county). A listing names up to three schools.
-create table place (
+create table named_area (
   id    integer generated always as identity primary key,
   kind  text not null check (kind in ('city', 'county', 'postalcode', 'schooldistrict', 'subdivision', 'mlsarea', 'school')),
   key   text not null,
@@ -11,7 +11,7 @@ create table place (
   shown boolean not null,
   unique (kind, key)
 );
-create index place_words on place using gin (words gin_trgm_ops);
+create index named_area_words on named_area using gin (words gin_trgm_ops);
 
 create table boundary (
   id            text primary key,

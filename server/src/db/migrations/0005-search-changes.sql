@@ -18,7 +18,7 @@ do $$
 declare
   watched text;
 begin
-  foreach watched in array array['listing', 'media', 'open_house', 'place', 'listing_search', 'listing_search_on_market', 'listing_search_off_market']
+  foreach watched in array array['listing', 'media', 'open_house', 'named_area', 'listing_search', 'listing_search_on_market', 'listing_search_off_market']
   loop
     execute format('create trigger %I after insert or update or delete or truncate on %I
                       for each statement execute function count_search_change()', watched || '_changed', watched);
@@ -29,7 +29,7 @@ end $$;
 create trigger agent_changed after insert or delete or truncate or update of agent_id, trec_license
   on agent for each statement execute function count_search_change();
 
--- A new boundary is in no cached answer: its id was refused before, and names are looked up in place. Recording the use of a
+-- A new boundary is in no cached answer: its id was refused before, and names are looked up in named_area. Recording the use of a
 -- drawn area does not change the results of searches.
 create trigger boundary_changed after delete or truncate
   or update of id, type, name, edition, geometry, min_latitude, max_latitude, min_longitude, max_longitude, approximate, source

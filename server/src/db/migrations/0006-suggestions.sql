@@ -1,9 +1,9 @@
--- The data of suggestions besides the names of places: counts, street addresses and streets.
+-- The data of suggestions besides the names of areas: counts, street addresses and streets.
 
--- The number of listings that name a place, by the columns that the gate and the usual filters test. Readers sum the rows:
--- writers only insert, so none waits for another, and `compact_place_tally` merges rows now and then.
-create table place_tally (
-  place_id    integer not null references place (id) on delete cascade,
+-- The number of listings that name an area, by the columns that the gate and the usual filters test. Readers sum the rows:
+-- writers only insert, so none waits for another, and `compact_area_tally` merges rows now and then.
+create table area_tally (
+  area_id    integer not null references named_area (id) on delete cascade,
   edition     smallint not null check (edition between 1 and 2),
   lease       boolean not null,
   mlsstatus   smallint not null check (mlsstatus between 1 and 6),
@@ -12,10 +12,10 @@ create table place_tally (
   filter_type smallint not null,
   n           integer not null
 );
-create index place_tally_place on place_tally (place_id, edition, lease);
+create index area_tally_area on area_tally (area_id, edition, lease);
 
--- Numbers of all places that a search row names, each once.
-create function places_of(s listing_search) returns integer[] language sql immutable as $$
+-- Numbers of all areas that a search row names, each once.
+create function areas_of(s listing_search) returns integer[] language sql immutable as $$
   select array[s.city_id, s.county_id, s.postalcode_id, s.schooldistrict_id, s.subdivision_id, s.mlsarea_id,
     s.elementaryschool_id,
     nullif(s.middleschool_id, s.elementaryschool_id),
@@ -48,20 +48,20 @@ create table street (
 );
 create index street_words on street using gin (words gin_trgm_ops);
 
-create function tally_places() returns trigger language plpgsql as $$
+create function tally_areas() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    insert into place_tally
-      select named.place_id, edition, lease, mlsstatus, source, displayed, filter_type, -count(*)
-      from old_rows as s cross join lateral unnest(places_of(s::listing_search)) as named (place_id)
-      where named.place_id is not null
+    insert into area_tally
+      select named.area_id, edition, lease, mlsstatus, source, displayed, filter_type, -count(*)
+      from old_rows as s cross join lateral unnest(areas_of(s::listing_search)) as named (area_id)
+      where named.area_id is not null
       group by 1, 2, 3, 4, 5, 6, 7;
   end if;
   if tg_op <> 'DELETE' then
-    insert into place_tally
-      select named.place_id, edition, lease, mlsstatus, source, displayed, filter_type, count(*)
-      from new_rows as s cross join lateral unnest(places_of(s::listing_search)) as named (place_id)
-      where named.place_id is not null
+    insert into area_tally
+      select named.area_id, edition, lease, mlsstatus, source, displayed, filter_type, count(*)
+      from new_rows as s cross join lateral unnest(areas_of(s::listing_search)) as named (area_id)
+      where named.area_id is not null
       group by 1, 2, 3, 4, 5, 6, 7;
   else
     delete from shown_address where id in (select id from old_rows);
@@ -70,36 +70,36 @@ begin
 end $$;
 
 create trigger listing_search_inserted after insert on listing_search
-  referencing new table as new_rows for each statement execute function tally_places();
+  referencing new table as new_rows for each statement execute function tally_areas();
 create trigger listing_search_updated after update on listing_search
-  referencing old table as old_rows new table as new_rows for each statement execute function tally_places();
+  referencing old table as old_rows new table as new_rows for each statement execute function tally_areas();
 create trigger listing_search_deleted after delete on listing_search
-  referencing old table as old_rows for each statement execute function tally_places();
+  referencing old table as old_rows for each statement execute function tally_areas();
 
 -- Counts everything again after a bulk load, which runs without the triggers.
-create function recount_places() returns void language sql as $$
-  delete from place_tally;
-  insert into place_tally
-    select named.place_id, edition, lease, mlsstatus, source, displayed, filter_type, count(*)
-    from listing_search as s cross join lateral unnest(places_of(s)) as named (place_id)
-    where named.place_id is not null
+create function recount_areas() returns void language sql as $$
+  delete from area_tally;
+  insert into area_tally
+    select named.area_id, edition, lease, mlsstatus, source, displayed, filter_type, count(*)
+    from listing_search as s cross join lateral unnest(areas_of(s)) as named (area_id)
+    where named.area_id is not null
     group by 1, 2, 3, 4, 5, 6, 7;
 $$;
 
 -- Merges rows with the same key. Two concurrent calls take different rows.
-create function compact_place_tally() returns void language sql as $$
-  with gone as (delete from place_tally returning *)
-  insert into place_tally
-    select place_id, edition, lease, mlsstatus, source, displayed, filter_type, sum(n)
+create function compact_area_tally() returns void language sql as $$
+  with gone as (delete from area_tally returning *)
+  insert into area_tally
+    select area_id, edition, lease, mlsstatus, source, displayed, filter_type, sum(n)
     from gone group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0;
 $$;
 
 -- Names with a similar spelling, nearest first. 0.6, the default, misses 'oustin' and 'lakway'; at 0.5 a thousand streets of
 -- 50,000 are like 'lone star', so streets must be a little nearer. Inverted indexes are some ten times faster here than a
 -- GiST scan of streets by distance.
-create function places_like(asked text) returns table (place_id integer, distance real)
+create function areas_like(asked text) returns table (area_id integer, distance real)
 language sql stable rows 20 set pg_trgm.word_similarity_threshold = 0.5 as $$
-  select id, words <->> asked from place where words %> asked order by words <->> asked, words
+  select id, words <->> asked from named_area where words %> asked order by words <->> asked, words
 $$;
 create function streets_like(of_edition smallint, asked text) returns table (words text, distance real)
 language sql stable rows 20 set pg_trgm.word_similarity_threshold = 0.55 as $$

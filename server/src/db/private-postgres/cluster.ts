@@ -4,7 +4,7 @@ import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { programOf } from './binaries.ts';
-import { clusterIn, type Place } from './place.ts';
+import { clusterIn, type DataDirectory } from './data-directory.ts';
 import { spawnIdentity } from './run-as.ts';
 
 const run = promisify(execFile);
@@ -15,34 +15,35 @@ export const DATABASE_USER = 'hearth';
 export const cleanEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C' };
 
 /** Makes the cluster on first use; an interrupted attempt leaves nothing behind that a later start would trust. */
-export async function ensureCluster(place: Place): Promise<void> {
-  const cluster = clusterIn(place);
+export async function ensureCluster(directory: DataDirectory): Promise<void> {
+  const cluster = clusterIn(directory);
   const version = path.join(cluster, 'PG_VERSION');
-  if (existsSync(version)) return refuseOtherVersion(place, readFileSync(version, 'utf8').trim());
+  if (existsSync(version)) return refuseOtherVersion(directory, readFileSync(version, 'utf8').trim());
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
-  ensurePassword(place);
-  await initdb(place, draft);
+  ensurePassword(directory);
+  await initdb(directory, draft);
   renameSync(draft, cluster);
 }
 
 /** The database user's password, stored in a file that only its owner may read. */
-export const readPassword = (place: Place): string => readFileSync(passwordFile(place), 'utf8').trim();
+export const readPassword = (directory: DataDirectory): string =>
+  readFileSync(passwordFile(directory), 'utf8').trim();
 
-const passwordFile = (place: Place): string => path.join(place.folder, 'password');
+const passwordFile = (directory: DataDirectory): string => path.join(directory.folder, 'password');
 
-function ensurePassword(place: Place): void {
-  const file = passwordFile(place);
+function ensurePassword(directory: DataDirectory): void {
+  const file = passwordFile(directory);
   if (!existsSync(file)) writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-  if (place.user) chownSync(file, place.user.uid, place.user.gid);
+  if (directory.user) chownSync(file, directory.user.uid, directory.user.gid);
 }
 
-/** Text compares by code point whatever the machine's locale, so that an order never depends on where it runs. */
-async function initdb(place: Place, folder: string): Promise<void> {
+/** Text compares by code point under every locale, so an order is the same on every machine. */
+async function initdb(directory: DataDirectory, folder: string): Promise<void> {
   const options = [
     `--pgdata=${folder}`,
     `--username=${DATABASE_USER}`,
-    `--pwfile=${passwordFile(place)}`,
+    `--pwfile=${passwordFile(directory)}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
@@ -50,8 +51,8 @@ async function initdb(place: Place, folder: string): Promise<void> {
     '--builtin-locale=C.UTF-8',
   ];
   try {
-    await run(programOf(place.binaries, 'initdb'), options, {
-      ...spawnIdentity(place.user),
+    await run(programOf(directory.binaries, 'initdb'), options, {
+      ...spawnIdentity(directory.user),
       env: cleanEnvironment,
     });
   } catch (error) {
@@ -64,11 +65,11 @@ async function initdb(place: Place, folder: string): Promise<void> {
   }
 }
 
-function refuseOtherVersion(place: Place, found: string): void {
-  const bundled = place.binaries.version.split('.')[0];
+function refuseOtherVersion(directory: DataDirectory, found: string): void {
+  const bundled = directory.binaries.version.split('.')[0];
   if (found === bundled) return;
   throw new Error(
-    `The data in ${clusterIn(place)} was written by PostgreSQL ${found}, this Hearth brings ${bundled}. ` +
+    `The data in ${clusterIn(directory)} was written by PostgreSQL ${found}, this Hearth brings ${bundled}. ` +
       'Start with the version that wrote it, or choose another folder with HEARTH_DATA.',
   );
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { programOf } from './binaries.ts';
 import { cleanEnvironment } from './cluster.ts';
-import { clusterIn, type Place } from './place.ts';
+import { clusterIn, type DataDirectory } from './data-directory.ts';
 import { forgetReusedPid, type Postmaster, runningPostmaster } from './postmaster-file.ts';
 import { pidExists } from './process-identity.ts';
 import { spawnIdentity } from './run-as.ts';
@@ -26,22 +26,22 @@ export interface StartedPostmaster extends Postmaster {
  * refused for a moment while the children of a killed one finish, so it is tried again.
  */
 export async function startPostmaster(
-  place: Place,
+  directory: DataDirectory,
   settings: PostgresSettings,
   wantedPort?: number,
 ): Promise<StartedPostmaster> {
   const deadline = Date.now() + START_MS;
   for (;;) {
-    const left = await settled(place, deadline);
+    const left = await settled(directory, deadline);
     if (left) return { ...left, reused: true };
-    forgetReusedPid(clusterIn(place));
-    const logStart = logSize(place);
-    const child = spawnPostgres(place, settings, wantedPort ?? (await freePort()));
-    const started = await readyOrGone(place, child, deadline);
+    forgetReusedPid(clusterIn(directory));
+    const logStart = logSize(directory);
+    const child = spawnPostgres(directory, settings, wantedPort ?? (await freePort()));
+    const started = await readyOrGone(directory, child, deadline);
     if (started) return { ...started, reused: false };
-    if (Date.now() > deadline || !worthAnotherTry(logSince(place, logStart))) {
+    if (Date.now() > deadline || !worthAnotherTry(logSince(directory, logStart))) {
       throw new Error(
-        `The private PostgreSQL did not start; its log ${logFile(place)} ends:\n${lastLines(logSince(place, logStart))}`,
+        `The private PostgreSQL did not start; its log ${logFile(directory)} ends:\n${lastLines(logSince(directory, logStart))}`,
       );
     }
     await sleep(250);
@@ -49,8 +49,8 @@ export async function startPostmaster(
 }
 
 /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
-export async function stopPostmaster(place: Place): Promise<void> {
-  const running = runningPostmaster(clusterIn(place));
+export async function stopPostmaster(directory: DataDirectory): Promise<void> {
+  const running = runningPostmaster(clusterIn(directory));
   if (!running) return;
   process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + STOP_MS;
@@ -58,15 +58,15 @@ export async function stopPostmaster(place: Place): Promise<void> {
 }
 
 /** For the very end of the process, where nothing can be awaited any more. */
-export function signalPostmaster(place: Place): void {
-  const running = runningPostmaster(clusterIn(place));
+export function signalPostmaster(directory: DataDirectory): void {
+  const running = runningPostmaster(clusterIn(directory));
   if (running) process.kill(running.pid, 'SIGINT');
 }
 
 /** Waits for a running one to be ready or to be gone. */
-async function settled(place: Place, deadline: number): Promise<Postmaster | null> {
+async function settled(directory: DataDirectory, deadline: number): Promise<Postmaster | null> {
   for (;;) {
-    const running = runningPostmaster(clusterIn(place));
+    const running = runningPostmaster(clusterIn(directory));
     if (!running || running.status === 'ready') return running;
     if (Date.now() > deadline)
       throw new Error(`PostgreSQL (process ${running.pid}) stays ${running.status}.`);
@@ -74,7 +74,11 @@ async function settled(place: Place, deadline: number): Promise<Postmaster | nul
   }
 }
 
-async function readyOrGone(place: Place, child: ChildProcess, deadline: number): Promise<Postmaster | null> {
+async function readyOrGone(
+  directory: DataDirectory,
+  child: ChildProcess,
+  deadline: number,
+): Promise<Postmaster | null> {
   let gone = false;
   child.once('exit', () => {
     gone = true;
@@ -83,21 +87,26 @@ async function readyOrGone(place: Place, child: ChildProcess, deadline: number):
     gone = true;
   });
   while (!gone && Date.now() < deadline) {
-    const running = runningPostmaster(clusterIn(place));
+    const running = runningPostmaster(clusterIn(directory));
     if (running?.pid === child.pid && running?.status === 'ready') return running;
     await sleep(POLL_MS);
   }
   return null;
 }
 
-/** In a group of its own, so that Ctrl-C reaches the server alone and requests under way can finish. */
-function spawnPostgres(place: Place, settings: PostgresSettings, port: number): ChildProcess {
-  const log = openLog(place);
+/** In its own process group: Ctrl-C reaches only the server, and running requests can finish. */
+function spawnPostgres(directory: DataDirectory, settings: PostgresSettings, port: number): ChildProcess {
+  const log = openLog(directory);
   try {
     const child = spawn(
-      programOf(place.binaries, 'postgres'),
-      ['-D', clusterIn(place), '-p', String(port), ...asArguments(settings)],
-      { ...spawnIdentity(place.user), env: cleanEnvironment, detached: true, stdio: ['ignore', log, log] },
+      programOf(directory.binaries, 'postgres'),
+      ['-D', clusterIn(directory), '-p', String(port), ...asArguments(settings)],
+      {
+        ...spawnIdentity(directory.user),
+        env: cleanEnvironment,
+        detached: true,
+        stdio: ['ignore', log, log],
+      },
     );
     child.unref();
     return child;
@@ -106,16 +115,17 @@ function spawnPostgres(place: Place, settings: PostgresSettings, port: number): 
   }
 }
 
-function openLog(place: Place): number {
-  const log = openSync(logFile(place), logSize(place) > LOG_BYTES ? 'w' : 'a', 0o600);
-  if (place.user) chownSync(logFile(place), place.user.uid, place.user.gid);
+function openLog(directory: DataDirectory): number {
+  const log = openSync(logFile(directory), logSize(directory) > LOG_BYTES ? 'w' : 'a', 0o600);
+  if (directory.user) chownSync(logFile(directory), directory.user.uid, directory.user.gid);
   return log;
 }
 
-const logFile = (place: Place): string => path.join(place.folder, 'postgres.log');
-const logSize = (place: Place): number => statSync(logFile(place), { throwIfNoEntry: false })?.size ?? 0;
-const logSince = (place: Place, start: number): string =>
-  readFileSync(logFile(place))
+const logFile = (directory: DataDirectory): string => path.join(directory.folder, 'postgres.log');
+const logSize = (directory: DataDirectory): number =>
+  statSync(logFile(directory), { throwIfNoEntry: false })?.size ?? 0;
+const logSince = (directory: DataDirectory, start: number): string =>
+  readFileSync(logFile(directory))
     .subarray(start > LOG_BYTES ? 0 : start)
     .toString('utf8');
 const lastLines = (text: string): string => text.trim().split('\n').slice(-8).join('\n');

@@ -15,8 +15,8 @@ export const spawnIdentity = (user: SystemUser | null): { cwd: string; uid?: num
   user ? { cwd: '/', uid: user.uid, gid: user.gid } : { cwd: process.platform === 'win32' ? '.' : '/' };
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the owner of existing data, else to `postgres`, else to a `hearth`
- * user made for it, else to `nobody`.
+ * PostgreSQL refuses to run as root. As root, Hearth runs it as the owner of existing data, otherwise as `postgres`, as a
+ * `hearth` user that it creates, or as `nobody`.
  */
 export function userForPostgres(clusterFolder: string): SystemUser | null {
   if (!isRoot()) return null;

@@ -1,3 +1,4 @@
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
 import { inquiryListing, listingFacts, tourTime } from './inquiry-listing.ts';
 import { type Fact, mailFacts, mailParagraph, presentFacts } from './mail-document.ts';
@@ -53,7 +54,7 @@ function factsOf(inquiry: InquiryAgentParameters): readonly Fact[] {
     ...presentFacts([
       ['Name', visitor.name],
       ['Email', visitor.email],
-      ['Phone', visitor.phone],
+      ['Phone', phoneText(visitor.phone)],
       ['Message', inquiry.message],
     ]),
     ...listingFacts(inquiry.listing),
@@ -63,7 +64,7 @@ function factsOf(inquiry: InquiryAgentParameters): readonly Fact[] {
       ['Stars', inquiry.rating === null ? null : `${inquiry.rating} of 5`],
       ['Refers', referred.name],
       ['Email of the person referred', referred.email],
-      ['Phone of the person referred', referred.phone],
+      ['Phone of the person referred', referred.phone && phoneText(referred.phone)],
       ['Type', inquiry.payloadType],
       ['Agent in charge', inquiry.agentId],
       ['Agent asked for', inquiry.askedAgentId],

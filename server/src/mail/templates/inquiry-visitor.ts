@@ -1,3 +1,4 @@
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
 import { inquiryListing, listingFacts, tourTime } from './inquiry-listing.ts';
 import { mailFacts, mailLink, mailParagraph, presentFacts } from './mail-document.ts';
@@ -41,11 +42,11 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
           ['Time', tourTime(tourDateTime)],
           ['Your agent', agent?.name],
           ['License', agent?.license],
-          ['Phone', agent?.phone],
+          ['Phone', agent?.phone && phoneText(agent.phone)],
         ]),
       ]),
       mailParagraph(
-        'If you did not send this request, somebody entered your address by mistake; nothing else will come of it.',
+        'If you did not send this request, somebody entered your address by mistake; you can ignore this email.',
       ),
       mailParagraph(
         `You agreed to be contacted about this request. You can withdraw that, and the consent to text messages, at any time: `,

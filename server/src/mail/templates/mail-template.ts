@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 
 /**
- * One kind of mail. Everything that it says comes from its parameters, which are stored with the mail as JSON. A change of the
- * parameters that stored mails would not satisfy needs a template with a new name.
+ * One type of mail. Its words come from its parameters, which are stored with the mail as JSON. If new parameters do not
+ * fit stored mails, give the template a new name.
  */
 export interface MailTemplate<Parameters> {
   readonly parameters: z.ZodMiniType<Parameters>;

@@ -47,7 +47,7 @@ describe('a proof of work', () => {
     expect(await check(await solved('feedback'), start, 'feedback')).not.toBeNull();
   });
 
-  it('is worth nothing to a server with another key', async () => {
+  it('is refused by a server with another key', async () => {
     const answer = { token: await solved(), action: 'inquiry', address: '127.0.0.1' } as const;
     expect(await at(start, 'another key').check(answer)).toBeNull();
   });

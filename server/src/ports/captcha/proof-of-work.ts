@@ -10,7 +10,7 @@ const ALGORITHM = 'SHA-256';
  */
 export const MAX_TRIES = 30_000;
 
-/** A form may lie open for so long after its challenge was fetched. */
+/** The time between fetching a challenge and sending the form. */
 const VALID_MS = 10 * 60_000;
 
 /** Several servers' clocks never agree. */
@@ -54,7 +54,7 @@ export function createProofOfWork({ key, clock, mostTries = MAX_TRIES }: ProofOf
     async check({ token, action }) {
       const solution = readToken(token);
       if (solution === null || !(await verifySolution(solution, await key(), false))) return null;
-      // The signature covers the salt, and with it what the challenge is bound to.
+      // The signature covers the salt, which binds the challenge to its purpose.
       const bound = extractParams(solution);
       const refusedFrom = new Date(Number(bound.expires) * 1000 + CLOCK_TOLERANCE_MS);
       if (bound.action !== action || !(refusedFrom > clock())) return null;

@@ -57,7 +57,7 @@ describe('reCAPTCHA', () => {
     expect(await captcha(await answering(200, JSON.stringify(body))).check(answer())).toBeNull();
   });
 
-  it('refuses everybody while Google is away, broken or elsewhere', async () => {
+  it('refuses all visitors while Google is unreachable, broken or another host', async () => {
     expect(await captcha(await answering(500, 'oops')).check(answer())).toBeNull();
     google?.close();
     expect(await captcha(await answering(200, 'not json')).check(answer())).toBeNull();

@@ -44,8 +44,8 @@ export function appendRows(table: ChangingTable, rows: readonly ColumnRow[]): vo
 }
 
 /**
- * Replaces, inserts and removes rows. A row that stays in its place costs a look at its id; the others move what lies
- * behind them, once for all changes together.
+ * Replaces, inserts and removes rows. An unchanged row costs one comparison of ids. All changes together move the rows
+ * after them once.
  */
 export function applyChanges(table: ChangingTable, changes: readonly RowChange[]): void {
   const indexes = indexesOf(table, changes);

@@ -9,7 +9,7 @@ import { codesOf } from '../filter-columns.ts';
 import { type ColumnTable, type DoubleColumn, flag } from './column-table.ts';
 import { isOfKind, type KindCondition } from './kind-condition.ts';
 
-/** Whether the listing at a place of the table passes. */
+/** Whether the listing in a row of the table passes. */
 export type RowPredicate = (at: number) => boolean;
 
 /** The conditions that `column-kinds.ts` does not test. */

@@ -5,7 +5,7 @@ import type { ColumnTable } from './column-table.ts';
 /** The listings that the gate shows one viewer: the twin of `gateConditions` where nothing is recommended. */
 export interface ColumnGate {
   readonly showsPrivate: boolean;
-  /** Whether the seller hides a listing from all but this agent, whose listing it is; null for everybody else. */
+  /** The agent whose own listing is hidden from all others by the seller; null otherwise. */
   readonly isOwnHidden: RowPredicate | null;
 }
 

@@ -58,7 +58,7 @@ function kindTest(
     (exclusive.length === 0 || exclusive.some((scope) => scopes[scope](kind)));
 }
 
-/** All that is asked of the kind of a listing, looked up in one table, since it is asked of every listing there is. */
+/** The results of all tests of a listing's kind in one table, because every search runs them for every listing. */
 export function kindPredicate(
   conditions: readonly KindCondition[],
   exclusive: readonly ExclusiveScope[],

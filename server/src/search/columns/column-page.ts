@@ -84,13 +84,13 @@ export const firstByRank = (table: ColumnTable, rows: Rows, rank: Key, most: num
 
 const isDated = (key: SortKey): boolean => key === 'date' || key === 'lastviewed' || key === 'recentlyAdded';
 
-/** Those that can be among the first so many: numbers alone sort many times as fast as places by what lies at them. */
+/** The rows that can be among the first `count`: plain numbers sort many times as fast as rows by their values. */
 function nearFirst(rows: Rows, rank: Key, most: number): Rows {
   if (rows.length <= most) return rows.slice();
   const ranks = new Float64Array(rows.length);
-  for (let place = 0; place < rows.length; place++) ranks[place] = rank(rows[place]!);
+  for (let index = 0; index < rows.length; index++) ranks[index] = rank(rows[index]!);
   const last = ranks.slice().sort()[most - 1] ?? Number.NEGATIVE_INFINITY;
-  return rows.filter((_, place) => ranks[place]! <= last);
+  return rows.filter((_, index) => ranks[index]! <= last);
 }
 
 const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);

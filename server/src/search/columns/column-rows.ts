@@ -59,15 +59,15 @@ export function foundRows(
 
 function everyRow({ count }: ColumnTable): Rows {
   const rows = new Int32Array(count);
-  for (let place = 0; place < count; place++) rows[place] = count - 1 - place;
+  for (let index = 0; index < count; index++) rows[index] = count - 1 - index;
   return rows;
 }
 
 /** In place, so that a search of ten filters needs one list. */
 function narrowed(rows: Rows, passes: RowPredicate): Rows {
   let kept = 0;
-  for (let place = 0; place < rows.length; place++) {
-    const at = rows[place]!;
+  for (let index = 0; index < rows.length; index++) {
+    const at = rows[index]!;
     if (passes(at)) rows[kept++] = at;
   }
   return rows.subarray(0, kept);
@@ -86,17 +86,17 @@ function boxPredicate(
     longitude[at]! <= maxLongitude;
 }
 
-/** Inside any outline, or naming any of the places. */
-function areasPredicate({ places, shapes }: SearchAreas, table: ColumnTable): RowPredicate {
+/** Inside any outline, or with the number of any area. */
+function areasPredicate({ named, shapes }: SearchAreas, table: ColumnTable): RowPredicate {
   const { latitude, longitude } = table;
   const inside = shapes.map(({ bounds, isInside }): RowPredicate => {
     const isNear = boxPredicate(bounds, table);
     return (at) => isNear(at) && isInside(latitude[at]!, longitude[at]!);
   });
-  const named = places.map(({ column, id }): RowPredicate => {
+  const byNumber = named.map(({ column, id }): RowPredicate => {
     const ids = table[column];
     return (at) => ids[at] === id;
   });
-  const predicates = [...named, ...inside];
+  const predicates = [...byNumber, ...inside];
   return (at) => predicates.some((passes) => passes(at));
 }

@@ -1,4 +1,4 @@
-import { placeColumns } from '../../boundaries/place-key.ts';
+import { areaColumns } from '../../boundaries/area-key.ts';
 import { figureSql } from '../filter-columns.ts';
 
 /** The scope of a table's open listings: `edition` as in `search-codes.ts`. */
@@ -23,9 +23,9 @@ export type DoubleColumn = keyof typeof doubles;
 /** Bits of `flags`. */
 export const flag = { ours: 1, has_photo: 2, displayed: 4, petsallowed: 8, petsrefused: 16 } as const;
 
-const places = Object.values(placeColumns).flat();
+const areas = Object.values(areaColumns).flat();
 
-/** Whole numbers; 0 is null, which no place and no code has. Features lie in two halves of 31 bits. */
+/** Whole numbers; 0 is null, which no area and no code has. Features lie in two halves of 31 bits. */
 const integers = {
   id: 's.id',
   mlsstatus: 's.mlsstatus',
@@ -38,17 +38,14 @@ const integers = {
           + coalesce(not s.petsallowed, false)::integer * ${flag.petsrefused}`,
   lowfeatures: 's.features & 2147483647',
   highfeatures: 's.features >> 31',
-  ...(Object.fromEntries(places.map((name) => [name, `s.${name}`])) as Record<
-    (typeof places)[number],
-    string
-  >),
+  ...(Object.fromEntries(areas.map((name) => [name, `s.${name}`])) as Record<(typeof areas)[number], string>),
 } as const;
 export type IntegerColumn = keyof typeof integers;
 
 /**
- * The open listings of one edition, for sale or for rent, the oldest first (the smallest id of a day first, listings without a
- * day before all): one array a column, one index in all of them a listing. As precise as the rows it was read from. Arrays may
- * be longer than `count`, so that new listings, which are mostly the newest, are appended.
+ * The open listings of one edition, for sale or for lease, oldest first (by day, then by id; listings without a day before
+ * all others): one array per column, one index per listing. Values are as precise as the rows. Arrays may be longer than
+ * `count`, because new listings, mostly the newest, are appended.
  */
 export type ColumnTable = Readonly<Record<DoubleColumn, Float64Array> & Record<IntegerColumn, Int32Array>> & {
   readonly count: number;

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every test begins without columns, on whatever homes the ones before have left. */
+/** Every test begins without columns, with the homes that earlier tests stored. */
 describe('after a change', () => {
   afterEach(() => world.restart());
 
   const home = { listingid: 'N1', listingkey: 'N1', sourcelistingid: null, listprice: 77_777 };
   const mine = { filters: { ...allOpen, minPrice: 77_777, maxPrice: 77_777 } };
-  const total = async () => (await world.keeping.search.searchListings(aSearch(mine), visit)).total;
+  const total = async () => (await world.withColumns.search.searchListings(aSearch(mine), visit)).total;
   const save = (...listings: Parameters<typeof aListing>[0][]) =>
     saveListings(db.kysely, listings.map(aListing), { now: testNow });
   /** Another limit is another question, which was not asked before. */

@@ -76,7 +76,7 @@ it('a crash of the database makes all cached data stale', { timeout: 90_000 }, a
   expect((await asked())?.count).toBe(2);
 });
 
-it('a server that was stopped and started goes on', { timeout: 90_000 }, async () => {
+it('a server that was stopped and started continues', { timeout: 90_000 }, async () => {
   const before = await changeNow(db.kysely);
   const port = Number(new URL(postgres.connectionString).port);
   await postgres.stop();

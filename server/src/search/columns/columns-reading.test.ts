@@ -47,7 +47,7 @@ const busy = ({ pool }: Database): number => pool.totalCount - pool.idleCount;
 const ask = async (columns: SearchColumns, scope = sale) => columns.asOf(await lastChange(db.kysely), scope);
 
 describe('reading columns', () => {
-  it('takes one connection at most, whatever is asked for at once', async () => {
+  it('uses one connection at most, for any number of requests', async () => {
     await asProcess({ max: 6 }, async (own) => {
       const columns = createSearchColumns(own.kysely);
       await whileLocked(async () => {

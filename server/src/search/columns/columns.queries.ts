@@ -79,9 +79,9 @@ export async function applyChangesSince(
 }
 
 /**
- * The same in steps, for very many changes. No search may read the table meanwhile, or ever again where this fails. Returns
- * null where a full read is faster.
- * @throws what the signal was aborted with, between two steps
+ * Applies very many changes in steps. No search may read the table meanwhile, nor after a failure. Returns null if a full
+ * read is faster.
+ * @throws the reason of the abort signal, between two steps
  */
 export function applyManyChangesSince(
   db: Db,
@@ -107,7 +107,7 @@ export function applyManyChangesSince(
   });
 }
 
-/** Stands in the log for every row. */
+/** In the log this id means all rows. */
 const EVERY_ROW = 0;
 
 type ChangedRow = ColumnRow & { readonly changed: number | null };

@@ -8,14 +8,14 @@ import { aSearch } from '../../testing/a-search.ts';
 import { aColumnsWorld, allOpen, type ColumnsWorld, homes, visit } from '../../testing/columns-world.ts';
 
 let world: ColumnsWorld;
-let keeping: CachingServices;
-let asking: CachingServices;
+let withColumns: CachingServices;
+let withoutColumns: CachingServices;
 let bothWays: ColumnsWorld['bothWays'];
 let asked: string[];
 
 beforeAll(async () => {
   world = await aColumnsWorld();
-  ({ keeping, asking, bothWays, asked } = world);
+  ({ withColumns, withoutColumns, bothWays, asked } = world);
   await world.readNow();
   await world.readNow(true);
 });
@@ -97,10 +97,10 @@ describe('homes nearby, relaxations and map points from columns', () => {
       for (const lease of [false, true]) {
         const request = aSearch({ bounds, lease, filters: { ...allOpen, minPrice: 100_000_000 } });
         asked.length = 0;
-        const kept = await near(keeping, request);
+        const kept = await near(withColumns, request);
         expect(asked.filter((sql) => sql.includes('from listing_search'))).toEqual([]);
         expect(kept.length).toBeGreaterThan(3);
-        expect(kept).toEqual(await near(asking, request));
+        expect(kept).toEqual(await near(withoutColumns, request));
       }
     }
   });
@@ -109,13 +109,13 @@ describe('homes nearby, relaxations and map points from columns', () => {
     const filters = { ...allOpen, minBedrooms: 6, minPrice: 1_500_000, fireplace: true };
     const request = aSearch({ filters, address: ['78704'] });
     asked.length = 0;
-    const kept = await keeping.search.searchRelaxations(request, visit);
+    const kept = await withColumns.search.searchRelaxations(request, visit);
     expect(asked.filter((sql) => sql.includes('listing_search'))).toEqual([]);
     expect(kept.relaxations.length).toBeGreaterThan(2);
-    expect(kept).toEqual(await asking.search.searchRelaxations(request, visit));
+    expect(kept).toEqual(await withoutColumns.search.searchRelaxations(request, visit));
     const sold = aSearch({ filters: { ...filters, mlsStatus: ['Sold'] } });
-    expect(await keeping.search.searchRelaxations(sold, visit)).toEqual(
-      await asking.search.searchRelaxations(sold, visit),
+    expect(await withColumns.search.searchRelaxations(sold, visit)).toEqual(
+      await withoutColumns.search.searchRelaxations(sold, visit),
     );
   });
 
@@ -129,9 +129,9 @@ describe('homes nearby, relaxations and map points from columns', () => {
       { mobile: true, limit: 3 },
     ]) {
       const request = aMap({ zoom, filters: allOpen, ...changes });
-      const kept = await keeping.maps.mapPoints(request, visit);
+      const kept = await withColumns.maps.mapPoints(request, visit);
       expect(kept.total).toBeGreaterThan(5);
-      expect(kept).toEqual(await asking.maps.mapPoints(request, visit));
+      expect(kept).toEqual(await withoutColumns.maps.mapPoints(request, visit));
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Change } from '../../cache/answer-memory.ts';
+import type { Change } from '../../cache/answer-cache.ts';
 import type { Db } from '../../db/database.ts';
 import { editionCode } from '../../search-rows/search-codes.ts';
 import type { SearchContext } from '../search-context.ts';
@@ -31,7 +31,7 @@ interface LiveTable extends TableState {
 }
 
 const TRIM_MS = 600_000;
-/** A search that has waited so long for changes to be applied asks the database: the table may be locked. */
+/** After this time of waiting for changes, a search asks the database: the table may be locked. */
 const CATCH_UP_TIMEOUT_MS = 1_000;
 
 export function createSearchColumns(db: Db): SearchColumns {
@@ -40,8 +40,8 @@ export function createSearchColumns(db: Db): SearchColumns {
   const reader = createTableReader(db, stopping.signal);
   const trimmer = createTrimmer(db);
 
-  function liveTableOf({ edition, display: place }: Scope): LiveTable {
-    const scope = { edition: editionCode[edition], lease: place.lease };
+  function liveTableOf({ edition, display: context }: Scope): LiveTable {
+    const scope = { edition: editionCode[edition], lease: context.lease };
     const key = `${scope.edition} ${scope.lease}`;
     const known = liveTables.get(key);
     if (known) return known;

@@ -14,7 +14,7 @@ export interface TableState {
   current: CurrentTable | null;
   /** A table that misses too many changes to apply them while a search waits. */
   behind: TableOfMoment | null;
-  /** Whether it was read at all, successfully or not. */
+  /** Whether a read has finished, successfully or not. */
   wasRead: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface TableState {
 export interface TableReader {
   /** Begins to read a table, unless another one is being read, or this one shall rest. */
   begin(state: TableState): void;
-  /** Reads a table when nothing else is being read, and ends with it. */
+  /** Reads a table once no other read is running. */
   read(state: TableState): Promise<void>;
   /** Ends when nothing is being read any more. */
   ended(): Promise<void>;
@@ -40,7 +40,7 @@ export function createTableReader(db: Db, signal: AbortSignal): TableReader {
     const { change, settled } = await lastChange(db);
     if (!settled || state.current !== null) return;
     const { behind, scope } = state;
-    // After an error in the middle it is of no moment at all.
+    // After an error in the middle, the table has no consistent state.
     state.behind = null;
     const table =
       (behind && (await applyManyChangesSince(db, behind, scope, signal))) ??

@@ -1,14 +1,14 @@
 import type { ErrorBody } from '@hearth/domain/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 
-export interface Asking {
+export interface BadRequest {
   readonly method: string;
   readonly url: string;
   readonly payload?: string;
 }
 
 /** The fault of an answer, in one line; nothing for a correct one. */
-async function complaintOf(app: FastifyInstance, { method, url, payload }: Asking): Promise<string[]> {
+async function complaintOf(app: FastifyInstance, { method, url, payload }: BadRequest): Promise<string[]> {
   const began = performance.now();
   const headers = payload === undefined ? {} : { 'content-type': 'application/json' };
   const answer = await app.inject({
@@ -37,10 +37,10 @@ const isTold = (body: string): boolean => {
 };
 
 /** The faults of the answers to these requests, a line each: a 5xx, an error without a code, or taking long. */
-export async function complaintsOf(app: FastifyInstance, askings: readonly Asking[]): Promise<string[]> {
+export async function complaintsOf(app: FastifyInstance, requests: readonly BadRequest[]): Promise<string[]> {
   const complaints: string[] = [];
-  for (let at = 0; at < askings.length; at += 4) {
-    const answers = await Promise.all(askings.slice(at, at + 4).map((asking) => complaintOf(app, asking)));
+  for (let at = 0; at < requests.length; at += 4) {
+    const answers = await Promise.all(requests.slice(at, at + 4).map((request) => complaintOf(app, request)));
     complaints.push(...answers.flat());
   }
   return complaints;

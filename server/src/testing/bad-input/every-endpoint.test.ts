@@ -50,7 +50,7 @@ describe('every endpoint of the API', () => {
   it('returns a result or a reason for odd values of each parameter', {
     timeout: 120_000,
   }, async () => {
-    const askings = operations.flatMap(({ method, path, parameters }) =>
+    const requests = operations.flatMap(({ method, path, parameters }) =>
       parameters.flatMap((parameter) =>
         valuesFor(parameter).map((value) =>
           parameter.in === 'path'
@@ -59,8 +59,8 @@ describe('every endpoint of the API', () => {
         ),
       ),
     );
-    expect(askings.length).toBeGreaterThan(2000);
-    expect(await complaintsOf(server.app, askings)).toEqual([]);
+    expect(requests.length).toBeGreaterThan(2000);
+    expect(await complaintsOf(server.app, requests)).toEqual([]);
   });
 
   it('handles repeated, nested and unknown parameters', { timeout: 60_000 }, async () => {
@@ -75,7 +75,7 @@ describe('every endpoint of the API', () => {
       '',
       long(3000),
     ];
-    const askings = operations.flatMap(({ method, path, parameters }) => {
+    const requests = operations.flatMap(({ method, path, parameters }) => {
       const own = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
       const queries = [
         ...names.map((name) => `${name}=1`),
@@ -86,7 +86,7 @@ describe('every endpoint of the API', () => {
       ];
       return queries.map((query) => ({ method, url: `${fill(path, 'x')}?${query}` }));
     });
-    expect(await complaintsOf(server.app, askings)).toEqual([]);
+    expect(await complaintsOf(server.app, requests)).toEqual([]);
   });
 
   it('handles foreign bodies', { timeout: 60_000 }, async () => {
@@ -123,9 +123,9 @@ describe('every endpoint of the API', () => {
     ].map((geometry) => `{"geometry":${geometry}}`);
     const posts = operations.filter(({ hasBody }) => hasBody);
     expect(posts.map(({ path }) => path)).toContain('/api/polygon');
-    const askings = posts.flatMap(({ method, path }) =>
+    const requests = posts.flatMap(({ method, path }) =>
       [...texts, ...geometries, deepList].map((payload) => ({ method, url: fill(path, 'x'), payload })),
     );
-    expect(await complaintsOf(server.app, askings)).toEqual([]);
+    expect(await complaintsOf(server.app, requests)).toEqual([]);
   });
 });

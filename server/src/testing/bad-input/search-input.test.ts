@@ -70,10 +70,10 @@ describe.each(searches)('%s', (path) => {
     ['NUL in a keyword and an address', 'keyword=%00&address=a%00b', ['keyword', 'address']],
     ['a thousand areas', `polygon=${manyIds}`, ['polygon']],
     ['a price of NaN', 'minPrice=NaN&maxPrice=Infinity', ['minPrice', 'maxPrice']],
-    ['a place that is nowhere', 'latitude=NaN&longitude=Infinity', ['latitude', 'longitude']],
+    ['a position outside the world', 'latitude=NaN&longitude=Infinity', ['latitude', 'longitude']],
     ['a parameter twice', 'page=1&page=2', ['page']],
     ['a list of 5,000 statuses', `mlsStatus=${'Active,'.repeat(5000)}`, ['mlsStatus']],
-  ])('refuses %s and names what is wrong', async (_, query, names) => {
+  ])('refuses %s and names the invalid parameters', async (_, query, names) => {
     expect(await refusal(path + query)).toEqual(names);
   });
 
@@ -101,7 +101,7 @@ const texts = [
 ];
 
 describe('odd text', () => {
-  it.each(texts)('%s is looked for as it stands wherever a search takes text', async (text) => {
+  it.each(texts)('%s is searched literally wherever a search takes text', async (text) => {
     const value = encodeURIComponent(text);
     for (const query of [`keyword=${value}`, `address=${value}`]) {
       for (const path of searches.slice(0, 2)) {
@@ -112,7 +112,7 @@ describe('odd text', () => {
     }
   });
 
-  it.each(texts)('%s names no place, area or market', async (text) => {
+  it.each(texts)('%s names no suggestion, area or market', async (text) => {
     const value = encodeURIComponent(text);
     expect(await server.get(`/api/places/search?query=${value}`)).toEqual({ hits: expect.any(Array) });
     for (const name of ['city', 'postalcode', 'subdivision'])
@@ -148,7 +148,7 @@ describe('odd text', () => {
     });
     for (const url of urls) {
       const { body, statusCode } = await server.app.inject(url);
-      // Where the portal is not built its pages are 503, which says nothing of the address.
+      // Without a built portal its pages are 503 for every address.
       expect(statusCode, url).toBeOneOf([200, 400, 404, 503]);
       expect(body).not.toContain('internal_error');
     }
@@ -170,7 +170,7 @@ describe('a figure that is none', () => {
 });
 
 describe('the last page', () => {
-  it('has nothing, and says how much there is', async () => {
+  it('is empty, and has the total', async () => {
     const first = await server.get<{ total: number }>(search);
     expect(await server.get(`${search}page=10000&limit=50`)).toMatchObject({
       listings: [],

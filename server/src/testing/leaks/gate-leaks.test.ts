@@ -18,10 +18,10 @@ import {
   fencedAgent,
   fencedKey,
   fencedOrigin,
+  type LeakAnswer,
   type LeakPath,
   type LeakVisitor,
   sectionName,
-  type Told,
 } from './leak-path.ts';
 import { leakPaths } from './leak-paths.ts';
 import {
@@ -91,10 +91,10 @@ function allowed(path: LeakPath, suspect: Suspect, viewer: Viewer): Permission {
   return path.by === 'position' || (path.by === 'address' && !may.parts.address) ? nothing : may;
 }
 
-function expectSilence({ text, count }: Told, suspect: Suspect, may: Permission, who: string): void {
-  const said = text.toLowerCase();
-  const told = secretsOf(suspect, may).filter((secret) => said.includes(secret));
-  expect(told, `${who} sees a secret of a listing that is ${suspect.kind}: ${text.slice(0, 300)}`).toEqual(
+function expectSilence({ text, count }: LeakAnswer, suspect: Suspect, may: Permission, who: string): void {
+  const lowerCase = text.toLowerCase();
+  const leaked = secretsOf(suspect, may).filter((secret) => lowerCase.includes(secret));
+  expect(leaked, `${who} sees a secret of a listing that is ${suspect.kind}: ${text.slice(0, 300)}`).toEqual(
     [],
   );
   if (!may.visible && count !== null) expect(count, `${who} has what is ${suspect.kind} counted`).toBe(0);
@@ -107,7 +107,7 @@ async function expectSigns(path: LeakPath, suspect: Suspect, viewer: Viewer): Pr
 }
 
 describe.each(leakPaths)('$name', (path) => {
-  it.each(viewers)('shows %s what the gate opens, and no more', async (who, viewer) => {
+  it.each(viewers)('shows %s exactly the data that the gate allows', async (who, viewer) => {
     await Promise.all(
       suspects.map(async (suspect) => {
         const told = await path.ask(server, suspect, { viewer, fenced: false });
@@ -132,7 +132,7 @@ describe.each(leakPaths.filter(tellsOfPrivate))('$name', (path) => {
 });
 
 describe.each(leakPaths.filter(({ knowsNoKeys }) => !knowsNoKeys))('$name', (path) => {
-  it("shows nothing of a listing to a page of another agent's listings", async () => {
+  it("shows no data of a listing to a page of another agent's listings", async () => {
     await Promise.all(
       suspects.map(async (suspect) => {
         const answer = await path.ask(server, suspect, { ...aGuest, fenced: true });

@@ -1,7 +1,7 @@
 import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
 import { testServices } from '../test-services.ts';
-import { areaId, type LeakPath, overHttp, sectionName, told } from './leak-path.ts';
+import { areaId, type LeakPath, leakAnswer, overHttp, sectionName } from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
 const areas: readonly (readonly [by: 'name' | 'position', name: string, what: 'named' | 'section'])[] = [
@@ -56,7 +56,7 @@ const headPath: LeakPath = {
     const head = await headOf(path, '');
     if (head === undefined || head === 'missing') throw new Error(`${path} has no page`);
     const [, forSale = '0'] = /(\d+) homes? for sale/.exec(head.description) ?? [];
-    return told(head, Number(forSale));
+    return leakAnswer(head, Number(forSale));
   },
 };
 

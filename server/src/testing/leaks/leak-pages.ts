@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
 import { areaId, boxAround, fencedKey, type HttpPath, overHttp, promised, sectionName } from './leak-path.ts';
@@ -100,5 +100,5 @@ function silent(name: string, url: HttpPath['url'], payload?: HttpPath['payload'
   return [{ ...endpoint(name), by: 'nothing', reachedBy: 'list', url, ...(payload && { payload }) }];
 }
 
-/** Whatever else the server sends. */
+/** All other responses of the server. */
 export const pagePaths = pages.map(overHttp);

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
@@ -14,8 +14,8 @@ export interface LeakPath {
   /** As the gate means it. */
   readonly reachedBy: DisplayContext['reachedBy'];
   /**
-   * The way it finds a listing. A hidden address is not found by where it lies, and by words of its address for its own agent
-   * alone. 'nothing' names no listing at all.
+   * The way it finds a listing. A hidden address must not be found by its position, and by its words only by its own agent.
+   * 'nothing' names no listing.
    */
   readonly by: 'name' | 'position' | 'address' | 'nothing';
   /** Whose permission decides: that of the person who asks, or the public's for all, since others read the answer. */
@@ -25,7 +25,7 @@ export interface LeakPath {
   /** The portal's own pages, which no other page can read, know no keys. */
   readonly knowsNoKeys?: true;
   /** Requests the suspect as a person would who knows all about it. */
-  readonly ask: Asking;
+  readonly ask: LeakRequest;
 }
 
 /** The viewer, and the page of the request. */
@@ -36,13 +36,13 @@ export interface LeakVisitor {
 }
 
 /** The response: the answer as text, how many listings it counts, null where it counts none, and the status over HTTP. */
-export interface Told {
+export interface LeakAnswer {
   readonly text: string;
   readonly count: number | null;
   readonly status?: number;
 }
 
-export type Asking = (server: TestApp, suspect: Suspect, visitor: LeakVisitor) => Promise<Told>;
+export type LeakRequest = (server: TestApp, suspect: Suspect, visitor: LeakVisitor) => Promise<LeakAnswer>;
 
 /** The agent of the pages that show one agent's listings alone; of no suspect. */
 export const fencedAgent = 'ben.cole';
@@ -64,12 +64,12 @@ export const boxAround = ({ listing: { latitude, longitude } }: Suspect): Bounds
   maxLongitude: longitude! + 0.004,
 });
 
-export const told = (answer: unknown, count: number | null = null): Told => ({
+export const leakAnswer = (answer: unknown, count: number | null = null): LeakAnswer => ({
   text: JSON.stringify(answer),
   count,
 });
 
-/** Exactly its price, whatever else it is. */
+/** A search for exactly its price. */
 export const atItsPrice = ({ listing }: Suspect) => ({
   filters: { ...everyFilterOpen, minPrice: listing.listprice, maxPrice: listing.listprice },
 });
@@ -115,7 +115,7 @@ function withKey(asked: string): string {
   return `${asked}${asked.includes('?') ? '&' : '?'}embedKey=${fencedKey}`;
 }
 
-/** Without what the question itself said: pages name their own address, and the widget on them what it is asked for. */
+/** Removes echoes of the request: pages contain their own address, and widgets on them their attributes. */
 function withoutEcho(text: string, asked: string): string {
   const listing = /listing-id=([\w-]+)/.exec(asked)?.[1];
   const said = [asked, encodeURIComponent(asked), ...(listing ? [listing] : [])];

@@ -1,7 +1,7 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
 import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { searchableStatuses } from '@hearth/domain/listing/status.ts';
 import {
   encodeMapPointsQuery,
@@ -22,10 +22,10 @@ import {
   fencedAgent,
   type HttpPath,
   type LeakPath,
+  leakAnswer,
   overHttp,
   promised,
   queryText,
-  told,
 } from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
@@ -242,7 +242,7 @@ const relaxationsOfKeyword: LeakPath = {
   ask: async (...asked) => ({ ...(await relaxedKeyword.ask(...asked)), text: '' }),
 };
 
-/** The data that the mails of an inquiry are rendered from; the answer itself says nothing. */
+/** The data that the mails of an inquiry are rendered from; the response has no data. */
 const inquiry: LeakPath = {
   name: 'the listing of an inquiry',
   endpoint: 'POST /api/user/inquiry',
@@ -250,11 +250,13 @@ const inquiry: LeakPath = {
   async ask({ db }, { listing }, { viewer, fenced }) {
     const onlyAgent = fenced ? fencedAgent : null;
     const visit = { viewer, edition: 'austin', now: testNow, onlyAgent } as const;
-    return told((await askedListing(testServices(db.kysely).listings, listing.listingid, visit)) ?? null);
+    return leakAnswer(
+      (await askedListing(testServices(db.kysely).listings, listing.listingid, visit)) ?? null,
+    );
   },
 };
 
-/** Every way to ask. What is added to the server is added here. */
+/** All paths on which data of listings leaves the server. Add new ones here. */
 export const leakPaths: readonly LeakPath[] = [
   ...searches.map(searchPath),
   ...maps.map(mapPath),

@@ -29,7 +29,7 @@ export type SuspectKind = keyof typeof kinds;
 
 const PICTURES = 9;
 
-/** One listing of a kind. Whatever it says is said by nothing else in the database, so that a word of it gives it away. */
+/** One listing of a kind. Its words are in no other row of the database, so that each of them in a response is a leak. */
 export interface Suspect {
   readonly kind: SuspectKind;
   readonly listing: Listing;

@@ -10,7 +10,7 @@ interface AreaShapesProps {
   readonly line?: Area;
   /** An area that is shown before it is taken. */
   readonly preview?: Area | null;
-  /** Places of the areas that are wrong. */
+  /** Indexes of the invalid areas. */
   readonly wrong?: readonly number[];
   readonly lineIsWrong?: boolean;
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** How a place is found by its words. */
-export interface PlaceFinder {
+/** Finds a position by a text. */
+export interface LocationFinder {
   /** Names that the words may mean, for a list under the field. */
   readonly suggest: (words: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Where it is; null where it is not known. */
@@ -12,7 +12,7 @@ export interface PlaceFinder {
 }
 
 /** What a circle is drawn around. */
-export type CircleCenter = 'center' | 'location' | 'place';
+export type CircleCenter = 'center' | 'location' | 'address';
 
 /** The attributes of a field that show its error and connect it for screen readers. */
 const wrong = (id: string, problem: string) => ({
@@ -48,7 +48,7 @@ export function CircleCenterField({ around, problem, onChoose }: CircleCenterFie
       >
         <option value="center">The center of the map</option>
         <option value="location">My location</option>
-        <option value="place">A place or address</option>
+        <option value="address">An area or address</option>
       </select>
       <ProblemOf id={id} problem={problem} />
     </p>
@@ -81,26 +81,26 @@ export function RadiusField({ miles, problem, onChange }: RadiusFieldProps): Rea
   );
 }
 
-interface PlaceFieldProps {
-  readonly finder: PlaceFinder;
+interface LocationInputProps {
+  readonly finder: LocationFinder;
   readonly problem: string;
   /** The visitor pressed Find with an empty field. */
   readonly onEmpty: () => void;
-  readonly onFound: (place: Point | null, words: string) => void;
+  readonly onFound: (position: Point | null, words: string) => void;
 }
 
 /** After the last key (specification section 9, "place hint debounce"). */
 const pauseInMs = 500;
 
-export function PlaceField({ finder, problem, onEmpty, onFound }: PlaceFieldProps): ReactNode {
+export function LocationInput({ finder, problem, onEmpty, onFound }: LocationInputProps): ReactNode {
   const id = useId();
   const [words, setWords] = useState('');
   const names = useNames(finder, words);
   const asked = useRef('');
   const find = async (text: string) => {
     asked.current = text;
-    const place = await finder.locate(text).catch(() => null);
-    if (asked.current === text) onFound(place, text);
+    const position = await finder.locate(text).catch(() => null);
+    if (asked.current === text) onFound(position, text);
   };
   const findWords = () => (words.trim() === '' ? onEmpty() : void find(words.trim()));
   const type = (text: string) => {
@@ -109,11 +109,11 @@ export function PlaceField({ finder, problem, onEmpty, onFound }: PlaceFieldProp
     if (names.includes(text)) void find(text);
   };
   return (
-    <div className="hearth-drawing__field hearth-drawing__field--place">
-      <label htmlFor={id}>Place or address</label>
+    <div className="hearth-drawing__field hearth-drawing__field--location">
+      <label htmlFor={id}>Area or address</label>
       <input
         id={id}
-        name="place"
+        name="address"
         {...wrong(id, problem)}
         list={`${id}-names`}
         autoComplete="off"
@@ -138,7 +138,7 @@ export function PlaceField({ finder, problem, onEmpty, onFound }: PlaceFieldProp
 }
 
 /** Suggestions for the text; none while it is too short or where the request fails. */
-function useNames(finder: PlaceFinder, words: string): readonly string[] {
+function useNames(finder: LocationFinder, words: string): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   const suggest = useEffectEvent((text: string, signal: AbortSignal) => finder.suggest(text, signal));
   useEffect(() => {

@@ -10,14 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import {
   type CircleCenter,
   CircleCenterField,
-  PlaceField,
-  type PlaceFinder,
+  type LocationFinder,
+  LocationInput,
   RadiusField,
 } from './circle-fields.tsx';
 import { latLngOf, metersPerPixel, pointOf } from './ground.ts';
 
 interface CircleFormProps {
-  readonly finder: PlaceFinder;
+  readonly finder: LocationFinder;
   /** The circle as it would be now; null while there is none. Pass the same function with every render. */
   readonly onPreview: (area: Area | null) => void;
   readonly onTake: (area: Area) => void;
@@ -26,7 +26,7 @@ interface CircleFormProps {
 
 /** A problem, shown at the field where it can be fixed. */
 interface Problem {
-  readonly at: 'around' | 'radius' | 'place';
+  readonly at: 'around' | 'radius' | 'address';
   readonly words: string;
 }
 const leastMiles = 0.1;
@@ -79,8 +79,8 @@ export function CircleForm({ finder, onPreview, onTake, announce }: CircleFormPr
     setProblem(null);
     if (next === 'location')
       locateMe(
-        ifAround(next, (place: Point) => {
-          setFound(place);
+        ifAround(next, (position: Point) => {
+          setFound(position);
           setProblem(null);
         }),
         ifAround(next, (words: string) => tell('around', words)),
@@ -104,18 +104,18 @@ export function CircleForm({ finder, onPreview, onTake, announce }: CircleFormPr
           if (problem?.at === 'radius' && milesOf(text) !== null) setProblem(null);
         }}
       />
-      {around === 'place' && (
-        <PlaceField
+      {around === 'address' && (
+        <LocationInput
           finder={finder}
-          problem={wordsAt('place')}
+          problem={wordsAt('address')}
           onEmpty={() => {
-            const { at, words } = missingCenter('place');
+            const { at, words } = missingCenter('address');
             tell(at, words);
           }}
-          onFound={(place, words) => {
-            if (chosen.current !== 'place') return;
-            setFound(place);
-            tell('place', place ? '' : `'${words}' was not found.`);
+          onFound={(position, words) => {
+            if (chosen.current !== 'address') return;
+            setFound(position);
+            tell('address', position ? '' : `'${words}' was not found.`);
           }}
         />
       )}
@@ -130,14 +130,14 @@ const radiusProblem: Problem = {
 };
 
 const missingCenter = (around: CircleCenter): Problem =>
-  around === 'place'
-    ? { at: 'place', words: 'Enter a place or an address, and press Find.' }
+  around === 'address'
+    ? { at: 'address', words: 'Enter an area or an address, and press Find.' }
     : { at: 'around', words: 'Your location is not known yet. Wait a moment or choose another point.' };
 
 const circleAround = (center: Point | null, radiusMiles: number | null): Area | null =>
   center && radiusMiles ? circleArea(center, radiusMiles * metersPerMile) : null;
 
-/** The middle of the map, which moves with it. */
+/** The center of the map, which follows its moves. */
 function useMiddle(map: LeafletMap): Point {
   const [middle, setMiddle] = useState(() => pointOf(map.getCenter()));
   // One object for all renders: another one would be subscribed again.
@@ -153,7 +153,7 @@ function startMiles(map: LeafletMap): string {
   return String([25, 10, 5, 2, 1, 0.5, 0.25].find((each) => each <= miles) ?? leastMiles);
 }
 
-/** null where it is no number, or none that makes sense. */
+/** null for a text that is not a number in range. */
 function milesOf(text: string): number | null {
   const miles = Number(text.trim().replace(',', '.') || Number.NaN);
   return miles >= leastMiles && miles <= mostMiles ? miles : null;
@@ -168,7 +168,7 @@ function showWhole(map: LeafletMap, area: Area): void {
   map.fitBounds(box, { animate: false, padding: [48, 48] });
 }
 
-function locateMe(found: (place: Point) => void, tell: (words: string) => void): void {
+function locateMe(found: (position: Point) => void, tell: (words: string) => void): void {
   const fail = () => tell('Your location could not be read. Choose another point.');
   if (!navigator.geolocation) fail();
   navigator.geolocation?.getCurrentPosition(

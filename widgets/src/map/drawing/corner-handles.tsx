@@ -23,9 +23,9 @@ const gap = 30;
 const edgeWithMiddle = 80;
 
 /**
- * The handles of corners: they drag, arrow keys move them, Delete or a double click removes and Insert adds one; a handle in the
- * middle of an edge adds one as it is dragged or pressed. Elements are kept for as long as their corner is there, and with
- * them the focus and a drag that goes on.
+ * The handles of corners. They can be dragged or moved by arrow keys; Delete or a double click removes a corner, Insert
+ * adds one. A handle in the middle of an edge adds a corner when it is dragged or pressed. An element exists as long as its
+ * corner, so that focus and a running drag survive.
  */
 export function CornerHandles({ areas, dispatch, announce }: CornerHandlesProps): ReactNode {
   const map = useMap();
@@ -81,10 +81,10 @@ function layOut(set: HandleSet, areas: readonly Area[]): void {
     layer.removeLayer(held);
     byKey.delete(key);
   }
-  for (const [key, { handle, place }] of wanted) {
+  for (const [key, { handle, position }] of wanted) {
     const known = byKey.get(key);
-    if (known === undefined) byKey.set(key, addHandle(set, handle, place));
-    else if (known !== set.held) known.setLatLng(latLngOf(place));
+    if (known === undefined) byKey.set(key, addHandle(set, handle, position));
+    else if (known !== set.held) known.setLatLng(latLngOf(position));
     const label = byKey.get(key)?.getElement();
     if (label && !handle.isMiddle) label.ariaLabel = labelOf(handle, areas);
   }
@@ -99,23 +99,23 @@ function focusLast({ map, byKey, latest }: HandleSet, area: number): void {
   else focusMap(map.getContainer());
 }
 
-interface Placed {
+interface HandleAt {
   readonly handle: Handle;
-  readonly place: Point;
+  readonly position: Point;
 }
 
-function handlesOf(map: LeafletMap, area: Area, index: number, kept: number | null): [string, Placed][] {
+function handlesOf(map: LeafletMap, area: Area, index: number, kept: number | null): [string, HandleAt][] {
   const pixels = area.map((corner) => pixelOf(map, corner));
   const corners = spacedCorners(pixels, gap, kept).map((corner) => ({
     handle: { area: index, corner, isMiddle: false },
-    place: area[corner]!,
+    position: area[corner]!,
   }));
   const middles = area.flatMap((corner, at) => {
     const next = (at + 1) % area.length;
     if (pixels[at]!.distanceTo(pixels[next]!) < edgeWithMiddle) return [];
-    return [{ handle: { area: index, corner: at, isMiddle: true }, place: between(corner, area[next]!) }];
+    return [{ handle: { area: index, corner: at, isMiddle: true }, position: between(corner, area[next]!) }];
   });
-  return [...corners, ...middles].map((placed) => [keyOf(placed.handle), placed]);
+  return [...corners, ...middles].map((each) => [keyOf(each.handle), each]);
 }
 
 const between = (a: Point, b: Point): Point => ({
@@ -126,13 +126,13 @@ const between = (a: Point, b: Point): Point => ({
 /** The corner of an area whose handle has the focus. */
 function focused({ byKey, latest }: HandleSet, area: number): number | null {
   const corners = latest().areas[area] ?? [];
-  const place = corners.findIndex((_, corner) =>
+  const index = corners.findIndex((_, corner) =>
     byKey
       .get(keyOf({ area, corner, isMiddle: false }))
       ?.getElement()
       ?.matches(':focus'),
   );
-  return place < 0 ? null : place;
+  return index < 0 ? null : index;
 }
 
 function labelOf({ area, corner }: Handle, areas: readonly Area[]): string {
@@ -140,10 +140,10 @@ function labelOf({ area, corner }: Handle, areas: readonly Area[]): string {
   return `Corner ${corner + 1}${which}`;
 }
 
-function addHandle(set: HandleSet, handle: Handle, place: Point): Marker {
+function addHandle(set: HandleSet, handle: Handle, position: Point): Marker {
   const { isMiddle } = handle;
   const look = isMiddle ? 'hearth-drawing__middle' : 'hearth-drawing__corner';
-  const held = marker(latLngOf(place), {
+  const held = marker(latLngOf(position), {
     icon: divIcon({ className: `hearth-drawing__handle ${look}`, html: grip(), iconSize: [0, 0] }),
     pane: drawingPane,
     keyboard: !isMiddle,
@@ -161,7 +161,7 @@ function addHandle(set: HandleSet, handle: Handle, place: Point): Marker {
     );
     element?.addEventListener('keydown', (event) => press(set, handle, event));
   }
-  drag(set, handle, held, place);
+  drag(set, handle, held, position);
   return held;
 }
 
@@ -173,7 +173,7 @@ function grip(): HTMLElement {
 }
 
 /** A middle becomes a corner as soon as it is taken; from then on that corner moves. */
-function drag(set: HandleSet, handle: Handle, held: Marker, place: Point): void {
+function drag(set: HandleSet, handle: Handle, held: Marker, position: Point): void {
   const { area, corner, isMiddle } = handle;
   const send = (action: DrawingAction) => set.latest().dispatch(action);
   const insert = () => send({ type: 'insert', area, corner, point: pointOf(held.getLatLng()) });
@@ -189,7 +189,7 @@ function drag(set: HandleSet, handle: Handle, held: Marker, place: Point): void 
     layOut(set, set.latest().areas);
   });
   if (!isMiddle) held.on('dblclick', () => remove(set, handle));
-  else held.on('click', () => send({ type: 'insert', area, corner, point: place }));
+  else held.on('click', () => send({ type: 'insert', area, corner, point: position }));
 }
 
 function remove({ latest }: HandleSet, { area, corner }: Pick<Handle, 'area' | 'corner'>): void {

@@ -23,33 +23,33 @@ const closeWithin = 14;
 /** Pixels from the edge of the free part of the map at which the map moves along. */
 const margin = 56;
 
-/** Draws corners by keys: arrows move a cross over the map, Enter drops a corner there, Backspace takes the last one back. */
+/** Draws corners by keys: arrows move a cross over the map, Enter adds a corner there, Backspace takes the last one back. */
 export function Crosshair({ drawing, dispatch, announce }: CrosshairProps): ReactNode {
   const map = useMap();
-  const [place, setPlace] = useState(() => pointOf(map.getCenter()));
+  const [position, setPosition] = useState(() => pointOf(map.getCenter()));
   // Once the panel is there, which may lie over the middle of a small map.
-  useLayoutEffect(() => setPlace(middleOf(map)), [map]);
-  useInView(map, place, () => {
-    setPlace(middleOf(map));
+  useLayoutEffect(() => setPosition(middleOf(map)), [map]);
+  useInView(map, position, () => {
+    setPosition(middleOf(map));
     announce('The crosshair is at the center of the map');
   });
-  const { x, y } = usePixel(map, place);
+  const { x, y } = usePixel(map, position);
   const element = useRef<HTMLDivElement>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event);
     if (step) {
-      const next = shifted(map, place, ...step);
-      setPlace(next);
+      const next = shifted(map, position, ...step);
+      setPosition(next);
       follow(map, next);
       announce(
         isOnFirst(map, next, drawing)
           ? 'On the first corner; Enter closes the area'
           : whereWords(drawing, next),
       );
-    } else if (event.key === 'Enter' || event.key === ' ') drop(map, place, drawing, dispatch, announce);
+    } else if (event.key === 'Enter' || event.key === ' ') drop(map, position, drawing, dispatch, announce);
     else if (event.key === 'Backspace' || event.key === 'Delete') dispatch({ type: 'undo' });
-    else if (event.key === '+' || event.key === '=') zoomAround(map, place, 1);
-    else if (event.key === '-') zoomAround(map, place, -1);
+    else if (event.key === '+' || event.key === '=') zoomAround(map, position, 1);
+    else if (event.key === '-') zoomAround(map, position, -1);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -66,7 +66,7 @@ export function Crosshair({ drawing, dispatch, announce }: CrosshairProps): Reac
       className="hearth-drawing__crosshair"
       role="application"
       aria-roledescription="crosshair"
-      aria-label="Crosshair on the map. Arrow keys move it, with Shift faster. Enter drops a corner, Backspace takes it back, Enter on the first corner closes the area."
+      aria-label="Crosshair on the map. Arrow keys move it, with Shift faster. Enter adds a corner, Backspace removes it, Enter on the first corner closes the area."
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys
       tabIndex={0}
       style={{ insetBlockStart: `${y}px`, left: `${x}px` }}
@@ -75,9 +75,9 @@ export function Crosshair({ drawing, dispatch, announce }: CrosshairProps): Reac
 }
 
 /** Reports a move of the map that would leave the cross outside of the map or behind a control. */
-function useInView(map: LeafletMap, place: Point, lost: () => void): void {
+function useInView(map: LeafletMap, position: Point, lost: () => void): void {
   const look = useEffectEvent(() => {
-    if (!isInVisibleSpan(map, pixelOf(map, place))) lost();
+    if (!isInVisibleSpan(map, pixelOf(map, position))) lost();
   });
   useEffect(() => {
     const moved = () => look();
@@ -87,7 +87,7 @@ function useInView(map: LeafletMap, place: Point, lost: () => void): void {
 }
 
 /** Where a point is drawn, while the map moves too. */
-function usePixel(map: LeafletMap, place: Point): { x: number; y: number } {
+function usePixel(map: LeafletMap, position: Point): { x: number; y: number } {
   const [, render] = useState(0);
   // One object for all renders: another one would be subscribed again.
   const handlers = useMemo(() => {
@@ -95,20 +95,20 @@ function usePixel(map: LeafletMap, place: Point): { x: number; y: number } {
     return { move: again, zoom: again, resize: again };
   }, []);
   useMapEvents(handlers);
-  return pixelOf(map, place);
+  return pixelOf(map, position);
 }
 
 /** Zooms around the crosshair, which therefore stays in view; a map at its last zoom stays as it is. */
-function zoomAround(map: LeafletMap, place: Point, steps: number): void {
+function zoomAround(map: LeafletMap, position: Point, steps: number): void {
   const zoom = map.getZoom() + steps * (map.options.zoomDelta ?? 1);
   const possible = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), zoom));
-  if (possible !== map.getZoom()) map.setZoomAround(latLngOf(place), possible);
+  if (possible !== map.getZoom()) map.setZoomAround(latLngOf(position), possible);
 }
 
 /** Moves the map along where the cross comes near its edge. */
-function follow(map: LeafletMap, place: Point): void {
+function follow(map: LeafletMap, position: Point): void {
   const { top, bottom } = visibleSpanOf(map);
-  map.panInside(latLngOf(place), {
+  map.panInside(latLngOf(position), {
     paddingTopLeft: [margin, top + margin],
     paddingBottomRight: [margin, map.getSize().y - bottom + margin],
     animate: false,
@@ -117,27 +117,27 @@ function follow(map: LeafletMap, place: Point): void {
 
 function drop(
   map: LeafletMap,
-  place: Point,
+  position: Point,
   { line }: Drawing,
   dispatch: (action: DrawingAction) => void,
   announce: (words: string) => void,
 ): void {
-  if (isOnFirst(map, place, { line })) dispatch({ type: 'close' });
-  else if (isNear(map, place, line.at(-1)))
+  if (isOnFirst(map, position, { line })) dispatch({ type: 'close' });
+  else if (isNear(map, position, line.at(-1)))
     announce('There is a corner here already. Move the crosshair first.');
-  else dispatch({ type: 'corner', point: place });
+  else dispatch({ type: 'corner', point: position });
 }
 
-const isNear = (map: LeafletMap, place: Point, point: Point | undefined): boolean =>
-  point !== undefined && pixelOf(map, point).distanceTo(pixelOf(map, place)) <= closeWithin;
+const isNear = (map: LeafletMap, position: Point, point: Point | undefined): boolean =>
+  point !== undefined && pixelOf(map, point).distanceTo(pixelOf(map, position)) <= closeWithin;
 
 /** Whether Enter would close the area. */
-const isOnFirst = (map: LeafletMap, place: Point, { line }: Pick<Drawing, 'line'>): boolean =>
-  line.length >= fewestCorners && isNear(map, place, line[0]);
+const isOnFirst = (map: LeafletMap, position: Point, { line }: Pick<Drawing, 'line'>): boolean =>
+  line.length >= fewestCorners && isNear(map, position, line[0]);
 
 /** '0.3 miles east of corner 2'. */
-function whereWords({ line }: Drawing, place: Point): string {
+function whereWords({ line }: Drawing, position: Point): string {
   const last = line.at(-1);
   if (!last) return '';
-  return `${stepWords(last, place)} of corner ${line.length}`;
+  return `${stepWords(last, position)} of corner ${line.length}`;
 }

@@ -65,7 +65,7 @@ export function DrawingActions(props: DrawingActionsProps): ReactNode {
   );
 }
 
-/** What closed the area is gone, and with it the focus: it goes on to what comes next. */
+/** The button that closed the area disappears with the focus, which moves to the next button. */
 function useFocusOnReady(bar: { readonly current: HTMLElement | null }, status: Drawing['status']): void {
   const before = useRef(status);
   useEffect(() => {
@@ -95,7 +95,7 @@ function ToolButton({ name, disabled, onClick }: ToolButtonProps): ReactNode {
       className="hearth-icon-button"
       aria-label={label}
       title={label}
-      // Not `disabled`: the last step would take the focus out of the map with it.
+      // Not `disabled`: a disabled button would lose the focus on the last step.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
     >

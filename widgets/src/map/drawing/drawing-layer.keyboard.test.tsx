@@ -23,14 +23,14 @@ test('Enter closes, Backspace and Ctrl+Z undo, Ctrl+Shift+Z redoes', async () =>
   await expect.poll(() => status(map)).toBe('Drawing In Process');
 });
 
-test('corners are dropped by keys alone, and each step is announced', async () => {
+test('keys alone add corners, and each step is announced', async () => {
   const map = show('keyboard');
   const way = await map.findByRole('radio', { name: 'Keyboard' });
   await expect.poll(() => document.activeElement).toBe(way);
   const crosshair = map.getByRole('application', { name: /^Crosshair/ });
   crosshair.focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => announcement(map)).toBe('Corner 1. Drop at least two more.');
+  await expect.poll(() => announcement(map)).toBe('Corner 1. Add at least two more.');
   await userEvent.keyboard('{Shift>}{ArrowRight>2/}{/Shift}');
   await expect.poll(() => announcement(map)).toMatch(/^[\d.]+ miles? east of corner 1$/);
   await userEvent.keyboard(' ');
@@ -78,9 +78,9 @@ test('zooming leaves the crosshair at its position, far from the center of the m
   };
   const aside = () => middleOf(crosshair).x - middleOf(map.container.querySelector('.hearth-pin__face')!).x;
   await expect.poll(() => Math.round(aside() / 10)).toBe(24);
-  const [place, before] = [middleOf(crosshair), aside()];
+  const [middle, before] = [middleOf(crosshair), aside()];
   const isAt = (times: number) => Math.abs(aside() / before - times) < 0.02;
-  const isStill = () => Math.hypot(middleOf(crosshair).x - place.x, middleOf(crosshair).y - place.y) < 2;
+  const isStill = () => Math.hypot(middleOf(crosshair).x - middle.x, middleOf(crosshair).y - middle.y) < 2;
   // A map that is still moving would be taken away under its own feet.
   const isSettled = () => map.container.querySelector('.leaflet-zoom-anim') === null;
   for (const [key, times] of [

@@ -7,13 +7,13 @@ import {
   corners,
   drag,
   edited,
-  place,
+  position,
   ready,
   show,
   status,
 } from './testing/shown-drawing.tsx';
 
-test('a press without a drawing mode draws nothing and says what to do', async () => {
+test('a press without a drawing mode draws nothing and announces the next step', async () => {
   const map = show('freehand');
   await ready(map);
   drag(map, [
@@ -51,7 +51,7 @@ test('pins are inactive while an area is drawn, and active when it is closed', a
   await expect.poll(() => pins.inert).toBe(true);
   map.held.dispatch({
     type: 'area',
-    area: [place, { ...place, latitude: 30.35 }, { ...place, longitude: -97.8 }],
+    area: [position, { ...position, latitude: 30.35 }, { ...position, longitude: -97.8 }],
   });
   await expect.poll(() => pins.inert).toBe(false);
 });
@@ -95,7 +95,7 @@ test('Escape drops the unfinished line first, then the drawing', async () => {
 });
 
 test('the areas of the search are outlined, and each can be opened for changes', async () => {
-  const area = [place, { ...place, latitude: 30.35 }, { ...place, longitude: -97.8 }];
+  const area = [position, { ...position, latitude: 30.35 }, { ...position, longitude: -97.8 }];
   const stored = [{ id: 'x', label: 'Drawn area 2', areas: [area] }];
   const map = show(null, { stored });
   const edit = await map.findByRole('button', { name: 'Edit Drawn area 2' });
@@ -113,7 +113,7 @@ test('axe finds nothing, while drawing and with an area', async () => {
   edited(map);
   map.held.dispatch({
     type: 'area',
-    area: [place, { ...place, latitude: 30.35 }, { ...place, longitude: -97.8 }],
+    area: [position, { ...position, latitude: 30.35 }, { ...position, longitude: -97.8 }],
   });
   await map.findByRole('button', { name: 'Search this area' });
   expect(await axeViolations(map.container)).toEqual([]);

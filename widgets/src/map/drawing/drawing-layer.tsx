@@ -9,7 +9,7 @@ import { useMap } from 'react-leaflet';
 import { adoptSheet } from '../../element/adopt-sheet.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { AreaShapes } from './area-shapes.tsx';
-import type { PlaceFinder } from './circle-fields.tsx';
+import type { LocationFinder } from './circle-fields.tsx';
 import { CircleForm } from './circle-form.tsx';
 import { CornerHandles } from './corner-handles.tsx';
 import { Crosshair } from './crosshair.tsx';
@@ -28,11 +28,11 @@ export interface DrawingLayerProps {
   readonly dispatch: (action: DrawingAction) => void;
   /** The drawn areas of the search; keep the array's identity while it is the same. */
   readonly stored: readonly StoredArea[];
-  readonly finder: PlaceFinder;
+  readonly finder: LocationFinder;
   readonly onApply: () => void;
   readonly onCancel: () => void;
   /** The visitor prefers to choose an area by its name. */
-  readonly onNamedPlace: () => void;
+  readonly onNamedArea: () => void;
 }
 
 /** Drawn areas on a map, and the drawing of new ones; a child of the map, in a deferred part. */
@@ -70,7 +70,7 @@ interface OpenDrawingProps extends DrawingLayerProps {
 }
 
 function OpenDrawing(props: OpenDrawingProps): ReactNode {
-  const { drawing, dispatch, map, announce, finder, onApply, onCancel, onNamedPlace } = props;
+  const { drawing, dispatch, map, announce, finder, onApply, onCancel, onNamedArea } = props;
   const { status, mode, areas, line } = drawing;
   const busy = isBusy(status);
   const [preview, setPreview] = useState<Area | null>(null);
@@ -93,7 +93,7 @@ function OpenDrawing(props: OpenDrawingProps): ReactNode {
         wrong={wrong}
         lineIsWrong={line.length > 0 && problem !== null}
       />
-      <DrawingPanel drawing={drawing} dispatch={dispatch} problem={problem} onNamedPlace={onNamedPlace}>
+      <DrawingPanel drawing={drawing} dispatch={dispatch} problem={problem} onNamedArea={onNamedArea}>
         {busy && mode === 'circle' && (
           <CircleForm
             finder={finder}
@@ -142,7 +142,7 @@ function useMovingArrows(map: LeafletMap): void {
   }, [map]);
 }
 
-/** While an area is drawn, pins can be neither pressed nor reached, and step back. */
+/** While a visitor draws an area, pins are dimmed and cannot be pressed or focused. */
 function useQuietPins(map: LeafletMap, quiet: boolean): void {
   useEffect(() => {
     const pins = map.getPane('markerPane');

@@ -12,8 +12,8 @@ interface DrawingPanelProps {
   readonly drawing: Drawing;
   readonly dispatch: (action: DrawingAction) => void;
   readonly problem: string | null;
-  readonly onNamedPlace: () => void;
-  /** What the way of drawing asks for. */
+  readonly onNamedArea: () => void;
+  /** The instructions of a drawing mode. */
   readonly children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const wayNames: readonly (readonly [DrawingMode, string])[] = [
 const hints: Readonly<Record<DrawingMode, string>> = {
   freehand: 'Press and drag around the area. Two fingers move the map.',
   corners: 'Click or tap to add corners. The first corner, a double click or Enter closes the area.',
-  circle: 'Everything within some miles of a point.',
+  circle: 'Set a center and a radius in miles.',
   keyboard:
     'Arrow keys move the crosshair, with Shift faster. Enter adds a corner, Enter on the first one closes the area.',
 };
@@ -39,7 +39,7 @@ export function DrawingPanel({
   drawing,
   dispatch,
   problem,
-  onNamedPlace,
+  onNamedArea,
   children,
 }: DrawingPanelProps): ReactNode {
   const { mode, status, failure, saving } = drawing;
@@ -93,7 +93,7 @@ export function DrawingPanel({
         </Button>
       )}
       {status === 'Init' && mode !== 'circle' && (
-        <Button className="hearth-drawing__named" look="quiet" onClick={onNamedPlace}>
+        <Button className="hearth-drawing__named" look="quiet" onClick={onNamedArea}>
           Choose a city, ZIP or neighborhood by name
         </Button>
       )}
@@ -102,8 +102,8 @@ export function DrawingPanel({
 }
 
 /**
- * Drawing begins in its panel, so that the keyboard is where it goes on: in the ways to draw, where there are some. Answers
- * what has the next change begin there as well, for a button that goes with it.
+ * Moves the focus into the panel when drawing begins: to the drawing modes, if there are some. Returns a function that
+ * moves it there on the next change too, for a button that disappears.
  */
 function useFirstFocus(panel: { readonly current: HTMLElement | null }, draws: boolean): () => void {
   const isDue = useRef(true);

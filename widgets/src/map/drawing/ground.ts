@@ -20,8 +20,8 @@ export const isGround = (target: EventTarget | null): boolean =>
     null;
 
 /** Longitudes stay in -180 to 180 although a map can be dragged round the world. */
-export const pointOf = (place: LatLng): Point => {
-  const { lat, lng } = place.wrap();
+export const pointOf = (position: LatLng): Point => {
+  const { lat, lng } = position.wrap();
   return { latitude: lat, longitude: lng };
 };
 
@@ -29,13 +29,13 @@ export const latLngOf = ({ latitude, longitude }: Point): LatLng => latLng(latit
 
 export const pixelOf = (map: LeafletMap, point: Point): Pixel => map.latLngToContainerPoint(latLngOf(point));
 
-/** Metres that a pixel in the middle of the map stands for. */
+/** Meters per pixel in the center of the map. */
 export function metersPerPixel(map: LeafletMap): number {
   const { x, y } = map.getSize().divideBy(2);
   return map.distance(map.containerPointToLatLng([x, y]), map.containerPointToLatLng([x + 1, y]));
 }
 
-/** Another place, some pixels away. */
+/** Another position, some pixels away. */
 export const shifted = (map: LeafletMap, point: Point, x: number, y: number): Point =>
   pointOf(map.containerPointToLatLng(pixelOf(map, point).add([x, y])));
 

@@ -12,11 +12,11 @@ export function spacedCorners(
   gap: number,
   kept: number | null,
 ): readonly number[] {
-  const places = corners.map((_, place) => place).sort((a, b) => Number(b === kept) - Number(a === kept));
+  const indexes = corners.map((_, index) => index).sort((a, b) => Number(b === kept) - Number(a === kept));
   const chosen: number[] = [];
-  for (const place of places) {
-    const isFree = chosen.every((other) => distance(corners[other]!, corners[place]!) >= gap);
-    if (isFree || place === kept) chosen.push(place);
+  for (const index of indexes) {
+    const isFree = chosen.every((other) => distance(corners[other]!, corners[index]!) >= gap);
+    if (isFree || index === kept) chosen.push(index);
   }
   return chosen.sort((a, b) => a - b);
 }

@@ -55,7 +55,7 @@ function editButton(area: StoredArea, press: () => void) {
     press();
   });
   return marker(latLngOf(top), {
-    icon: divIcon({ className: 'hearth-drawing__edit-place', html: button, iconSize: [0, 0] }),
+    icon: divIcon({ className: 'hearth-drawing__edit-anchor', html: button, iconSize: [0, 0] }),
     pane: drawingPane,
     keyboard: false,
     interactive: false,

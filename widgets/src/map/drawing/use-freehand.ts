@@ -16,9 +16,9 @@ interface Stroke {
 const tolerancePixels = 2;
 
 /**
- * Draws by press and drag, with a mouse, a pen or one finger. A second finger ends the line: two are for moving and zooming
- * the map. The line is drawn by Leaflet alone while it grows, since hundreds of renders would lag behind the hand. Another
- * `dispatch` or `say` drops the line: pass the same functions with every render.
+ * Draws by press and drag with a mouse, a pen or one finger. A second finger ends the line: two fingers move and zoom the
+ * map. Leaflet draws the growing line without React, because hundreds of renders would lag behind. A new `dispatch` or
+ * `say` drops the line: pass the same functions on every render.
  */
 export function useFreehand(
   map: LeafletMap,
@@ -62,9 +62,9 @@ function freehand(
     if (event.pointerId !== stroke?.pointerId) return;
     const passed = event.getCoalescedEvents?.() ?? [];
     for (const each of passed.length > 0 ? passed : [event]) {
-      const place = map.mouseEventToLatLng(each);
-      stroke.points.push(pointOf(place));
-      stroke.line.addLatLng(place);
+      const position = map.mouseEventToLatLng(each);
+      stroke.points.push(pointOf(position));
+      stroke.line.addLatLng(position);
     }
   };
   const end = (event: PointerEvent) => {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Presses in what lies over the map neither move nor zoom the map under it. Clicks bubble on, since React listens at its root. */
+/**
+ * Presses on controls over the map do not move or zoom the map below. Clicks bubble on, because React listens at its root.
+ */
 export function useOwnPresses(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const listeners = new AbortController();

@@ -25,15 +25,15 @@ const secondArea: readonly DrawingAction[] = [
 ];
 
 it.each<[string, readonly DrawingAction[]]>([
-  ['The list and its filters wait while you draw', [begin]],
+  ['The list and its filters are paused while you draw', [begin]],
   ['3 corners to change', [{ type: 'edit', id: 'x', areas: [[start, east, northEast]] }]],
   ['', [begin, { type: 'mode', mode: 'corners' }]],
-  ['Corner 1. Drop at least two more.', [begin, corner()]],
+  ['Corner 1. Add at least two more.', [begin, corner()]],
   ['Corner 2, 1 mile east of corner 1', [begin, corner(), corner(east)]],
   ['Corner 3 was removed', [...triangle, { type: 'undo' }]],
   ['No corners are left', [begin, corner(), { type: 'undo' }]],
   ['The area is closed: 3 corners, about 0.4 square miles', closed],
-  ['The area was taken back', [...closed, { type: 'undo' }]],
+  ['The area was removed', [...closed, { type: 'undo' }]],
   ['Corner 2 moved 1 mile west', [...closed, { type: 'move', area: 0, corner: 1, to: start }]],
   ['A corner was added, 4 corners', [...closed, { type: 'insert', area: 0, corner: 1, point: start }]],
   ['Saving the area', [...closed, { type: 'save' }]],

@@ -13,7 +13,7 @@ export function changeWords(before: Drawing, after: Drawing): string {
 }
 
 function beginWords({ status, areas }: Drawing): string {
-  if (status === 'Init') return 'The list and its filters wait while you draw';
+  if (status === 'Init') return 'The list and its filters are paused while you draw';
   return status === 'Continue Drawing' ? `${areas.map(cornersWords).join(', ')} to change` : '';
 }
 
@@ -30,7 +30,7 @@ function lineWords(before: Area, after: Area): string {
   if (after.length < before.length) {
     return after.length === 0 ? 'No corners are left' : `Corner ${after.length + 1} was removed`;
   }
-  if (!last || !previous) return 'Corner 1. Drop at least two more.';
+  if (!last || !previous) return 'Corner 1. Add at least two more.';
   return `Corner ${after.length}, ${stepWords(previous, last)} of corner ${after.length - 1}`;
 }
 
@@ -40,9 +40,9 @@ function areasWords(before: readonly Area[], after: readonly Area[]): string {
     return `The area is closed: ${cornersWords(area)}, ${areaWords(area)}`;
   }
   if (after.length < before.length)
-    return after.length === 0 ? 'The area was taken back' : 'An area was taken back';
-  const place = after.findIndex((area, index) => area !== before[index]);
-  const [old, now] = [before[place], after[place]];
+    return after.length === 0 ? 'The area was removed' : 'The last area was removed';
+  const index = after.findIndex((area, index) => area !== before[index]);
+  const [old, now] = [before[index], after[index]];
   return old && now ? reshapedWords(old, now) : '';
 }
 

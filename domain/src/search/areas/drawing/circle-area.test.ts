@@ -18,7 +18,7 @@ it('has 64 corners, each at the exact distance from its center', () => {
 
 it('begins in the north and goes clockwise', () => {
   const area = circleArea(austin, 1_000);
-  expect([0, 16, 32, 48].map((place) => directionWords(austin, area[place]!))).toEqual([
+  expect([0, 16, 32, 48].map((corner) => directionWords(austin, area[corner]!))).toEqual([
     'north',
     'east',
     'south',

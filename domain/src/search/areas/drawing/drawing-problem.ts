@@ -3,7 +3,7 @@ import type { Area, Drawing } from './drawing-state.ts';
 import { polygonOf } from './drawn-tag.ts';
 import { lineCrosses } from './line-crossing.ts';
 
-const crosses = 'The outline crosses itself. Move a corner or undo, so that it goes round one area.';
+const crosses = 'The outline crosses itself. Move a corner or undo.';
 
 const words: Readonly<Partial<Record<DrawingProblemCode, string>>> = {
   'crosses-itself': crosses,
@@ -18,7 +18,7 @@ const words: Readonly<Partial<Record<DrawingProblemCode, string>>> = {
 export function areaProblem(area: Area): string | null {
   const read = readDrawnArea(polygonOf(area));
   if (read.ok) return null;
-  return words[read.problem.code] ?? 'This area cannot be searched. Undo and draw it anew.';
+  return words[read.problem.code] ?? 'This area cannot be searched. Undo and draw it again.';
 }
 
 /** The first problem of a drawing: of the open line, else of its areas. */

@@ -65,7 +65,7 @@ describe('the four states', () => {
 });
 
 describe('drawing', () => {
-  it('corners close to an area, several areas stand beside each other', () => {
+  it('corners close to an area; a drawing can have several areas', () => {
     const drawing = after(...closedSquare, { type: 'another' }, ...corners(a, c, b), close);
     expect(drawing.areas).toEqual([square, [a, c, b]]);
     expect(drawing.line).toEqual([]);
@@ -150,7 +150,7 @@ describe('saving', () => {
     expect(hasChanges(after(edit, { type: 'remove', area: 0, corner: 0 }, undo))).toBe(false);
   });
 
-  it('sets a flag, and meanwhile nothing changes', () => {
+  it('sets a flag that disables changes', () => {
     const saving = after(...closedSquare, { type: 'save' });
     expect(saving.saving).toBe(true);
     for (const action of [undo, { type: 'another' }, { type: 'save' }] as const) {
@@ -178,16 +178,16 @@ describe('saving', () => {
 });
 
 const point = fc.record({ x: fc.nat(5), y: fc.nat(5) }).map(({ x, y }) => at(x, y));
-const place = { area: fc.nat(2), corner: fc.nat(4) };
+const handle = { area: fc.nat(2), corner: fc.nat(4) };
 const of = <T extends DrawingAction['type']>(type: T) => fc.constant(type);
 const anyAction: fc.Arbitrary<DrawingAction> = fc.oneof(
   fc.record({ type: of('corner'), point }),
   fc.record({ type: of('stroke'), point }),
   fc.record({ type: of('area'), area: fc.array(point, { maxLength: 5 }) }),
   fc.record({ type: of('mode'), mode: fc.constantFrom('freehand' as const, 'corners' as const) }),
-  fc.record({ type: of('move'), ...place, to: point }),
-  fc.record({ type: of('insert'), ...place, point }),
-  fc.record({ type: of('remove'), ...place }),
+  fc.record({ type: of('move'), ...handle, to: point }),
+  fc.record({ type: of('insert'), ...handle, point }),
+  fc.record({ type: of('remove'), ...handle }),
   fc.constantFrom(close, undo, redo, { type: 'drop' as const }, { type: 'another' as const }),
 );
 

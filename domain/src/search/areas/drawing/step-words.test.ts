@@ -25,7 +25,7 @@ it.each([
   [0.81 * metersPerMile, '0.8 miles'],
   [metersPerMile, '1 mile'],
   [12.3 * metersPerMile, '12 miles'],
-])('%d metres are said as %s', (meters, words) => {
+])('%d meters are %s', (meters, words) => {
   expect(distanceWords(meters)).toBe(words);
 });
 

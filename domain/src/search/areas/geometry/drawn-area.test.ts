@@ -106,7 +106,7 @@ describe('an invalid drawing', () => {
       polygon(austin, box(-97.79, 30.21, -97.71, 30.29), box(-97.78, 30.22, -97.72, 30.28)),
       'hole-outside',
     ],
-  ])('is told of: %s', (_, geometry, code) => {
+  ])('is reported: %s', (_, geometry, code) => {
     expect(codeOf(geometry)).toBe(code);
   });
 
@@ -135,7 +135,7 @@ describe('a drawing', () => {
     ['as one of one', { type: 'MultiPolygon', coordinates: [[austin]] }],
     ['twice over', { type: 'MultiPolygon', coordinates: [[austin], [austin.toReversed()]] }],
     ['with what else GeoJSON may say', { ...polygon(austin), bbox: [0, 0, 1, 1], crs: null }],
-  ])('comes to the same area: %s', (_, geometry) => {
+  ])('normalizes to the same area: %s', (_, geometry) => {
     expect(stored(geometry)).toEqual(polygon(austin));
   });
 

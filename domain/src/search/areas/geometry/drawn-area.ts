@@ -61,8 +61,8 @@ export function readDrawnArea(geometry: unknown): DrawnArea {
 
 const problem = (code: DrawingProblemCode, near?: GridPoint): Extract<DrawnArea, { ok: false }> => {
   const [longitude, latitude] = near ? degreesOf(near) : [];
-  const place = near ? `, as it does near ${latitude}, ${longitude}` : '';
-  return { ok: false, problem: { code, name: 'geometry', message: words[code] + place } };
+  const where = near ? `, as it does near ${latitude}, ${longitude}` : '';
+  return { ok: false, problem: { code, name: 'geometry', message: words[code] + where } };
 };
 
 /** All items, or the first problem. */

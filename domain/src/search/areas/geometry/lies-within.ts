@@ -32,9 +32,9 @@ function areApart(area: Corners, hole: Corners): boolean {
 }
 
 /**
- * Splits the edges of an outline at the corners of another outline on them, and returns the middle of each piece. Where the
- * two do not cross, each piece is inside, outside or along the edges of the other as its middle is. Halves of the
- * grid are as exact as its points.
+ * Splits the edges of an outline at the corners of another outline on them, and returns the middle of each piece. If the
+ * two do not cross, a piece is inside, outside or along the edges of the other, as its middle is. Halves of the grid are as
+ * exact as its points.
  */
 function middlesOf(outline: Corners, other: Corners): GridPoint[] {
   return edgesOf(outline).flatMap(([a, b]) => {

@@ -28,10 +28,10 @@ it('preserves the ends and the order, and adds no points', () => {
     fc.property(lineArbitrary, fc.integer({ min: 1, max: 5_000 }), (line, tolerance) => {
       const simple = simplifyLine(line, tolerance);
       expect([simple[0], simple.at(-1)]).toEqual([line[0], line.at(-1)]);
-      let place = -1;
+      let index = -1;
       for (const point of simple) {
-        place = line.indexOf(point, place + 1);
-        expect(place).toBeGreaterThanOrEqual(0);
+        index = line.indexOf(point, index + 1);
+        expect(index).toBeGreaterThanOrEqual(0);
       }
     }),
   );

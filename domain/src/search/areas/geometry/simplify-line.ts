@@ -13,8 +13,8 @@ export const metersPerLongitude = (latitude: number): number =>
   metersPerLatitude * Math.cos((latitude * Math.PI) / 180);
 
 /**
- * The line without the points that lie within `toleranceMeters` of the way between those that stay (Douglas-Peucker); its
- * ends stay. A ring is a line whose ends lie on each other. Right for lines of a region, not for such as go round the earth.
+ * Removes the points within `toleranceMeters` of the line between the remaining points (Douglas-Peucker). The ends remain;
+ * a ring is a line with equal ends. Suitable for lines of a region, not for lines around the earth.
  */
 export function simplifyLine<P extends Point>(line: readonly P[], toleranceMeters: number): readonly P[] {
   if (line.length < 3) return line;

@@ -6,7 +6,7 @@ import { questionParts } from './yes-no-any.ts';
 
 const group = 'homeFeaturesFilters';
 
-/** An unknown rule about pets is neither Yes nor No. */
+/** An unknown rule about pets matches neither Yes nor No. */
 const petsAllowedRow: PredicateRow<YesNoAny> = {
   ...questionParts('Pets allowed'),
   group,
@@ -30,7 +30,7 @@ export const homeFeatureRows = {
     },
   }),
   ...featureRows(group, {
-    masterOnMain: 'Master on main',
+    masterOnMain: 'Primary bedroom on main floor',
     guestQuarters: 'Guest quarters',
     fireplace: 'Fireplace',
     accessibilityFeatures: 'Accessibility features',

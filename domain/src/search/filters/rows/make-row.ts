@@ -51,7 +51,7 @@ interface RangeParts {
   readonly control: 'price-text' | 'range-select' | 'lot-size-text';
   readonly codec: Codec<number | null>;
   readonly column: Figure;
-  /** The figure with its unit, e.g. '1,500 sq.ft'. */
+  /** The figure with its unit, e.g. '1,500 sq ft'. */
   readonly format: (figure: number) => string;
   readonly options: RangeOptions | { readonly min: RangeOptions; readonly max: RangeOptions };
   /** The words of the chips, where they differ from the default. */
@@ -94,7 +94,7 @@ export const rangeRows = <Min extends string, Max extends string>(
   return rows as { readonly [K in Min | Max]: PredicateRow<number | null> };
 };
 
-/** '1,500 sq.ft' is '1,500+ sq.ft'. */
+/** '1,500 sq ft' is '1,500+ sq ft'. */
 const withPlus = (text: string): string => text.replace(/^\S+/, '$&+');
 
 /** 'Any', then the words of each value. */

@@ -21,7 +21,7 @@ export const sizeRows = {
     control: 'range-select',
     codec: optionalNumberCodec(0, 10_000_000),
     column: 'livingarea',
-    format: (feet) => `${withCommas(feet)} sq.ft`,
+    format: (feet) => `${withCommas(feet)} sq ft`,
     options: () => withAny(steps(250, 7_500, 250), withCommas),
   }),
   ...rangeRows('minLotSize', 'maxLotSize', {

@@ -10,15 +10,15 @@ interface BarBoxProps {
   readonly search: SearchState;
   readonly listId: string | null;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Over as many lines as the places take. */
+  /** Over as many lines as the tags take. */
   readonly isWide: boolean;
   readonly onExpand: () => void;
   readonly onFocus: () => void;
-  /** The pressed button is gone: the focus needs another place. */
+  /** The pressed button is gone: the focus needs another element. */
   readonly onRemoved: () => void;
 }
 
-/** The places of the search, the text field and its buttons. */
+/** The tags of the search, the text field and its buttons. */
 export function BarBox(props: BarBoxProps): ReactNode {
   const { bar, search, listId, input, isWide, onExpand, onFocus, onRemoved } = props;
   const hasContent = bar.text !== '' || search.tags.length + search.locations.length > 0;

@@ -29,7 +29,7 @@ export function BarInput({ bar, search, listId, input, onFocus }: BarInputProps)
       aria-controls={listId ?? undefined}
       aria-activedescendant={listId !== null && bar.active >= 0 ? `${listId}-${bar.active}` : undefined}
       aria-busy={bar.isAsking}
-      placeholder={search.tags.length > 0 ? 'Add a place' : 'City, neighborhood, ZIP, address or MLS#'}
+      placeholder={search.tags.length > 0 ? 'Add a location' : 'City, neighborhood, ZIP, address or MLS#'}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

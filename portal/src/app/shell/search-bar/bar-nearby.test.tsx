@@ -5,10 +5,10 @@ import { openBar, startFresh } from './testing/open-bar.tsx';
 startFresh();
 
 describe('Search Nearby', () => {
-  const answerWith = (place: Partial<GeolocationCoordinates> | { readonly code: number }) =>
+  const answerWith = (position: Partial<GeolocationCoordinates> | { readonly code: number }) =>
     vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
-      if ('code' in place) failed?.({ ...place, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-      else found({ coords: place } as GeolocationPosition);
+      if ('code' in position) failed?.({ ...position, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      else found({ coords: position } as GeolocationPosition);
     });
 
   test('finds homes of every kind around the visitor, nearest first', async () => {
@@ -29,7 +29,7 @@ describe('Search Nearby', () => {
   test.each([
     [{ code: 1 }, 'Your location was not shared.'],
     [{ code: 2 }, 'We could not find your location.'],
-    [{ latitude: 40.7, longitude: -74 }, 'You seem to be far from Austin.'],
+    [{ latitude: 40.7, longitude: -74 }, 'Your location is far from Austin.'],
   ])('offers the middle of town instead: %j', async (answer, words) => {
     const asked = answerWith(answer);
     const search = openBar({ at: '/' });
@@ -53,14 +53,14 @@ describe('Search Nearby', () => {
     await userEvent.click(search.getByRole('button', { name: 'Elsewhere' }));
     await expect.poll(() => search.queryByText('Finding your location...')).toBeNull();
     find({ coords: { latitude: 30.267, longitude: -97.743 } } as GeolocationPosition);
-    // Whatever comes of it comes before this.
+    // All effects of the press come before this.
     await userEvent.click(search.input);
     await search.findByRole('link', { name: 'For Sale' });
     expect(search.address()).toBe('/');
     asked.mockRestore();
   });
 
-  test('offers sold homes to verified members only, and says so', async () => {
+  test('offers sold homes to verified members only, with the reason', async () => {
     const search = openBar();
     await userEvent.click(search.input);
     const sold = await search.findByRole('button', { name: 'Recently Sold' });

@@ -1,4 +1,4 @@
-import { PlaceList } from '@hearth/widgets/search/place-list.tsx';
+import { SuggestionList } from '@hearth/widgets/search/suggestion-list.tsx';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode, RefObject } from 'react';
 import { BarHome } from './bar-home.tsx';
@@ -16,7 +16,7 @@ interface BarPanelProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The panel leads to another page. */
   readonly onGo: () => void;
-  /** The pressed button is gone: the focus needs another place. */
+  /** The pressed button is gone: the focus needs another element. */
   readonly onRemoved: () => void;
   /** The words of the text are searched for in addresses. */
   readonly onSearchWords: () => void;
@@ -68,12 +68,12 @@ function Meanings({ bar, listId, onGo, onRemoved, onSearchWords }: BarPanelProps
         />
       )}
       {listId !== null && (
-        <PlaceList
+        <SuggestionList
           id={listId}
           hits={bar.hits}
           active={bar.active}
-          onChoose={(place) => {
-            bar.choose(place);
+          onChoose={(suggestion) => {
+            bar.choose(suggestion);
             onGo();
           }}
           drawName={(name) => <Emphasis name={name} text={bar.text} />}

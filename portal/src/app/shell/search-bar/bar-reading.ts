@@ -1,6 +1,6 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { suggestedText } from '@hearth/widgets/search/suggestion-words.ts';
-import { decisionOf, isSuggestedPlace, type Offer, offerWords, unclearWords } from './offer-words.ts';
+import { decisionOf, isSuggestedArea, type Offer, offerWords, unclearWords } from './offer-words.ts';
 
 interface BarReadingInput {
   readonly text: string;
@@ -11,7 +11,7 @@ interface BarReadingInput {
 }
 
 export interface BarReading {
-  /** The search that the text describes; null where it is no more than one suggested place. */
+  /** The search that the text describes; null where it is one suggested area. */
   readonly offer: Offer | null;
   /** True where nothing is suggested and nothing else is known of the text. */
   readonly isNone: boolean;
@@ -25,9 +25,8 @@ export interface BarReading {
 export function readBar({ text, suggested, isAsking, isOnline, plain }: BarReadingInput): BarReading {
   const isKnown = suggested?.text === text.trim();
   const read = plain.offer;
-  const isBarePlace =
-    read !== null && isSuggestedPlace(read, isKnown ? suggested.hits : isAsking ? null : []);
-  const offer = read !== null && !isBarePlace && offerWords(read) !== null ? read : null;
+  const isBareArea = read !== null && isSuggestedArea(read, isKnown ? suggested.hits : isAsking ? null : []);
+  const offer = read !== null && !isBareArea && offerWords(read) !== null ? read : null;
   const isNone = isOnline && suggested?.hits.length === 0 && offer === null && !plain.isReading;
   const unclear = isNone && isKnown && read && decisionOf(read, []) === 'unclear' ? unclearWords(read) : null;
   const found =

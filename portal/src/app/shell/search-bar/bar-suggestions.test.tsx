@@ -6,7 +6,7 @@ import { lakeway, openBar, ranch, startFresh } from './testing/open-bar.tsx';
 startFresh();
 
 describe('suggestions', () => {
-  test('say that there are none, one or many', async () => {
+  test('announce none, one or many results', async () => {
     for (const [hits, words] of [
       [[], 'No results found'],
       [[lakeway], '1 result found'],

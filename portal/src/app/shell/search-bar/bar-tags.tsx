@@ -15,7 +15,7 @@ interface BarTagsProps {
   readonly onToggle: (group: SearchTag) => void;
 }
 
-/** The places of the search as chips; where the line is full, the others are behind '+N more'. */
+/** The tags of the search as chips; where the line is full, the others are behind '+N more'. */
 export function BarTags({ tags, expanded, onExpand, onRemove, onToggle }: BarTagsProps): ReactNode {
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const shown = shownTags(tags);
@@ -24,7 +24,7 @@ export function BarTags({ tags, expanded, onExpand, onRemove, onToggle }: BarTag
   if (shown.length === 0) return null;
   return (
     <>
-      <ul className="bar-tags" ref={setList} aria-label="Places of this search">
+      <ul className="bar-tags" ref={setList} aria-label="Locations of this search">
         {shown.map((tag, at) => (
           <li key={`${tag.type} ${tag.id}`} className="bar-tags__item" data-over={at >= count || undefined}>
             {tag.type === 'group' && (

@@ -1,9 +1,9 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import type { Read } from './plain-language-reader.ts';
 
-/** What the bar can say of a text by now, without the chips that were removed. */
-export type Offer = Pick<Read, 'text' | 'chips' | 'leftOut' | 'declined' | 'onEnter'> & {
+/** The current reading of a text, without the chips that the visitor removed. */
+export type Offer = Pick<Read, 'text' | 'chips' | 'unused' | 'declined' | 'onEnter'> & {
   readonly removed: boolean;
 };
 
@@ -15,13 +15,9 @@ export function offerWords({ chips, declined }: Pick<Offer, 'chips' | 'declined'
 }
 
 /** What came of a text that means nothing here: 'Not understood: castle, dragon.' */
-export function unclearWords({
-  text,
-  leftOut,
-  removed,
-}: Pick<Offer, 'text' | 'leftOut' | 'removed'>): string {
+export function unclearWords({ text, unused, removed }: Pick<Offer, 'text' | 'unused' | 'removed'>): string {
   if (removed) return 'You removed all filters found in this text.';
-  return `Not understood: ${leftOut.join(', ') || text}.`;
+  return `Not understood: ${unused.join(', ') || text}.`;
 }
 
 /** What Enter does with an offer; one whose chips are all removed asks for nothing any more. */
@@ -31,16 +27,16 @@ export function decisionOf(
 ): ReturnType<Read['onEnter']> {
   const decision = onEnter(suggested);
   if (decision !== 'offer' || chips.length > 0 || !removed) return decision;
-  return suggested.length > 0 ? 'place' : 'unclear';
+  return suggested.length > 0 ? 'location' : 'unclear';
 }
 
-/** A reading of no more than one place, which is among the suggestions or may yet turn up there. */
-export function isSuggestedPlace(
+/** Whether a text is one area and nothing else, and the suggestions contain it or are still loading. */
+export function isSuggestedArea(
   { chips, declined }: { readonly chips: readonly Understood[]; readonly declined: readonly string[] },
   hits: readonly Suggestion[] | null,
 ): boolean {
   const [chip, ...others] = chips;
-  if (chip?.meaning.kind !== 'place' || others.length + declined.length > 0) return false;
+  if (chip?.meaning.kind !== 'area' || others.length + declined.length > 0) return false;
   const { type, id } = chip.meaning.tag;
   return hits === null || hits.some(({ tag }) => tag.type === type && tag.id === id);
 }

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
@@ -33,7 +33,7 @@ const cedarPark: Suggestion = {
   name: 'Cedar Park',
   tag: { type: 'city', id: 'city-cedar-park', value: 'Cedar Park', label: 'Cedar Park' },
 };
-const places = [zilker, cedarPark];
+const areas = [zilker, cedarPark];
 
 /** The bar of a page, on a server that knows two places. */
 async function show(at = '/listings') {
@@ -42,7 +42,7 @@ async function show(at = '/listings') {
   const fetch = async (input: RequestInfo | URL) => {
     const query = new URL((input as Request).url).searchParams.get('query') ?? '';
     asked.push(query);
-    return json({ hits: places.filter(({ name }) => name.toLowerCase() === query.toLowerCase()) });
+    return json({ hits: areas.filter(({ name }) => name.toLowerCase() === query.toLowerCase()) });
   };
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
   const view = mount(
@@ -146,7 +146,7 @@ test('Enter in the empty field afterwards adds no history entry', async () => {
   await expect.poll(search.address).toBe('/listings');
 });
 
-test('a place is not a sentence: it gets no offer or lookup, and Enter uses the suggestions', async () => {
+test('an area is not a sentence: it gets no offer or lookup, and Enter uses the suggestions', async () => {
   const search = await show();
   await search.type('Zilker{Enter}');
   await expect.poll(search.address, { timeout: 5_000 }).toBe('/listings?tags=subdivision:sub-1:Zilker');
@@ -178,7 +178,7 @@ test('unclear words are reported before they are searched in addresses', async (
   await expect.poll(search.address).toBe('/listings?address=a+castle+with+a+dragon');
 });
 
-test('an excluded place is searched only when the visitor asks for it by name', async () => {
+test('an excluded area is searched only when the visitor asks for it by name', async () => {
   const search = await show();
   await search.type('homes not in Zilker{Enter}');
   expect(
@@ -223,7 +223,7 @@ test('a sentence whose chips are all removed is not searched without a notice', 
   expect(search.address()).toBe('/listings');
 });
 
-test('a place in the suggestions is not offered a second time', async () => {
+test('an area in the suggestions is not offered a second time', async () => {
   const search = await show();
   await search.type('Cedar Park');
   await search.findByRole('option', { name: /Cedar Park/ }, { timeout: 5_000 });

@@ -7,7 +7,7 @@ import type { Offer } from './offer-words.ts';
 import './plain-language-offer.css';
 
 interface PlainLanguageOfferProps {
-  readonly offer: Pick<Offer, 'chips' | 'leftOut' | 'declined'>;
+  readonly offer: Pick<Offer, 'chips' | 'unused' | 'declined'>;
   readonly onRemove: (chip: Understood) => void;
   /** Runs the search of the chips that are left. */
   readonly onTake: (chips: readonly Understood[]) => void;
@@ -19,7 +19,7 @@ interface PlainLanguageOfferProps {
  */
 export function PlainLanguageOffer({ offer, onRemove, onTake }: PlainLanguageOfferProps): ReactNode {
   const title = useId();
-  const { chips, leftOut, declined } = offer;
+  const { chips, unused, declined } = offer;
   return (
     <section className="plain-offer" aria-labelledby={chips.length > 0 ? title : undefined}>
       {chips.length > 0 && (
@@ -41,8 +41,8 @@ export function PlainLanguageOffer({ offer, onRemove, onTake }: PlainLanguageOff
           </Button>
         </>
       )}
-      {chips.length > 0 && leftOut.length > 0 && (
-        <p className="plain-offer__note">Not understood: {leftOut.join(', ')}.</p>
+      {chips.length > 0 && unused.length > 0 && (
+        <p className="plain-offer__note">Not understood: {unused.join(', ')}.</p>
       )}
       {declined.map((words) => (
         <p key={words} className="plain-offer__note">

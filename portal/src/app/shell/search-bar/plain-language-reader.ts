@@ -1,5 +1,5 @@
-import type { SuggestionCategory } from '@hearth/domain/contract/places.ts';
-import { searchPlaces } from '@hearth/domain/contract/routes.ts';
+import { getSuggestions } from '@hearth/domain/contract/routes.ts';
+import type { SuggestionCategory } from '@hearth/domain/contract/suggestions.ts';
 import { nameKey } from '@hearth/domain/search/areas/name-key.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
@@ -14,14 +14,14 @@ import {
   unusedReasonWords,
 } from '@hearth/domain/sentence/understood.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import type { Visit } from '../../../ui/visit.ts';
+import type { Session } from '../../../ui/session.ts';
 
 /** The reading of a text, with all texts of its offer; this module is loaded when the visitor types. */
 export interface Read {
   readonly text: string;
   readonly chips: readonly Understood[];
   /** 'no fireplace (you can search for this, but not exclude it)'. */
-  readonly leftOut: readonly string[];
+  readonly unused: readonly string[];
   readonly declined: readonly string[];
   /** What Enter does, by the names that are suggested for the text. */
   readonly onEnter: (suggested: readonly string[]) => ReturnType<typeof onEnter>;
@@ -29,8 +29,8 @@ export interface Read {
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** Reads texts against the places that the server knows; each name is looked up once. */
-export function createReader(client: Pick<Client, 'call'>, visit: Visit) {
+/** Reads texts with the areas that the server suggests; each name is looked up once. */
+export function createReader(client: Pick<Client, 'call'>, session: Session) {
   const known = new Map<string, Promise<SearchTag | undefined>>();
   const find = (phrase: string): Promise<SearchTag | undefined> => {
     const asked = known.get(phrase) ?? lookUp(client, phrase);
@@ -42,29 +42,27 @@ export function createReader(client: Pick<Client, 'call'>, visit: Visit) {
   return {
     /** `today`: 'YYYY-MM-DD' in the edition's time zone. */
     async read(text: string, lease: boolean, today: string): Promise<Read> {
-      const context: SentenceContext = { lease, today, ...visit };
+      const context: SentenceContext = { lease, today, ...session };
       const bare = understand(text, new Map(), context);
-      // Names of places are what the suggestions are for.
+      // The suggestions find names of areas.
       if (bare.understood.length === 0 && !mayBeSentence(text, context)) return spoken(text, bare);
       const phrases = namePhrases(text, context);
       const tags = await Promise.all(phrases.map(find));
-      const places = new Map(
-        phrases.flatMap((phrase, at) => (tags[at] ? [[phrase, tags[at]] as const] : [])),
-      );
-      return spoken(text, places.size === 0 ? bare : understand(text, places, context));
+      const areas = new Map(phrases.flatMap((phrase, at) => (tags[at] ? [[phrase, tags[at]] as const] : [])));
+      return spoken(text, areas.size === 0 ? bare : understand(text, areas, context));
     },
     /** The search with the chips of an offer. */
     apply: (search: SearchState, chips: readonly Understood[]): SearchState =>
-      applyUnderstood(search, chips, visit),
+      applyUnderstood(search, chips, session),
   };
 }
 
 const spoken = (text: string, understanding: Understanding): Read => {
-  const { understood, leftOut, declined } = understanding;
+  const { understood, unused, declined } = understanding;
   return {
     text,
     chips: understood,
-    leftOut: leftOut.map((part) =>
+    unused: unused.map((part) =>
       part.reason === 'unknown'
         ? shortened(part.text)
         : `${shortened(part.text)} (${lowerFirst(unusedReasonWords[part.reason])})`,
@@ -86,7 +84,7 @@ const shortened = (text: string): string => {
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** Of places with one name the one that people mean most often. */
+/** Of areas with one name, the one that people mean most often. */
 const byCategory: readonly SuggestionCategory[] = [
   'city',
   'neighborhood',
@@ -97,15 +95,15 @@ const byCategory: readonly SuggestionCategory[] = [
   'mlsArea',
 ];
 
-/** The place of this very name, or of one that a slip of the finger makes of it. */
+/** The area with this name, or with a name that differs by one typing error. */
 async function lookUp(client: Pick<Client, 'call'>, phrase: string): Promise<SearchTag | undefined> {
-  const { hits } = await client.call(searchPlaces, { query: { query: phrase } });
-  const places = hits
+  const { hits } = await client.call(getSuggestions, { query: { query: phrase } });
+  const areas = hits
     .filter(({ category }) => byCategory.includes(category))
     .sort((a, b) => byCategory.indexOf(a.category) - byCategory.indexOf(b.category));
   const found =
-    places.find(({ name }) => nameKey(name) === phrase) ??
-    places.find(({ name }) => phrase.length >= shortestMended && isOneSlip(nameKey(name), phrase));
+    areas.find(({ name }) => nameKey(name) === phrase) ??
+    areas.find(({ name }) => phrase.length >= shortestMended && isOneSlip(nameKey(name), phrase));
   return found?.tag;
 }
 

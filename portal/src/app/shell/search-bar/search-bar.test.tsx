@@ -29,7 +29,7 @@ test('the bar is disabled while an area is drawn on the map of its page', async 
   await expect.poll(() => search.input.matches(':disabled')).toBe(false);
 });
 
-test('offline the bar says so, leaves the entered text, and looks it up once online', async () => {
+test('offline the bar shows a notice, keeps the entered text, and looks it up once online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const search = openBar();
   await userEvent.click(search.input);

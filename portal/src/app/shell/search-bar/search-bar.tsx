@@ -12,13 +12,13 @@ import { useVisibleHeight } from './use-visible-height.ts';
 import './search-bar.css';
 
 interface SearchBarProps {
-  /** The search that a chosen place becomes a part of; its places are shown in the bar. */
+  /** The search that a chosen suggestion is added to; its tags are shown in the bar. */
   readonly search: SearchState;
   readonly label: string;
   readonly look: 'header' | 'hero';
 }
 
-/** Finds listings by places, addresses and MLS numbers, which become tags of the search; full-screen on phones. */
+/** Finds listings by areas, addresses and MLS numbers, which become tags of the search; full-screen on phones. */
 export function SearchBar({ search, label, look }: SearchBarProps): ReactNode {
   const bar = useBar(search);
   const id = useId();

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { removeTag, toggleGroup } from '@hearth/domain/search/tags/change-tags.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
@@ -39,9 +39,9 @@ export function useBarSteps(search: SearchState, { setText, announce }: BarField
     show,
     add,
     isGoing: () => leftFrom.current === location,
-    choose: (place: Suggestion) => {
-      if (place.url === null) add(place.tag);
-      else leave(place.url, '');
+    choose: (suggestion: Suggestion) => {
+      if (suggestion.url === null) add(suggestion.tag);
+      else leave(suggestion.url, '');
     },
     remove: (tag: SearchTag) => {
       announce(`${tag.label} removed`);

@@ -1,6 +1,6 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { usePlaces } from '@hearth/widgets/search/use-places.ts';
+import { useSuggestions } from '@hearth/widgets/search/use-suggestions.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
 import { textTag } from '../../../ui/search-path.ts';
@@ -14,16 +14,16 @@ import { usePlainLanguage } from './use-plain-language.ts';
 
 export type Bar = ReturnType<typeof useBar>;
 
-/** The state of a search bar whose places are those of `search`, and its actions. */
+/** The state and the actions of a search bar that shows the tags of `search`. */
 export function useBar(search: SearchState) {
   const { client, searches } = useApp();
   const field = useBarField();
   const { text, isOpen, active, announce } = field;
   const plain = usePlainLanguage(text, search);
   const query = useMemo(() => suggestionQuery(search, searches), [search, searches]);
-  const places = usePlaces(client, query);
-  const { suggested, isAsking } = places;
-  const isOnline = useAskOnceOnline(field, places);
+  const suggestions = useSuggestions(client, query);
+  const { suggested, isAsking } = suggestions;
+  const isOnline = useAskOnceOnline(field, suggestions);
   const { offer, isNone, unclear, words } = readBar({ text, suggested, isAsking, isOnline, plain });
   const unclearWords = isOpen && field.unclearText?.text === text.trim() ? field.unclearText.words : null;
   const panelWords = unclearWords ?? words;
@@ -32,9 +32,9 @@ export function useBar(search: SearchState) {
     else if (suggested) announce('');
   }, [suggested, panelWords, announce]);
 
-  const actions = fieldActions(field, places);
+  const actions = fieldActions(field, suggestions);
   const steps = useBarSteps(search, field, actions.close);
-  const { enter, takeOffer } = useEnter({ search, field, steps, places, plain });
+  const { enter, takeOffer } = useEnter({ search, field, steps, suggestions, plain });
   const hits: readonly Suggestion[] = isOpen ? (suggested?.hits ?? []) : [];
   return {
     ...{ text, isOpen, active, hits, isNone, isAsking, isOnline, offer, unclear, plain, announce },
@@ -46,7 +46,7 @@ export function useBar(search: SearchState) {
       const tag = textTag(text);
       if (tag) steps.add(tag);
     },
-    /** Clears the text where there is some, else removes all places. */
+    /** Clears the text where there is some, else removes all tags. */
     clear: () => (text === '' ? steps.removeAll() : actions.type('')),
   };
 }
@@ -54,7 +54,7 @@ export function useBar(search: SearchState) {
 /** Whether there is a network; once there is one again, the text that waits in the field is asked for. */
 function useAskOnceOnline(
   { isOpen, text }: BarField,
-  { ask, forget }: ReturnType<typeof usePlaces>,
+  { ask, forget }: ReturnType<typeof useSuggestions>,
 ): boolean {
   const isOnline = useOnline();
   const changed = useEffectEvent((online: boolean) => {
@@ -66,7 +66,10 @@ function useAskOnceOnline(
 }
 
 /** Typing, opening and closing. */
-function fieldActions(field: BarField, { suggested, isAsking, ask, forget }: ReturnType<typeof usePlaces>) {
+function fieldActions(
+  field: BarField,
+  { suggested, isAsking, ask, forget }: ReturnType<typeof useSuggestions>,
+) {
   const { text, setOpen, setActive, turn } = field;
   return {
     close: () => {

@@ -1,7 +1,7 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { Understood } from '@hearth/domain/sentence/understood.ts';
-import type { usePlaces } from '@hearth/widgets/search/use-places.ts';
+import type { useSuggestions } from '@hearth/widgets/search/use-suggestions.ts';
 import { textTag } from '../../../ui/search-path.ts';
 import { offlineWords } from './offline-words.ts';
 import type { BarField } from './use-bar-field.ts';
@@ -15,14 +15,14 @@ interface EnterOptions {
   readonly search: SearchState;
   readonly field: BarField;
   readonly steps: BarSteps;
-  readonly places: ReturnType<typeof usePlaces>;
+  readonly suggestions: ReturnType<typeof useSuggestions>;
   readonly plain: ReturnType<typeof usePlainLanguage>;
 }
 
 /** Enter in a search bar: takes a suggestion, the offer of a sentence, or the words of the text. */
-export function useEnter({ search, field, steps, places, plain }: EnterOptions) {
+export function useEnter({ search, field, steps, suggestions, plain }: EnterOptions) {
   const { text, isOpen, active, turn } = field;
-  const { suggested } = places;
+  const { suggested } = suggestions;
 
   const takeOffer = async (chips: readonly Understood[]) => {
     const next = await plain.take(chips);
@@ -44,7 +44,7 @@ export function useEnter({ search, field, steps, places, plain }: EnterOptions) 
    */
   const enterSentence = async (known: readonly Suggestion[], isMeant: () => boolean): Promise<boolean> => {
     const meant = await soonOr(plain.decide(known.map(({ name }) => name)), null);
-    if (meant === null || meant.decision === 'place' || !isMeant()) return false;
+    if (meant === null || meant.decision === 'location' || !isMeant()) return false;
     if (meant.decision === 'unclear') return askFirst(meant.unclear);
     if (meant.decision === 'offer') await takeOffer(meant.chips);
     else field.announce(meant.words.join(' '));
@@ -59,7 +59,7 @@ export function useEnter({ search, field, steps, places, plain }: EnterOptions) 
     turn.current += 1;
     const mine = turn.current;
     const isMeant = () => mine === turn.current;
-    const known = suggested?.text === text.trim() ? suggested.hits : await soonOr(places.load(text), []);
+    const known = suggested?.text === text.trim() ? suggested.hits : await soonOr(suggestions.load(text), []);
     if (known === null || !isMeant()) return;
     // The text stays until the server can be asked about it.
     if (known.length === 0 && !navigator.onLine) return field.announce(offlineWords);

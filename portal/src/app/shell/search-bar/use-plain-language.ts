@@ -6,19 +6,19 @@ import { type App, useApp } from '../../../ui/app-context.tsx';
 import { decisionOf, type Offer, unclearWords } from './offer-words.ts';
 import type { Read, Reader } from './plain-language-reader.ts';
 
-/** The pause in typing before places are looked up. */
+/** The pause in typing before areas are looked up. */
 const pauseMilliseconds = 250;
 /** Two letters mean nothing yet. */
 const shortest = 3;
 
 /** A reader whose code is loaded with the first text; code that failed to load is asked for again with the next one. */
-const readerOf = (client: App['client'], visit: App['visit']): Deferred<Reader> =>
-  deferred(async () => (await import('./plain-language-reader.ts')).createReader(client, visit));
+const readerOf = (client: App['client'], session: App['session']): Deferred<Reader> =>
+  deferred(async () => (await import('./plain-language-reader.ts')).createReader(client, session));
 
 /** Reads the text of a search bar for filters; its code is loaded when the visitor types. */
 export function usePlainLanguage(text: string, search: SearchState) {
-  const { client, moment, visit } = useApp();
-  const reader = useMemo(() => readerOf(client, visit), [client, visit]);
+  const { client, moment, session } = useApp();
+  const reader = useMemo(() => readerOf(client, session), [client, session]);
   const [read, setRead] = useState<Read | null>(null);
   const [isReading, setReading] = useState(false);
   const [removed, setRemoved] = useState<readonly Understood[]>([]);

@@ -14,7 +14,7 @@ import {
 import { toast } from 'sonner';
 import { useApp } from '../../../ui/app-context.tsx';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
-import { placeFinder } from './place-finder.ts';
+import { locationFinder } from './location-finder.ts';
 import type { SearchDrawing } from './use-drawing.ts';
 import './map-drawing.css';
 
@@ -34,7 +34,7 @@ export function MapDrawing({ session, lease, onStatus }: MapDrawingProps): React
   const { drawing, dispatch, discard, stored, apply } = session;
   const isOpen = drawing.status !== 'NoDrawing';
   const part = useDeferred(layer, isOpen || stored.length > 0);
-  const finder = useMemo(() => placeFinder(client, lease), [client, lease]);
+  const finder = useMemo(() => locationFinder(client, lease), [client, lease]);
   // A drawing that cannot be shown must not block the page.
   useReportedStatus(part === null ? 'NoDrawing' : drawing.status, onStatus);
   useMissing(isOpen && part === null, () => hasChanges(drawing) || dispatch({ type: 'stop' }));
@@ -49,7 +49,7 @@ export function MapDrawing({ session, lease, onStatus }: MapDrawingProps): React
           finder={finder}
           onApply={apply}
           onCancel={discard}
-          onNamedPlace={() => {
+          onNamedArea={() => {
             discard();
             goToSearchBar();
           }}
@@ -80,7 +80,7 @@ function focusDraw(): void {
   });
 }
 
-/** The search bar is the one field that takes names of places. */
+/** Only the search bar accepts names of areas. */
 function goToSearchBar(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.search-bar__input')?.focus());
 }

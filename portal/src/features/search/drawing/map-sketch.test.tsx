@@ -250,7 +250,7 @@ test('a discarded drawing can be restored until another one begins', async () =>
   expect(page.map.state.sketch?.areas).toEqual([other.area]);
 });
 
-test('choosing a place by name does not discard a closed area silently', async () => {
+test('choosing an area by name does not discard a closed area silently', async () => {
   const page = show();
   page.draw(start, triangle, { type: 'another' });
   await userEvent.click(await page.findByRole('button', { name: /^Choose a city/ }));
@@ -261,25 +261,25 @@ test('choosing a place by name does not discard a closed area silently', async (
 
 const inBuda = '/listings?tags=city:city-buda:Buda';
 
-test('an area within a searched place can be searched alone, which can be undone', async () => {
+test('a search can be limited to an area inside a searched area, which can be undone', async () => {
   const page = show(undefined, inBuda);
   page.draw(start, triangle);
   await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
-  await page.findByText('This area lies within Buda, which is searched as well.');
+  await page.findByText('This area is inside Buda, which is also in the search.');
   const both = page.address();
   expect(both).toMatch(/^\?tags=city:city-buda:Buda.*custom-1/);
-  await userEvent.click(page.getByRole('button', { name: 'Search the area alone' }));
+  await userEvent.click(page.getByRole('button', { name: 'Search only this area' }));
   await expect.poll(page.address).toBe('?tags=custom:custom-1:Drawn+area:Drawn+area:t');
-  await page.findByText('The other places are no longer searched');
+  await page.findByText('Other areas were removed from the search');
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.poll(page.address).toBe(both);
 });
 
-test('an area that reaches out of the searched places gets no notice', async () => {
+test('an area that reaches out of the searched areas gets no notice', async () => {
   const page = show(undefined, inBuda);
   page.draw(start, other);
   await userEvent.click(await page.findByRole('button', { name: 'Search this area' }));
   await expect.poll(page.address).toMatch(/custom-1/);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(page.queryByText(/lies within/)).toBeNull();
+  expect(page.queryByText(/is inside/)).toBeNull();
 });

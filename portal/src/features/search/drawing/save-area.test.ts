@@ -36,9 +36,9 @@ test('an area is sent as a closed polygon and comes back as its id', async () =>
 test.each([
   [400, 'validation_failed', /cannot be searched/],
   [413, 'payload_too_large', /cannot be searched/],
-  [429, 'too_many_requests', /kept; try again in a minute/],
-  [500, 'internal_error', /could not be saved. Your drawing is kept/],
-])('where the server answers %i %s, it is said what to do', async (status, code, words) => {
+  [429, 'too_many_requests', /stays on the map. Try again in a minute/],
+  [500, 'internal_error', /could not be saved. Your drawing stays/],
+])('an answer %i %s gives the next step', async (status, code, words) => {
   const { client } = served(status, { code, message: '' });
   const error = await saveArea(client, area).catch((reason: unknown) => reason);
   expect(failureWords(error)).toMatch(words);

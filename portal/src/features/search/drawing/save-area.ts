@@ -13,15 +13,16 @@ export async function saveArea(client: Client, area: Area): Promise<string> {
   return id;
 }
 
-const unsaved = 'The area could not be saved. Your drawing is kept; try again.';
+const unsaved = 'The area could not be saved. Your drawing stays on the map. Try again.';
 const unsearchable = 'This area cannot be searched. Change its outline and try again.';
 
 /** Why an area could not be saved, and what to do, for the person who drew it. */
 export const failureWords = (error: unknown): string =>
   error instanceof ApiError
     ? failureText(error, unsaved, {
-        offline: 'You are offline. Your drawing is kept; try again when you are back.',
-        too_many_requests: 'Too many areas were saved just now. Your drawing is kept; try again in a minute.',
+        offline: 'You are offline. Your drawing stays on the map. Try again when you are back online.',
+        too_many_requests:
+          'Too many areas were saved just now. Your drawing stays on the map. Try again in a minute.',
         timeout: unsaved,
         query_timeout: unsaved,
         validation_failed: unsearchable,

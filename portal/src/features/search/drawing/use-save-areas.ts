@@ -13,7 +13,7 @@ import { toast } from 'sonner';
 import type { MapState } from '../../../ui/map-states.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { SearchUrl } from '../use-search-url.ts';
-import { placeAround, withinWords, withoutOtherPlaces } from './area-within.ts';
+import { areaAround, onlyDrawnAreas, withinWords } from './area-within.ts';
 import { failureWords, saveArea } from './save-area.ts';
 import { useUncovered } from './use-uncovered.ts';
 
@@ -45,17 +45,17 @@ export function useSaveAreas(given: SaveAreas): () => void {
   const uncovered = useUncovered(given.isCovered);
   const offerSearchWithin = async (areas: readonly Area[], ids: readonly string[], others: SearchState) => {
     const { client, map } = latest.current;
-    const place = await placeAround(client, areas, others).catch(() => null);
+    const area = await areaAround(client, areas, others).catch(() => null);
     const isThis = () => isHere() && latest.current.map === map;
-    if (place === null || !isThis()) return;
-    toast(withinWords(areas.length, place), {
+    if (area === null || !isThis()) return;
+    toast(withinWords(areas.length, area), {
       id: 'area-within',
       // Long enough to read it and to decide.
       duration: 15_000,
       action: {
-        label: areas.length === 1 ? 'Search the area alone' : 'Search these areas alone',
+        label: areas.length === 1 ? 'Search only this area' : 'Search only these areas',
         onClick: () =>
-          isThis() && hasAllAreas(latest.current.search, ids) && removeOtherPlaces(latest.current, ids),
+          isThis() && hasAllAreas(latest.current.search, ids) && removeOtherAreas(latest.current, ids),
       },
     });
   };
@@ -93,10 +93,10 @@ export function useSaveAreas(given: SaveAreas): () => void {
 const hasAllAreas = ({ tags }: SearchState, ids: readonly string[]): boolean =>
   ids.every((id) => tags.some((tag) => tag.id === id));
 
-function removeOtherPlaces({ search, change }: SaveAreas, ids: readonly string[]): void {
+function removeOtherAreas({ search, change }: SaveAreas, ids: readonly string[]): void {
   const { tags, locations } = search;
-  change(withoutOtherPlaces(search, ids));
-  toast('The other places are no longer searched', {
+  change(onlyDrawnAreas(search, ids));
+  toast('Other areas were removed from the search', {
     id: 'area-alone',
     action: { label: 'Undo', onClick: () => change({ tags, locations }) },
   });

@@ -66,7 +66,7 @@ export function CheckboxListField({
       {locked.length > 0 && (
         <p id={lockId} className="checks__lock">
           <PortalIcon name="lock" />
-          {locked.join(' and ')} can be changed by people who are signed in with a verified account.
+          To change {locked.join(' and ')}, sign in with a verified account.
         </p>
       )}
     </fieldset>

@@ -10,7 +10,7 @@ interface ComboboxProps {
   readonly options: readonly ComboboxOption[];
   /** The option that is chosen. */
   readonly value: number | null;
-  /** What the typed text means, where it does not say so itself: '$650,000' of '650k'. */
+  /** The meaning of the typed text if it differs: '$650,000' for '650k'. */
   readonly meaning: string | null;
   /** The index of the option nearest to the typed text; -1 for none. */
   readonly nearest: number;
@@ -56,7 +56,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
       else onCommit();
       close();
     } else if (event.key === 'Escape' && open) {
-      // Closes the list alone, not what it stands in.
+      // Closes only the list, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -12,5 +12,5 @@ export const priceFormat: TextFormat = {
 export const lotFormat: TextFormat = {
   parse: parseLotSizeText,
   show: formatLotSize,
-  problem: 'Type a size like 0.5 acres or 8,000 sq.ft.',
+  problem: 'Type a size like 0.5 acres or 8,000 sq ft.',
 };

@@ -7,7 +7,7 @@ import { KeywordField } from './keyword-field.tsx';
 import { OptionSelect } from './option-select.tsx';
 import { SegmentedField } from './segmented-field.tsx';
 
-/** Draws one filter by its row; pairs of a range are drawn by `RangeField`, rows without control not at all. */
+/** Renders one filter by its row. `RangeField` renders pairs of a range; rows without a control are not rendered. */
 export function FilterField<K extends FilterKey>(props: FilterFieldProps<K>): ReactNode {
   const field = props as unknown as FilterFieldProps;
   switch (props.row.control.kind) {

@@ -27,7 +27,7 @@ interface FilterGroupProps {
   readonly heading?: boolean;
 }
 
-/** All filters of one group that this search draws; nothing at all where it draws none. */
+/** All filters of one group for this search; null for an empty group. */
 export function FilterGroup({
   group,
   filters,
@@ -50,7 +50,7 @@ export function FilterGroup({
             aria-label={`Reset ${name}`}
             onClick={() => {
               onReset();
-              // The button goes with what it reset.
+              // The button disappears after the reset.
               section.current
                 ?.querySelector<HTMLElement>('h3, input, select')
                 ?.focus({ preventScroll: true });

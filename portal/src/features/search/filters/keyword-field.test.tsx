@@ -35,7 +35,7 @@ function Form(): ReactNode {
   );
 }
 
-test('a pause between two words searches and leaves the typed text as it is', async () => {
+test('a pause between two words searches and does not change the typed text', async () => {
   const form = mount(<Form />);
   const field = form.getByRole<HTMLInputElement>('textbox');
   const searched = () => form.getByTestId('searched').textContent;

@@ -4,7 +4,7 @@ import { Controls } from '../../../ui/controls.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 
 interface OptionSelectProps extends FilterFieldProps {
-  /** Stands over the list in place of the row's label. */
+  /** The label above the list, instead of the row's label. */
   readonly label?: string;
 }
 

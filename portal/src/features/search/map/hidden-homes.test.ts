@@ -14,8 +14,8 @@ describe('the homes without a pin', () => {
   it('are those of the result that the map lacks', () => {
     expect(hiddenHomes(found(), shown)).toBe(3);
     expect([hiddenText(1), hiddenText(3)]).toEqual([
-      '1 home hides its address and has no pin',
-      '3 homes hide their address and have no pin',
+      '1 home with a hidden address has no pin',
+      '3 homes with a hidden address have no pin',
     ]);
   });
 

@@ -41,5 +41,5 @@ function contains(bounds: Bounds, inner: SearchResult['boundaries']): boolean {
 
 export const hiddenText = (count: number): string =>
   count === 1
-    ? '1 home hides its address and has no pin'
-    : `${count.toLocaleString('en-US')} homes hide their address and have no pin`;
+    ? '1 home with a hidden address has no pin'
+    : `${count.toLocaleString('en-US')} homes with a hidden address have no pin`;

@@ -13,7 +13,7 @@ import { MapTools } from './map-tools.tsx';
 import { useMyLocation } from './use-my-location.ts';
 import { useTileSource } from './use-tile-source.ts';
 
-function Tools({ onFound }: { readonly onFound: (place: object) => void }): ReactNode {
+function Tools({ onFound }: { readonly onFound: (position: object) => void }): ReactNode {
   const [viewType, setViewType] = useState<MapViewType>('roadmap');
   const tiles = useTileSource(viewType);
   const { asking, ask } = useMyLocation(onFound);
@@ -66,10 +66,10 @@ function show(sources: readonly MapViewType[] = []) {
 
 afterEach(() => vi.restoreAllMocks());
 
-const deviceAt = (place: Partial<GeolocationCoordinates> | { readonly code: number }) =>
+const deviceAt = (position: Partial<GeolocationCoordinates> | { readonly code: number }) =>
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
-    if ('code' in place) failed?.({ ...place, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    else found({ coords: place } as GeolocationPosition);
+    if ('code' in position) failed?.({ ...position, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    else found({ coords: position } as GeolocationPosition);
   });
 
 test('the base map is the roadmap, with satellite and terrain where they are configured', async () => {
@@ -114,7 +114,7 @@ test.each([
   [{ code: 2 }, 'Your location could not be found right now.'],
   [
     { latitude: 40.7, longitude: -74 },
-    'You seem to be far from the Austin area, so the map stays where it is.',
+    'Your location is far from the Austin area, so the map does not move there.',
   ],
 ])('a position that cannot be searched changes nothing and shows a message: %j', async (answer, words) => {
   deviceAt(answer);

@@ -81,7 +81,7 @@ export function MapTools(props: MapToolsProps): ReactNode {
 
 const ViewSwitch = ({ views, viewType, onViewType }: MapToolsProps): ReactNode => (
   <fieldset className="map-tools__views segments__row">
-    <legend className="hearth-visually-hidden">Kind of map</legend>
+    <legend className="hearth-visually-hidden">Map type</legend>
     {views.map((type) => (
       <label key={type} className="segment">
         <input type="radio" name="map-view" checked={type === viewType} onChange={() => onViewType(type)} />

@@ -1,2 +1,2 @@
-/** Degrees to five decimals, which are a meter: enough for a place on the map, and links stay short. */
+/** Degrees to five decimals, which are a meter: precise enough for the map, and links stay short. */
 export const toMeters = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;

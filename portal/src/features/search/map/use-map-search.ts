@@ -45,14 +45,14 @@ export interface MapSearch {
 }
 
 /**
- * The map goes to the box of the URL, else around all results, unless the visitor has just moved it there; hidden and shown
- * again it is where it was left. A move searches there at once, or on a press where the visitor wants that.
+ * The map shows the box of the URL, otherwise all results, unless the visitor has just moved it there. A map that is shown
+ * again returns to its last view. A move searches the new view at once, or on a press if the visitor prefers that.
  */
 export function useMapSearch({ search, result, areas, map, isDrawing, onArea }: MapSearchOptions): MapSearch {
   const { edition, maps } = useApp();
   const { searchAsMoved } = useSnapshot(maps.shared);
   const key = searchKeyOf(search);
-  const [left] = useState(() => placeLeft(map, key));
+  const [left] = useState(() => viewLeft(map, key));
   const isWhereLeft = left?.search === key;
   const [isMoved, setMoved] = useMoved(search.bounds);
   const [aside, setAside] = useState<{ readonly view: MapView; readonly key: string } | null>(null);
@@ -84,18 +84,18 @@ export function useMapSearch({ search, result, areas, map, isDrawing, onArea }: 
 }
 
 /** Where the map was left, as long as nothing else is searched, or something was drawn there that waits to be. */
-function placeLeft({ state: { place, sketch } }: MapState, key: string): MapState['state']['place'] {
-  if (place && sketch) return { ...place, search: key };
-  return place?.search === key ? place : null;
+function viewLeft({ state: { lastView, sketch } }: MapState, key: string): MapState['state']['lastView'] {
+  if (lastView && sketch) return { ...lastView, search: key };
+  return lastView?.search === key ? lastView : null;
 }
 
 /** A key of the search without sort and page, which do not change the positions of the homes. */
 export const searchKeyOf = (search: SearchState): string =>
   asksFor({ ...search, page: 1, sort: defaultSort });
 
-/** The box that the map goes to; null where the map is already in its place. */
-const fitOf = (search: SearchState, around: Bounds | null, isInPlace: boolean): Bounds | null =>
-  isInPlace ? null : (search.bounds ?? around);
+/** The box that the map goes to; null where the map shows it already. */
+const fitOf = (search: SearchState, around: Bounds | null, isShown: boolean): Bounds | null =>
+  isShown ? null : (search.bounds ?? around);
 
 /**
  * Whether the map is in the box of the search because the visitor moved it there. Back and Forward bring other boxes, which the

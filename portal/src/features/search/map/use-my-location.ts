@@ -6,19 +6,19 @@ import { useApp } from '../../../ui/app-context.tsx';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import { toMeters } from './to-meters.ts';
 
-type Place = NonNullable<SearchState['userLocation']>;
+type Position = NonNullable<SearchState['userLocation']>;
 
 /** The longest wait for a location, and the age up to which an earlier one is used (specification section 9). */
 const milliseconds = 10_000;
 
 interface MyLocation {
   readonly asking: boolean;
-  /** Asks the device, which asks the person. */
+  /** The browser may ask the visitor for permission. */
   readonly ask: () => void;
 }
 
-/** Asks for the visitor's location when they press the button. A failure is announced and changes nothing else. */
-export function useMyLocation(onFound: (place: Place) => void): MyLocation {
+/** Requests the visitor's location when they press the button. A failure is announced and changes nothing else. */
+export function useMyLocation(onFound: (position: Position) => void): MyLocation {
   const { edition } = useApp();
   const [asking, setAsking] = useState(false);
   const isHere = useIsHere();
@@ -26,9 +26,9 @@ export function useMyLocation(onFound: (place: Place) => void): MyLocation {
     // A visitor who has left the map meanwhile is not taken back to it.
     if (!isHere()) return;
     setAsking(false);
-    const place = { latitude: toMeters(coords.latitude), longitude: toMeters(coords.longitude) };
-    if (isIn(edition.mapBounds, place)) onFound(place);
-    else notify(`You seem to be far from the ${edition.city} area, so the map stays where it is.`);
+    const position = { latitude: toMeters(coords.latitude), longitude: toMeters(coords.longitude) };
+    if (isIn(edition.mapBounds, position)) onFound(position);
+    else notify(`Your location is far from the ${edition.city} area, so the map does not move there.`);
   };
   const failed = ({ code, PERMISSION_DENIED }: GeolocationPositionError) => {
     if (!isHere()) return;
@@ -52,7 +52,7 @@ export function useMyLocation(onFound: (place: Place) => void): MyLocation {
 
 const notify = (words: string): void => void toast.info(words, { id: 'my-location' });
 
-const isIn = (bounds: Bounds, { latitude, longitude }: Place): boolean =>
+const isIn = (bounds: Bounds, { latitude, longitude }: Position): boolean =>
   latitude >= bounds.minLatitude &&
   latitude <= bounds.maxLatitude &&
   longitude >= bounds.minLongitude &&

@@ -31,11 +31,11 @@ export const points = {
   ],
   total: 1,
 };
-export const place: Point = { latitude: 30.31, longitude: -97.7 };
+export const position: Point = { latitude: 30.31, longitude: -97.7 };
 export const none: DrawingLayerProps['stored'] = [];
 export const finder: DrawingLayerProps['finder'] = {
   suggest: async () => ['Zilker'],
-  locate: async (words) => (words === 'Zilker' ? place : null),
+  locate: async (words) => (words === 'Zilker' ? position : null),
 };
 
 export interface DrawingHandle {
@@ -47,7 +47,7 @@ export interface HostProps extends Partial<DrawingLayerProps> {
   readonly way: DrawingMode | null;
   /** Receives each state. */
   readonly held: DrawingHandle;
-  readonly on: Record<'onApply' | 'onCancel' | 'onNamedPlace' | 'onUserMove', () => void>;
+  readonly on: Record<'onApply' | 'onCancel' | 'onNamedArea' | 'onUserMove', () => void>;
 }
 
 export function Host({ way, held, on, ...props }: HostProps): ReactNode {
@@ -64,7 +64,7 @@ export function Host({ way, held, on, ...props }: HostProps): ReactNode {
           finder={finder}
           onApply={on.onApply}
           onCancel={on.onCancel}
-          onNamedPlace={on.onNamedPlace}
+          onNamedArea={on.onNamedArea}
           {...props}
         />
       </SearchMap>
@@ -74,7 +74,7 @@ export function Host({ way, held, on, ...props }: HostProps): ReactNode {
 
 /** A map with drawing on it, and what became of it. */
 export function show(way: DrawingMode | null, props: Partial<DrawingLayerProps> = {}) {
-  const on = { onApply: vi.fn(), onCancel: vi.fn(), onNamedPlace: vi.fn(), onUserMove: vi.fn() };
+  const on = { onApply: vi.fn(), onCancel: vi.fn(), onNamedArea: vi.fn(), onUserMove: vi.fn() };
   const held: DrawingHandle = { drawing: noDrawing, dispatch: () => {} };
   const map = mount(<Host way={way} held={held} on={on} {...props} />, {
     sheets: [tokens, visuallyHidden, button],

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hearth/domain/contract/places.ts';
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
@@ -24,15 +24,15 @@ const tag = (type: Suggestion['tag']['type'], id: string, label: string) => ({
   value: label,
   label,
 });
-const place = (given: Partial<Suggestion> & Pick<Suggestion, 'name' | 'tag'>): Suggestion => ({
+const suggestion = (given: Partial<Suggestion> & Pick<Suggestion, 'name' | 'tag'>): Suggestion => ({
   ...{ category: 'city', detail: null, count: null, url: null, filter: {} },
   ...given,
 });
-export const lakeway = place({ name: 'Lakeway', count: 5, tag: tag('city', 'city-lakeway', 'Lakeway') });
-export const ranch = place({
+export const lakeway = suggestion({ name: 'Lakeway', count: 5, tag: tag('city', 'city-lakeway', 'Lakeway') });
+export const ranch = suggestion({
   ...{ category: 'neighborhood', name: 'Lake Ranch', tag: tag('subdivision', 'sub-1', 'Lake Ranch') },
 });
-export const home = place({
+export const home = suggestion({
   ...{
     category: 'address',
     name: '12 Lake Dr, Austin, TX 78704',

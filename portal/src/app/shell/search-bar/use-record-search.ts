@@ -1,0 +1,38 @@
+import { isSameSearch, type RecentSearch, recentSearchOf } from '@hearth/domain/search/recent-searches.ts';
+import type { SearchState } from '@hearth/domain/search/search-state.ts';
+import { useEffect, useRef } from 'react';
+import { useApp } from '../../../ui/app-context.tsx';
+
+/** A search that is unchanged for this time becomes a recent search; a price that is still being changed does not. */
+const restInMs = 3_000;
+
+/**
+ * Adds the search of the page to the recent searches once it is unchanged for a while, or when the visitor leaves it. Its
+ * other pages are the same search.
+ */
+export function useRecordSearch(search: SearchState | null): void {
+  const { recents, searches } = useApp();
+  const waiting = useRef<RecentSearch | null>(null);
+  const kept = useRef<RecentSearch | null>(null);
+  useEffect(() => {
+    const recent = search && recentSearchOf(search, searches.defaults);
+    const keep = () => {
+      if (waiting.current) recents.add(waiting.current);
+      kept.current = waiting.current;
+      waiting.current = null;
+    };
+    if (search === null) {
+      keep();
+      kept.current = null;
+    }
+    const isKept = recent !== null && kept.current !== null && isSameSearch(kept.current, recent);
+    waiting.current = isKept ? null : recent;
+    if (waiting.current === null) return;
+    const timer = setTimeout(keep, restInMs);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [search, recents, searches]);
+}

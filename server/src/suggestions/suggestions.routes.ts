@@ -1,0 +1,24 @@
+import { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
+import { shareOf } from '../http/rate-limit.ts';
+import type { Resource } from '../http/resource.ts';
+import { route } from '../http/route.ts';
+import { suggestedSearch } from './suggested-search.ts';
+import { suggestLocations } from './suggestions.service.ts';
+
+/** Of an address's requests; 300 of the usual 600 a minute are five letters a second. */
+const SUGGESTIONS_SHARE = 0.5;
+
+/** Suggestions. */
+export const suggestionsRoutes: Resource = (app, { db, config }) => {
+  route(
+    app,
+    getSuggestions,
+    async ({ query }, { visit }) => ({
+      hits: await suggestLocations(db.kysely, query.query, {
+        ...visit,
+        ...suggestedSearch(query, visit.viewer),
+      }),
+    }),
+    { requestsPerMinute: shareOf(config.requestsPerMinute, SUGGESTIONS_SHARE) },
+  );
+};

@@ -1,0 +1,247 @@
+import type { Suggestion, SuggestionCategory } from '@hearth/domain/contract/suggestions.ts';
+import { suggestionCategories } from '@hearth/domain/contract/suggestions.ts';
+import { cityLine, fullAddress, withoutStreet } from '@hearth/domain/listing/address.ts';
+import { publicListingId } from '@hearth/domain/listing/listing-id.ts';
+import { listingPath } from '@hearth/domain/listing/listing-path.ts';
+import { type AreaKind, isDistrictName } from '../boundaries/area-key.ts';
+import type { Db } from '../db/database.ts';
+import { streetOf } from '../search-rows/address-row.ts';
+import { plainText, searchedText } from '../text/plain-text.ts';
+import { type BoundaryIds, boundaryIdsOf } from './area-boundaries.queries.ts';
+import {
+  type FoundListing,
+  type FoundStreet,
+  findAddresses,
+  findAddressesOn,
+  findByNumber,
+  findSimilarAddresses,
+  findSimilarStreets,
+  findStreets,
+} from './suggested-addresses.queries.ts';
+import { type FoundArea, findAreas, findSimilarAreas, MAX_PER_KIND } from './suggested-areas.queries.ts';
+import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.sql.ts';
+
+/** So few suggestions may be due to a slip of the finger. */
+const MIN_SUGGESTIONS = 3;
+/** A shorter text does not show whether it is a typo. */
+const MIN_TYPO_LENGTH = 4;
+/** A whole address with unit and state has some eight. */
+const MAX_WORDS = 10;
+
+const categoryOf: Readonly<Record<AreaKind, SuggestionCategory>> = {
+  subdivision: 'neighborhood',
+  city: 'city',
+  county: 'county',
+  postalcode: 'zipCode',
+  schooldistrict: 'schoolDistrict',
+  school: 'school',
+  mlsarea: 'mlsArea',
+};
+
+/**
+ * Suggestions for the typed text, by category and at most five of each: names and addresses that begin with it, then, where
+ * these are few, names with a similar spelling. Suggests and counts only listings that a search of this viewer would find.
+ */
+export async function suggestLocations(
+  db: Db,
+  query: string,
+  request: SuggestionRequest,
+): Promise<Suggestion[]> {
+  const words = wordsOf(query);
+  if (words.length === 0 || request.mlsStatus.length === 0) return [];
+  const scope = suggestionScope(request);
+  const [areas, addresses, numbers] = await Promise.all([
+    findAreas(db, scope, words),
+    suggestAddresses(db, scope, words),
+    findByNumber(db, scope, numbersOf(query)),
+  ]);
+  const isFew = areas.length + addresses.length + numbers.length < MIN_SUGGESTIONS;
+  const similar = isFew ? await suggestSimilar(db, scope, words) : noneSimilar;
+  const named = [...areas, ...similar.areas];
+  const toSuggestion = areaSuggestion(scope, await boundaryIdsOf(db, request.edition, named));
+  return inOrder(
+    [...named.map(toSuggestion), ...addresses, ...numbers.map(numberOf), ...similar.addresses],
+    words.join(' '),
+  );
+}
+
+/** 'Austin, TX' means Austin. */
+function wordsOf(query: string): string[] {
+  const text = searchedText(query).replace(/(?<=.) (tx|texas)$/, '');
+  return text === '' ? [] : text.split(' ').slice(0, MAX_WORDS);
+}
+
+/** A number as it was typed and as it may be stored: 'MLS# 4000001', 'el# 1131'. */
+function numbersOf(query: string): string[] {
+  const typed = query.trim();
+  const plain = searchedText(query).replaceAll(' ', '');
+  return [...new Set([typed, typed.toUpperCase(), plain, plain.toUpperCase()])];
+}
+
+const isHouseNumber = (word: string): boolean => /^\d/.test(word);
+
+async function suggestAddresses(
+  db: Db,
+  scope: SuggestionScope,
+  words: readonly string[],
+): Promise<Suggestion[]> {
+  if (isHouseNumber(words[0]!)) {
+    const addresses = (await findAddresses(db, scope, words)).map(addressOf);
+    // '51st St' is a street.
+    if (addresses.length > 0 || /^\d+$/.test(words[0]!)) return addresses;
+  }
+  const streets = await findStreets(db, scope, words);
+  const [only] = streets;
+  const onIt = streets.length === 1 && only!.total > 1 ? await findAddressesOn(db, scope, only!.words) : [];
+  return [...streets.map(streetSuggestion(scope)), ...onIt.map(addressOf)];
+}
+
+interface Similar {
+  readonly areas: readonly FoundArea[];
+  readonly addresses: readonly Suggestion[];
+}
+
+const noneSimilar: Similar = { areas: [], addresses: [] };
+
+async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly string[]): Promise<Similar> {
+  const [first = '', ...rest] = words;
+  const numbered = /^\d+[a-z]?$/.test(first);
+  const text = (numbered ? rest : words).join(' ');
+  if (text.length < MIN_TYPO_LENGTH) return noneSimilar;
+  if (numbered) {
+    const listings = await findSimilarAddresses(db, scope, first, text);
+    return { areas: [], addresses: listings.map(addressOf) };
+  }
+  const [areas, streets] = await Promise.all([
+    findSimilarAreas(db, scope, distinctive(words)),
+    findSimilarStreets(db, scope, text),
+  ]);
+  return { areas, addresses: streets.map(streetSuggestion(scope)) };
+}
+
+/** Words of hundreds of names: a match with one of them is slow and does not make a name similar to the typed text. */
+const common: ReadonlySet<string> = new Set(
+  'elementary middle junior intermediate high school isd cisd independent consolidated district county'.split(
+    ' ',
+  ),
+);
+
+/** In shorter texts one wrong letter leaves too little that is alike. */
+const MIN_DISTINCTIVE_LENGTH = 7;
+
+/** The distinctive words of a name, where they are long enough to recognise a typo; else all its words. */
+function distinctive(words: readonly string[]): string {
+  const telling = words.filter((word) => !common.has(word)).join(' ');
+  return telling.length < MIN_DISTINCTIVE_LENGTH ? words.join(' ') : telling;
+}
+
+const areaSuggestion =
+  (scope: SuggestionScope, boundaries: BoundaryIds) =>
+  (area: FoundArea): Suggestion => {
+    const name = searchedName(area);
+    const boundary = boundaries(area);
+    const asked =
+      boundary === null
+        ? askedByText('address', name)
+        : {
+            tag: { type: area.kind, id: boundary, value: name, label: name },
+            filter: { polygon: boundary },
+          };
+    return {
+      ...{ category: categoryOf[area.kind], name, detail: null },
+      ...{ count: scope.countable ? area.count : null, url: null },
+      ...asked,
+    };
+  };
+
+/** An area without a boundary is searched for in addresses. */
+const askedByText = (
+  type: 'address' | 'street' | 'mlscode',
+  text: string,
+): Pick<Suggestion, 'tag' | 'filter'> => ({
+  tag: { type, id: text, value: text, label: text },
+  filter: { address: text },
+});
+
+/** The area's name in the form in which an address search finds the area. */
+function searchedName({ kind, key, name }: FoundArea): string {
+  if (kind === 'postalcode') return key;
+  if (kind === 'county') return /county$/i.test(name) ? name : `${name} County`;
+  if (kind === 'schooldistrict') return isDistrictName(plainText(name)) ? name : `${name} ISD`;
+  return name;
+}
+
+/** A street with one listing is that listing. */
+const streetSuggestion =
+  (scope: SuggestionScope) =>
+  ({ total, count, listing }: FoundStreet): Suggestion => {
+    if (total === 1) return addressOf(listing);
+    const name = streetOf(listing);
+    return {
+      ...{ category: 'address', name, detail: null },
+      ...{ count: scope.countable ? count : null, url: null },
+      ...askedByText('street', name),
+    };
+  };
+
+const addressOf = (listing: FoundListing): Suggestion => ({
+  category: 'address',
+  name: fullAddress(listing),
+  detail: null,
+  count: null,
+  url: listingPath(listing),
+  ...askedByText('address', fullAddress(listing)),
+});
+
+/** A suggestion by number leaves out a hidden address as well. */
+function numberOf(listing: FoundListing): Suggestion {
+  const shown = listing.internetaddressdisplayyn;
+  const address = shown ? listing : { ...listing, ...withoutStreet(listing) };
+  return {
+    category: 'mlsNumber',
+    name: publicListingId(listing),
+    detail: (shown ? fullAddress(listing) : cityLine(listing)) || null,
+    count: null,
+    url: listingPath(address),
+    ...askedByText('mlscode', publicListingId(listing)),
+  };
+}
+
+/** A visitor who types 'Lakeway' means the city, not the neighborhood of that name or a street that begins with it. */
+const meantByItsName: readonly SuggestionCategory[] = ['city', 'zipCode', 'county', 'neighborhood'];
+
+/** 'Round Ro' is more likely the beginning of the city with a hundred homes than that of a neighbourhood with four. */
+function likeliest(suggestions: readonly Suggestion[], text: string): SuggestionCategory[] {
+  const begun = suggestions.filter(({ name, count }) => count !== null && plainText(name).startsWith(text));
+  const most = (category: SuggestionCategory): number =>
+    Math.max(0, ...begun.filter((suggestion) => suggestion.category === category).map(({ count }) => count!));
+  const [first] = meantByItsName
+    .filter((category) => most(category) > 0)
+    .toSorted((a, b) => most(b) - most(a));
+  return first ? [first] : [];
+}
+
+/**
+ * Suggestions by category, each once. A category with an exact match comes first, with that match at its top; otherwise the
+ * category of the largest suggestion with this prefix. Enter takes the first suggestion.
+ */
+function inOrder(found: readonly Suggestion[], text: string): Suggestion[] {
+  const distinct = new Map(
+    found
+      .toReversed()
+      .map((suggestion) => [`${suggestion.category} ${suggestion.name.toLowerCase()}`, suggestion]),
+  );
+  const isMeant = ({ name }: Suggestion): boolean => plainText(name) === text;
+  const suggestions = [...distinct.values()]
+    .toReversed()
+    .sort((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
+  const meant = new Set(suggestions.filter(isMeant).map(({ category }) => category));
+  const order = new Set([
+    ...[...meantByItsName, ...suggestionCategories].filter((category) => meant.has(category)),
+    ...likeliest(suggestions, text),
+    ...suggestionCategories,
+  ]);
+  return [...order].flatMap((category) =>
+    suggestions.filter((suggestion) => suggestion.category === category).slice(0, MAX_PER_KIND),
+  );
+}

@@ -1,0 +1,138 @@
+import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import type { ComponentType, ReactNode, RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { Client } from '../client/client.ts';
+import type { ListingSelection } from '../listing-card/listing-card.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import type { SuggestionListProps } from './suggestion-list.tsx';
+import { suggestedText } from './suggestion-words.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface LocationSuggestionsProps {
+  /** Handed in, because it is loaded beside this file and not after it. */
+  readonly SuggestionList: ComponentType<SuggestionListProps>;
+  readonly client: Client;
+  readonly lease: boolean;
+  /** The container of the text field; the list is rendered in it. */
+  readonly field: RefObject<HTMLElement | null>;
+  /** The text of the field when it received the focus or was last searched for; this text needs no suggestions. */
+  readonly entered: RefObject<string>;
+  readonly onLocation: (name: string) => void;
+  /** A single listing was chosen, not an area. */
+  readonly onListing: (selection: ListingSelection) => void;
+}
+
+/** Makes the text field it is put beside a combobox, with what its text may mean grouped by category. */
+export function LocationSuggestions(props: LocationSuggestionsProps): ReactNode {
+  const { SuggestionList, client, lease, field, entered, onLocation, onListing } = props;
+  const { suggested, ask, forget } = useSuggestions(client, lease ? { lease } : {});
+  const [active, setActive] = useState(-1);
+  const [isCleared, setCleared] = useState(false);
+  const id = useId();
+  const hits = suggested?.hits ?? [];
+
+  const choose = (hit: Suggestion | undefined) => {
+    if (!hit) return false;
+    forget();
+    if (hit.url === null) onLocation(hit.name);
+    else {
+      const listingid = /([^-/]+)\.html$/.exec(hit.url)?.[1] ?? hit.name;
+      onListing({ listingid, url: new URL(hit.url, client.baseUrl).href });
+    }
+    return true;
+  };
+  /** Returns whether the key was meant for the list. */
+  const press = (key: string, text: string): boolean => {
+    // A visitor who leaves the field or searches needs no suggestions.
+    if (key === 'Tab' || (key === 'Enter' && hits.length === 0)) forget();
+    if (hits.length === 0) return false;
+    if (key === 'ArrowDown') setActive(((active + 2) % (hits.length + 1)) - 1);
+    else if (key === 'ArrowUp') setActive(active < 0 ? hits.length - 1 : active - 1);
+    else if (key === 'Escape') forget();
+    else if (key === 'Enter') {
+      // Enter alone takes the first (specification section 4), of this very text.
+      const meant = hits[active] ?? (suggested?.text === text.trim() ? hits[0] : undefined);
+      if (!choose(meant)) forget();
+      return meant !== undefined;
+    } else return false;
+    return true;
+  };
+  useFieldEvents(field, entered, {
+    press,
+    ask(text) {
+      setActive(-1);
+      setCleared(!text.trim());
+      ask(text);
+    },
+    forget,
+  });
+  useComboboxRoles(field, id, hits.length > 0, active);
+  return (
+    <>
+      <LiveRegion message={suggested ? suggestedText(hits.length) : isCleared ? 'Suggestions cleared' : ''} />
+      {hits.length > 0 && <SuggestionList id={id} hits={hits} active={active} onChoose={choose} />}
+    </>
+  );
+}
+
+interface FieldEvents {
+  readonly press: (key: string, text: string) => boolean;
+  readonly ask: (text: string) => void;
+  readonly forget: () => void;
+}
+
+/** Listens before the field's own handlers: a key for the list does not reach the form. */
+function useFieldEvents(
+  field: RefObject<HTMLElement | null>,
+  entered: RefObject<string>,
+  events: FieldEvents,
+): void {
+  const latest = useEffectEvent(() => events);
+  useEffect(() => {
+    const root = field.current;
+    const input = root?.querySelector('input');
+    if (!root || !input) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing || !latest().press(event.key, input.value)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const ask = () => latest().ask(input.value);
+    const leave = () => latest().forget();
+    root.addEventListener('keydown', press, true);
+    root.addEventListener('input', ask);
+    root.addEventListener('focusout', leave);
+    // This code may load after the field was left.
+    if (root.matches(':focus-within') && input.value.trim() !== entered.current) ask();
+    return () => {
+      root.removeEventListener('keydown', press, true);
+      root.removeEventListener('input', ask);
+      root.removeEventListener('focusout', leave);
+    };
+  }, [field, entered]);
+}
+
+function useComboboxRoles(
+  field: RefObject<HTMLElement | null>,
+  id: string,
+  isOpen: boolean,
+  active: number,
+): void {
+  // Not a layout effect: where this code is here already, it mounts before React knows the field.
+  useEffect(() => {
+    const input = field.current?.querySelector('input');
+    if (!input) return;
+    const roles = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': String(isOpen),
+      'aria-controls': isOpen && id,
+      'aria-activedescendant': isOpen && active >= 0 && `${id}-${active}`,
+    };
+    for (const [name, value] of Object.entries(roles)) {
+      if (value) input.setAttribute(name, value);
+      else input.removeAttribute(name);
+    }
+  }, [field, id, isOpen, active]);
+}
