@@ -52,6 +52,18 @@ describe('an opt-out of internet display', () => {
   });
 });
 
+describe('a listing of an outdated source', () => {
+  const outdated = { ...other, sourceOutdated: true };
+
+  it.each([guestViewer, client, agent])('is hidden, also on its own page (%#)', (viewer) => {
+    for (const reachedBy of ['list', 'link'] as const)
+      expect(gate(outdated, viewer, { ...saleSearch, reachedBy })).toMatchObject({
+        visible: false,
+        reasons: expect.arrayContaining(['source_outdated']),
+      });
+  });
+});
+
 describe('a hidden address', () => {
   const hidden = { ...other, internetaddressdisplayyn: false };
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { aSite } from '../testing/a-site.ts';
+import { homeServer } from '../testing/home-server.ts';
+import { mount } from '../testing/mount.tsx';
+import { SourceNotes } from './source-notes.tsx';
+
+test('the line below listings of two sources has the date of each', async () => {
+  const site = aSite();
+  const [mls, exclusive] = site.legal.disclaimers;
+  const disclaimers = [mls!, { ...exclusive!, updatedat: '2026-11-18T12:00:00.000Z' }];
+  const { client } = homeServer({ site: () => ({ ...site, legal: { ...site.legal, disclaimers } }) });
+  const view = mount(<SourceNotes client={client} sources={['AUS', 'EX']} />);
+  const line = await view.findByText(/^Data from/);
+  expect(line.textContent).toBe('Data from ACTRIS as of 20 Nov 2026, Hearth Realty as of 18 Nov 2026');
+});
