@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mapPointsQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
+import { leftOutField } from './left-out.ts';
 import * as routes from './routes.ts';
 
 /** Listings that the map draws as one circle with their number. */
@@ -43,6 +44,7 @@ export const mapPointsSchema = z.object({
   points: z.array(z.discriminatedUnion('type', [groupSchema, listingPointSchema])),
   /** Number of listings in the map view; listings with a hidden address are not counted. */
   total: z.number(),
+  ...leftOutField,
 });
 export type MapPoints = z.output<typeof mapPointsSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { filterKeys } from '../search/filters/filter-table.ts';
 import { searchQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
+import { leftOutField } from './left-out.ts';
 import * as routes from './routes.ts';
 
 const relaxationSchema = z.object({
@@ -17,6 +18,7 @@ export type Relaxation = z.output<typeof relaxationSchema>;
 const searchRelaxationsSchema = z.object({
   /** At most eight, those with the most listings first; relaxations without listings are left out. */
   relaxations: z.array(relaxationSchema),
+  ...leftOutField,
 });
 export type SearchRelaxations = z.output<typeof searchRelaxationsSchema>;
 

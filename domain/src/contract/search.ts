@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { keywordFields } from '../search/filters/rows/keyword.ts';
 import { searchQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
+import { leftOutField } from './left-out.ts';
 import { historyEntrySchema } from './listing.ts';
 import { listingCardSchema } from './listing-card.ts';
 import * as routes from './routes.ts';
@@ -36,6 +37,7 @@ export const searchResultSchema = z.object({
   /** Price and status changes of this page's listings, newest first; prices only for verified viewers. */
   history: z.array(historyEntrySchema),
   boundaries: boundariesSchema,
+  ...leftOutField,
 });
 export type SearchResult = z.output<typeof searchResultSchema>;
 

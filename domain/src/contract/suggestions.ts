@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tagTypes } from '../search/tags/tag.ts';
 import { endpoint } from './endpoint.ts';
+import { leftOutField } from './left-out.ts';
 import * as routes from './routes.ts';
 
 /** In display order. The category of an exact match moves to the front. */
@@ -46,6 +47,6 @@ export const getSuggestions = endpoint({
     showExclusiveListings: flag,
     soldTimeframe: z.optional(z.string().check(z.maxLength(20))),
   }),
-  response: z.object({ hits: z.array(suggestionSchema) }),
+  response: z.object({ hits: z.array(suggestionSchema), ...leftOutField }),
   errors: ['query_timeout'],
 });

@@ -1,6 +1,8 @@
+import { hasRight } from '../people/rights.ts';
 import { guestViewer, type Viewer } from '../people/viewer.ts';
 import type { Listing } from './listing.ts';
-import { isOnMarket, type MlsStatus } from './status.ts';
+import { isOnMarket, isSoldOrLeased, type MlsStatus } from './status.ts';
+import { statusRight } from './status-right.ts';
 
 /** Why a listing, or a part of it, is withheld. User interfaces look their words up by reason. */
 export const gateReasons = [
@@ -10,6 +12,7 @@ export const gateReasons = [
   'no_internet_display',
   'source_outdated',
   'off_market',
+  'closed_listing_locked',
   'address_hidden_by_seller',
   'images_locked',
   'price_history_locked',
@@ -31,10 +34,12 @@ export interface GatedListing
 /** How the viewer reaches the listing. */
 export interface DisplayContext {
   /**
-   * 'list' is every way to find a listing: search, counts, map, suggestions, sitemap, mail.
+   * 'list' is every way to find a listing: search, counts, map, suggestions, sitemap, mail. Sold and leased ones are found by
+   * verified viewers alone.
+   * 'figure' is a count or a median of a market, which is public and names no listing.
    * 'link' is its own page or card, requested by id. There, signed-in viewers also see withdrawn and expired listings.
    */
-  readonly reachedBy: 'list' | 'link';
+  readonly reachedBy: 'list' | 'figure' | 'link';
   readonly lease: boolean;
   /** The search is a saved search that belongs to another agent. */
   readonly foreignSavedSearch: boolean;
@@ -96,8 +101,11 @@ export function hiddenReasons(
       ? []
       : (['no_internet_display'] as const)),
     ...(listing.sourceOutdated && !isOwnAgent(listing, viewer) ? (['source_outdated'] as const) : []),
-    ...(isOffMarket(listing.mlsstatus) && (context.reachedBy === 'list' || viewer.loginStatus === 'guest')
+    ...(isOffMarket(listing.mlsstatus) && (context.reachedBy !== 'link' || viewer.loginStatus === 'guest')
       ? (['off_market'] as const)
+      : []),
+    ...(context.reachedBy === 'list' && isSoldOrLeased(listing.mlsstatus) && !findsClosed(viewer)
+      ? (['closed_listing_locked'] as const)
       : []),
   ];
 }
@@ -108,9 +116,12 @@ export const showsAddress = (
   viewer: Viewer,
 ): boolean => listing.internetaddressdisplayyn || isOwnAgent(listing, viewer);
 
-/** Whether every guest finds the listing. Then the names in it (an area, a street) are public. */
+/** Whether a viewer finds sold and leased listings in lists. */
+export const findsClosed = (viewer: Viewer): boolean => hasRight(viewer, statusRight('Sold'));
+
+/** Whether the places that the listing names may be told to everybody: it is, or was, public. */
 export const isPublic = (listing: GatedListing): boolean =>
-  hiddenReasons(listing, guestViewer, saleSearch).length === 0;
+  hiddenReasons(listing, guestViewer, { ...saleSearch, reachedBy: 'figure' }).length === 0;
 
 function privateReasons(
   listing: GatedListing,

@@ -200,7 +200,7 @@ const statusRefusal = (
 ): UnusedReason | undefined => {
   if (status === 'Sold' && context.lease) return 'for-sale-only';
   if (status === 'Leased' && !context.lease) return 'for-lease-only';
-  return isStatusLocked(status, context.viewer.loginStatus) ? 'needs-account' : undefined;
+  return isStatusLocked(status, context.viewer) ? 'needs-account' : undefined;
 };
 
 /** A figure that the filter itself would refuse is none of its own. */

@@ -7,6 +7,7 @@ import { type AnswerCache, createAnswerCache } from '../cache/answer-cache.ts';
 import type { Db } from '../db/database.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
 import type { Visit } from '../http/visit.ts';
+import { allowedRequest } from '../search/allowed-request.ts';
 import type { OpenSearch, RowsInMemory } from '../search/open-search.ts';
 import type { SearchService } from '../search/search.service.ts';
 import type { SearchCondition } from '../search/search-condition.sql.ts';
@@ -41,7 +42,11 @@ export const createMapService = (
   search: SearchService,
   cache: AnswerCache<MapPoints>,
 ): MapService => ({
-  mapPoints: (request, visit) => search.cached(cache, request, visit, (open) => mapPoints(db, request, open)),
+  async mapPoints(asked, visit) {
+    const { request, leftOut } = allowedRequest(asked, visit.viewer);
+    const points = await search.cached(cache, request, visit, (open) => mapPoints(db, request, open));
+    return { ...points, ...leftOut };
+  },
   outlines: (edition) => outlinesOf(db, edition),
 });
 

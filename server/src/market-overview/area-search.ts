@@ -31,6 +31,6 @@ export async function onSaleIn(
   id: string | null,
   visit: Visit,
 ): Promise<SearchCondition> {
-  const open = await search.open(searchIn(id === null ? [] : [id], allOnSale), visit);
+  const open = await search.openForFigures(searchIn(id === null ? [] : [id], allOnSale), visit);
   return open.condition();
 }

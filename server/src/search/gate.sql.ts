@@ -1,4 +1,4 @@
-import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
+import { type DisplayContext, findsClosed } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { sql } from 'kysely';
 import { anyOf, type SqlFragment } from '../db/sql-fragment.ts';
@@ -11,6 +11,7 @@ import { statusCode } from '../search-rows/search-codes.ts';
 export const gateConditions = (viewer: Viewer, context: DisplayContext): SqlFragment[] => [
   anyOf([sql`s.displayed`, ...ownListings(viewer)]),
   ...privateCondition(viewer, context),
+  ...closedCondition(viewer, context),
 ];
 
 /**
@@ -20,6 +21,7 @@ export const gateConditions = (viewer: Viewer, context: DisplayContext): SqlFrag
 export const countGateConditions = (viewer: Viewer, context: DisplayContext): SqlFragment[] => [
   sql`s.displayed`,
   ...privateCondition(viewer, { ...context, recommendedListingIds: new Set() }),
+  ...closedCondition(viewer, context),
 ];
 
 /** Served by listing_agent. */
@@ -30,6 +32,11 @@ function privateCondition(viewer: Viewer, context: DisplayContext): SqlFragment[
   if (viewer.role === 'agent' && !context.lease && !context.foreignSavedSearch) return [];
   return [anyOf([sql`s.mlsstatus <> ${statusCode.Private}`, ...recommendedListings(context)])];
 }
+
+const closedCondition = (viewer: Viewer, { reachedBy }: DisplayContext): SqlFragment[] =>
+  reachedBy === 'figure' || findsClosed(viewer)
+    ? []
+    : [sql`s.mlsstatus <> ${statusCode.Sold}`, sql`s.mlsstatus <> ${statusCode.Leased}`];
 
 /** Served by listing_listingid. */
 const recommendedListings = ({ recommendedListingIds }: DisplayContext): SqlFragment[] =>

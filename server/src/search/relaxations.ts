@@ -7,6 +7,7 @@ import { boundariesById } from '../boundaries/boundaries.queries.ts';
 import type { Change } from '../cache/answer-cache.ts';
 import { databaseFailure } from '../db/database-failure.ts';
 import type { Visit } from '../http/visit.ts';
+import { allowedRequest } from './allowed-request.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
 import { inAreas } from './find-in-shapes.queries.ts';
 import { countListings, limitStatements } from './relaxations.queries.ts';
@@ -30,9 +31,10 @@ const TIME_LIMIT_MS = 1_500;
  */
 export async function searchRelaxations(
   source: SearchSource,
-  request: SearchRequest,
+  asked: SearchRequest,
   visit: Visit,
 ): Promise<SearchRelaxations> {
+  const { request, leftOut } = allowedRequest(asked, visit.viewer);
   const context = searchContext(request, visit);
   const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
   const relaxed = relaxedSearches(request, viewer).slice(0, MAX_COUNTED);
@@ -44,7 +46,8 @@ export async function searchRelaxations(
     const words = relaxationWords(search.part, { filters: request.filters, areas: request.address });
     return [{ filter: search.part, total, words }];
   });
-  return { relaxations: counted.toSorted((a, b) => b.total - a.total).slice(0, MAX_RELAXATIONS) };
+  const relaxations = counted.toSorted((a, b) => b.total - a.total).slice(0, MAX_RELAXATIONS);
+  return { relaxations, ...leftOut };
 }
 
 /** How many listings each of the searches finds; undefined where the time was too short to count them. */

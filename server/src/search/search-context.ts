@@ -28,6 +28,12 @@ export const listContext = (request: Pick<SearchRequest, 'lease'>): DisplayConte
   recommendedListingIds: new Set(),
 });
 
+/** A search of which only figures leave the server. */
+export const figureContext = (request: Pick<SearchRequest, 'lease'>, visit: Visit): SearchContext => ({
+  ...searchContext(request, visit),
+  display: { ...listContext(request), reachedBy: 'figure' },
+});
+
 /** The context of a search in a visit. */
 export const searchContext = (
   request: Pick<SearchRequest, 'lease'>,

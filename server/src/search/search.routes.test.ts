@@ -1,3 +1,5 @@
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { describe, expect, it } from 'vitest';
 import { saveAgents } from '../agents/agents.queries.ts';
 import { anAgent } from '../testing/an-agent.ts';
@@ -62,7 +64,8 @@ describe('the listing search', () => {
       app.house({ mlsstatus: 'Sold', closedate: '2024-11-20' }),
       app.house(sold),
     );
-    const everything = await app.search('mlsStatus=Private,Active,Sold');
+    const query = '/api/v2/listing/search?mlsStatus=Private,Active,Sold';
+    const everything = await app.server.as(viewers.client).get<SearchResult>(query);
     expect(everything.total).toBe(1);
     expect(everything.listings[0]?.secondarylabel?.text).toBe('Sold 10/01/2026');
   });

@@ -9,13 +9,14 @@ import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
+import { allowedRequest } from './allowed-request.ts';
 import { findListings, findNearby, findSince, MIN_RESULTS, nearbyListings } from './find-listings.ts';
 import { cacheKey } from './memorable-key.ts';
 import { type OpenSearch, openSearch } from './open-search.ts';
 import { searchRelaxations } from './relaxations.ts';
 import type { FoundPage } from './search.queries.ts';
 import { changeNow } from './search-change.queries.ts';
-import { type SearchContext, searchContext } from './search-context.ts';
+import { figureContext, type SearchContext, searchContext } from './search-context.ts';
 import type { SearchSource } from './search-source.ts';
 
 /** Searches of one database. All of them throw AppError polygon_not_found for an unknown area. */
@@ -30,8 +31,8 @@ export interface SearchService {
   findListings(request: SearchRequest, context: SearchContext): Promise<FoundPage>;
   /** Homes near to what the search finds, nearest first. */
   nearbyListings(request: SearchRequest, visit: Visit): Promise<RankedIds>;
-  /** The search for others to read, e.g. as points of a map. */
-  open(request: SearchRequest, visit: Visit): Promise<OpenSearch>;
+  /** The search for the figures of a market, which count sold homes for every viewer. */
+  openForFigures(request: SearchRequest, visit: Visit): Promise<OpenSearch>;
   /** An answer made of a search, cached until data that searches read changes. */
   cached<Answer>(
     cache: AnswerCache<Answer>,
@@ -53,8 +54,8 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
     searchRelaxations: (request, visit) => searchRelaxations(dependencies, request, visit),
     findListings: (request, context) => findListings(dependencies, request, context),
     nearbyListings: (request, visit) => nearbyListings(dependencies, request, searchContext(request, visit)),
-    open: async (request, visit) =>
-      openSearch(dependencies, await changeNow(db), request, searchContext(request, visit)),
+    openForFigures: async (request, visit) =>
+      openSearch(dependencies, await changeNow(db), request, figureContext(request, visit)),
     async cached(cache, request, visit, read) {
       const context = searchContext(request, visit);
       const now = await changeNow(db);
@@ -67,10 +68,11 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
 
 async function searchPage(
   { listings, ...source }: SearchDependencies,
-  request: SearchRequest,
+  asked: SearchRequest,
   visit: Visit,
 ): Promise<SearchResult> {
-  refuseLargePage(request, visit);
+  refuseLargePage(asked, visit);
+  const { request, leftOut } = allowedRequest(asked, visit.viewer);
   const context = searchContext(request, visit);
   const now = await changeNow(source.db);
   const found = await findSince(source, now, request, context);
@@ -89,6 +91,7 @@ async function searchPage(
     pageCount: Math.ceil(total / request.limit),
     history: [...page.history],
     boundaries,
+    ...leftOut,
   };
 }
 

@@ -1,35 +1,45 @@
 import type { QueryOf } from '@hearth/domain/contract/endpoint.ts';
 import type { getSuggestions } from '@hearth/domain/contract/suggestions.ts';
-import { isSoldOrLeased, type SearchableStatus } from '@hearth/domain/listing/status.ts';
+import { isSoldOrLeased } from '@hearth/domain/listing/status.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { allowedFilters } from '@hearth/domain/search/filters/allowed-filters.ts';
 import { defaultFilters, filterRow } from '@hearth/domain/search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { defaultStatuses } from '@hearth/domain/search/filters/rows/status.ts';
 import { AppError } from '../http/errors.ts';
+import { type LeftOutPart, leftOutPart } from '../search/allowed-request.ts';
 import type { SuggestionRequest } from './suggestion-scope.sql.ts';
 
+/** The search of a suggestion request as its viewer may run it. */
+export interface SuggestedSearch {
+  readonly search: Pick<SuggestionRequest, 'lease' | 'showExclusiveListings' | 'mlsStatus' | 'timed'>;
+  readonly leftOut: LeftOutPart;
+}
+
 /**
- * The search of suggestions, from their query.
- * @throws AppError validation_failed for an unknown status or time
+ * The search that suggestions are for, as their query says it, without what is locked for the viewer.
+ * @throws AppError validation_failed for a status or time that no search knows
  */
 export function suggestedSearch(
   query: Omit<QueryOf<typeof getSuggestions>, 'query'>,
   viewer: Viewer,
-): Pick<SuggestionRequest, 'lease' | 'showExclusiveListings' | 'mlsStatus' | 'timed'> {
+): SuggestedSearch {
   const lease = query.lease === 'true';
-  const showExclusiveListings = query.showExclusiveListings !== 'false';
-  const starts = {
-    lease,
-    viewer,
-    exclusiveListingsEnabled: showExclusiveListings,
-    inCollectionOrHistory: false,
+  const exclusiveListingsEnabled = query.showExclusiveListings !== 'false';
+  const starts = { lease, viewer, exclusiveListingsEnabled, inCollectionOrHistory: false };
+  const usual: Filters = { ...defaultFilters, mlsStatus: defaultStatuses(starts) };
+  const asked: Filters = {
+    ...usual,
+    exclusiveListingsEnabled,
+    mlsStatus: read('mlsStatus', query.mlsStatus) ?? usual.mlsStatus,
   };
-  const mlsStatus: readonly SearchableStatus[] =
-    read('mlsStatus', query.mlsStatus) ?? defaultStatuses(starts);
   const soldTimeframe = read('soldTimeframe', query.soldTimeframe);
   const timeframe = soldTimeframe === undefined ? defaultFilters.soldTimeframe : soldTimeframe;
+  const { filters, leftOut } = allowedFilters(asked, usual, { lease, viewer });
+  const { mlsStatus } = filters;
   const timed = timeframe !== null && mlsStatus.some(isSoldOrLeased);
-  return { lease, showExclusiveListings, mlsStatus, timed };
+  const showExclusiveListings = filters.exclusiveListingsEnabled;
+  return { search: { lease, showExclusiveListings, mlsStatus, timed }, leftOut: leftOutPart(leftOut) };
 }
 
 /** As the search reads it; undefined where nothing was said. */

@@ -1,4 +1,5 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import type { Boundary } from '../boundaries/boundary.ts';
@@ -7,7 +8,7 @@ import { settleSearch } from '../search/search-upkeep.service.ts';
 import { aBoundary } from '../testing/a-boundary.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { home, lamar, shownHomes, startSuggestions, suggested } from '../testing/suggestions-world.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { suggestLocations } from './suggestions.service.ts';
 
 let server: TestApp;
@@ -16,10 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (query: string, more: Readonly<Record<string, string>> = {}, from = server) =>
+const ask = (query: string, more: Readonly<Record<string, string>> = {}, from: Asker = server) =>
   suggested(from, query, more);
-const named = async (query: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> =>
-  (await ask(query, more)).map(({ category, name }) => `${category}: ${name}`);
+const named = async (
+  query: string,
+  more: Readonly<Record<string, string>> = {},
+  from: Asker = server,
+): Promise<string[]> => (await ask(query, more, from)).map(({ category, name }) => `${category}: ${name}`);
 
 describe('suggestions', () => {
   it('are areas with a word of the typed prefix, with the number of listings that a search finds', async () => {
@@ -78,7 +82,7 @@ describe('suggestions', () => {
   it('find numbers of listings as people copy them, of any status', async () => {
     const hit = { category: 'mlsNumber', name: '2000003', detail: '900 S Lamar Blvd, Austin, TX 78704' };
     for (const query of ['2000003', 'MLS# 2000003', ' mls2000003 ', 'AUS2000003'])
-      expect(await ask(query)).toEqual([expect.objectContaining(hit)]);
+      expect(await ask(query, {}, server.as(viewers.client))).toEqual([expect.objectContaining(hit)]);
     for (const query of ['EL1131', 'el# 1131'])
       expect(await ask(query)).toEqual([expect.objectContaining({ category: 'mlsNumber', name: 'EL1131' })]);
     expect(await ask('200000')).toEqual([]);
@@ -90,15 +94,16 @@ describe('suggestions and searches', () => {
     expect(await named('1204', { lease: 'true' })).toEqual(['address: 1204 Renters St, Buda, TX 78704']);
     expect(await named('buda')).toEqual([]);
     expect(await named('buda', { lease: 'true' })).toEqual(['city: Buda']);
-    expect(await named('900', { mlsStatus: 'Sold' })).toEqual([
+    expect(await named('900', { mlsStatus: 'Sold' }, server.as(viewers.client))).toEqual([
       'address: 900 S Lamar Blvd, Austin, TX 78704',
     ]);
-    expect(await ask('zilker', { mlsStatus: 'Sold', soldTimeframe: '30' })).toContainEqual(
-      expect.objectContaining({ category: 'neighborhood', count: null }),
-    );
+    expect(
+      await ask('zilker', { mlsStatus: 'Sold', soldTimeframe: '30' }, server.as(viewers.client)),
+    ).toContainEqual(expect.objectContaining({ category: 'neighborhood', count: null }));
     expect(await named('rollingw')).toEqual(['city: Rollingwood']);
-    expect(await named('rollingw', { showExclusiveListings: 'false' })).toEqual([]);
-    expect(await named('zilker', { mlsStatus: 'Private' })).toEqual([]);
+    const withoutOurs = { showExclusiveListings: 'false' };
+    expect(await named('rollingw', withoutOurs, server.as(viewers.agent))).toEqual([]);
+    expect(await named('rollingw', withoutOurs)).toEqual(['city: Rollingwood']);
   });
 
   it('find their listings by a search, as many as they promise', async () => {

@@ -13,12 +13,10 @@ export const suggestionsRoutes: Resource = (app, { db, config }) => {
   route(
     app,
     getSuggestions,
-    async ({ query }, { visit }) => ({
-      hits: await suggestLocations(db.kysely, query.query, {
-        ...visit,
-        ...suggestedSearch(query, visit.viewer),
-      }),
-    }),
+    async ({ query }, { visit }) => {
+      const { search, leftOut } = suggestedSearch(query, visit.viewer);
+      return { hits: await suggestLocations(db.kysely, query.query, { ...visit, ...search }), ...leftOut };
+    },
     { requestsPerMinute: shareOf(config.requestsPerMinute, SUGGESTIONS_SHARE) },
   );
 };

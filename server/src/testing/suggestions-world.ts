@@ -1,7 +1,7 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { type Asker, startTestApp, type TestApp } from './test-app.ts';
 
 /** A plain home in Zilker under an id. */
 export const home = (id: string, changes: Partial<Listing> = {}): Listing =>
@@ -110,7 +110,7 @@ export async function startSuggestionsWithoutSecrets(): Promise<TestApp> {
 
 /** The suggestions of a server for a typed text. */
 export const suggested = async (
-  from: TestApp,
+  from: Asker,
   query: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Suggestion[]> =>

@@ -36,6 +36,6 @@ async function find(client: ListingsClient, query: WidgetQuery, signal: AbortSig
   const became = (next: WidgetQuery) => {
     asked = next;
   };
-  const { listings, total } = await askHomes(client, query, became, signal);
-  return { listings, total, query: asked };
+  const { listings, total, leftOut } = await askHomes(client, query, became, signal);
+  return { listings, total, query: asked, leftOut };
 }

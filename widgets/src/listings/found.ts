@@ -1,3 +1,4 @@
+import type { LeftOutFilter } from '@hearth/domain/contract/left-out.ts';
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { WidgetQuery } from '../search/widget-query.ts';
 
@@ -8,6 +9,8 @@ export interface Found {
   readonly total: number;
   /** The query that was sent in the end. */
   readonly query: WidgetQuery;
+  /** Filters that are locked for the visitor. */
+  readonly leftOut?: readonly LeftOutFilter[] | undefined;
 }
 
 /** What the way to all homes of a list is made of. */

@@ -61,6 +61,15 @@ test('attributes choose the homes, and placeholders reserve their room', async (
   expect(await axeViolations(page.getByRole('region', { name: 'Homes by the lake' }))).toEqual([]);
 });
 
+test('a locked attribute is named under the heading', async () => {
+  const words = 'Sold homes are shown to registered clients.';
+  const leftOut = [{ filter: 'mlsStatus', value: 'Sold', reason: 'needs_account', words }] as const;
+  server = { ...server, search: () => ({ listings: homes(3), total: 3, leftOut }) };
+  const { element, page } = show('heading="Recently sold" mls-status="Sold"');
+  await page.findByText(words);
+  expect(cards(element)).toHaveLength(3);
+});
+
 test.each([
   ['new-this-week', { daysOnMarket: '7' }],
   ['open-houses', { openHouseOnly: 'true', sortBy: 'openHouseDate' }],

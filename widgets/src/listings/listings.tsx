@@ -1,4 +1,3 @@
-import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import type { ReactNode } from 'react';
 import { failureText, mayRetry } from '../client/failure-text.ts';
 import { dataOf, isPending, type RequestState } from '../client/request-state.ts';
@@ -8,9 +7,10 @@ import { ListingCardMessage } from '../listing-card/listing-card-message.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notes } from '../listing-card/notes.tsx';
 import { emptyText } from '../search/search-words.ts';
+import { LeftOut } from '../ui/left-out.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { CardRow, type ListingsLayout } from './card-row.tsx';
-import type { AllHomes } from './found.ts';
+import type { AllHomes, Found } from './found.ts';
 import type { HomeCardsProps } from './home-cards.tsx';
 
 export interface ListAppearance {
@@ -21,7 +21,7 @@ export interface ListAppearance {
 
 export interface ListingsProps extends ListAppearance, Omit<HomeCardsProps, 'listings' | 'baseUrl'> {
   readonly client: SiteClient & { readonly baseUrl: string };
-  readonly request: RequestState<{ readonly listings: readonly Listing[] }>;
+  readonly request: RequestState<Pick<Found, 'listings' | 'leftOut'>>;
   readonly onRetry: () => void;
   /** The number of placeholders for the first result. */
   readonly limit: number;
@@ -55,6 +55,7 @@ export function Listings(props: ListingsProps): ReactNode {
           {all && SeeAll && <SeeAll {...all} baseUrl={client.baseUrl} name={name} />}
         </div>
       )}
+      <LeftOut of={dataOf(request)?.leftOut} />
       <CardRow layout={layout} label={name}>
         <Items {...props} />
       </CardRow>

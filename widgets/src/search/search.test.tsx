@@ -12,6 +12,15 @@ test('skeletons give way to the count and the cards', async () => {
   expect(search.container.querySelector('.hearth-card--skeleton')).toBeNull();
 });
 
+test('what the visitor may not search for is named over the homes', async () => {
+  const words = 'Sold homes are shown to registered clients.';
+  const leftOut = [{ filter: 'mlsStatus', value: 'Sold', reason: 'needs_account', words }] as const;
+  const search = show({ search: () => ({ ...found, leftOut }) }, { query: { extra: { mlsStatus: 'Sold' } } });
+  await search.findByText(words);
+  expect(await search.findAllByRole('article')).toHaveLength(3);
+  expect(await axeViolations(search.container)).toEqual([]);
+});
+
 test('the count is announced politely', async () => {
   const search = show({ search: () => ({ listings: homes.slice(0, 1) }) });
   await expect.poll(() => search.getByRole('status').textContent).toBe('1 home found');

@@ -6,6 +6,7 @@ import { dataOf } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
+import { LeftOut } from '../ui/left-out.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { useSnapshot } from '../ui/use-snapshot.ts';
@@ -112,6 +113,7 @@ export function Search(props: SearchProps): ReactNode {
       {withList && (
         <LiveRegion message={request.status === 'succeeded' ? foundText(request.data.total) : ''} />
       )}
+      <LeftOut of={dataOf(request)?.leftOut} />
       <div className="hearth-search__halves">
         {withList && (
           <ResultList

@@ -23,7 +23,7 @@ export const isNearbyKind = (text: string | null): text is NearbyKind =>
 
 /** Only verified viewers may search sold homes (specification section 6). */
 export const isNearbyLocked = (kind: NearbyKind, viewer: Viewer): boolean =>
-  kind === 'recently-sold' && isStatusLocked('Sold', viewer.loginStatus);
+  kind === 'recently-sold' && isStatusLocked('Sold', viewer);
 
 /** A box of plus and minus 1/79 degree, about 1.4 km to the north and south (specification section 9). */
 const reachDegrees = 1 / 79;

@@ -1,4 +1,5 @@
 import type { Listing } from '../../listing/listing.ts';
+import { hasRight, type Right } from '../../people/rights.ts';
 import type { Viewer } from '../../people/viewer.ts';
 import type { MatchContext } from '../match-context.ts';
 import type { Codec } from '../url/codec.ts';
@@ -62,10 +63,10 @@ export interface FormContext {
   readonly agentMode: boolean;
 }
 
-/** The searches that have the filter. */
+/** The searches that have the filter, and the right that it takes. Form, server and links of searches derive their locks from it. */
 export interface FilterScope {
   readonly searches: 'sale' | 'lease' | 'both';
-  readonly agentsOnly: boolean;
+  readonly right: Right;
 }
 
 type OptionValue<V> = [V] extends [readonly (infer Entry)[]] ? Entry : V;
@@ -80,6 +81,8 @@ export interface RowParts<V> {
   readonly defaultValue: V;
   readonly codec: Codec<V>;
   readonly scope: FilterScope;
+  /** The right that one value of a list takes; without it, the filter's own. */
+  readonly valueRight?: (value: OptionValue<V>) => Right;
   /** The words of the filter's chip, e.g. '3+ beds'. */
   readonly describe: (value: V) => string;
 }
@@ -95,10 +98,12 @@ export interface RuleRow<V> extends RowParts<V> {
   readonly matches: (listing: Listing, value: V, context: MatchContext) => boolean;
 }
 
-export const everySearch: FilterScope = { searches: 'both', agentsOnly: false };
+export const everySearch: FilterScope = { searches: 'both', right: 'everyone' };
 
 /** Whether a form of this search shows the filter. */
-export const isInScope = (scope: FilterScope, context: Pick<FormContext, 'lease' | 'viewer'>): boolean => {
-  if (scope.agentsOnly && context.viewer.role !== 'agent') return false;
-  return scope.searches === 'both' || (scope.searches === 'lease') === context.lease;
-};
+export const isInScope = (scope: FilterScope, context: Pick<FormContext, 'lease' | 'viewer'>): boolean =>
+  hasRight(context.viewer, scope.right) && isOfKind(scope, context);
+
+/** Whether searches for sale, or those for lease, have the filter. */
+export const isOfKind = ({ searches }: FilterScope, { lease }: Pick<FormContext, 'lease'>): boolean =>
+  searches === 'both' || (searches === 'lease') === lease;

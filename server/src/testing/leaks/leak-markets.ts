@@ -13,7 +13,7 @@ const overviewPath = ([by, name, what]: (typeof areas)[number]): LeakPath => {
   const path = overHttp({
     name: `the market of ${name}`,
     endpoint: 'GET /api/market-overview/{id}',
-    ...{ reachedBy: 'list', by, audience: 'viewer', ofPublicStatuses: true },
+    ...{ reachedBy: 'figure', by, audience: 'viewer', ofPublicStatuses: true },
     url: (suspect) => `/api/market-overview/${areaId(what, suspect)}`,
     countOf: (answer) => counted(answer as MarketOverview),
   });
@@ -49,7 +49,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 const headPath: LeakPath = {
   name: "the head of the page of a section's market",
   endpoint: null,
-  ...{ reachedBy: 'list', by: 'position', audience: 'public', knowsNoKeys: true },
+  ...{ reachedBy: 'figure', by: 'position', audience: 'public', knowsNoKeys: true },
   ask: async ({ db }, suspect) => {
     const { headOf } = testServices(db.kysely).markets;
     const path = `/listings/market-overview/mlsarea/tx/${areaSlug(sectionName(suspect))}`;

@@ -10,7 +10,7 @@ const group = 'homeFeaturesFilters';
 const petsAllowedRow: PredicateRow<YesNoAny> = {
   ...questionParts('Pets allowed'),
   group,
-  scope: { searches: 'lease', agentsOnly: false },
+  scope: { searches: 'lease', right: 'everyone' },
   predicate: { column: 'petsallowed', test: 'is' },
 };
 

@@ -23,7 +23,7 @@ const typeRow = (parts: TypeRowParts): PredicateRow<boolean> => ({
   describe: (on) => (on ? parts.plural : `No ${parts.plural.toLowerCase()}`),
 });
 
-const saleOnly: FilterScope = { searches: 'sale', agentsOnly: false };
+const saleOnly: FilterScope = { searches: 'sale', right: 'everyone' };
 
 export const propertyTypeRows = {
   singleFamilyResidence: typeRow({

@@ -48,7 +48,7 @@ export const showOnlyRows = {
   noPhoto: flagRow({
     group,
     label: 'No photo',
-    scope: { searches: 'both', agentsOnly: true },
+    scope: { searches: 'both', right: 'agent' },
     predicate: { column: 'hasPhoto', test: 'lacks' },
   }),
 };

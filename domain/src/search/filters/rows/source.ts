@@ -2,7 +2,7 @@ import { listingSources } from '../../../listing/listing.ts';
 import { booleanCodec } from '../../url/codec.ts';
 import type { FilterScope, PredicateRow } from '../filter-row.ts';
 
-const agentsOnSale: FilterScope = { searches: 'sale', agentsOnly: true };
+const agentsOnSale: FilterScope = { searches: 'sale', right: 'agent' };
 
 /** False excludes the brokerage's exclusive listings. */
 const exclusiveListingsEnabledRow: PredicateRow<boolean> = {

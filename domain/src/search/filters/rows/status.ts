@@ -1,5 +1,7 @@
 import { type SearchableStatus, searchableStatuses } from '../../../listing/status.ts';
-import type { LoginStatus, Viewer } from '../../../people/viewer.ts';
+import { statusRight } from '../../../listing/status-right.ts';
+import { hasRight } from '../../../people/rights.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 import { choicesCodec } from '../../url/codec.ts';
 import { everySearch, type FilterOption, type FormContext, type PredicateRow } from '../filter-row.ts';
 
@@ -43,11 +45,9 @@ interface DefaultsOfSource {
 
 const ofExclusive: ReadonlySet<SearchableStatus> = new Set(['Private', 'Pending']);
 
-const lockedUntilVerified: ReadonlySet<string> = new Set(['Pending', 'Sold', 'Leased']);
-
-/** Only verified viewers can change Pending, Sold and Leased (specification section 6). */
-export const isStatusLocked = (status: SearchableStatus, login: LoginStatus): boolean =>
-  login !== 'verified' && lockedUntilVerified.has(status);
+/** Whether the viewer may not change a status of the form: without a verified account Pending, Sold and Leased. */
+export const isStatusLocked = (status: SearchableStatus, viewer: Viewer): boolean =>
+  !hasRight(viewer, statusRight(status));
 
 /** In panel order: Sold on sale, Leased on lease, Private for agents searching for themselves on sale. */
 const offeredStatuses = (context: FormContext): readonly SearchableStatus[] =>
@@ -59,7 +59,7 @@ const offeredStatuses = (context: FormContext): readonly SearchableStatus[] =>
 
 const statusOptions = (context: FormContext): readonly FilterOption<SearchableStatus>[] =>
   offeredStatuses(context).map((status) =>
-    isStatusLocked(status, context.viewer.loginStatus)
+    isStatusLocked(status, context.viewer)
       ? { value: status, label: status, locked: true }
       : { value: status, label: status },
   );
@@ -74,6 +74,7 @@ export const mlsStatusRow: PredicateRow<readonly SearchableStatus[]> = {
   defaultValue: ['Active', 'Pending', 'Pending - Taking Backups'],
   codec: choicesCodec(searchableStatuses),
   scope: everySearch,
+  valueRight: statusRight,
   predicate: { column: 'mlsstatus', test: 'one of' },
   describe: (statuses) => (statuses.length === 0 ? 'No status' : statuses.join(', ')),
 };

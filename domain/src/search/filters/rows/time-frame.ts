@@ -61,7 +61,7 @@ const soldTimeframeRow: RuleRow<number | null> = {
   options: () => dayOptions(timeframes),
   defaultValue: null,
   codec: daysCodec,
-  scope: { searches: 'sale', agentsOnly: false },
+  scope: { searches: 'sale', right: 'everyone' },
   matches: (listing, days, context) => listing.mlsstatus !== 'Sold' || closedWithin(listing, days, context),
   describe: (days) => describeClosed('Sold', days),
 };
@@ -74,7 +74,7 @@ const leasedTimeframeRow: RuleRow<number | null> = {
   options: () => dayOptions(timeframes),
   defaultValue: null,
   codec: daysCodec,
-  scope: { searches: 'lease', agentsOnly: false },
+  scope: { searches: 'lease', right: 'everyone' },
   matches: (listing, days, context) => listing.mlsstatus !== 'Leased' || closedWithin(listing, days, context),
   describe: (days) => describeClosed('Leased', days),
 };

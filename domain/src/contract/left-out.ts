@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { leftOutReasons } from '../search/filters/allowed-filters.ts';
+import { filterKeys } from '../search/filters/filter-table.ts';
+
+const leftOutSchema = z.object({
+  filter: z.enum(filterKeys as [(typeof filterKeys)[number], ...typeof filterKeys]),
+  /** The one value of a list that was ignored, e.g. 'Sold'; null where the whole filter was. */
+  value: z.nullable(z.string()),
+  reason: z.enum(leftOutReasons),
+  /** A sentence for people: 'Sold homes are shown to registered clients.' */
+  words: z.string(),
+});
+export type LeftOutFilter = z.output<typeof leftOutSchema>;
+
+/**
+ * A field of answers about searches: the filters that the search ignored, since they are locked for the viewer or belong to
+ * the other kind of search. An ignored filter has its default. Absent where the search ignored none.
+ */
+export const leftOutField = {
+  leftOut: z.optional(
+    z.readonly(z.array(leftOutSchema)).register(z.globalRegistry, {
+      description:
+        'Filters that the search ignored, since they are locked for the viewer or belong to the other kind of search. Each ' +
+        'has its default instead. Absent where no filter was ignored.',
+    }),
+  ),
+};

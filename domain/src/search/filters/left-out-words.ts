@@ -1,0 +1,20 @@
+import type { LeftOut } from './allowed-filters.ts';
+import { filterRow } from './filter-table.ts';
+
+/** A sentence about a filter that a search ignored: 'Sold homes are shown to registered clients.' */
+export function leftOutWords({ filter, value, reason }: LeftOut): string {
+  if (reason === 'lease_only') return `${quoted(filter)} is a filter for homes for lease.`;
+  if (reason === 'sale_only') return `${quoted(filter)} is a filter for homes for sale.`;
+  if (value === null) return `${quoted(filter)} is a filter for ${groups[reason]}.`;
+  // Pending homes are among those that every search starts with.
+  const homes = value === 'Pending' ? 'Pending homes alone' : `${value} homes`;
+  return `${homes} are shown to ${groups[reason]}.`;
+}
+
+const quoted = (filter: LeftOut['filter']): string => `“${filterRow(filter).label}”`;
+
+const groups = {
+  needs_account: 'registered clients',
+  needs_verified_account: 'clients with a verified account',
+  agents_only: 'agents',
+} as const;

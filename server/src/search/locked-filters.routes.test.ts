@@ -1,0 +1,97 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
+import { addDays } from '@hearth/domain/listing/days.ts';
+import { viewers } from '@hearth/domain/testing/a-viewer.ts';
+import { testMoment } from '@hearth/domain/testing/moment.ts';
+import { describe, expect, it } from 'vitest';
+import { keysOf, searchAppOfFile } from '../testing/search-app.ts';
+
+const app = searchAppOfFile();
+const yesterday = addDays(testMoment.today, -1);
+const { guest, unverifiedClient, client, agent } = viewers;
+
+const search = (query: string, viewer = guest as (typeof viewers)[keyof typeof viewers]) =>
+  app.server.as(viewer).get<SearchResult>(`/api/v2/listing/search?${query}`);
+
+async function anActiveAndASoldHome() {
+  const active = app.house();
+  const sold = app.house({ mlsstatus: 'Sold', closedate: yesterday });
+  await app.server.save(active, sold);
+  return { active, sold };
+}
+
+describe('a search for sold homes', () => {
+  it.each([
+    ['a guest', guest, 'needs_account', 'Sold homes are shown to registered clients.'],
+    [
+      'an unverified client',
+      unverifiedClient,
+      'needs_verified_account',
+      'Sold homes are shown to clients with a verified account.',
+    ],
+  ] as const)(
+    'shows %s the homes for sale and names what it left out',
+    async (_who, viewer, reason, words) => {
+      const { active } = await anActiveAndASoldHome();
+      for (const query of ['mlsStatus=Sold', 'mlsStatus=Active,Sold', 'mlsStatus=Sold&soldTimeframe=30']) {
+        const result = await search(query, viewer);
+        expect(keysOf(result.listings)).toEqual([active.listingkey]);
+        expect(result).toMatchObject({
+          total: 1,
+          leftOut: [{ filter: 'mlsStatus', value: 'Sold', reason, words }],
+        });
+      }
+    },
+  );
+
+  it.each([client, agent])('shows verified viewers the sold homes (%#)', async (viewer) => {
+    const { sold } = await anActiveAndASoldHome();
+    const result = await search('mlsStatus=Sold', viewer);
+    expect(keysOf(result.listings)).toEqual([sold.listingkey]);
+    expect(result).not.toHaveProperty('leftOut');
+  });
+
+  it('does not take the answer of a verified client from the cache', async () => {
+    await anActiveAndASoldHome();
+    const query = '/api/v2/map/points?mlsStatus=Active,Sold&zoom=17';
+    expect((await app.server.as(client).get<MapPoints>(query)).total).toBe(2);
+    expect((await app.server.get<MapPoints>(query)).total).toBe(1);
+  });
+});
+
+it('draws, counts and suggests no sold home for guests, and names it', async () => {
+  const { sold } = await anActiveAndASoldHome();
+  const leftOut = [expect.objectContaining({ filter: 'mlsStatus', value: 'Sold' })];
+  const points = await app.server.get<MapPoints>('/api/v2/map/points?mlsStatus=Sold&zoom=12');
+  expect(points).toMatchObject({ total: 1, leftOut });
+  const relaxed = await app.server.get<SearchRelaxations>(
+    '/api/v2/listing/search/relaxations?mlsStatus=Sold&minPrice=900000000',
+  );
+  expect(relaxed).toMatchObject({ relaxations: [{ filter: 'minPrice', total: 1 }], leftOut });
+  const typed = `/api/places/search?query=${sold.sourcelistingid}&mlsStatus=Sold`;
+  expect(await app.server.get(typed)).toMatchObject({ hits: [], leftOut });
+  expect(await app.server.as(client).get(typed)).toMatchObject({ hits: [{ category: 'mlsNumber' }] });
+});
+
+it.each([
+  ['noPhoto=true', guest, 'noPhoto', 'agents_only'],
+  ['noPhoto=true', client, 'noPhoto', 'agents_only'],
+  ['exclusiveListingsEnabled=false', guest, 'exclusiveListingsEnabled', 'agents_only'],
+  ['mlsListingsEnabled=false', client, 'mlsListingsEnabled', 'agents_only'],
+  ['petsAllowed=Yes', agent, 'petsAllowed', 'lease_only'],
+] as const)('%s is ignored and named (%#)', async (query, viewer, filter, reason) => {
+  const home = app.house();
+  await app.server.save(home);
+  const result = await search(query, viewer);
+  expect(keysOf(result.listings)).toEqual([home.listingkey]);
+  expect(result.leftOut).toMatchObject([{ filter, value: null, reason }]);
+});
+
+it('offers no relaxation that a filter is for which is ignored', async () => {
+  await app.server.save(app.house());
+  const { relaxations } = await app.server.get<SearchRelaxations>(
+    '/api/v2/listing/search/relaxations?petsAllowed=Yes&minPrice=900000000',
+  );
+  expect(relaxations.map(({ filter }) => filter)).toEqual(['minPrice']);
+});
