@@ -7,14 +7,13 @@ import { boundariesById } from '../boundaries/boundaries.queries.ts';
 import type { Change } from '../cache/answer-cache.ts';
 import { databaseFailure } from '../db/database-failure.ts';
 import type { Visit } from '../http/visit.ts';
-import { allowedRequest } from './allowed-request.ts';
 import { foundRows, isAnswerable } from './columns/column-rows.ts';
 import { inAreas } from './find-in-shapes.queries.ts';
 import { countListings, limitStatements } from './relaxations.queries.ts';
 import { resolveAreas } from './search-areas.ts';
 import { changeNow } from './search-change.queries.ts';
 import { searchCondition } from './search-condition.sql.ts';
-import { type SearchContext, searchContext } from './search-context.ts';
+import { allowedRequest, type SearchContext, searchContext } from './search-context.ts';
 import { columnsAsOf, type SearchSource } from './search-source.ts';
 
 /** No search is counted in more variants; of one with more filters than this no single one is to blame. */

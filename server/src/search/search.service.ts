@@ -9,14 +9,13 @@ import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { RankedIds } from '../listings/listed-listings.ts';
 import type { ListingService } from '../listings/listing.service.ts';
-import { allowedRequest } from './allowed-request.ts';
 import { findListings, findNearby, findSince, MIN_RESULTS, nearbyListings } from './find-listings.ts';
 import { cacheKey } from './memorable-key.ts';
 import { type OpenSearch, openSearch } from './open-search.ts';
 import { searchRelaxations } from './relaxations.ts';
 import type { FoundPage } from './search.queries.ts';
 import { changeNow } from './search-change.queries.ts';
-import { figureContext, type SearchContext, searchContext } from './search-context.ts';
+import { allowedRequest, figureContext, type SearchContext, searchContext } from './search-context.ts';
 import type { SearchSource } from './search-source.ts';
 
 /** Searches of one database. All of them throw AppError polygon_not_found for an unknown area. */

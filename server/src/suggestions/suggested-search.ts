@@ -7,7 +7,7 @@ import { defaultFilters, filterRow } from '@hearth/domain/search/filters/filter-
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { defaultStatuses } from '@hearth/domain/search/filters/rows/status.ts';
 import { AppError } from '../http/errors.ts';
-import { type LeftOutPart, leftOutPart } from '../search/allowed-request.ts';
+import { type LeftOutPart, leftOutPart } from '../search/search-context.ts';
 import type { SuggestionRequest } from './suggestion-scope.sql.ts';
 
 /** The search of a suggestion request as its viewer may run it. */
