@@ -7,7 +7,7 @@ import { PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, kyselyOn, openDatabase } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
-import { aSearch, everyFilterOpen } from '../testing/a-search.ts';
+import { aSearch, everyFilterOpen, unlike } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testServices } from '../testing/test-services.ts';
@@ -88,7 +88,7 @@ async function read({ search, statements }: ReturnType<typeof connect>, viewer: 
   for (let answers = 0; answers < ANSWERS; ) {
     const least = [...committed];
     statements.length = 0;
-    const request = aSearch({ limit: 20 + answers, filters });
+    const request = aSearch({ filters, userLocation: unlike(answers) });
     const visit = { viewer, edition: 'austin', now: testNow, onlyAgent: null } as const;
     const { listings } = await search.searchListings(request, visit);
     expect(listings).toHaveLength(2 * WRITERS);

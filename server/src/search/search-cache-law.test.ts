@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kyselyOn } from '../db/database.ts';
 import { saveListings } from '../listings/save-listings.ts';
-import { aSearch } from '../testing/a-search.ts';
+import { aSearch, unlike } from '../testing/a-search.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testServices } from '../testing/test-services.ts';
@@ -118,7 +118,7 @@ describe('cached results of searches and the columns of a process', () => {
           if (next(2) === 0) await reading;
           reader.asked.length = 0;
           // A new request is not in the cache.
-          const request = aSearch(reader === withColumns ? { ...byPrice, limit: 50 + at } : {});
+          const request = aSearch(reader === withColumns ? { ...byPrice, userLocation: unlike(at) } : {});
           const { listings } = await reader.search.searchListings(request, {
             ...visit,
             viewer,

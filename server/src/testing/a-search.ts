@@ -19,3 +19,9 @@ export const everyFilterOpen: Filters = {
   multiFamily: true,
   commercialSale: true,
 };
+
+/** A position that makes a request unlike all others with the same results, since only the distance sort reads it. */
+export const unlike = (others: number): SearchRequest['userLocation'] => ({
+  latitude: 30 + others / 1000,
+  longitude: -97,
+});
