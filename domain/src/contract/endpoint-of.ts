@@ -15,6 +15,7 @@ import type { Route } from './routes.ts';
 import type * as search from './search.ts';
 import type * as site from './site.ts';
 import type * as suggestions from './suggestions.ts';
+import type * as tiles from './tiles.ts';
 
 type Resource =
   | typeof agent
@@ -31,7 +32,8 @@ type Resource =
   | typeof polygonByUrl
   | typeof relaxations
   | typeof search
-  | typeof site;
+  | typeof site
+  | typeof tiles;
 
 type EndpointsIn<R> = R extends unknown ? Extract<R[keyof R], Endpoint> : never;
 

@@ -10,6 +10,9 @@ const clusterSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),
   count: z.number(),
+  minprice: z.number(),
+  /** The city of one of its listings. */
+  place: z.nullable(z.string()),
   /** Bounding box of its listings, to which a click zooms. */
   boundaries: z.object({
     minLatitude: z.number(),
@@ -28,6 +31,8 @@ const groupSchema = z.object({
   /** At most 50 of them. */
   listingids: z.array(z.string()),
   minprice: z.number(),
+  /** The neighborhood, else the city. */
+  place: z.nullable(z.string()),
 });
 
 const listingPointSchema = z.object({
@@ -37,6 +42,9 @@ const listingPointSchema = z.object({
   listingid: z.string(),
   listprice: z.number(),
   isexclusive: z.boolean(),
+  bedroomstotal: z.nullable(z.number()),
+  /** The neighborhood, else the city. */
+  place: z.nullable(z.string()),
 });
 
 export const mapPointsSchema = z.object({

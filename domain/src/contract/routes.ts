@@ -39,6 +39,7 @@ export const getMarketOverview = {
 export const findMarketAreas = { method: 'GET', path: '/api/market-areas' } as const satisfies Route;
 export const getOutlines = { method: 'GET', path: '/api/v2/map/outlines' } as const satisfies Route;
 export const getSuggestions = { method: 'GET', path: '/api/places/search' } as const satisfies Route;
+export const getTileJson = { method: 'GET', path: '/api/v2/map/tiles' } as const satisfies Route;
 export const getPolygonByUrl = { method: 'GET', path: '/api/polygon' } as const satisfies Route;
 export const savePolygon = { method: 'POST', path: '/api/polygon' } as const satisfies Route;
 export const getPolygon = { method: 'GET', path: '/api/polygon/{id}' } as const satisfies Route;
