@@ -107,7 +107,7 @@ const rooms = [
 
 /** Folders of the server that answer requests. The others lie below them, or start them (import, jobs, testing). */
 const RESOURCES =
-  'agents|captcha|embeds|hosted|inquiries|listings|mail|map|market-overview|photos|places|polygons|search|site';
+  'agents|captcha|embeds|hosted|inquiries|listings|mail|map|market-overview|photos|places|polygons|search|site|tiles';
 /** Files that run statements, and files that build pieces of them. */
 const SQL_FILES = '\\.(queries|sql)\\.ts$';
 /** A program of its own in a resource's folder. */

@@ -32,6 +32,8 @@ import { watchSourcesJob } from './sources/watch-sources.ts';
 import { type FileFolders, foldersOf, serveFiles } from './static/files.ts';
 import { serveNotFound } from './static/not-found.ts';
 import { portalPage } from './static/portal-page.ts';
+import { openTileArchive } from './tiles/tile-archive.ts';
+import { vectorTileOrigins } from './vector-tiles-config.ts';
 
 type ServerOptions = FastifyHttpOptions<Server>;
 
@@ -77,6 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rules = config.sourceRules;
   jobs.define(watchSourcesJob({ db, clock, rules, warn: (facts, words) => app.log.warn(facts, words) }));
   serveHealth(app, { db, jobs, clock, rules, migrationsFolder: options.migrationsFolder });
+  const tileArchive = config.vectorTiles?.file ? await openTileArchive(config.vectorTiles.file) : null;
+  app.addHook('onClose', async () => tileArchive?.close());
   const services = createServices({
     db: db.kysely,
     edition: editionOf(config.productName).id,
@@ -86,6 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     photosFolder: folders.listingPhotos,
     photoOrigin: options.photoOrigin,
     onError,
+    vectorTiles: config.vectorTiles,
+    tileArchive,
   });
   // Jobs may use services, and both use the database, which the caller closes after the app.
   app.addHook('onClose', async () => {
@@ -105,7 +111,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { productName, publicUrl } = config;
   serveNotFound(
     app,
-    portalPage(folders.portal, { productName, publicUrl, tileOrigins, headOf: services.markets.headOf }),
+    portalPage(folders.portal, {
+      ...{ productName, publicUrl, tileOrigins, headOf: services.markets.headOf },
+      vectorTileOrigins: vectorTileOrigins(config.vectorTiles),
+    }),
   );
   return app;
 }

@@ -18,6 +18,12 @@ import { type MapSource, mapProblems, mapSettings, mapSourcesOf } from './site/m
 import { type SiteConfig, siteConfigOf, siteProblems, siteSettings } from './site/site-config.ts';
 import { sourceRulesOf, sourceSettings } from './sources/source-config.ts';
 import type { SourceRules } from './sources/sources.service.ts';
+import {
+  type VectorTiles,
+  vectorTileProblems,
+  vectorTileSettings,
+  vectorTilesOf,
+} from './vector-tiles-config.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -72,6 +78,8 @@ export interface Config {
   readonly mapSources: readonly MapSource[];
   /** When the listings of a source are hidden because nothing updated it. */
   readonly sourceRules: SourceRules;
+  /** Vector tiles of the base map; null: the server cuts its own. */
+  readonly vectorTiles: VectorTiles | null;
 }
 
 /** reCAPTCHA v3. */
@@ -132,6 +140,7 @@ export const settingsSchema = z.object({
   ...siteSettings,
   ...mapSettings,
   ...sourceSettings,
+  ...vectorTileSettings,
 });
 type Settings = z.output<typeof settingsSchema>;
 
@@ -144,7 +153,13 @@ export function readConfig(environment: Environment, root = projectRoot): Config
   const read = settingsSchema.safeParse(given);
   const wrong = read.error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}`) ?? [];
   // Beside the schema: zod does not check what belongs together once one setting is wrong.
-  const problems = [...wrong, ...incompleteSettings(given), ...siteProblems(given), ...mapProblems(given)];
+  const problems = [
+    ...wrong,
+    ...incompleteSettings(given),
+    ...siteProblems(given),
+    ...mapProblems(given),
+    ...vectorTileProblems(given),
+  ];
   if (!read.success || problems.length > 0) throw new ConfigError(problems);
   return configOf(read.data, root);
 }
@@ -188,6 +203,7 @@ function configOf(settings: Settings, root: string): Config {
     site: siteConfigOf(settings, root),
     mapSources: mapSourcesOf(settings),
     sourceRules: sourceRulesOf(settings),
+    vectorTiles: vectorTilesOf(settings, path.resolve(root, settings.HEARTH_DATA)),
   };
 }
 

@@ -15,11 +15,13 @@ import { searchRoutes } from './search/search.routes.ts';
 import { iabsRoutes } from './site/iabs.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
+import { tileRoutes } from './tiles/tiles.routes.ts';
 
 /** Everything the API serves; a new resource is added here. */
 export const resources: readonly Resource[] = [
   siteRoutes,
   iabsRoutes,
+  tileRoutes,
   agentRoutes,
   searchRoutes,
   relaxationRoutes,

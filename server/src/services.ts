@@ -16,6 +16,9 @@ import { createSearchColumns, type SearchColumns } from './search/columns/column
 import { createSearchService, type SearchService } from './search/search.service.ts';
 import { createAreaCache } from './search/search-areas.ts';
 import { createPageCache } from './search/search-source.ts';
+import type { TileArchive } from './tiles/tile-archive.ts';
+import { createTileService, type TileService } from './tiles/tiles.service.ts';
+import type { VectorTiles } from './vector-tiles-config.ts';
 
 /** The services that resources share. */
 export interface Services {
@@ -25,6 +28,7 @@ export interface Services {
   readonly maps: MapService;
   readonly markets: MarketOverviewService;
   readonly photos: PhotoStore;
+  readonly tiles: TileService;
 }
 
 /** Services with their caches, which end with the app. */
@@ -45,11 +49,15 @@ export interface ServiceOptions {
   /** Where pictures of other servers are fetched; by default the public web. */
   readonly photoOrigin?: PhotoOrigin | undefined;
   readonly onError: (error: unknown) => void;
+  /** Tiles that the operator configured, and their archive where they are a file of this server. */
+  readonly vectorTiles?: VectorTiles | null;
+  readonly tileArchive?: TileArchive | null;
 }
 
 /** The only code that creates the services, with a cache of each kind for one database. */
 export function createServices(options: ServiceOptions): CachingServices {
   const { db, edition, clock, hasColumns, photosFolder, photoOrigin = publicWeb, onError } = options;
+  const { vectorTiles = null, tileArchive = null } = options;
   const columns = hasColumns ? createSearchColumns(db) : null;
   const polygons = createPolygonService(db);
   const listings = createListingService(db, createListingCache());
@@ -69,5 +77,7 @@ export function createServices(options: ServiceOptions): CachingServices {
     widths: photoWidths,
     onError,
   });
-  return { listings, polygons, search, maps, markets, photos, columns, close: async () => columns?.close() };
+  const tiles = createTileService({ db, edition, configured: vectorTiles, archive: tileArchive });
+  const services = { listings, polygons, search, maps, markets, photos, tiles };
+  return { ...services, columns, close: async () => columns?.close() };
 }

@@ -91,6 +91,7 @@ describe('rows that refer to others', () => {
       'listing_search -> listing': 1,
       'listing_search -> named_area': 9,
       'mail -> inquiry': 1,
+      'map_feature -> map_file': 1,
       'media -> listing': 1,
       'open_house -> listing': 1,
       'area_tally -> named_area': 1,

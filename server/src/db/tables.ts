@@ -367,6 +367,25 @@ export interface Mail {
   toName: string;
 }
 
+export interface MapFeature {
+  bounds: string;
+  fileId: number;
+  geometry: Json;
+  id: Generated<number>;
+  kind: string;
+  minZoom: number;
+  name: string | null;
+}
+
+export interface MapFile {
+  attribution: string | null;
+  edition: string;
+  id: Generated<number>;
+  layer: string;
+  name: string;
+  sample: boolean;
+}
+
 export interface Media2 {
   cover: ColumnType<Media[], string, string>;
   items: ColumnType<Media[], string, string>;
@@ -502,6 +521,8 @@ export interface DB {
   listingSearch: ListingSearch;
   listingSource: ListingSource2;
   mail: Mail;
+  mapFeature: MapFeature;
+  mapFile: MapFile;
   media: Media2;
   namedArea: NamedArea;
   office: Office;

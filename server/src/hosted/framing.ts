@@ -20,7 +20,11 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
  * Pages with one widget run only scripts that the server sent as files. Pictures may come from a listing feed's
  * servers and tiles from any tile server; frames are videos of agents.
  */
-export function hostedPolicy(frameAncestors: readonly string[], usesRecaptcha: boolean): Policy {
+export function hostedPolicy(
+  frameAncestors: readonly string[],
+  usesRecaptcha: boolean,
+  vectorTileOrigins: readonly string[] = [],
+): Policy {
   const recaptcha = usesRecaptcha ? RECAPTCHA : [];
   return {
     'default-src': ["'none'"],
@@ -28,7 +32,7 @@ export function hostedPolicy(frameAncestors: readonly string[], usesRecaptcha: b
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...recaptcha],
+    'connect-src': ["'self'", ...recaptcha, ...vectorTileOrigins],
     'media-src': ['https:'],
     'frame-src': ['https:'],
     'object-src': ["'none'"],

@@ -11,6 +11,7 @@ import { legalFooter } from '../legal/legal-footer.ts';
 import { legalLinks } from '../legal/legal-links.ts';
 import { paragraph, plainPage } from '../legal/plain-page.ts';
 import { widgetCaching } from '../static/cache-control.ts';
+import { vectorTileOrigins } from '../vector-tiles-config.ts';
 import { ancestorsOf, hostedPolicy } from './framing.ts';
 import { framedPage, fullPage, type HostedPage } from './hosted-page.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
@@ -32,7 +33,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   const site = editionOf(config.productName).name;
   const footer = legalFooter(legalLinks(config));
   const hidden = { schema: { hide: true } };
-  const policy = (ancestors: readonly string[]) => hostedPolicy(ancestors, config.recaptcha !== null);
+  const policy = (ancestors: readonly string[]) =>
+    hostedPolicy(ancestors, config.recaptcha !== null, vectorTileOrigins(config.vectorTiles));
   const pageOf = (
     name: string,
     request: FastifyRequest,

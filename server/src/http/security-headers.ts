@@ -13,12 +13,18 @@ const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
+/** Other servers that maps show tiles of. */
+interface TileOrigins {
+  readonly tileOrigins?: readonly string[];
+  readonly vectorTileOrigins?: readonly string[];
+}
+
 /**
  * The portal's pages run only scripts that the server sent as files. Pictures may come from the servers of a listing feed,
  * hence `https:` for images; a tile server without TLS must be named. Frames are virtual tours and the widgets of the
  * snippet builder.
  */
-export const portalPolicy = (tileOrigins: readonly string[] = []): Policy => ({
+export const portalPolicy = ({ tileOrigins = [], vectorTileOrigins = [] }: TileOrigins = {}): Policy => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", ...TOAST_STYLES],
@@ -30,7 +36,7 @@ export const portalPolicy = (tileOrigins: readonly string[] = []): Policy => ({
     ...tileOrigins.filter((origin) => origin.startsWith('http:')),
   ],
   'font-src': ["'self'"],
-  'connect-src': ["'self'"],
+  'connect-src': ["'self'", ...vectorTileOrigins],
   'frame-src': ["'self'", 'https:'],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],

@@ -1,12 +1,13 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
+import type { MapLayer } from '@hearth/domain/search/map/map-layers.ts';
 import type { PolygonType } from '@hearth/domain/search/tags/tag.ts';
 import type { Mapping } from './mapping.ts';
 import type { AreaReport } from './merge-areas.ts';
 import type { FileFormat } from './records.ts';
 import type { Encoding } from './utf8-text.ts';
 
-export type ImportKind = 'listings' | 'boundaries' | 'schools';
+export type ImportKind = 'listings' | 'boundaries' | 'schools' | 'map';
 
 export interface ImportJob {
   readonly file: string;
@@ -21,6 +22,10 @@ export interface ImportJob {
   readonly boundaryEdition: EditionId | null;
   /** Outlines of the file replace those of other files, also where they are but a part of them. */
   readonly replaceOutlines: boolean;
+  /** Of the base map; null for other kinds. */
+  readonly mapLayer: MapLayer | null;
+  /** The credit on the map; null where none is due. */
+  readonly attribution: string | null;
   readonly encoding: Encoding;
   /** Whether listings of rows without display permissions may be shown; null rejects these rows. */
   readonly display: boolean | null;
@@ -38,7 +43,7 @@ export interface ImportCounts {
   readonly read: number;
   readonly accepted: number;
   readonly rejected: number;
-  /** Listings, areas or schools that the accepted rows are about; several rows may be about one. */
+  /** Listings, areas, schools or features that the accepted rows are about; several rows may be about one. */
   readonly stored: number;
   /** Listings by what they were to the database; 0 for the other kinds. */
   readonly inserted: number;

@@ -73,7 +73,7 @@ async function importInto(
     reportsEvery(2000),
   );
   broughtIn = true;
-  if (options.kind !== 'schools') await settle(db);
+  if (options.kind === 'listings' || options.kind === 'boundaries') await settle(db);
   say(summary(options.kind, counts, rejects, (performance.now() - started) / 1000));
   // A nightly job should notice.
   if (counts.rejected > 0) process.exitCode = 2;

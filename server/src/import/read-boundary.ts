@@ -11,6 +11,7 @@ import type { Boundary } from '../boundaries/boundary.ts';
 import { fieldReader } from './field-reader.ts';
 import { nearestEdition } from './nearest-edition.ts';
 import type { ReadResult } from './read-result.ts';
+import { readableName } from './readable-name.ts';
 
 export interface BoundaryContext {
   /** null: the edition that the area is nearest to. */
@@ -85,14 +86,6 @@ const cityName = (name: string): string =>
     .replace(/ *\([^()]*\)$/, '')
     .replace(/ city limits?$/i, '')
     .replace(/^(city|town|village) of /i, '') || name;
-
-/** 'ANDERSON MILL' becomes 'Anderson Mill'; abbreviations such as ISD stay. */
-const readableName = (name: string): string =>
-  name !== name.toUpperCase()
-    ? name
-    : name.replace(/[A-Z]{2,}/g, (word) =>
-        ['ISD', 'CISD', 'MUD', 'WCID', 'UT'].includes(word) ? word : word[0] + word.slice(1).toLowerCase(),
-      );
 
 function geometryProblems(geometry: AreaGeometry | null | undefined): string[] {
   if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') {

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { lockImports } from '../db/import-lock.ts';
 import type { ImportCounts, ImportJob, ImportReports, ImportResult } from './import-job.ts';
 import { listingSaver } from './listing-saver.ts';
+import { mapSaver } from './map-saver.ts';
 import { applyMapping } from './mapping.ts';
 import { areaMerger } from './merge-areas.ts';
 import { readBoundary } from './read-boundary.ts';
@@ -76,6 +77,8 @@ function saverOf(db: Db, job: ImportJob, counts: Counts, refuse: Refuse): Saver<
       return areaSaver(db, job, counts);
     case 'schools':
       return schoolSaver(db, job, counts);
+    case 'map':
+      return mapSaver(db, job, counts);
   }
 }
 

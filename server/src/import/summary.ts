@@ -1,7 +1,12 @@
 import type { ImportKind, ImportResult } from './import-job.ts';
 import type { Rejects } from './rejects.ts';
 
-const nouns = { listings: 'listings', boundaries: 'areas', schools: 'schools' } as const;
+const nouns = {
+  listings: 'listings',
+  boundaries: 'areas',
+  schools: 'schools',
+  map: 'features of the base map',
+} as const;
 
 /** The result of importing a file, as lines for the operator. */
 export function summary(

@@ -1,5 +1,5 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { MapListing, MapSquare } from './map.queries.ts';
+import type { MapListing, MapSquare, PinWords } from './map.queries.ts';
 
 type Cluster = MapPoints['clusters'][number];
 type MapPoint = MapPoints['points'][number];
@@ -14,12 +14,16 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 export const fromSouthWest = (a: MapSquare, b: MapSquare): number =>
   a.minLatitude - b.minLatitude || a.minLongitude - b.minLongitude;
 
+type Words = ReadonlyMap<number, PinWords>;
+
 /** A square whose listings lie apart. */
-export const clusterOf = (square: MapSquare): Cluster => ({
+export const clusterOf = (square: MapSquare, words: Words): Cluster => ({
   type: 'cluster',
   latitude: rounded(square.latitude),
   longitude: rounded(square.longitude),
   count: square.count,
+  minprice: square.minprice,
+  place: words.get(square.id)?.city ?? null,
   boundaries: {
     minLatitude: square.minLatitude,
     maxLatitude: square.maxLatitude,
@@ -44,18 +48,20 @@ export function byPoint(listings: readonly MapListing[]): MapListing[][] {
   return [...points.values()];
 }
 
-/** One listing as itself, several at one point as a group; `listingids` are their public ids. */
-export function pointOf(
-  listings: readonly MapListing[],
-  listingids: ReadonlyMap<number, string>,
-): MapPoint[] {
-  const ids = listings.flatMap(({ id }) => listingids.get(id) ?? []);
+/** One listing as itself, several at one point as a group. */
+export function pointOf(listings: readonly MapListing[], words: Words): MapPoint[] {
+  const known = listings.flatMap(({ id }) => words.get(id) ?? []);
   const [first] = listings;
-  if (first === undefined || ids[0] === undefined) return [];
+  const [said] = known;
+  if (first === undefined || said === undefined) return [];
   const { latitude, longitude, listprice, isexclusive } = first;
+  const { listingid, bedroomstotal } = said;
+  const place = said.subdivisionname ?? said.city;
   if (listings.length === 1)
-    return [{ type: 'listing', latitude, longitude, listingid: ids[0], listprice, isexclusive }];
+    return [
+      { type: 'listing', latitude, longitude, listingid, listprice, isexclusive, bedroomstotal, place },
+    ];
   const minprice = Math.min(...listings.map((listing) => listing.listprice));
-  const listed = ids.slice(0, MAX_GROUP_IDS);
-  return [{ type: 'group', latitude, longitude, count: listings.length, listingids: listed, minprice }];
+  const listingids = known.slice(0, MAX_GROUP_IDS).map((each) => each.listingid);
+  return [{ type: 'group', latitude, longitude, count: listings.length, listingids, minprice, place }];
 }

@@ -64,11 +64,20 @@ export async function mapListings(
   return rows;
 }
 
-/** The public ids of listings. */
-export async function listingIdsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+/** What a pin says of a listing besides its price. */
+export interface PinWords {
+  readonly id: number;
+  readonly listingid: string;
+  readonly bedroomstotal: number | null;
+  readonly subdivisionname: string | null;
+  readonly city: string | null;
+}
+
+/** The public ids of listings, and their words. */
+export async function pinWordsOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PinWords>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; listingid: string }>`
-    select id, listingid from listing where id = any(${ids}::integer[])
+  const { rows } = await sql<PinWords>`
+    select id, listingid, bedroomstotal, subdivisionname, city from listing where id = any(${ids}::integer[])
   `.execute(db);
-  return new Map(rows.map((row) => [row.id, row.listingid]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

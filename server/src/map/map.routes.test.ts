@@ -70,6 +70,7 @@ describe('the points of the map', () => {
           count: 60,
           listingids: expect.arrayContaining(['TOWER0', 'TOWER49']),
           minprice: 300_000,
+          place: expect.any(String),
         },
       ]);
     }
@@ -86,6 +87,8 @@ describe('the points of the map', () => {
           listingid: 'ALONE',
           listprice: 450_000,
           isexclusive: false,
+          bedroomstotal: 3,
+          place: expect.any(String),
         },
       ]);
   });

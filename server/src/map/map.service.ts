@@ -12,7 +12,7 @@ import type { SearchService } from '../search/search.service.ts';
 import type { SearchCondition } from '../search/search-condition.sql.ts';
 import { allowedRequest } from '../search/search-context.ts';
 import { listingsOfRows, positionedRows, squaresOfRows } from './column-squares.ts';
-import { listingIdsOf, type MapListing, type MapSquare, mapListings, squaresOf } from './map.queries.ts';
+import { type MapListing, type MapSquare, mapListings, pinWordsOf, squaresOf } from './map.queries.ts';
 import { hasId, isListed, liesAt } from './map-condition.sql.ts';
 import { coarserFor, type MapGrid, mapGrid, zoomOfWidth } from './map-grid.ts';
 import { byPoint, clusterOf, fromSouthWest, isOnePoint, pointOf } from './map-points.ts';
@@ -149,13 +149,13 @@ async function drawn(
   squares: readonly MapSquare[],
   listings: readonly MapListing[],
 ): Promise<MapPoints> {
-  const listingids = await listingIdsOf(
+  const words = await pinWordsOf(
     db,
-    listings.map((listing) => listing.id),
+    [...listings, ...squares].map(({ id }) => id),
   );
   return {
-    clusters: squares.toSorted(fromSouthWest).map(clusterOf),
-    points: byPoint(listings.toSorted((a, b) => a.id - b.id)).flatMap((there) => pointOf(there, listingids)),
+    clusters: squares.toSorted(fromSouthWest).map((square) => clusterOf(square, words)),
+    points: byPoint(listings.toSorted((a, b) => a.id - b.id)).flatMap((there) => pointOf(there, words)),
     total: squares.reduce((sum, square) => sum + square.count, listings.length),
   };
 }

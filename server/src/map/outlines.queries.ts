@@ -4,8 +4,8 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import { simplifiedFor } from '@hearth/domain/search/areas/geometry/simplify.ts';
 import { sql } from 'kysely';
+import { highwaysOf } from '../boundaries/highways.ts';
 import type { Db } from '../db/database.ts';
-import { highwaysOf } from './highways.ts';
 
 type Feature = Outlines['features'][number];
 

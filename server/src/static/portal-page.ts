@@ -19,18 +19,18 @@ interface PortalPageOptions {
   readonly publicUrl: string;
   /** Where the page's maps may show pictures from. */
   readonly tileOrigins?: readonly string[];
+  /** Where they fetch vector tiles from, besides this server. */
+  readonly vectorTileOrigins?: readonly string[];
   /** Returns the head of a page about a listing, agent or area. On a failure the usual head stays; the page shows the error. */
   readonly headOf?: HeadOf;
 }
 
 /** The built index.html with the server's edition written on it, rendered again when the build changes. */
-export function portalPage(
-  portalFolder: string,
-  { productName, publicUrl, tileOrigins = [], headOf = async () => undefined }: PortalPageOptions,
-): SendPortalPage {
+export function portalPage(portalFolder: string, options: PortalPageOptions): SendPortalPage {
+  const { productName, publicUrl, headOf = async () => undefined } = options;
   const file = path.join(portalFolder, 'index.html');
   const edition = editionOf(productName);
-  const policy = portalPolicy(tileOrigins);
+  const policy = portalPolicy(options);
   let builtAt = 0;
   let built = '';
   return async (reply, pathname, query = '') => {

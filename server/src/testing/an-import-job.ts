@@ -15,6 +15,8 @@ export const anImportJob = (given: Pick<ImportJob, 'file'> & Partial<ImportJob>)
     nameField: null,
     boundaryEdition: null,
     replaceOutlines: false,
+    mapLayer: null,
+    attribution: null,
     encoding: 'utf-8',
     display: true,
     isComplete: false,

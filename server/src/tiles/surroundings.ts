@@ -1,0 +1,96 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { boundsOf, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
+import type { Feature, Geometry } from 'geojson';
+import { highwaysOf } from '../boundaries/highways.ts';
+import { zoomOfSize } from './feature-zoom.ts';
+import { labelPoint } from './label-point.ts';
+import type { NamedArea, OutlinedArea } from './surroundings.queries.ts';
+import type { LayeredFeatures, TileLayer } from './tile-layers.ts';
+
+/** Where the roads of an edition's map come from. */
+export type RoadSource = 'imported' | 'sample' | 'none';
+
+interface Surroundings {
+  readonly edition: EditionId;
+  readonly outlined: readonly OutlinedArea[];
+  readonly named: readonly NamedArea[];
+  readonly roads: RoadSource;
+  /** An import brought waters, which hide those that the sample drew. */
+  readonly hasWaters: boolean;
+}
+
+/** What the boundaries of an edition say about its base map: few features that lie in many tiles. */
+export function surroundingFeatures(surroundings: Surroundings): LayeredFeatures {
+  const { edition, outlined, named } = surroundings;
+  const waters = outlined.filter(
+    ({ type, approximate }) => type === 'water' && !(approximate && surroundings.hasWaters),
+  );
+  const layers: readonly (readonly [TileLayer, readonly Feature[]])[] = [
+    ['boundaries', outlined.filter(({ type }) => type === 'county').map(borderOf)],
+    ['water', waters.flatMap(waterOf)],
+    ['roads', surroundings.roads === 'imported' ? [] : highwayLines(edition)],
+    ['places', named.map((area) => placeOf(area, editions[edition].city))],
+  ];
+  return new Map(layers.filter(([, features]) => features.length > 0));
+}
+
+const feature = (geometry: Geometry, properties: object): Feature => ({
+  type: 'Feature',
+  properties: { ...properties },
+  geometry,
+});
+
+/** A line, since the sides of a tile would be drawn around an area that is cut. */
+const borderOf = ({ geometry }: OutlinedArea): Feature =>
+  feature(
+    {
+      type: 'MultiLineString',
+      coordinates: polygonsOf(geometry).flatMap((rings) => rings.map((ring) => ring.map((at) => [...at]))),
+    },
+    { kind: 'county' },
+  );
+
+function waterOf({ name, geometry }: OutlinedArea): Feature[] {
+  const kind = /\b(river|creek|bayou)\b/i.test(name) ? 'river' : 'lake';
+  const min_zoom = zoomOfSize(boundsOf(geometry), LEAST_WATER_NAME);
+  return [
+    feature(toGeoJson(geometry), { kind }),
+    feature({ type: 'Point', coordinates: [...labelPoint(geometry)] }, { kind, name, min_zoom }),
+  ];
+}
+
+/** The same with arrays that may be written to, as GeoJSON's types have them. */
+const toGeoJson = (geometry: OutlinedArea['geometry']): Geometry => ({
+  type: 'MultiPolygon',
+  coordinates: polygonsOf(geometry).map((rings) => rings.map((ring) => ring.map((at) => [...at]))),
+});
+
+const LEAST_WATER_NAME = 90;
+const LEAST_CITY = 40;
+const LEAST_NEIGHBORHOOD = 60;
+
+function placeOf(area: NamedArea, mainCity: string): Feature {
+  const { type, name, minLatitude, maxLatitude, minLongitude, maxLongitude } = area;
+  const at = [(minLongitude + maxLongitude) / 2, (minLatitude + maxLatitude) / 2];
+  const size = Math.max(maxLongitude - minLongitude, maxLatitude - minLatitude);
+  const min_zoom = zoomOfSize(area, type === 'city' ? LEAST_CITY : LEAST_NEIGHBORHOOD);
+  return feature(
+    { type: 'Point', coordinates: at },
+    {
+      kind: type === 'city' ? 'locality' : 'neighbourhood',
+      name,
+      min_zoom: name === mainCity && type === 'city' ? 0 : min_zoom,
+      // Protomaps ranks towns from 1 to 17 by population; here by size, from 100 m to 100 km.
+      population_rank: Math.min(Math.max(Math.round(Math.log2(size * 1000) + 1), 1), 17),
+    },
+  );
+}
+
+const highwayLines = (edition: EditionId): Feature[] =>
+  highwaysOf(edition).map(({ name, line }) =>
+    feature(
+      { type: 'LineString', coordinates: line.map((at) => [...at]) },
+      { kind: 'highway', name, shield_text: name },
+    ),
+  );

@@ -1,0 +1,158 @@
+import type { TileJson } from '@hearth/domain/contract/tiles.ts';
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { editions } from '@hearth/domain/edition/editions.ts';
+import { LRUCache } from 'lru-cache';
+import { createShortCache } from '../cache/short-cache.ts';
+import type { Db } from '../db/database.ts';
+import type { VectorTiles } from '../vector-tiles-config.ts';
+import { cutTile, indexLayers, type LayerIndexes } from './cut-tile.ts';
+import { MAX_TILE_ZOOM } from './feature-zoom.ts';
+import { featuresInTile, type ShownFile, shownFiles } from './map-features.queries.ts';
+import { packTile, type TileEncoding } from './pack-tile.ts';
+import { namedAreas, outlinedAreas } from './surroundings.queries.ts';
+import { type RoadSource, surroundingFeatures } from './surroundings.ts';
+import type { TileAddress } from './tile-address.ts';
+import type { TileArchive } from './tile-archive.ts';
+import { layered, tileLayers } from './tile-layers.ts';
+
+export interface TileService {
+  /** Where maps take their tiles from: another server, or this one. */
+  tileJson(): Promise<TileJson>;
+  /** A tile of this server, packed; an empty one where it has nothing. */
+  tile(address: TileAddress, encoding: TileEncoding): Promise<Buffer>;
+}
+
+interface TileServiceOptions {
+  readonly db: Db;
+  readonly edition: EditionId;
+  /** Configured tiles; null where this server cuts its own. */
+  readonly configured: VectorTiles | null;
+  /** The configured archive, opened; null without one. */
+  readonly archive: TileArchive | null;
+}
+
+/** Other processes may import: what the map is drawn from is read again after so long. */
+const MAP_CACHE_MS = 10_000;
+/** Tiles in memory, by their bytes: some thousands. */
+const TILE_CACHE_BYTES = 64_000_000;
+
+const nothing = Buffer.alloc(0);
+
+/** The vector tiles of an edition's base map. */
+export function createTileService(options: TileServiceOptions): TileService {
+  const { db, edition, configured, archive } = options;
+  const maps = createShortCache(() => readMap(db, edition), {
+    milliseconds: MAP_CACHE_MS,
+    most: 1,
+    now: () => performance.now(),
+  });
+  const indexes = createIndexMemory(db, edition);
+  const packed = new LRUCache<string, Buffer>({
+    maxSize: TILE_CACHE_BYTES,
+    sizeCalculation: ({ length }) => length + 100,
+  });
+
+  async function cut(map: BaseMap, address: TileAddress): Promise<Buffer> {
+    const [surroundings, stored] = await Promise.all([
+      indexes(map),
+      map.files.length === 0
+        ? []
+        : featuresInTile(
+            db,
+            map.files.map(({ id }) => id),
+            address,
+          ),
+    ]);
+    return cutTile([surroundings, indexLayers(layered(stored))], address) ?? nothing;
+  }
+
+  return {
+    async tileJson() {
+      if (configured?.url) return tileJsonOf(edition, configured.url, configured);
+      if (archive && configured)
+        return tileJsonOf(edition, OWN_TILES, { ...configured, maxZoom: archive.maxZoom });
+      const { version, attribution } = await maps.get('');
+      return tileJsonOf(edition, `${OWN_TILES}?v=${version}`, { maxZoom: MAX_TILE_ZOOM, attribution });
+    },
+    async tile(address, encoding) {
+      const map = archive ? null : await maps.get('');
+      const key = `${map?.version ?? ''} ${address.z}/${address.x}/${address.y} ${encoding}`;
+      const known = packed.get(key);
+      if (known) return known;
+      const raw = map ? await cut(map, address) : ((await archive?.tile(address)) ?? nothing);
+      const tile = await packTile(raw, encoding);
+      packed.set(key, tile);
+      return tile;
+    },
+  };
+}
+
+const OWN_TILES = '/api/v2/map/tiles/{z}/{x}/{y}';
+
+/** What the tiles of an edition are cut from at a time. */
+interface BaseMap {
+  readonly files: readonly ShownFile[];
+  /** Another one for each state of the files. */
+  readonly version: string;
+  readonly attribution: string;
+}
+
+async function readMap(db: Db, edition: EditionId): Promise<BaseMap> {
+  const files = await shownFiles(db, edition);
+  return {
+    files,
+    version: `${Math.max(0, ...files.map(({ id }) => id))}-${files.length}`,
+    attribution: creditOf(files),
+  };
+}
+
+/** Each credit once; roads that no survey made say so. */
+function creditOf(files: readonly ShownFile[]): string {
+  const credits = new Set(files.flatMap(({ attribution }) => attribution ?? []));
+  if (roadsOf(files) === 'none') credits.add('Roads are approximate');
+  return [...credits].join(' | ');
+}
+
+function roadsOf(files: readonly ShownFile[]): RoadSource {
+  const roads = files.find(({ layer }) => layer === 'roads');
+  if (roads === undefined) return 'none';
+  return roads.sample ? 'sample' : 'imported';
+}
+
+/** The features of boundaries, prepared once for each state of the map. */
+function createIndexMemory(db: Db, edition: EditionId): (map: BaseMap) => Promise<LayerIndexes> {
+  const prepared = new LRUCache<string, Promise<LayerIndexes>>({ max: 1, ttl: INDEX_CACHE_MS });
+  const prepare = async ({ files }: BaseMap) => {
+    const [outlined, named] = await Promise.all([outlinedAreas(db, edition), namedAreas(db, edition)]);
+    const hasWaters = files.some(({ layer, sample }) => layer === 'water' && !sample);
+    return indexLayers(surroundingFeatures({ edition, outlined, named, roads: roadsOf(files), hasWaters }));
+  };
+  return (map) => {
+    const known = prepared.get(map.version);
+    if (known) return known;
+    const index = prepare(map);
+    prepared.set(map.version, index);
+    index.catch(() => prepared.delete(map.version));
+    return index;
+  };
+}
+
+/** Boundaries change with an import, some times a year. */
+const INDEX_CACHE_MS = 600_000;
+
+function tileJsonOf(
+  edition: EditionId,
+  url: string,
+  { maxZoom, attribution }: Pick<VectorTiles, 'maxZoom' | 'attribution'>,
+): TileJson {
+  const { city, mapCenter } = editions[edition];
+  return {
+    tilejson: '3.0.0',
+    tiles: [url],
+    minzoom: 0,
+    maxzoom: maxZoom,
+    attribution,
+    vector_layers: tileLayers.map((id) => ({ id, fields: { kind: 'String', name: 'String' } })),
+    city: { name: city, ...mapCenter },
+  };
+}
