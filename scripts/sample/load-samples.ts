@@ -17,6 +17,7 @@ import { insertHistory } from '@hearth/server/listings/save-listings.queries.ts'
 import { saveListings } from '@hearth/server/listings/save-listings.ts';
 import { clusterSearch } from '@hearth/server/search/search-upkeep.service.ts';
 import { sourceUpdated } from '@hearth/server/sources/sources.service.ts';
+import { saveBaseMap } from './load-base-map.ts';
 import {
   finishSampleLoads,
   hasListings,
@@ -109,6 +110,11 @@ async function loadSurroundings({ db, log }: SampleLoadOptions, load: SampleLoad
   await timed(
     () => saveAreas(db, edition),
     (count) => `${grouped(count)} areas around ${city}`,
+    log,
+  );
+  await timed(
+    () => saveBaseMap(db.kysely, edition),
+    (count) => `${grouped(count)} roads and parks around ${city}`,
     log,
   );
   await timed(

@@ -32,10 +32,29 @@ export function streetsOfCell(cell: Cell, places: EditionPlaces): Street[] {
   const count = isRural ? 3 : Math.round(Math.min(Math.max(squareKm * 9, 4), 14));
   const names = random.shuffle(namesFor(cell, places)).slice(0, count);
   const slant = random.between(-0.5, 0.5);
-  return names.map((name, index) => {
+  const streets: Street[] = [];
+  for (const [index, name] of names.entries()) {
     const angle = slant + (index % 2) * (Math.PI / 2);
-    return layStreet(cell, name, [Math.cos(angle), Math.sin(angle)], isRural, random);
-  });
+    const lay = () => layStreet(cell, name, [Math.cos(angle), Math.sin(angle)], isRural, random);
+    const parallel = streets.filter((_, other) => other % 2 === index % 2);
+    streets.push(roomiest(Array.from({ length: TRIES }, lay), parallel));
+  }
+  return streets;
+}
+
+/** Places that are tried for a street, to keep it a block away from those beside it. */
+const TRIES = 8;
+
+/** Of some lays of a street the one that is farthest from the streets beside it. */
+function roomiest(lays: readonly Street[], parallel: readonly Street[]): Street {
+  const room = (street: Street) => Math.min(...parallel.map((other) => metersBeside(street, other)), 400);
+  return lays.reduce((best, lay) => (room(lay) > room(best) ? lay : best));
+}
+
+/** How far apart two parallel streets run. */
+function metersBeside({ middle, direction: [east, north] }: Street, other: Street): number {
+  const [x, y] = inMeters(other.middle, middle);
+  return Math.abs(east * y - north * x);
 }
 
 function namesFor(cell: Cell, places: EditionPlaces): readonly StreetName[] {
@@ -70,8 +89,21 @@ function layStreet(
   };
 }
 
+/** The whole line of a street, to the edges of its cell, where it meets the streets around it. */
+export function lineOfStreet(cell: Cell, { middle, direction }: Street): [Position, Position] {
+  const [east, north] = direction;
+  const end = (sign: 1 | -1): Position => {
+    const meters = sign * reach(cell, middle, [sign * east, sign * north]);
+    return [
+      middle[0] + (meters * east) / METERS_PER_DEGREE / LONGITUDE_SCALE,
+      middle[1] + (meters * north) / METERS_PER_DEGREE,
+    ];
+  };
+  return [end(-1), end(1)];
+}
+
 /** Metres from a position inside the cell to its edge. */
-function reach(cell: Cell, from: Position, direction: [number, number]): number {
+function reach(cell: Pick<Cell, 'ring'>, from: Position, direction: [number, number]): number {
   const [east, north] = direction;
   let nearest = Infinity;
   for (let index = 1; index < cell.ring.length; index++) {

@@ -5,6 +5,7 @@ import { lotOf, type Street, streetsOfCell } from './cell-streets.ts';
 import { type Cell, EDITION_PLACES, sampleTiling } from './cells.ts';
 import { countiesNamed } from './counties.ts';
 import { type Position, ringContains } from './geometry.ts';
+import { parkFinder, parksOf } from './parks.ts';
 import type { EditionName, StreetName } from './place-text.ts';
 import { shorePicker } from './shore-picker.ts';
 import { type NearestWater, waterFinder } from './water-distance.ts';
@@ -42,6 +43,7 @@ type Ground = {
   streets: readonly Street[];
   countyAt: (at: Position) => string | null;
   nearestWater: (at: Position) => NearestWater;
+  isInPark: (at: Position) => boolean;
 };
 
 type Spot = { ground: Ground; street: Street; streetnumber: string; at: Position };
@@ -81,6 +83,7 @@ export function placeSampler(edition: EditionName, random: Random): () => Sample
 function groundSurveyor(edition: EditionName, waters: readonly Water[]): (cell: Cell) => Ground {
   const places = EDITION_PLACES[edition];
   const counties = countiesNamed(places.counties);
+  const isInPark = parkFinder(parksOf(edition));
   const known = new Map<number, Ground>();
   return (cell) => {
     const ground = known.get(cell.index) ?? {
@@ -88,6 +91,7 @@ function groundSurveyor(edition: EditionName, waters: readonly Water[]): (cell: 
       streets: streetsOfCell(cell, places),
       countyAt: countyFinder(cell, counties),
       nearestWater: waterFinder(cell, waters),
+      isInPark,
     };
     known.set(cell.index, ground);
     return ground;
@@ -105,14 +109,14 @@ function standingAt(ground: Ground, at: Position, random: Random): Spot {
   return { ground, street, streetnumber: String(street.firstHouseNumber + random.int(0, 99)), at };
 }
 
-/** The listing's location, or null outside of the cell or the counties and on water. */
+/** The listing's location, or null outside of the cell or the counties, on water and in parks. */
 function located({ ground, street, streetnumber, at }: Spot): SampleLocation | null {
   const { cell } = ground;
   const [longitude, latitude] = [sixDecimals(at[0]), sixDecimals(at[1])];
   if (!ringContains(cell.ring, longitude, latitude)) return null;
   const county = ground.countyAt([longitude, latitude]);
   const water = ground.nearestWater([longitude, latitude]);
-  if (county === null || water.meters === 0) return null;
+  if (county === null || water.meters === 0 || ground.isInPark([longitude, latitude])) return null;
   const distanceToWaterMeters = Math.round(water.meters);
   const { elementary, middle, high } = cell.schools;
   return {

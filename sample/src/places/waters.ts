@@ -1,4 +1,5 @@
 import type { MultiPolygon } from 'geojson';
+import { createRandom } from '../random.ts';
 import { LONGITUDE_SCALE, METERS_PER_DEGREE, type Position, tidyRing } from './geometry.ts';
 import type { EditionName } from './place-text.ts';
 
@@ -162,9 +163,61 @@ export function watersOf(edition: EditionName): Water[] {
   }));
 }
 
-function sketchRings({ outline, reaches = [], halfWidthMeters = 50 }: Sketch) {
-  if (outline) return [tidyRing(readPositions(outline))];
-  return reaches.map((reach) => tidyRing(widened(readPositions(reach), halfWidthMeters)));
+function sketchRings({ name, outline, reaches = [], halfWidthMeters = 50 }: Sketch) {
+  if (outline) return [tidyRing(smooth(readPositions(outline), true))];
+  const bends = / River$/.test(name) ? RIVER_BENDS : LAKE_BENDS;
+  return reaches.map((reach) => {
+    const middle = smooth(readPositions(reach), false);
+    return tidyRing(widened(middle, halfWidthsOf(name, middle, { halfWidthMeters, bends })));
+  });
+}
+
+/** How far a bank swings around its usual width: a lake has coves and narrows, a river hardly. */
+const RIVER_BENDS = 0.2;
+const LAKE_BENDS = 0.62;
+
+/** Without a corner that a near map would show. */
+const smooth = (line: readonly Position[], isClosed: boolean): Position[] =>
+  rounded(rounded(rounded(line, isClosed), isClosed), isClosed);
+
+/** Each corner is cut at a quarter of its sides. */
+function rounded(line: readonly Position[], isClosed: boolean): Position[] {
+  const corners = isClosed ? [...line, line[0]!] : line;
+  const cut = corners.slice(1).flatMap((to, index) => {
+    const from = corners[index]!;
+    return [between(from, to, 0.25), between(from, to, 0.75)];
+  });
+  return isClosed ? cut : [line[0]!, ...cut, line.at(-1)!];
+}
+
+const between = (from: Position, to: Position, share: number): Position => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+
+interface Width {
+  readonly halfWidthMeters: number;
+  readonly bends: number;
+}
+
+/** Half the width of each bank along a line, always the same for a name; a dam or a source ends it narrower. */
+function halfWidthsOf(
+  name: string,
+  line: readonly Position[],
+  { halfWidthMeters, bends }: Width,
+): readonly (readonly [right: number, left: number])[] {
+  const random = createRandom(`banks of ${name}`);
+  const swing = () => {
+    const waves = [0.9, 2.3, 4.1].map((rate) => [rate, random.between(0, 2 * Math.PI)] as const);
+    return (at: number) =>
+      1 + (bends / 2) * waves.reduce((sum, [rate, shift]) => sum + Math.sin(at * rate + shift), 0);
+  };
+  const [right, left] = [swing(), swing()];
+  return line.map((_, index) => {
+    const toEnd = Math.min(index, line.length - 1 - index);
+    const taper = Math.min(0.55 + toEnd * 0.07, 1) * halfWidthMeters;
+    return [taper * Math.max(right(index / 4), 0.35), taper * Math.max(left(index / 4 + 7), 0.35)] as const;
+  });
 }
 
 function readPositions(text: string): Position[] {
@@ -172,9 +225,12 @@ function readPositions(text: string): Position[] {
 }
 
 /** A line drawn thick: down its right bank and back up its left one, corners mitred. */
-function widened(line: readonly Position[], halfWidthMeters: number): Position[] {
-  const right = line.map((_, index) => bank(line, index, halfWidthMeters));
-  const left = line.map((_, index) => bank(line, index, -halfWidthMeters));
+function widened(
+  line: readonly Position[],
+  halfWidths: readonly (readonly [right: number, left: number])[],
+): Position[] {
+  const right = line.map((_, index) => bank(line, index, halfWidths[index]?.[0] ?? 0));
+  const left = line.map((_, index) => bank(line, index, -(halfWidths[index]?.[1] ?? 0)));
   return [...right, ...left.reverse()];
 }
 
@@ -183,7 +239,7 @@ function bank(line: readonly Position[], index: number, offsetMeters: number): P
   const after = heading(line, Math.min(index, line.length - 2));
   const [east, north] = [before[1] + after[1], -before[0] - after[0]];
   const length = Math.hypot(east, north);
-  const mitre = Math.min(2 / length, 2);
+  const mitre = Math.min(2 / length, 1.4);
   const offset = ((offsetMeters / METERS_PER_DEGREE) * mitre) / length;
   const [longitude, latitude] = line[index]!;
   return [longitude + (east * offset) / LONGITUDE_SCALE, latitude + north * offset];
