@@ -71,7 +71,8 @@ function widgetChunk(id, graph) {
   if (inPackage(id, 'preact', '@preact/compat', '@r2wc/core')) return 'runtime';
   if (/\/widgets\/src\/(element\/|ui\/use-deferred\.ts)/.test(id)) return 'runtime';
   // A card keeps its one request in itself and draws no map.
-  if (/\/client\/(untracked-request|use-outlines)\.ts$/.test(id)) return shared(id, graph);
+  if (/\/client\/(untracked-request|use-outlines|use-ground|base-map)\.ts$/.test(id))
+    return shared(id, graph);
   if (inPackage(id, 'ky') || id.includes('/widgets/src/client/') || id.endsWith('/contract/routes.ts'))
     return 'client';
   if (inPackage(id, 'dompurify')) return 'dompurify';
@@ -104,6 +105,8 @@ const widgets = {
     cssSheet({ minify: !dev }),
     alias({ entries: [reactAsNamespace, ...preactForReact, leafletAsModule] }),
     resolver(),
+    // The one library of a widget that is no module: protomaps-leaflet's index of boxes.
+    commonjs({ include: /\/node_modules\/(rbush|quickselect)\// }),
     replace(constants),
     source(),
     ...(dev ? [] : [minify()]),

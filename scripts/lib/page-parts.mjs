@@ -14,6 +14,8 @@ export const BY_ITSELF = {
 
 /** The parts of a map: fetched at once on a wide page, else when the visitor opens the map. */
 const MAP_PARTS = ['map-panel', 'search-map'];
+/** The streets of a map, fetched after its pins. */
+const GROUND = 'vector-ground';
 
 /** Parts that are fetched only after another part which the page does not fetch by itself. */
 const AFTER = { 'url-sync': 'grouped-listings', 'search-group': 'grouped-listings' };
@@ -21,7 +23,7 @@ const AFTER = { 'url-sync': 'grouped-listings', 'search-group': 'grouped-listing
 /**
  * The files of a page with one element, by the build's manifest: `first`, what must arrive before it can be used, and
  * `itself`, all that it fetches by itself, with the loader's own late part; on a wide page, where there is a map, `map`
- * is what that adds.
+ * is what that adds, and `ground` what it fetches after its pins.
  */
 export function pageFiles({ elements, own }, name) {
   const { files: first, later } = elements[name];
@@ -29,7 +31,8 @@ export function pageFiles({ elements, own }, name) {
   const narrow = unite(first, own.late, ...any.map((part) => filesOf(later, part)));
   const itself = unite(narrow, ...wide.map((part) => filesOf(later, part)));
   const map = MAP_PARTS.flatMap((part) => later[part] ?? []);
-  return { first, narrow, itself, map: without(unite(map), itself) };
+  const ground = without(later[GROUND] ?? [], unite(itself, map));
+  return { first, narrow, itself, map: without(unite(map), itself), ground };
 }
 
 /** The files that each part adds which a user action or an attribute fetches. */
@@ -38,7 +41,7 @@ export function partsOnDemand(manifest, name) {
   const { any = [], wide = [] } = BY_ITSELF[name] ?? {};
   const { itself } = pageFiles(manifest, name);
   return Object.entries(later)
-    .filter(([part]) => ![...any, ...wide, ...MAP_PARTS].includes(part))
+    .filter(([part]) => ![...any, ...wide, ...MAP_PARTS, GROUND].includes(part))
     .map(([part, files]) => [part, without(files, unite(itself, later[AFTER[part]] ?? []))]);
 }
 

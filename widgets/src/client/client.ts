@@ -29,6 +29,8 @@ export interface ClientOptions {
  */
 export interface Client {
   readonly baseUrl: string;
+  /** For addresses that something else than `call` fetches. */
+  readonly embedKey?: string | undefined;
   readonly call: Call;
 }
 
@@ -79,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  return { baseUrl: options.baseUrl, call: call as Call };
+  return { baseUrl: options.baseUrl, embedKey: options.embedKey, call: call as Call };
 }
 
 function addressOf(

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { adoptSheet } from '../element/adopt-sheet.ts';
+import { giveNames } from './given-names.ts';
+import { namesOfAreas } from './outline-names.ts';
 import sheet from './area-outline-layer.css';
 
 interface AreaOutlineLayerProps {
@@ -22,7 +24,11 @@ export function AreaOutlineLayer({ outlines }: AreaOutlineLayerProps): ReactNode
     const layer = geoJSON(outlines, { pane, interactive: false, style } as Parameters<
       typeof geoJSON
     >[1]).addTo(map);
-    return () => void layer.remove();
+    const eraseNames = giveNames(map, 'areas', namesOfAreas(outlines));
+    return () => {
+      eraseNames();
+      layer.remove();
+    };
   }, [map, outlines]);
   return null;
 }

@@ -8,17 +8,20 @@ interface BaseLayerProps {
   readonly tileUrl?: string | undefined;
   /** The nearest zoom there are tiles of; nearer ones are drawn from these. */
   readonly tileMaxZoom?: number | undefined;
+  /** Other tiles are the ground: no paper. */
+  readonly isCovered?: boolean | undefined;
   /** A tile could not be had. */
   readonly onTileError?: (() => void) | undefined;
 }
 
 /** The ground under the pins: the configured tiles, else paper with a fine grid that needs no server. */
-export function BaseLayer({ tileUrl, tileMaxZoom = 17, onTileError }: BaseLayerProps): ReactNode {
+export function BaseLayer(props: BaseLayerProps): ReactNode {
+  const { tileUrl, tileMaxZoom = 17, isCovered = false, onTileError } = props;
   const map = useMap();
   // Lines and pins are sharp at any zoom, so a search may fill the map; tiles are made for whole ones.
   map.options.zoomSnap = tileUrl ? 1 : 0.25;
   const handlers = useMemo(() => (onTileError ? { tileerror: onTileError } : {}), [onTileError]);
-  if (!tileUrl) return <Paper />;
+  if (!tileUrl) return isCovered ? null : <Paper />;
   return (
     <TileLayer
       key={tileUrl}

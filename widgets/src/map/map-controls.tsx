@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { IconButton } from '../ui/button.tsx';
+import { PanControl } from './pan-control.tsx';
 import { type Scale, scaleOf } from './scale.ts';
 
 interface MapControlsProps {
@@ -29,6 +30,7 @@ export function MapControls({ attribution }: MapControlsProps): ReactNode {
           disabled={!state.canZoomOut}
           onClick={() => map.zoomOut()}
         />
+        <PanControl />
       </div>
       <div className="hearth-map__foot">
         <span className="hearth-map__scale" style={{ inlineSize: `${state.scale.width}px` }}>

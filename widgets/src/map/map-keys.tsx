@@ -2,13 +2,15 @@ import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { GeoJsonObject } from 'geojson';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 
 interface MapKeysProps {
   readonly points: MapPoints | null;
   readonly outlines: readonly GeoJsonObject[];
+  /** The focus came into the map: time to say where that is. */
+  readonly onHold: () => void;
 }
 
 /** The view is announced only while the focus is in the map. */
@@ -43,8 +45,9 @@ export const isMap = (container: HTMLElement, target: EventTarget | null): boole
  * with arrows moves the map, plus and minus zoom. While the container has `data-arrows="move"`, arrows alone move the map
  * too. These keys work on the map and its pins only: in popups and forms they keep their usual meaning.
  */
-export function MapKeys(props: MapKeysProps): ReactNode {
+export function MapKeys({ onHold, ...props }: MapKeysProps): ReactNode {
   const map = useMap();
+  const held = useEffectEvent(onHold);
   const [isHeld, setHeld] = useState(false);
   const SpokenView = useDeferred(spoken, isHeld);
   useEffect(() => {
@@ -65,7 +68,10 @@ export function MapKeys(props: MapKeysProps): ReactNode {
       event.preventDefault();
       event.stopPropagation();
     };
-    const hold = () => setHeld(true);
+    const hold = () => {
+      setHeld(true);
+      held();
+    };
     container.addEventListener('keydown', press);
     container.addEventListener('focusin', hold);
     return () => {

@@ -1,20 +1,11 @@
-import type { Feature, FeatureCollection, GeoJsonObject, Position } from 'geojson';
-import { DomUtil, type Map as LeafletMap, Marker } from 'leaflet';
-
-type Kind = 'city' | 'water' | 'county' | 'road' | 'place';
-
-/** A name and where it may be written. */
-interface MapName {
-  readonly name: string;
-  readonly kind: Kind;
-  readonly at: Position;
-  /** Width of the named area in degrees of longitude; 0 for a point. */
-  readonly width: number;
-}
+import { DomUtil, type Map as LeafletMap, latLng, latLngBounds } from 'leaflet';
+import { type MapName, type NameKind, namesOn } from './given-names.ts';
+import { areApart, pinBoxes, type TakenBox } from './taken-boxes.ts';
 
 /** How names of a kind are written, and from what width in px on the map; earlier kinds are written first. */
-const kinds: Readonly<Record<Kind, { readonly letter: number; readonly least: number }>> = {
-  city: { letter: 7, least: 26 },
+const kinds: Readonly<Record<NameKind, { readonly letter: number; readonly least: number }>> = {
+  area: { letter: 7.6, least: 0 },
+  city: { letter: 7.6, least: 26 },
   water: { letter: 6.4, least: 60 },
   road: { letter: 6.5, least: 260 },
   county: { letter: 8.6, least: 90 },
@@ -25,73 +16,119 @@ const order = Object.keys(kinds);
 const nearZoom = 12;
 /** Roads are drawn and named up to this zoom. */
 const farZoom = 12.5;
-const lineHeight = 18;
+const halfLine = 9;
 
-/** Offsets in px, up and down, for a name whose position a pin covers. */
-const rows = [0, 26, -26];
+/** Rows above and below its place that a name may move to where a pin lies on it. */
+const rows = [0, 26, -26].map((y) => [0, y] as const);
+/** The places that are tried for a name which is always written: ever further from its own, beside it last. */
+const around = [-132, -88, -66, -44, -22, 0, 22, 44, 66, 88, 132]
+  .flatMap((y) => [-110, -55, 0, 55, 110].map((x) => [x, y] as [number, number]))
+  .toSorted(([x1, y1], [x2, y2]) => Math.hypot(x1, y1) - Math.hypot(x2, y2));
+/** Pixels that a name keeps from the sides of the map. */
+const margin = 8;
 
-/** A box that nothing may be written over; half its width and height. */
-interface Taken {
-  readonly x: number;
-  readonly y: number;
-  readonly half: number;
-  readonly tall: number;
-}
+const written = new WeakMap<LeafletMap, readonly TakenBox[]>();
+
+/** The boxes of the names that are written now. */
+export const nameBoxes = (map: LeafletMap): readonly TakenBox[] => written.get(map) ?? [];
 
 /**
- * Writes the names of outlines over the map, none over another and none under a pin; the ones of more weight first.
- * Returns how to end it.
+ * Writes the names that layers give over the map, none over another and none under a pin; the ones of more weight first.
+ * Fires 'named' after that. Returns how to end it.
  */
-export function writeNames(map: LeafletMap, outlines: readonly GeoJsonObject[]): () => void {
-  const names = outlines.flatMap(namesOf).toSorted(byWeight);
-  const pane = map.createPane('hearth-names');
+export function writeNames(map: LeafletMap): () => void {
+  const pane = map.getPane('hearth-names') ?? map.createPane('hearth-names');
   // They are for the eye: read one after the other they would be in the way of the homes.
   pane.ariaHidden = 'true';
   pane.classList.add('leaflet-zoom-hide');
   const write = () => {
     map.getContainer().toggleAttribute('data-near', map.getZoom() > farZoom);
-    pane.replaceChildren(...fitting(map, names, pinsOf(map)));
+    const tags = fitting(map, namesOn(map).toSorted(byWeight), pinBoxes(map));
+    written.set(
+      map,
+      tags.map(({ box }) => box),
+    );
+    pane.replaceChildren(...tags.map(({ tag }) => tag));
+    map.fire('named');
   };
   write();
-  map.on('moveend pins', write);
+  map.on('moveend pins names', write);
   return () => {
-    map.off('moveend pins', write);
-    pane.remove();
+    map.off('moveend pins names', write);
+    written.delete(map);
+    pane.replaceChildren();
   };
 }
 
-function pinsOf(map: LeafletMap): Taken[] {
-  const pins: Taken[] = [];
-  map.eachLayer((layer) => {
-    if (layer instanceof Marker)
-      pins.push({ ...map.latLngToLayerPoint(layer.getLatLng()), half: 28, tall: 8 });
-  });
-  return pins;
+interface Written {
+  readonly tag: HTMLElement;
+  readonly box: TakenBox;
 }
 
-function fitting(map: LeafletMap, names: readonly MapName[], taken: Taken[]): HTMLElement[] {
+function fitting(map: LeafletMap, names: readonly MapName[], pins: readonly TakenBox[]): Written[] {
+  const taken = [...pins];
+  return names.flatMap((name) => {
+    const box = name.always ? boxOfAlways(map, name, taken) : boxOfUsual(map, name, taken);
+    if (!box) return [];
+    taken.push(box);
+    return [{ tag: nameTag(name, box), box }];
+  });
+}
+
+function boxOfUsual(map: LeafletMap, name: MapName, taken: readonly TakenBox[]): TakenBox | undefined {
   const zoom = map.getZoom();
-  const pixelsPerDegree = (256 * 2 ** zoom) / 360;
-  const view = map.getBounds().pad(0.3);
-  return names.flatMap(({ name, kind, at: [longitude = 0, latitude = 0], width }) => {
-    const { letter, least } = kinds[kind];
-    const pixels = width * pixelsPerDegree;
-    const isTime = kind === 'place' ? zoom >= nearZoom : pixels >= least;
-    if (!isTime || pixels > map.getSize().x * 4 || !view.contains([latitude, longitude])) return [];
-    const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
-    const half = (name.length * letter) / 2 + 6;
-    const row = rows.find((by) => taken.every((other) => isApart(other, x, y + by, half)));
-    if (row === undefined) return [];
-    taken.push({ x, y: y + row, half, tall: 0 });
-    return [nameTag(name, kind, x, y + row)];
-  });
+  const pixels = (name.width * 256 * 2 ** zoom) / 360;
+  const isTime = name.kind === 'place' ? zoom >= nearZoom : pixels >= kinds[name.kind].least;
+  const at = latLng(name.at[0], name.at[1]);
+  if (!isTime || pixels > map.getSize().x * 4 || !map.getBounds().pad(0.3).contains(at)) return undefined;
+  return free(boxAt(map.latLngToLayerPoint(at), name), rows, taken);
 }
 
-const isApart = (other: Taken, x: number, y: number, half: number): boolean =>
-  Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > lineHeight + other.tall;
+/** In the middle of what is in view of it, else as near to there as pins and other names allow. */
+function boxOfAlways(map: LeafletMap, name: MapName, taken: readonly TakenBox[]): TakenBox | undefined {
+  const view = map.getBounds();
+  if (!name.always?.intersects(view)) return undefined;
+  const at = latLng(name.at[0], name.at[1]);
+  const { x, y } = map.latLngToLayerPoint(view.contains(at) ? at : middleInView(name.always, map));
+  const origin = map.containerPointToLayerPoint([0, 0]);
+  const box = boxAt({ x, y }, name);
+  const size = map.getSize();
+  const inside = (offset: readonly [number, number]): boolean =>
+    Math.abs(box.x + offset[0] - origin.x - size.x / 2) <= size.x / 2 - box.halfWidth - margin &&
+    Math.abs(box.y + offset[1] - origin.y - size.y / 2) <= size.y / 2 - box.halfHeight - margin;
+  const offsets = around.filter(inside);
+  return free(box, offsets, taken) ?? box;
+}
+
+function middleInView(bounds: NonNullable<MapName['always']>, map: LeafletMap) {
+  const view = map.getBounds();
+  return latLngBounds(
+    [Math.max(bounds.getSouth(), view.getSouth()), Math.max(bounds.getWest(), view.getWest())],
+    [Math.min(bounds.getNorth(), view.getNorth()), Math.min(bounds.getEast(), view.getEast())],
+  ).getCenter();
+}
+
+const boxAt = ({ x, y }: { readonly x: number; readonly y: number }, { name, kind }: MapName): TakenBox => ({
+  x,
+  y,
+  halfWidth: (name.length * kinds[kind].letter) / 2 + 6,
+  halfHeight: halfLine,
+});
+
+function free(
+  box: TakenBox,
+  offsets: readonly (readonly [number, number])[],
+  taken: readonly TakenBox[],
+): TakenBox | undefined {
+  for (const [x, y] of offsets) {
+    const moved = { ...box, x: box.x + x, y: box.y + y };
+    if (taken.every((other) => areApart(moved, other))) return moved;
+  }
+  return undefined;
+}
 
 /** An element whose name is text and never markup. */
-function nameTag(name: string, kind: Kind, x: number, y: number): HTMLElement {
+function nameTag({ name, kind }: MapName, { x, y }: TakenBox): HTMLElement {
   const tag = DomUtil.create('span', `hearth-map__name hearth-map__name--${kind}`);
   tag.textContent = name;
   tag.style.translate = `calc(${Math.round(x)}px - 50%) calc(${Math.round(y)}px - 50%)`;
@@ -99,45 +136,6 @@ function nameTag(name: string, kind: Kind, x: number, y: number): HTMLElement {
 }
 
 const byWeight = (a: MapName, b: MapName): number =>
-  order.indexOf(a.kind) - order.indexOf(b.kind) || b.width - a.width;
-
-function namesOf(outline: GeoJsonObject): MapName[] {
-  const features =
-    outline.type === 'FeatureCollection' ? (outline as FeatureCollection).features : [outline as Feature];
-  return features.flatMap(({ properties, geometry }) => {
-    const { name, type } = properties ?? {};
-    const kind = (type in kinds ? type : 'county') as Kind;
-    if (typeof name !== 'string' || !geometry || !('coordinates' in geometry)) return [];
-    return positionsIn(positionsOf(geometry.coordinates), kind).map((position) => ({
-      name,
-      kind,
-      ...position,
-    }));
-  });
-}
-
-/** An area is named in its middle, a water and a road on itself, a long road more than once. */
-function positionsIn(positions: readonly Position[], kind: Kind): Pick<MapName, 'at' | 'width'>[] {
-  const xs = positions.map(([x = 0]) => x);
-  const ys = positions.map(([, y = 0]) => y);
-  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const width = Math.max(east - west, north - south);
-  const middle: Position = [(west + east) / 2, (south + north) / 2];
-  if (kind === 'road')
-    return [0.2, 0.5, 0.8].map((share) => ({
-      at: positions[Math.floor(positions.length * share)] ?? middle,
-      width,
-    }));
-  const away = ([x = 0, y = 0]: Position) => Math.hypot(x - (west + east) / 2, y - (south + north) / 2);
-  const at =
-    kind === 'water'
-      ? positions.reduce((best, each) => (away(each) < away(best) ? each : best), positions[0] ?? middle)
-      : middle;
-  return [{ at, width: kind === 'place' ? 0 : width }];
-}
-
-/** The positions of any geometry, however deep they lie. */
-const positionsOf = (coordinates: unknown): Position[] =>
-  Array.isArray(coordinates) && Array.isArray(coordinates[0])
-    ? coordinates.flatMap(positionsOf)
-    : [coordinates as Position];
+  Number(b.always !== undefined) - Number(a.always !== undefined) ||
+  order.indexOf(a.kind) - order.indexOf(b.kind) ||
+  b.width - a.width;

@@ -3,7 +3,8 @@ import { geoJSON } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { writeNames } from './map-names.ts';
+import { giveNames } from './given-names.ts';
+import { namesOfOutlines } from './outline-names.ts';
 
 interface OutlinesProps {
   /**
@@ -20,7 +21,7 @@ export function Outlines({ outlines }: OutlinesProps): ReactNode {
     const layers = outlines.map((outline) =>
       geoJSON(outline, { interactive: false, filter: isDrawn, style }).addTo(map),
     );
-    const eraseNames = writeNames(map, outlines);
+    const eraseNames = giveNames(map, 'outlines', outlines.flatMap(namesOfOutlines));
     return () => {
       eraseNames();
       for (const layer of layers) layer.remove();

@@ -1,10 +1,19 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import { divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
+import {
+  divIcon,
+  type LayerGroup,
+  type Map as LeafletMap,
+  layerGroup,
+  type Marker,
+  marker,
+  point,
+} from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { toLatLngBounds } from './leaflet-bounds.ts';
 import { focusMap } from './map-keys.tsx';
+import { mergeCrowded } from './merge-crowded.ts';
 import {
   inReadingOrder,
   keyOf,
@@ -53,7 +62,8 @@ export function PinLayer(props: PinLayerProps): ReactNode {
   });
   useEffect(() => {
     if (!pins.current || !points) return;
-    show(pins.current, inReadingOrder(points), {
+    const place = (at: { latitude: number; longitude: number }) => map.project([at.latitude, at.longitude]);
+    show(pins.current, inReadingOrder(mergeCrowded(points, place)), {
       onOpen: (item) => open(item),
       onPoint: (...listings) => point(...listings),
     });
@@ -155,10 +165,14 @@ function addPin({ map, layer }: PinSet, item: MapItem, callbacks: Callbacks): Ma
   return pin;
 }
 
-/** Always nearer, even where the box of a cluster would fit at this zoom. */
+/** Pixels beside the homes of a cluster: one at the very edge of the view would be out of it once that is rounded. */
+const clusterMargin = 40;
+
+/** As near as all its homes are in view with room around them; nearer than before in any case. */
 function zoomInto(map: LeafletMap, cluster: MapItem & { type: 'cluster' }): void {
   const box = toLatLngBounds(cluster.boundaries);
-  const zoom = Math.max(map.getZoom() + 1, map.getBoundsZoom(box));
+  const fitting = map.getBoundsZoom(box, false, point(2 * clusterMargin, 2 * clusterMargin));
+  const zoom = fitting > map.getZoom() ? fitting : map.getZoom() + 1;
   map.setView(box.getCenter(), Math.min(zoom, map.getMaxZoom()));
 }
 

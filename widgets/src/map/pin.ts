@@ -46,14 +46,25 @@ export function pinText(item: MapItem): readonly [string, string?] {
   return [`${item.count} homes`, `${shortPriceText(item.minprice)}+`];
 }
 
-/** The accessible name of a pin. */
+/** What a screen reader says, e.g. '3 bed home, $515,000, Zilker'. */
 export function pinLabel(item: MapItem): string {
+  const place = item.place ? `, ${item.place}` : '';
   switch (item.type) {
-    case 'listing':
-      return `${item.isexclusive ? 'Exclusive home' : 'Home'} for $${withCommas(item.listprice)}`;
+    case 'listing': {
+      const home = [
+        item.isexclusive && 'exclusive',
+        item.bedroomstotal && `${item.bedroomstotal} bed`,
+        'home',
+      ];
+      return `${capitalized(home.filter(Boolean).join(' '))}, $${withCommas(item.listprice)}${place}`;
+    }
     case 'group':
-      return `${item.count} homes from $${withCommas(item.minprice)}`;
-    case 'cluster':
-      return `${withCommas(item.count)} homes, zoom to them`;
+      return `${item.count} homes from $${withCommas(item.minprice)}${place}`;
+    case 'cluster': {
+      const around = item.place ? ` around ${item.place}` : '';
+      return `${withCommas(item.count)} homes${around} from $${withCommas(item.minprice)}, zoom to them`;
+    }
   }
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,17 +10,17 @@ test('the map is one stop of the Tab key, from where arrow keys go to the neares
   await userEvent.tab();
   expect(focused()).toMatch(/^Map of homes/);
   for (const [key, name] of [
-    ['ArrowDown', 'Exclusive home for $1,250,000'],
-    ['ArrowRight', '3 homes from $300,000'],
-    ['ArrowUp', 'Exclusive home for $1,250,000'],
-    ['ArrowUp', 'Exclusive home for $1,250,000'],
-    ['ArrowDown', 'Home for $425,000'],
-    ['ArrowLeft', 'Home for $425,000'],
-    ['ArrowRight', '1,240 homes, zoom to them'],
-    ['Home', 'Exclusive home for $1,250,000'],
-    ['PageDown', '3 homes from $300,000'],
-    ['End', '1,240 homes, zoom to them'],
-    ['PageUp', 'Home for $425,000'],
+    ['ArrowDown', 'Exclusive home, $1,250,000'],
+    ['ArrowRight', '3 homes from $300,000, Mueller'],
+    ['ArrowUp', 'Exclusive home, $1,250,000'],
+    ['ArrowUp', 'Exclusive home, $1,250,000'],
+    ['ArrowDown', '3 bed home, $425,000, Zilker'],
+    ['ArrowLeft', '3 bed home, $425,000, Zilker'],
+    ['ArrowRight', '1,240 homes around Austin from $210,000, zoom to them'],
+    ['Home', 'Exclusive home, $1,250,000'],
+    ['PageDown', '3 homes from $300,000, Mueller'],
+    ['End', '1,240 homes around Austin from $210,000, zoom to them'],
+    ['PageUp', '3 bed home, $425,000, Zilker'],
   ] as const) {
     await userEvent.keyboard(`{${key}}`);
     expect([key, focused()]).toEqual([key, name]);
@@ -33,7 +33,7 @@ test('Escape goes from a pin back to the map, and no further', async () => {
   const map = show();
   const out = vi.fn();
   map.container.addEventListener('keydown', out);
-  (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
+  (await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' })).focus();
   await userEvent.keyboard('{Escape}');
   expect(focused()).toMatch(/^Map of homes/);
   expect(out).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('Escape goes from a pin back to the map, and no further', async () => {
 
 test('Shift and arrows move the map, plus and minus zoom, also from a pin', async () => {
   const map = show();
-  (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
+  (await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' })).focus();
   const { bounds, zoom } = map.onView.mock.lastCall?.[0] ?? {};
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await expect
@@ -53,14 +53,14 @@ test('Shift and arrows move the map, plus and minus zoom, also from a pin', asyn
   await expect.poll(() => map.onUserMove.mock.lastCall?.[0].zoom).toBeGreaterThan(zoom);
   await userEvent.keyboard('-');
   await expect.poll(() => map.onUserMove.mock.calls.length).toBe(3);
-  expect(focused()).toBe('Home for $425,000');
+  expect(focused()).toBe('3 bed home, $425,000, Zilker');
 });
 
 test('arrow keys move map and pins; screen readers browse popups and buttons', async () => {
   const map = show();
   await userEvent.click(await map.findByText('3 homes'));
   const inMap = (element: Element) => element.closest('[role=application]') !== null;
-  expect(inMap(map.getByRole('button', { name: 'Home for $425,000' }))).toBe(true);
+  expect(inMap(map.getByRole('button', { name: '3 bed home, $425,000, Zilker' }))).toBe(true);
   expect(inMap(await map.findByRole('dialog'))).toBe(false);
   expect(inMap(map.getByRole('button', { name: 'Zoom in' }))).toBe(false);
 });

@@ -4,23 +4,25 @@ import { pinNames, points, show } from './testing/shown-map.tsx';
 
 test('a home under the pointer in the list is highlighted, also within a group', async () => {
   const map = show({ pointedAt: 'L4' });
-  const group = await map.findByRole('button', { name: '3 homes from $300,000' });
+  const group = await map.findByRole('button', { name: '3 homes from $300,000, Mueller' });
   await expect.poll(() => group.hasAttribute('data-on')).toBe(true);
   map.rerender({ pointedAt: 'L1' });
   await expect.poll(() => group.hasAttribute('data-on')).toBe(false);
-  expect(map.getByRole('button', { name: 'Home for $425,000' }).hasAttribute('data-on')).toBe(true);
+  expect(map.getByRole('button', { name: '3 bed home, $425,000, Zilker' }).hasAttribute('data-on')).toBe(
+    true,
+  );
 });
 
 test('pointing at or focusing a pin reports its home, or all homes of its position', async () => {
   const map = show();
-  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  const pin = await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
   await userEvent.hover(map.getByText('$425k'));
   expect(map.onPoint).toHaveBeenLastCalledWith('L1', ['L1']);
   await userEvent.unhover(map.getByText('$425k'));
   expect(map.onPoint).toHaveBeenLastCalledWith(null);
   pin.focus();
   expect(map.onPoint).toHaveBeenLastCalledWith('L1', ['L1']);
-  map.getByRole('button', { name: '3 homes from $300,000' }).focus();
+  map.getByRole('button', { name: '3 homes from $300,000, Mueller' }).focus();
   expect(map.onPoint).toHaveBeenLastCalledWith('L3', ['L3', 'L4', 'L5']);
 });
 
@@ -34,10 +36,10 @@ test('a click opens the popup of a pin, its button closes it', async () => {
 
 test('Enter opens a popup and moves into it, Escape closes it and goes back to the pin', async () => {
   const map = show();
-  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  const pin = await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
   pin.focus();
   await userEvent.keyboard('{Enter}');
-  const popup = await map.findByRole('dialog', { name: 'Home for $425,000' });
+  const popup = await map.findByRole('dialog', { name: '3 bed home, $425,000, Zilker' });
   await expect.poll(() => document.activeElement).toBe(popup);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => map.queryByRole('dialog')).toBeNull();
@@ -84,26 +86,26 @@ test('the status of a home is a sign on its pin and a word in its name', async (
     saved: new Set(['L1', 'L5']),
     dismissed: new Set(['L2']),
   });
-  await map.findByRole('button', { name: 'Home for $425,000, saved, viewed' });
-  expect(map.getByRole('button', { name: 'Exclusive home for $1,250,000, dismissed' })).toBeTruthy();
-  expect(map.getByRole('button', { name: '3 homes from $300,000, saved' })).toBeTruthy();
+  await map.findByRole('button', { name: '3 bed home, $425,000, Zilker, saved, viewed' });
+  expect(map.getByRole('button', { name: 'Exclusive home, $1,250,000, dismissed' })).toBeTruthy();
+  expect(map.getByRole('button', { name: '3 homes from $300,000, Mueller, saved' })).toBeTruthy();
   map.rerender({
     viewed: new Set(['L3', 'L4', 'L5']),
     saved: new Set<string>(),
     dismissed: new Set<string>(),
   });
-  await map.findByRole('button', { name: '3 homes from $300,000, viewed' });
-  const pin = map.getByRole('button', { name: 'Home for $425,000' });
+  await map.findByRole('button', { name: '3 homes from $300,000, Mueller, viewed' });
+  const pin = map.getByRole('button', { name: '3 bed home, $425,000, Zilker' });
   await userEvent.click(pin.querySelector('.hearth-pin__face') ?? pin);
   await expect.poll(() => pin.hasAttribute('data-open')).toBe(true);
 });
 
 test('the button that closes a popup gives the focus back to the pin', async () => {
   const map = show();
-  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  const pin = await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
   pin.focus();
   await userEvent.keyboard('{Enter}');
-  const popup = await map.findByRole('dialog', { name: 'Home for $425,000' });
+  const popup = await map.findByRole('dialog', { name: '3 bed home, $425,000, Zilker' });
   await expect.poll(() => document.activeElement).toBe(popup);
   map.getByRole('button', { name: 'Close' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -113,16 +115,16 @@ test('the button that closes a popup gives the focus back to the pin', async () 
 
 test('pins that stay with new points retain their focus', async () => {
   const map = show();
-  const pin = await map.findByRole('button', { name: 'Home for $425,000' });
+  const pin = await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
   pin.focus();
   map.rerender({ points: { ...points, clusters: [], points: points.points.slice(0, 1) } });
-  await expect.poll(() => pinNames(map)).toEqual(['Home for $425,000']);
+  await expect.poll(() => pinNames(map)).toEqual(['3 bed home, $425,000, Zilker']);
   expect(document.activeElement).toBe(pin);
 });
 
 test('the focus of a removed pin moves to the map', async () => {
   const map = show();
-  (await map.findByRole('button', { name: 'Home for $425,000' })).focus();
+  (await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' })).focus();
   map.rerender({ points: { clusters: [], points: [], total: 0 } });
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Map of homes');
 });

@@ -9,10 +9,10 @@ test('pins name their homes, and follow each other from north to south', async (
   await expect
     .poll(() => pinNames(map))
     .toEqual([
-      'Exclusive home for $1,250,000',
-      '3 homes from $300,000',
-      'Home for $425,000',
-      '1,240 homes, zoom to them',
+      'Exclusive home, $1,250,000',
+      '3 homes from $300,000, Mueller',
+      '3 bed home, $425,000, Zilker',
+      '1,240 homes around Austin from $210,000, zoom to them',
     ]);
   expect(map.getByText('$1.25M')).toBeTruthy();
   expect(map.getByText('$425k')).toBeTruthy();
@@ -73,11 +73,30 @@ test('on a page that scrolls, the wheel zooms the map only while it has the focu
 
 test('a change of size is not a move of the visitor', async () => {
   const map = show();
-  await map.findByRole('button', { name: 'Home for $425,000' });
+  await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' });
   const before = map.onView.mock.calls.length;
   (map.container.firstElementChild as HTMLElement).style.width = '400px';
   await expect.poll(() => map.onView.mock.calls.length).toBeGreaterThan(before);
   expect(map.onUserMove).not.toHaveBeenCalled();
+});
+
+test('the map moves without a drag', async () => {
+  const map = show();
+  await userEvent.click(await map.findByRole('button', { name: 'Move the map' }));
+  const before = map.onView.mock.lastCall?.[0].bounds.minLongitude;
+  await userEvent.click(map.getByRole('button', { name: 'Move the map right' }));
+  await expect.poll(() => map.onUserMove.mock.lastCall?.[0].bounds.minLongitude).toBeGreaterThan(before);
+});
+
+test('a cluster is zoomed into so far that all its homes are in view with room around them', async () => {
+  const homes = { minLatitude: 30.21, maxLatitude: 30.23, minLongitude: -97.72, maxLongitude: -97.68 };
+  const map = show({ points: { ...points, clusters: [{ ...points.clusters[0]!, boundaries: homes }] } });
+  await userEvent.click(await map.findByText('1,240'));
+  await expect.poll(() => map.onUserMove.mock.calls.length).toBe(1);
+  const { bounds } = map.onUserMove.mock.lastCall?.[0] ?? {};
+  expect(bounds.minLongitude).toBeLessThan(homes.minLongitude - 0.001);
+  expect(bounds.maxLongitude).toBeGreaterThan(homes.maxLongitude + 0.001);
+  expect(bounds.maxLatitude).toBeGreaterThan(homes.maxLatitude + 0.001);
 });
 
 test('a cluster is zoomed into', async () => {

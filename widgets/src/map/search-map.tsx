@@ -1,10 +1,12 @@
 import './leaflet-markup-probe.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { TileJson } from '@hearth/domain/contract/tiles.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
+import { mapRegion } from '@hearth/domain/search/map/map-region.ts';
 import type { GeoJsonObject } from 'geojson';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { MapContainer } from 'react-leaflet';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { MapContainer, useMap } from 'react-leaflet';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { toLatLngBounds } from './leaflet-bounds.ts';
@@ -17,7 +19,9 @@ import { MapWatch, WheelAfterFocus } from './map-watch.tsx';
 import { Outlines } from './outlines.tsx';
 import { keyOf, listingIdsOf, type MapItem, type PinMarks, pinLabel } from './pin.ts';
 import { focusPin, type OnPoint, PinLayer } from './pin-layer.tsx';
+import { writeNames } from './map-names.ts';
 import sheet from './search-map.css';
+import { useVectorLayer } from './vector-layer.tsx';
 
 export interface SearchMapProps extends PinMarks {
   readonly points: MapPoints | null;
@@ -44,18 +48,18 @@ export interface SearchMapProps extends PinMarks {
   readonly wheelAfterFocus?: boolean;
   /** Plain text. */
   readonly tileAttribution?: string | undefined;
-  /** Boundaries to draw under the pins; keep the array's identity while it is the same. */
+  /** Says where the vector tiles of the ground are; keep its identity. They are loaded after the pins. */
+  readonly baseMap?: (() => Promise<TileJson>) | undefined;
+  /** Boundaries to draw under the pins where there are no tiles; keep the array's identity while it is the same. */
   readonly outlines?: readonly GeoJsonObject[] | undefined;
+  /** There is no ground without outlines, or no word for where the map is. */
+  readonly onOutlinesNeeded?: (() => void) | undefined;
+  /** A line over the foot of the map, e.g. that pins are out of date. */
+  readonly notice?: ReactNode;
   /** Layers and controls of the page's own, which find the map by `useMap`. */
   readonly children?: ReactNode;
 }
 
-const everywhere: Bounds = {
-  minLatitude: 22.4,
-  maxLatitude: 37.6,
-  minLongitude: -106.1,
-  maxLongitude: -89.4,
-};
 const usualMargin: FitMargin = [76, 40];
 const nothing = () => {};
 /** One array for all, since another identity is drawn again. */
@@ -81,7 +85,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
   const {
     points,
     fit,
-    home = everywhere,
+    home = mapRegion,
     pointedAt = null,
     tileUrl,
     outlines = noOutlines,
@@ -89,8 +93,14 @@ function LiveMap(props: SearchMapProps): ReactNode {
     fitMargin = usualMargin,
   } = props;
   const { onPoint = nothing, onView = nothing, onUserMove = nothing, renderPopup } = props;
+  const { onOutlinesNeeded = nothing } = props;
   const [open, setOpen] = useState<MapItem | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const ground = useVectorLayer({
+    baseMap: tileUrl ? undefined : props.baseMap,
+    hasPoints: points !== null,
+    onFail: onOutlinesNeeded,
+  });
 
   const close = useCallback(() => setOpen(null), []);
   const leave = () => {
@@ -109,8 +119,10 @@ function LiveMap(props: SearchMapProps): ReactNode {
         className="hearth-map__canvas"
         bounds={toLatLngBounds(fit ?? home)}
         boundsOptions={{ padding: [...fitMargin], maxZoom: 15 }}
+        maxBounds={panBounds}
+        maxBoundsViscosity={0.8}
         maxZoom={17}
-        minZoom={4}
+        minZoom={5}
         keyboard={false}
         boxZoom={false}
         zoomSnap={tileUrl ? 1 : 0.25}
@@ -119,8 +131,15 @@ function LiveMap(props: SearchMapProps): ReactNode {
         trackResize={false}
         scrollWheelZoom={!wheelAfterFocus}
       >
-        <BaseLayer tileUrl={tileUrl} tileMaxZoom={props.tileMaxZoom} onTileError={props.onTileError} />
-        <Outlines outlines={outlines} />
+        <BaseLayer
+          tileUrl={tileUrl}
+          tileMaxZoom={props.tileMaxZoom}
+          isCovered={ground.isDrawn}
+          onTileError={props.onTileError}
+        />
+        <Names />
+        {ground.layer}
+        {!ground.isDrawn && <Outlines outlines={outlines} />}
         <PinLayer
           points={points}
           pointedAt={pointedAt}
@@ -137,13 +156,30 @@ function LiveMap(props: SearchMapProps): ReactNode {
           </MapPopup>
         )}
         {wheelAfterFocus && <WheelAfterFocus />}
-        <MapKeys points={points} outlines={outlines} />
+        <MapKeys points={points} outlines={outlines} onHold={onOutlinesNeeded} />
         {props.children}
         <MapWatch fit={fit} margin={fitMargin} onView={onView} onUserMove={onUserMove} />
-        <MapControls
-          attribution={tileUrl ? props.tileAttribution : outlines.length > 0 && 'Outlines are approximate'}
-        />
+        <MapControls attribution={creditOf(props, ground.credit)} />
       </MapContainer>
+      {props.notice && <div className="hearth-map__notice">{props.notice}</div>}
     </div>
   );
+}
+
+/** Room around Texas, so that what lies at its border can be moved to the middle. */
+const panBounds = toLatLngBounds(mapRegion).pad(0.1);
+
+function creditOf(
+  { tileUrl, tileAttribution, outlines = noOutlines }: SearchMapProps,
+  ground: string | null,
+) {
+  if (tileUrl) return tileAttribution;
+  return ground ?? (outlines.length > 0 && 'Outlines are approximate');
+}
+
+/** Writes the names that layers give. */
+function Names(): ReactNode {
+  const map = useMap();
+  useEffect(() => writeNames(map), [map]);
+  return null;
 }

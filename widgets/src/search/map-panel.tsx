@@ -4,12 +4,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { dataOf } from '../client/request-state.ts';
-import { useOutlines } from '../client/use-outlines.ts';
+import { useGround } from '../client/use-ground.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { LoadedListingCard } from '../listing-card/loaded-listing-card.tsx';
 import type { MapView } from '../map/map-view.ts';
 import type { OnPoint } from '../map/pin-layer.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { useSnapshot } from '../ui/use-snapshot.ts';
 import { MapGuard } from './map-guard.tsx';
 import { createMapPointsStore } from './map-points-store.ts';
@@ -59,21 +60,23 @@ export function MapPanel(props: MapPanelProps): ReactNode {
 function GuardedPanel(props: MapPanelProps): ReactNode {
   const { SearchMap, client, query, isPhone, onListingSelect, onShown, onView, ...map } = props;
   const [view, setView] = useState<MapView | null>(null);
-  const points = usePoints(client, query, view, isPhone);
+  const { points, isStale, retry } = usePoints(client, query, view, isPhone);
   const report = useEffectEvent((shown: MapPoints) => view && onShown?.(shown, view));
   useEffect(() => {
     if (points) report(points);
   }, [points]);
-  const ground = useOutlines(map.tileUrl || map.outlines ? null : client);
+  const ground = useGround(map.tileUrl || map.outlines ? null : client);
   const card = (listingid: string) => (
     <LoadedListingCard client={client} listingId={listingid} onListingSelect={onListingSelect} />
   );
   return (
     <SearchMap
+      {...ground}
       {...map}
-      outlines={map.outlines ?? ground}
+      outlines={map.outlines ?? ground.outlines}
       points={points}
       wheelAfterFocus
+      notice={isStale && <Notice onRetry={retry}>The homes on the map could not be updated.</Notice>}
       onView={(now) => {
         setView(now);
         onView?.(now);
@@ -83,7 +86,14 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
   );
 }
 
-function usePoints(client: Client, query: WidgetQuery, view: MapView | null, isPhone: boolean) {
+interface ShownPoints {
+  readonly points: MapPoints | null;
+  /** Those of this view could not be fetched; the pins of an earlier one stay. */
+  readonly isStale: boolean;
+  readonly retry: () => void;
+}
+
+function usePoints(client: Client, query: WidgetQuery, view: MapView | null, isPhone: boolean): ShownPoints {
   const [store] = useState(() => createMapPointsStore<WidgetQuery>({ client, encode: encodePoints }));
   const { request } = useSnapshot(store.state);
   // Until it is known whose listings these are, a map has none to show.
@@ -91,12 +101,16 @@ function usePoints(client: Client, query: WidgetQuery, view: MapView | null, isP
   const asked = isKnown && view ? { ...query, mobile: isPhone } : null;
   // Two requests are the same when their parameters are.
   const key = asked && view && JSON.stringify(encodePoints(asked, view));
-  const load = useEffectEvent(() => asked && view && store.load(asked, view));
+  const loadNow = () => asked && view && store.load(asked, view);
+  const load = useEffectEvent(loadNow);
   useEffect(() => {
     if (key !== null) load();
   }, [key]);
   useEffect(() => store.stop, [store]);
-  return dataOf(request) ?? null;
+  const [last, setLast] = useState<MapPoints | null>(null);
+  const points = dataOf(request) ?? last;
+  if (points !== last) setLast(points);
+  return { points, isStale: request.status === 'failed', retry: () => void loadNow() };
 }
 
 /** The filters of the search in the view of the map; order and pages mean nothing there. */

@@ -39,7 +39,7 @@ export interface SearchElementProps extends SearchAttributes {
    * `group` and a hyphen, or with `hearth-`; a page with several such searches gives each a group.
    */
   readonly syncUrl?: boolean;
-  /** Tiles for the map, e.g. 'https://tiles.example/{z}/{x}/{y}.png'; without them counties, cities and waters as lines. */
+  /** Tiles for the map, e.g. 'https://tiles.example/{z}/{x}/{y}.png'; without them the server's own streets. */
   readonly tileUrl?: string | undefined;
   /** The credit that the owner of the tiles requires. */
   readonly tileAttribution?: string | undefined;

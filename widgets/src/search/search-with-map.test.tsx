@@ -34,6 +34,8 @@ const points: MapPoints = {
       listingid: 'L0',
       listprice: 425_000,
       isexclusive: false,
+      bedroomstotal: 3,
+      place: 'Zilker',
     },
     {
       type: 'group',
@@ -42,6 +44,7 @@ const points: MapPoints = {
       count: 2,
       listingids: ['L0', 'L1'],
       minprice: 425_000,
+      place: 'Zilker',
     },
   ],
   total: 3,
@@ -92,7 +95,7 @@ const slow = { timeout: 5_000 };
 
 test('beside the list the map shows the homes in its view', async () => {
   const search = show();
-  await search.findByRole('button', { name: 'Home for $425,000' }, slow);
+  await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' }, slow);
   const asked = Object.fromEntries(search.views.at(-1) ?? []);
   expect(asked).toMatchObject({ minPrice: '1' });
   expect(Number(asked.minLatitude)).toBeLessThan(30.2);
@@ -102,8 +105,8 @@ test('beside the list the map shows the homes in its view', async () => {
 
 test('hovering marks card and pin in both directions', async () => {
   const search = show();
-  const pin = () => search.getByRole('button', { name: 'Home for $425,000' });
-  await search.findByRole('button', { name: 'Home for $425,000' }, slow);
+  const pin = () => search.getByRole('button', { name: '3 bed home, $425,000, Zilker' });
+  await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' }, slow);
   const listed = search.getByRole('link', { name: '2108 Live Oak Ln' }).closest('article') as HTMLElement;
   // Parts that load late may move things from under the mouse, which a visitor would follow.
   const hover = async (over: Element, answer: () => unknown) => {
@@ -184,7 +187,7 @@ test('in a narrow box a button switches between list and map', async () => {
   await search.findByText('2 homes');
   expect(search.views).toHaveLength(0);
   await userEvent.click(search.getByRole('button', { name: 'Map' }));
-  await search.findByRole('button', { name: 'Home for $425,000' }, slow);
+  await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' }, slow);
   expect(search.views.at(-1)?.get('mobile')).toBe('true');
   expect(search.container.querySelector('article')?.checkVisibility()).toBe(false);
   await userEvent.click(search.getByRole('button', { name: 'List' }));

@@ -10,12 +10,24 @@ export const fit = { minLatitude: 30.2, maxLatitude: 30.4, minLongitude: -97.9, 
 export const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 export const points: MapPoints = {
   clusters: [
-    { type: 'cluster', ...at(30.22, -97.7), count: 1_240, boundaries: { ...fit, maxLatitude: 30.24 } },
+    {
+      ...{ type: 'cluster', ...at(30.22, -97.7), count: 1_240, minprice: 210_000, place: 'Austin' },
+      boundaries: { ...fit, maxLatitude: 30.24 },
+    },
   ],
   points: [
-    { type: 'listing', ...at(30.25, -97.8), listingid: 'L1', listprice: 425_000, isexclusive: false },
-    { type: 'listing', ...at(30.38, -97.75), listingid: 'L2', listprice: 1_250_000, isexclusive: true },
-    { type: 'group', ...at(30.3, -97.65), count: 3, listingids: ['L3', 'L4', 'L5'], minprice: 300_000 },
+    {
+      ...{ type: 'listing', ...at(30.25, -97.8), listingid: 'L1', listprice: 425_000, isexclusive: false },
+      ...{ bedroomstotal: 3, place: 'Zilker' },
+    },
+    {
+      ...{ type: 'listing', ...at(30.38, -97.75), listingid: 'L2', listprice: 1_250_000, isexclusive: true },
+      ...{ bedroomstotal: null, place: null },
+    },
+    {
+      ...{ type: 'group', ...at(30.3, -97.65), count: 3, listingids: ['L3', 'L4', 'L5'], minprice: 300_000 },
+      place: 'Mueller',
+    },
   ],
   total: 1_245,
 };

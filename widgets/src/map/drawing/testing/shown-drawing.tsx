@@ -27,6 +27,8 @@ export const points = {
       listingid: 'L1',
       listprice: 425_000,
       isexclusive: false,
+      bedroomstotal: 3,
+      place: 'Zilker',
     },
   ],
   total: 1,

@@ -1,0 +1,134 @@
+import {
+  CenteredTextSymbolizer,
+  exp,
+  type Feature,
+  type LabelRule,
+  LineLabelPlacement,
+  LineLabelSymbolizer,
+  ShieldSymbolizer,
+} from 'protomaps-leaflet';
+import type { Palette } from './palette.ts';
+
+const POINT = 1;
+const LINE = 2;
+
+const ofKind =
+  (geomType: number, ...kinds: readonly string[]) =>
+  (_zoom: number, feature: Feature): boolean =>
+    feature.geomType === geomType && kinds.includes(String(feature.props.kind));
+
+/** Tiles say from which of their zooms a name is worth its room; they are 512 px wide, a zoom below the map's. */
+const isTime = (zoom: number, { props }: Feature): boolean =>
+  typeof props.min_zoom !== 'number' || zoom - 1 >= props.min_zoom;
+
+const rankOf = (props: Feature['props']): number =>
+  typeof props.population_rank === 'number' ? props.population_rank : 0;
+const byRank = (a: Feature['props'], b: Feature['props']): number => rankOf(b) - rankOf(a);
+
+interface Street {
+  readonly size: number;
+  readonly minzoom: number;
+  readonly repeat: number;
+  readonly filter: LabelRule['filter'];
+}
+
+/**
+ * The names of the base map, the ones of more weight first: none is written over another. `isNamed` is true of names that
+ * the map writes by itself.
+ */
+export function labelRules(palette: Palette, isNamed: (name: string) => boolean): LabelRule[] {
+  const { font: fontFamily, halo: stroke } = palette;
+  const usual = { fontFamily, stroke, width: 1.5, maxLineChars: 16, lineHeight: 1.35 };
+  const place = (zoom: number, feature: Feature): boolean =>
+    isTime(zoom, feature) && !isNamed(String(feature.props.name));
+  const street = ({ size, minzoom, repeat, filter }: Street): LabelRule => ({
+    dataLayer: 'roads',
+    minzoom,
+    ...(filter && { filter }),
+    symbolizer: new LineLabelSymbolizer({
+      fontFamily,
+      fontSize: size,
+      fontWeight: 500,
+      fill: palette.text,
+      stroke,
+      width: 3,
+      position: LineLabelPlacement.Center,
+      repeatDistance: repeat,
+    }),
+  });
+  return [
+    {
+      dataLayer: 'places',
+      sort: byRank,
+      filter: (zoom, feature) => ofKind(POINT, 'locality')(zoom, feature) && place(zoom, feature),
+      symbolizer: new CenteredTextSymbolizer({
+        ...usual,
+        fontSize: (_zoom: number, feature?: Feature) => (feature && rankOf(feature.props) > 7 ? 13.5 : 12.5),
+        fontWeight: 600,
+        fill: palette['text-strong'],
+      }),
+    },
+    {
+      dataLayer: 'roads',
+      maxzoom: 15,
+      filter: (_zoom, { props, geomType }) => geomType === LINE && isShort(props.shield_text),
+      symbolizer: new ShieldSymbolizer({
+        labelProps: ['shield_text'],
+        fontFamily,
+        fontSize: 10,
+        fontWeight: 600,
+        fill: palette.text,
+        background: palette.paper,
+        padding: 3,
+      }),
+    },
+    {
+      dataLayer: 'water',
+      filter: (zoom, feature) => feature.geomType === POINT && isTime(zoom, feature),
+      symbolizer: new CenteredTextSymbolizer({
+        ...usual,
+        fontSize: 12,
+        fontStyle: 'italic',
+        fill: palette['text-water'],
+      }),
+    },
+    {
+      dataLayer: 'pois',
+      minzoom: 10,
+      filter: (zoom, feature) =>
+        ofKind(POINT, 'park', 'nature_reserve', 'golf_course')(zoom, feature) && isTime(zoom, feature),
+      symbolizer: new CenteredTextSymbolizer({ ...usual, fontSize: 11.5, fill: palette['text-park'] }),
+    },
+    {
+      dataLayer: 'places',
+      minzoom: 11,
+      maxzoom: 16,
+      sort: byRank,
+      filter: (zoom, feature) =>
+        ofKind(POINT, 'neighbourhood', 'macrohood')(zoom, feature) && place(zoom, feature),
+      symbolizer: new CenteredTextSymbolizer({
+        ...usual,
+        fontSize: exp(1, [
+          [11, 11],
+          [15, 12.5],
+        ]),
+        fontWeight: 500,
+        fill: palette.text,
+      }),
+    },
+    street({ size: 12, minzoom: 12, repeat: 420, filter: ofKind(LINE, 'major_road', 'highway') }),
+    street({ size: 11, minzoom: 14, repeat: 320, filter: ofKind(LINE, 'minor_road', 'other') }),
+    {
+      dataLayer: 'water',
+      minzoom: 12,
+      filter: ofKind(LINE, 'river', 'stream', 'canal'),
+      symbolizer: new LineLabelSymbolizer({
+        ...{ fontFamily, fontSize: 11, fontStyle: 'italic', fill: palette['text-water'], stroke, width: 3 },
+        position: LineLabelPlacement.Center,
+        repeatDistance: 400,
+      }),
+    },
+  ];
+}
+
+const isShort = (text: unknown): boolean => typeof text === 'string' && text.length > 0 && text.length <= 8;

@@ -1,0 +1,67 @@
+import type { TileJson } from '@hearth/domain/contract/tiles.ts';
+import { expect, test, vi } from 'vitest';
+import { show } from '../testing/shown-map.tsx';
+
+/** A tile with a highway from its left side to its right. */
+const highway =
+  'GkR4AgoFcm9hZHMogCASEhIEAAABARgCIggJAIAgCoBAABoEa2luZBoEbmFtZSIJCgdoaWdod2F5IgsKCVRlc3QgUm9hZA==';
+
+const described = (tiles: string): TileJson => ({
+  ...{ tilejson: '3.0.0', tiles: [tiles], minzoom: 0, maxzoom: 14, attribution: 'Street makers' },
+  vector_layers: [],
+  city: { name: 'Austin', latitude: 30.31, longitude: -97.75 },
+});
+const streets = async () => described(`data:application/octet-stream;base64,${highway}`);
+
+const canvases = (container: HTMLElement) => [
+  ...container.querySelectorAll<HTMLCanvasElement>('.leaflet-tile-pane canvas'),
+];
+
+/** The color in the middle of the left side. */
+function colorOf(canvas: HTMLCanvasElement): string {
+  const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 8, canvas.height / 2, 1, 1).data ?? [];
+  return [...pixel].join(' ');
+}
+
+test('streets are painted below the pins, with the credit and the name of the main city', async () => {
+  const map = show({ baseMap: streets });
+  await map.findByText('Street makers');
+  await map.findByText('Austin');
+  await expect.poll(() => canvases(map.container).map(colorOf)).toContain('251 226 166 255');
+  await expect.poll(() => map.container.querySelector('.hearth-map__tile')).toBeNull();
+});
+
+test('the name of the main city is clear of all pins', async () => {
+  const map = show({
+    baseMap: streets,
+    points: {
+      ...{ clusters: [], total: 1 },
+      points: [
+        {
+          ...{ type: 'listing', latitude: 30.31, longitude: -97.75, listingid: 'L1', listprice: 425_000 },
+          ...{ isexclusive: false, bedroomstotal: 3, place: 'Zilker' },
+        },
+      ],
+    },
+  });
+  const name = (await map.findByText('Austin')).getBoundingClientRect();
+  const pin = map.container.querySelector('.hearth-pin__face')?.getBoundingClientRect();
+  expect(pin && (name.bottom <= pin.top || name.top >= pin.bottom || name.right <= pin.left)).toBe(true);
+});
+
+test('dark pages have dark streets', async () => {
+  const map = show({ baseMap: streets });
+  map.container.style.colorScheme = 'dark';
+  await expect.poll(() => canvases(map.container).map(colorOf)).toContain('92 84 64 255');
+});
+
+test.each([
+  ['there is no base map', () => Promise.reject(new Error('offline'))],
+  ['its tiles fail', async () => described('http://127.0.0.1:9/{z}/{x}/{y}')],
+])('a map asks for outlines where %s', async (_why, baseMap) => {
+  const onOutlinesNeeded = vi.fn();
+  const map = show({ baseMap, onOutlinesNeeded });
+  await map.findByRole('application', { name: /^Map of homes/ });
+  await expect.poll(() => onOutlinesNeeded.mock.calls.length).toBeGreaterThan(0);
+  expect(map.container.querySelector('.hearth-map__tile')).toBeTruthy();
+});
