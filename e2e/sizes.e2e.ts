@@ -30,7 +30,7 @@ for (const name of Object.keys(BY_ITSELF)) {
   }, async ({ page, viewport }) => {
     const files = pageFiles(await answer(page, '/v1/manifest.json'), name);
     const isWide = (viewport?.width ?? 0) >= 900;
-    const expected = (isWide ? [...files.itself, ...files.map] : files.narrow).toSorted();
+    const expected = (isWide ? [...files.itself, ...files.map, ...files.ground] : files.narrow).toSorted();
     const question = (await questions[name]?.(page)) ?? '';
     const fetched = await fetchedBy(page, `/w/${name}${question}`);
     await expect.poll(fetched).toEqual(expected);

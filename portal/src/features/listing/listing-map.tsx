@@ -2,7 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
-import { useOutlines } from '@hearth/widgets/client/use-outlines.ts';
+import { useGround } from '@hearth/widgets/client/use-ground.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { LazySearchMap } from '../../ui/lazy-search-map.tsx';
@@ -38,7 +38,7 @@ interface PositionMapProps {
 }
 
 const PositionMap = ({ client, points, box }: PositionMapProps): ReactNode => (
-  <LazySearchMap points={points} fit={box} outlines={useOutlines(client)} wheelAfterFocus />
+  <LazySearchMap points={points} fit={box} {...useGround(client)} wheelAfterFocus />
 );
 
 function mapOf(
@@ -46,11 +46,14 @@ function mapOf(
   latitude: number,
   longitude: number,
 ): { readonly points: MapPoints; readonly box: Bounds } {
-  const { listingid, listprice, isexclusive } = listing;
+  const { listingid, listprice, isexclusive, bedroomstotal, subdivisionname, city } = listing;
+  const place = subdivisionname ?? city;
   return {
     points: {
       clusters: [],
-      points: [{ type: 'listing', latitude, longitude, listingid, listprice, isexclusive }],
+      points: [
+        { type: 'listing', latitude, longitude, listingid, listprice, isexclusive, bedroomstotal, place },
+      ],
       total: 1,
     },
     box: {

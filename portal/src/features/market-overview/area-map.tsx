@@ -50,8 +50,8 @@ function Outline({ polygon }: { readonly polygon: StoredPolygon }): ReactNode {
   return AreaOutlineLayer ? <AreaOutlineLayer outlines={outlines} /> : null;
 }
 
-const collectionOf = ({ geometry }: StoredPolygon): FeatureCollection =>
+const collectionOf = ({ name, geometry }: StoredPolygon): FeatureCollection =>
   ({
     type: 'FeatureCollection',
-    features: [{ type: 'Feature', properties: {}, geometry }],
+    features: [{ type: 'Feature', properties: { name }, geometry }],
   }) as FeatureCollection;

@@ -12,9 +12,10 @@ import type { MapState } from '../../ui/map-states.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import type { SearchDrawing } from './drawing/use-drawing.ts';
-import { hiddenHomes, hiddenText, type Shown } from './map/hidden-homes.ts';
+import type { Shown } from './map/hidden-homes.ts';
 import { MapTools } from './map/map-tools.tsx';
 import { toMeters } from './map/to-meters.ts';
+import { useHiddenNote } from './map/use-hidden-note.ts';
 import { searchKeyOf, useMapSearch } from './map/use-map-search.ts';
 import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
@@ -72,7 +73,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const [isThere, setThere] = useState(false);
   const [pins, setPins] = useState<Shown | null>(null);
   const found = result && props.shown && { result, search: searchKeyOf(props.shown) };
-  const hidden = found && search.bounds === null ? hiddenHomes(found, pins) : 0;
+  const note = useHiddenNote(search, found, pins);
   return (
     <aside
       ref={useFocusIn(overList)}
@@ -120,7 +121,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
           onLocate={location.ask}
           tilesFailed={tiles.failed}
           onTilesRetry={tiles.retry}
-          note={hidden > 0 ? hiddenText(hidden) : ''}
+          note={note}
         />
       )}
       <Button className="search__map-close" look="primary" icon="list" onClick={onHide}>

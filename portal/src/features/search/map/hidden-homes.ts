@@ -43,3 +43,8 @@ export const hiddenText = (count: number): string =>
   count === 1
     ? '1 home with a hidden address has no pin'
     : `${count.toLocaleString('en-US')} homes with a hidden address have no pin`;
+
+export const leftOutText = (count: number): string =>
+  count === 1
+    ? '1 home with a hidden address is left out. Remove the map area to see it.'
+    : `${count.toLocaleString('en-US')} homes with a hidden address are left out. Remove the map area to see them.`;
