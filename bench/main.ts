@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
+import { benchMap, printMap } from './map/bench-map.ts';
 import { writeReport } from './report-file.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { benchWrites } from './search/bench-writes.ts';
@@ -22,6 +23,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  *
  * `npm run bench -- interactions [--runs 5] [--url ...] [--write]`: the same for filtering, sorting and panning on the portal's
  * search page: how long an input waits for the next paint; `--write` puts it into docs/benchmarks-interactions.md.
+ *
+ * `npm run bench -- map [--segments 60000] [--write]`: imports a generated county of street segments and asks for its tiles;
+ * `--write` puts the table into docs/benchmarks-map.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,17 +35,27 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     url: { type: 'string' },
     writes: { type: 'string' },
+    segments: { type: 'string', default: '60000' },
   },
 });
 const log = (line: string): void => console.error(line);
 
 const [subject = 'search', ...others] = positionals;
-if (others.length > 0 || !['search', 'widgets', 'interactions'].includes(subject))
-  fail('npm run bench takes one subject: search, widgets or interactions');
+if (others.length > 0 || !['search', 'widgets', 'interactions', 'map'].includes(subject))
+  fail('npm run bench takes one subject: search, widgets, interactions or map');
+else if (subject === 'map') await measureMap();
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', benchWidgets, printWidgets);
 else if (subject === 'interactions')
   await measurePages('benchmarks-interactions.md', benchInteractions, printInteractions);
 else await measureSearch();
+
+async function measureMap(): Promise<void> {
+  const segments = Number(values.segments);
+  if (!isCount(segments)) return fail('--segments takes a whole number');
+  const report = printMap(await benchMap(segments, log));
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-map.md', report);
+}
 
 async function measureSearch(): Promise<void> {
   const counts = values.rows.split(',').map(Number);
