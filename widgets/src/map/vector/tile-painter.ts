@@ -1,5 +1,11 @@
 import Point from '@mapbox/point-geometry';
-import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from 'leaflet';
+import {
+  type Coords,
+  type DoneCallback,
+  GridLayer,
+  type GridLayerOptions,
+  type Map as LeafletMap,
+} from 'leaflet';
 import { type PaintRule, type PreparedTile, paint, type View } from 'protomaps-leaflet';
 import { tilePixels } from './tile-source.ts';
 
@@ -8,8 +14,6 @@ export interface TilePainter extends GridLayer {
   /** Paints all tiles anew, e.g. in other colors. */
   repaint(rules: PaintRule[]): void;
 }
-
-type Prepared = ReadonlyMap<string, PreparedTile[]>;
 
 interface Painted {
   readonly canvas: HTMLCanvasElement;
@@ -45,14 +49,16 @@ const Painter = GridLayer.extend({
     const canvas = document.createElement('canvas');
     canvas.className = 'hearth-map__painted';
     const box = boxOf(coords);
+    // Leaflet cannot be told of a tile once the layer is gone.
+    const tell: DoneCallback = (...result) => this._map && done(...result);
     tilesIn(this.view, coords.z, box)
       .then((tiles) => {
         const painted = { canvas, coords, prepared: new Map([['', tiles]]) };
         this.painted.set(keyOf(coords), painted);
         paintOn(painted, this.rules);
-        done(undefined, canvas);
+        tell(undefined, canvas);
       })
-      .catch((error: Error) => done(error, canvas));
+      .catch((error: Error) => tell(error, canvas));
     return canvas;
   },
 
@@ -68,6 +74,8 @@ const Painter = GridLayer.extend({
 
 interface TilePainterState extends GridLayer {
   initialize(this: GridLayer, options: GridLayerOptions): void;
+  /** Leaflet's: null once the layer is removed. */
+  readonly _map: LeafletMap | null;
   view: View;
   rules: PaintRule[];
   painted: Map<string, Painted>;
@@ -112,5 +120,3 @@ function paintOn({ canvas, coords, prepared }: Painted, rules: PaintRule[]): voi
     false,
   );
 }
-
-export type { Prepared };
