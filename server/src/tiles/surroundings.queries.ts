@@ -18,6 +18,8 @@ export interface OutlinedArea {
 export interface NamedArea extends Bounds {
   readonly type: 'city' | 'subdivision';
   readonly name: string;
+  /** Listings that name a city, of any status; 0 for a neighborhood. */
+  readonly listings: number;
 }
 
 /** Neighborhoods that are named, the largest of all; an import may bring tens of thousands. */
@@ -39,8 +41,11 @@ export async function outlinedAreas(db: Db, edition: EditionId): Promise<Outline
 /** The cities and neighborhoods of an edition, the largest first. */
 export async function namedAreas(db: Db, edition: EditionId): Promise<NamedArea[]> {
   const { rows } = await sql<NamedArea>`
-    select type, name, min_latitude, max_latitude, min_longitude, max_longitude
+    with homes as (select lower(city) as city, count(*) as listings from listing group by 1)
+    select type, name, min_latitude, max_latitude, min_longitude, max_longitude,
+           case when type = 'city' then coalesce(homes.listings, 0) else 0 end as listings
     from boundary
+    left join homes on homes.city = lower(name)
     where edition = ${edition} and type in ('city', 'subdivision')
     order by (max_latitude - min_latitude) * (max_longitude - min_longitude) desc
     limit ${MAX_NAMES}

@@ -67,25 +67,32 @@ const toGeoJson = (geometry: OutlinedArea['geometry']): Geometry => ({
 });
 
 const LEAST_WATER_NAME = 90;
-const LEAST_CITY = 40;
+/** Cities with fewer listings are named later: outlines of villages are often wide. */
+const TOWN_LISTINGS = 20;
+const LEAST_TOWN = 24;
+const LEAST_VILLAGE = 90;
 const LEAST_NEIGHBORHOOD = 60;
 
 function placeOf(area: NamedArea, mainCity: string): Feature {
   const { type, name, minLatitude, maxLatitude, minLongitude, maxLongitude } = area;
   const at = [(minLongitude + maxLongitude) / 2, (minLatitude + maxLatitude) / 2];
   const size = Math.max(maxLongitude - minLongitude, maxLatitude - minLatitude);
-  const min_zoom = zoomOfSize(area, type === 'city' ? LEAST_CITY : LEAST_NEIGHBORHOOD);
+  const isTown = type === 'city' && area.listings >= TOWN_LISTINGS;
+  const least = type === 'city' ? (isTown ? LEAST_TOWN : LEAST_VILLAGE) : LEAST_NEIGHBORHOOD;
+  const min_zoom = zoomOfSize(area, least);
   return feature(
     { type: 'Point', coordinates: at },
     {
       kind: type === 'city' ? 'locality' : 'neighbourhood',
       name,
       min_zoom: name === mainCity && type === 'city' ? 0 : min_zoom,
-      // Protomaps ranks towns from 1 to 17 by population; here by size, from 100 m to 100 km.
-      population_rank: Math.min(Math.max(Math.round(Math.log2(size * 1000) + 1), 1), 17),
+      // Protomaps ranks places from 1 to 17 by population; here cities by their listings, neighborhoods by size.
+      population_rank: rankOf(type === 'city' ? area.listings : size * 100),
     },
   );
 }
+
+const rankOf = (weight: number): number => Math.min(Math.max(Math.round(Math.log2(weight + 1)), 1), 17);
 
 const highwayLines = (edition: EditionId): Feature[] =>
   highwaysOf(edition).map(({ name, line }) =>

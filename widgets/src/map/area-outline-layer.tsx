@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { adoptSheet } from '../element/adopt-sheet.ts';
+import sheet from './area-outline-layer.css';
 import { giveNames } from './given-names.ts';
 import { namesOfAreas } from './outline-names.ts';
-import sheet from './area-outline-layer.css';
 
 interface AreaOutlineLayerProps {
   readonly outlines: FeatureCollection;

@@ -58,7 +58,7 @@ test('the zoom buttons do not cover a popup', async () => {
 
 test('a press in a popup stops the map that makes room for it: the button stays under the pointer', async () => {
   const map = show();
-  const pin = await map.findByRole('button', { name: '3 homes from $300,000' });
+  const pin = await map.findByRole('button', { name: '3 homes from $300,000, Mueller' });
   const isMoving = () => map.container.querySelector('.leaflet-pan-anim') !== null;
   const pressed = new Promise<void>((resolve) => {
     const start = new MutationObserver(() => {

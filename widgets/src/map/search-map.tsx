@@ -13,13 +13,13 @@ import { toLatLngBounds } from './leaflet-bounds.ts';
 import { MapControls } from './map-controls.tsx';
 import type { FitMargin } from './map-fit.ts';
 import { MapKeys } from './map-keys.tsx';
+import { writeNames } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
 import type { MapView } from './map-view.ts';
 import { MapWatch, WheelAfterFocus } from './map-watch.tsx';
 import { Outlines } from './outlines.tsx';
 import { keyOf, listingIdsOf, type MapItem, type PinMarks, pinLabel } from './pin.ts';
 import { focusPin, type OnPoint, PinLayer } from './pin-layer.tsx';
-import { writeNames } from './map-names.ts';
 import sheet from './search-map.css';
 import { useVectorLayer } from './vector-layer.tsx';
 

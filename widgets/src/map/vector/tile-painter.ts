@@ -1,11 +1,5 @@
 import Point from '@mapbox/point-geometry';
-import {
-  type Coords,
-  type DoneCallback,
-  GridLayer,
-  type GridLayerOptions,
-  type Map as LeafletMap,
-} from 'leaflet';
+import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions } from 'leaflet';
 import { type PaintRule, type PreparedTile, paint, type View } from 'protomaps-leaflet';
 import { tilePixels } from './tile-source.ts';
 
@@ -42,6 +36,10 @@ const Painter = GridLayer.extend({
     this.view = view;
     this.rules = rules;
     this.painted = new Map();
+    this.isGone = false;
+    this.on('remove', () => {
+      this.isGone = true;
+    });
     this.on('tileunload', ({ coords }) => void this.painted.delete(keyOf(coords)));
   },
 
@@ -50,7 +48,7 @@ const Painter = GridLayer.extend({
     canvas.className = 'hearth-map__painted';
     const box = boxOf(coords);
     // Leaflet cannot be told of a tile once the layer is gone.
-    const tell: DoneCallback = (...result) => this._map && done(...result);
+    const tell: DoneCallback = (...result) => void (this.isGone || done(...result));
     tilesIn(this.view, coords.z, box)
       .then((tiles) => {
         const painted = { canvas, coords, prepared: new Map([['', tiles]]) };
@@ -74,8 +72,7 @@ const Painter = GridLayer.extend({
 
 interface TilePainterState extends GridLayer {
   initialize(this: GridLayer, options: GridLayerOptions): void;
-  /** Leaflet's: null once the layer is removed. */
-  readonly _map: LeafletMap | null;
+  isGone: boolean;
   view: View;
   rules: PaintRule[];
   painted: Map<string, Painted>;

@@ -70,7 +70,8 @@ function drawGround(map: LeafletMap, description: TileJson, { ready, failed }: G
   });
   // All tiles of a view have come or failed.
   painter.on('load', () => {
-    if (failures > 0 && view.tileCache.cache.size === 0) failed();
+    // Leaflet still works on the layer that tells.
+    if (failures > 0 && view.tileCache.cache.size === 0) queueMicrotask(failed);
   });
   painter.addTo(map);
   const { latitude, longitude, name } = description.city;
