@@ -12,7 +12,7 @@ export interface EmbedWidget {
 export const embedWidgets = {
   search: { title: 'Home search', link: 'Search homes', width: 1200, height: 1500 },
   listings: { title: 'Homes', link: 'See these homes', width: 1200, height: 700 },
-  'listing-card': { title: 'Home', link: 'See this home', width: 400, height: 520 },
+  'listing-card': { title: 'Home', link: 'See this home', width: 400, height: 540 },
   'mortgage-calculator': { title: 'Mortgage calculator', link: 'Search homes', width: 720, height: 900 },
   'agent-bio': { title: 'Agent', link: 'Meet the agent', width: 900, height: 1200 },
   'inquiry-form': { title: 'Get in touch', link: 'Get in touch', width: 640, height: 900 },

@@ -1,7 +1,9 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { type EmbedTheme, noTheme } from '@hearth/domain/embed/embed-setup.ts';
 import { cityLine, fullAddress } from '@hearth/domain/listing/address.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { findPublicAgent } from '../agents/agent.service.ts';
 import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import { AppError } from '../http/errors.ts';
@@ -18,6 +20,8 @@ export interface Embeddable {
   readonly key: string | null;
   readonly theme: EmbedTheme;
   readonly title: string;
+  /** The firm that lists the home, with its contact; null for everything else. */
+  readonly firm: string | null;
 }
 
 /**
@@ -39,10 +43,10 @@ export async function embeddableAt(
     (await widgetAt(url, edition)) ??
     (await agentAt(url, edition, dependencies)) ??
     (await listingAt(url, edition, key, dependencies));
-  return found && { theme: noTheme, ...found, key: key?.key ?? null };
+  return found && { theme: noTheme, firm: null, ...found, key: key?.key ?? null };
 }
 
-type Found = Omit<Embeddable, 'key' | 'theme'> & Partial<Pick<Embeddable, 'theme'>>;
+type Found = Omit<Embeddable, 'key' | 'theme' | 'firm'> & Partial<Pick<Embeddable, 'theme' | 'firm'>>;
 
 async function keyOf(url: URL, { db }: ResourceDependencies) {
   const named = url.searchParams.get('key');
@@ -97,11 +101,18 @@ async function listingAt(
       widget: 'listing-card',
       attributes: new Map([['listing-id', id]]),
       title: `${heading} | ${edition.name}`,
+      firm: firmOf(listing),
     };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
   }
+}
+
+/** 'Live Oak Realty, +1 (512) 555-0146'. */
+function firmOf({ listofficename, attributioncontact }: ListingDetails): string | null {
+  const contact = attributioncontact && phoneText(attributioncontact);
+  return [listofficename, contact].filter(Boolean).join(', ') || null;
 }
 
 function decoded(text: string): string {

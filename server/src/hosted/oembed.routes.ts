@@ -18,6 +18,8 @@ interface RichAnswer {
   readonly version: '1.0';
   readonly type: 'rich';
   readonly title: string;
+  /** The listing firm with its contact, for consumers that show words beside the frame or in its place. */
+  readonly author_name?: string;
   readonly provider_name: string;
   readonly provider_url: string;
   readonly cache_age: number;
@@ -78,7 +80,7 @@ const invalid = (name: string, message: string): AppError =>
 const CACHE_SECONDS = 900;
 
 function richAnswer(
-  { widget, attributes, key, theme, title }: Embeddable,
+  { widget, attributes, key, theme, title, firm }: Embeddable,
   maxwidth: number,
   maxheight: number,
   { config: { publicUrl, productName } }: ResourceDependencies,
@@ -101,6 +103,7 @@ function richAnswer(
     version: '1.0',
     type: 'rich',
     title,
+    ...(firm !== null && { author_name: `Listed by ${firm}` }),
     provider_name: editionOf(productName).name,
     provider_url: `${publicUrl}/`,
     cache_age: CACHE_SECONDS,

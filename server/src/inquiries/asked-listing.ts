@@ -11,6 +11,9 @@ export interface AskedListing {
   readonly agentId: string | null;
   /** 'MLS# 1234567'. */
   readonly label: string;
+  /** The firm that lists it. */
+  readonly listofficename: string | null;
+  readonly attributioncontact: string | null;
   /** Without the street where the seller hides it. */
   readonly address: string;
   /** Path of its page in the portal. */
@@ -35,6 +38,8 @@ export async function askedListing(
     listingkey: source.listingkey,
     agentId: source.agentId,
     label: listingIdLabel(source),
+    listofficename: source.listofficename,
+    attributioncontact: source.attributioncontact,
     address: fullAddress(shown),
     path: listingPath(shown),
   };

@@ -97,8 +97,11 @@ const envelope = ({ inquiry, newId }: MailMatter) => ({
   createdAt: inquiry.createdAt,
 });
 
-const listingOf = ({ listing, portal }: MailMatter) =>
-  listing ? { address: listing.address, label: listing.label, url: `${portal}${listing.path}` } : null;
+function listingOf({ listing, portal }: MailMatter) {
+  if (listing === undefined) return null;
+  const { address, label, listofficename, attributioncontact, path } = listing;
+  return { address, label, listofficename, attributioncontact, url: `${portal}${path}` };
+}
 
 /** '1 Main St, Austin, TX 78701', of the parts that are present. */
 function addressLine({ street, city, state, zip }: Inquiry): string | null {

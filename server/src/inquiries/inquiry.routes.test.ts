@@ -12,7 +12,7 @@ const { mailTo, mails, send, stored, token } = desk;
 
 describe('an inquiry', () => {
   it('is answered OK in plain text, stored whole and mailed to agent and visitor', async () => {
-    await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
+    await desk.server.save(aListing({ agentId: 'ben.ortiz', attributioncontact: '512-555-0142' }));
     const answer = await send(aTour({ landingPage: 'https://partner.example/homes' }));
     expect(answer).toMatchObject({ statusCode: 200, body: 'OK' });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -41,7 +41,7 @@ describe('an inquiry', () => {
     });
     for (const fact of [
       'Is there a garden?',
-      '+15125550100',
+      '+1 (512) 555-0100',
       '2026-11-22 at 10:00',
       '1204 Oak Hollow Dr',
       'partner.example',
@@ -50,6 +50,8 @@ describe('an inquiry', () => {
     const toVisitor = await mailTo('ana@visitor.example');
     expect(toVisitor).toMatchObject({ replyTo: { address: 'ben@brokerage.example' } });
     expect(toVisitor?.text).toContain('Hello Ana');
+    for (const mail of [toAgent, toVisitor])
+      expect(mail?.text).toContain('Listed by: Juniper Realty\nListing contact: +1 (512) 555-0142');
     expect(toVisitor?.text).not.toContain('garden');
   });
 

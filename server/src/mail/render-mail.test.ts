@@ -7,6 +7,8 @@ import type { InquiryVisitorParameters } from './templates/inquiry-visitor.ts';
 const listing = {
   address: '1204 Oak Hollow Dr, Austin, TX 78704',
   label: 'MLS# 1000001',
+  listofficename: 'Juniper Realty',
+  attributioncontact: '512-555-0142',
   url: 'https://homes.example/listings/x/1000001',
 };
 
@@ -79,6 +81,8 @@ Message: Is there  a garden?
 Home: 1204 Oak Hollow Dr, Austin, TX 78704
   MLS# 1000001
   https://homes.example/listings/x/1000001
+Listed by: Juniper Realty
+Listing contact: +1 (512) 555-0142
 Time: 2026-11-22 at 10:00
 Address: 1 Main St, Austin, TX 78701
 Stars: 4 of 5
@@ -111,7 +115,7 @@ ${footer}`);
       'Message: Is there  a garden?<br class="indented"/><br class="indented"/>&lt;b&gt;No&lt;/b&gt; &amp; &quot;yes&quot;',
       'Home: 1204 Oak Hollow Dr, Austin, TX 78704<br class="indented"/>MLS# 1000001<br class="indented"/>https://homes.example/listings/x/1000001',
     ]);
-    expect(facts).toHaveLength(19);
+    expect(facts).toHaveLength(21);
   });
 
   it('omits empty fields', async () => {
@@ -131,6 +135,8 @@ thank you for writing to us. Ben Ortiz of Hearth Austin received your request an
 Home: 1204 Oak Hollow Dr, Austin, TX 78704
   MLS# 1000001
   https://homes.example/listings/x/1000001
+Listed by: Juniper Realty
+Listing contact: +1 (512) 555-0142
 Time: 2026-11-22 at 10:00
 Your agent: Ben Ortiz
 License: 700002
@@ -168,7 +174,15 @@ describe('text of a visitor', () => {
       { title: attack },
       { visitor: { name: attack, email: attack, phone: attack } },
       { message: attack },
-      { listing: { address: attack, label: attack, url: 'javascript:alert(3)' } },
+      {
+        listing: {
+          ...listing,
+          address: attack,
+          label: attack,
+          listofficename: attack,
+          url: 'javascript:alert(3)',
+        },
+      },
       { address: attack, agentId: attack, askedAgentId: attack, landingPage: attack, origin: attack },
       { consent: { version: attack, agreed: [attack], declined: [attack] } },
     ];

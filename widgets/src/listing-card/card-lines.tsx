@@ -2,6 +2,7 @@ import type { ListingCard as Listing } from '@hearth/domain/contract/listing-car
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
 import { isSoldOrLeased } from '@hearth/domain/listing/status.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 import { Price } from '../ui/price.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -55,12 +56,16 @@ export function Facts({ listing }: { readonly listing: Listing }): ReactNode {
   );
 }
 
-/** Who lists it and under which number, as the rules of the MLS ask. */
+/** The listing firm, how to reach it and the number of the listing, in full: the rules of the MLS want them on every display. */
 export function Attribution({ listing }: { readonly listing: Listing }): ReactNode {
+  const { listofficename: firm, attributioncontact: contact } = listing;
   return (
     <p className="hearth-card__attribution" part="attribution">
-      {listing.listofficename && <span className="hearth-card__office">{listing.listofficename}</span>}
-      <span className="hearth-card__number">{listingIdLabel(listing)}</span>
+      {firm && <span className="hearth-card__office">Listed by {firm}</span>}
+      <span className="hearth-card__number">
+        {contact && <span>{phoneText(contact)}</span>}
+        <span>{listingIdLabel(listing)}</span>
+      </span>
     </p>
   );
 }

@@ -28,7 +28,7 @@ test('a card shows price, facts, address, brokerage and listing number', () => {
   expect(textOf(card, 'price')).toBe('List price $625,000');
   expect(textOf(card, 'facts')).toBe('3 beds2.5 baths1,842 sq ft');
   expect(card.getByRole('heading', { level: 3 }).textContent).toBe('2108 Bluebonnet LnAustin, TX 78704');
-  expect(textOf(card, 'attribution')).toBe('Live Oak RealtyMLS# 4821907');
+  expect(textOf(card, 'attribution')).toBe('Listed by Live Oak Realty+1 (512) 555-0142MLS# 4821907');
 });
 
 test('a lease is priced by the month', () => {
@@ -67,7 +67,12 @@ test('a hidden address is undisclosed, and its city stays', () => {
 });
 
 test('an exclusive listing carries an EL number', () => {
-  expect(textOf(show({ source: 'EX', sourcelistingid: null, listingid: '1001' }), 'number')).toBe('EL# 1001');
+  expect(
+    textOf(
+      show({ source: 'EX', sourcelistingid: null, listingid: '1001', attributioncontact: null }),
+      'number',
+    ),
+  ).toBe('EL# 1001');
 });
 
 test('the labels are drawn in the colours the server gives', () => {
@@ -221,9 +226,11 @@ test('pointing at or focusing a card reports it, and leaving reports that', asyn
   expect(hover).toHaveBeenLastCalledWith(null);
 });
 
-test('skeleton, message and card have the same size, however long the words are', () => {
-  const long = 'Colonel William Barret Travis Memorial Historical Parkway Extension';
-  const full = show({ streetname: long, city: long, listofficename: long, listprice: 112_500_000 });
+test('skeleton, message and card have the same size, also with a firm of two lines', () => {
+  const full = show({
+    listofficename: 'Wildflower Limestone Residential Real Estate',
+    listprice: 112_500_000,
+  });
   const heightOf = (container: HTMLElement) =>
     container.firstElementChild?.getBoundingClientRect().height ?? 0;
   const height = heightOf(full.container);

@@ -94,15 +94,15 @@ export function ListingCard(props: ListingCardProps): ReactNode {
         </div>
       )}
       <div className="hearth-card__body">
-        <Kind listing={listing} status={statusBeside(listing, news, isNewsOnPhoto)} />
-        <CardPrice listing={listing} />
-        <Facts listing={listing} />
         <Heading className="hearth-card__address" part="address">
           <a className="hearth-card__link" href={href} onClick={follow}>
             {streetLine(listing)}
           </a>
           <span className="hearth-card__city">{cityLine(listing)}</span>
         </Heading>
+        <Kind listing={listing} status={statusBeside(listing, news, isNewsOnPhoto)} />
+        <CardPrice listing={listing} />
+        <Facts listing={listing} />
         <Attribution listing={listing} />
       </div>
     </article>

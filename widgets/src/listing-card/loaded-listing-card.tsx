@@ -1,6 +1,5 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import { getListing } from '@hearth/domain/contract/routes.ts';
-import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client.ts';
@@ -32,7 +31,6 @@ export function LoadedListingCard(props: LoadedListingCardProps): ReactNode {
     <>
       <CardOrMessage {...props} {...used} />
       <div className="hearth-card-notes">
-        {listing && <p className="hearth-card-notes__courtesy">{courtesyText(listing)}</p>}
         {listing && <Notes client={client} sources={[listing.source]} />}
       </div>
     </>
@@ -57,16 +55,6 @@ function CardOrMessage(props: LoadedListingCardProps & UsedRequest<Listing>): Re
 
 /** A listing's page has all its photos, a card six. */
 const asCard = (listing: Listing): Listing => ({ ...listing, images: listing.images.slice(0, 6) });
-
-/** Who lists the home and how to reach them, as the rules of the MLS want it beside a listing. */
-function courtesyText({ listagentfullname, listofficename, attributioncontact }: Listing): string {
-  const names = [
-    listagentfullname,
-    listofficename,
-    attributioncontact && phoneText(attributioncontact),
-  ].filter(Boolean);
-  return names.length > 0 ? `Listing courtesy of ${names.join(', ')}` : '';
-}
 
 interface FailureProps extends CardAppearance {
   readonly error: ApiError;

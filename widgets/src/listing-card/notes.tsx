@@ -10,7 +10,7 @@ export function Notes(props: SourceNotesProps): ReactNode {
   const SourceNotes = useDeferred(sourceNotes);
   if (SourceNotes === null)
     return (
-      <p className="hearth-card-notes__courtesy">Information is deemed reliable but is not guaranteed.</p>
+      <p className="hearth-card-notes__general">Information is deemed reliable but is not guaranteed.</p>
     );
   return SourceNotes && <SourceNotes {...props} />;
 }

@@ -1,8 +1,10 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
+import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
@@ -112,6 +114,7 @@ interface OfListing {
 
 /** The link of a row, which covers it, and whose listing it is: its brokerage has to be named wherever it is shown. */
 function Address({ listing, baseUrl, onListingSelect }: AddressProps): ReactNode {
+  const { listofficename, attributioncontact: contact } = listing;
   const url = addressOf(listing.url, baseUrl);
   const follow = (event: MouseEvent) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -126,7 +129,10 @@ function Address({ listing, baseUrl, onListingSelect }: AddressProps): ReactNode
       <small>
         {cityLine(listing)} · {kindOf(listing)}
       </small>
-      {listing.listofficename && <small>Listed by {listing.listofficename}</small>}
+      {listofficename && <small>Listed by {listofficename}</small>}
+      <small>
+        {contact ? `${phoneText(contact)} · ${listingIdLabel(listing)}` : listingIdLabel(listing)}
+      </small>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { type ComparisonRow, compareRows } from '@hearth/domain/listing/comparison.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { IconButton } from '@hearth/widgets/ui/button.tsx';
 import type { ReactNode } from 'react';
 
@@ -69,7 +70,9 @@ function Home({ listing, onRemove }: HomeProps): ReactNode {
       <a href={listing.url}>{street}</a>
       <span>{cityLine(listing)}</span>
       <span className="compare-home__source">
-        {[listing.listofficename, listingIdLabel(listing)].filter(Boolean).join(' · ')}
+        {listing.listofficename && <span>Listed by {listing.listofficename}</span>}
+        {listing.attributioncontact && <span>{phoneText(listing.attributioncontact)}</span>}
+        <span>{listingIdLabel(listing)}</span>
       </span>
     </div>
   );

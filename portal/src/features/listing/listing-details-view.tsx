@@ -1,5 +1,4 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 import { SourceDisclaimer } from '../../ui/source-disclaimer.tsx';
 import { FactTables } from './fact-tables.tsx';
@@ -34,7 +33,6 @@ export function ListingDetailsView({ listing }: { readonly listing: ListingDetai
           <MarketLinks listing={listing} />
           <ListingContact listing={listing} />
           <p className="listing__small">
-            {listing.attributioncontact && `Listing contact: ${phoneText(listing.attributioncontact)}. `}
             <SourceDisclaimer source={listing.source} />
           </p>
         </div>

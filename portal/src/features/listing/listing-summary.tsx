@@ -62,7 +62,8 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
     <section className="contact" aria-label="Contact">
       <p className="contact__agent">
         {listing.listagentfullname && <strong>{listing.listagentfullname}</strong>}
-        {listing.listofficename && <span>{listing.listofficename}</span>}
+        {listing.listofficename && <span>Listed by {listing.listofficename}</span>}
+        {listing.attributioncontact && <span>Listing contact: {phoneText(listing.attributioncontact)}</span>}
       </p>
       <div className="contact__actions">
         {phone && (

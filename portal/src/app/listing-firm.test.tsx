@@ -1,0 +1,53 @@
+import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
+import { homeServer } from '@hearth/widgets/testing/home-server.ts';
+import { expectInFull, sizeOf, textSpacing } from '@hearth/widgets/testing/in-full.ts';
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import compare from '../features/compare/compare.css';
+import { CompareScreen } from '../features/compare/compare-screen.tsx';
+import styles from '../features/listing/listing.css';
+import { ListingScreen } from '../features/listing/listing-screen.tsx';
+import summary from '../features/listing/listing-summary.css';
+import portal from '../styles.css';
+import { anApp } from '../testing/an-app.ts';
+import { AppProvider } from '../ui/app-context.tsx';
+
+const firm = 'Wildflower Limestone Porch Residential Property Group of the Texas Hill Country';
+const contact = 'listings@wildflower-limestone-porch.example';
+const listing = listingDetails({ listingid: 'L1', listofficename: firm, attributioncontact: contact });
+const words = [firm, contact, 'MLS# 1000001'];
+
+function show(screen: ReactNode) {
+  const { client } = homeServer({ listings: [listing] });
+  return mount(
+    <AppProvider value={anApp(client)}>
+      <MemoryRouter initialEntries={['/compare?ids=L1']}>{screen}</MemoryRouter>
+    </AppProvider>,
+    { sheets: [portal, styles, summary, compare, textSpacing] },
+  );
+}
+
+function Comparison(): ReactNode {
+  return <CompareScreen location={useLocation()} />;
+}
+
+test.each([320, 1280])(
+  'the page of a listing names its firm, contact and number in full at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    const { container, findByRole } = show(<ListingScreen id="L1" notFound={null} />);
+    await findByRole('heading', { level: 1 });
+    expectInFull(container, words, sizeOf(container, '.summary__facts'));
+    expect(container.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test.each([320, 1280])('the comparison names firm, contact and number in full at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const { container, findByRole } = show(<Comparison />);
+  await findByRole('region', { name: 'Comparison' });
+  expectInFull(container, words, sizeOf(container, 'tbody td'));
+});
