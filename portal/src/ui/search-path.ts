@@ -1,5 +1,7 @@
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
 import { emptySearch } from '@hearth/domain/search/empty-search.ts';
+import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { largestPageOf } from '@hearth/domain/search/page-size.ts';
@@ -8,7 +10,13 @@ import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { addTag } from '@hearth/domain/search/tags/change-tags.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import type { SearchDefaults } from '@hearth/domain/search/url/read-search-url.ts';
-import { decodeSearchUrl, encodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
+import { type DecodedSearch, decodeSearchUrl, encodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
+
+/** The search that a link asks for, as the viewer may run it. */
+export interface ReadSearch extends DecodedSearch {
+  /** Filters of the link that are locked for the viewer. */
+  readonly leftOut: readonly LeftOut[];
+}
 
 /** The addresses of searches, as they are for one viewer: what a viewer's URLs leave unsaid are the viewer's defaults. */
 export interface SearchPaths {
@@ -16,6 +24,8 @@ export interface SearchPaths {
   readonly defaults: (lease: boolean) => SearchDefaults;
   /** A search that asks for nothing in particular. */
   readonly bare: (lease: boolean) => SearchState;
+  /** Reads the query of a search page; `lease` is that of the page's path. */
+  readonly read: (query: string, lease: boolean) => ReadSearch;
   /** Path and query of the page that shows a search. */
   readonly pathOf: (state: SearchState) => string;
   /** The page for a link whose `lease` parameter names the other page, as '/listings?lease=true' does; otherwise null. */
@@ -42,6 +52,12 @@ export function createSearchPaths(viewer: Viewer): SearchPaths {
   return {
     defaults,
     bare,
+    read(query, lease) {
+      const { state, unused } = decodeSearchUrl(new URLSearchParams(query), defaults(lease));
+      const ofPage = { ...state, lease };
+      const { search, leftOut } = allowedSearch(ofPage, defaults(lease).filters, viewer);
+      return { state: search, unused, leftOut };
+    },
     pathOf,
     pathOfOtherKind(query, lease) {
       const pairs = new URLSearchParams(query);

@@ -2,7 +2,6 @@ import { Button } from '@hearth/widgets/ui/button.tsx';
 import { TextField } from '@hearth/widgets/ui/field.tsx';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useState } from 'react';
-import { AuthLock } from './auth-lock.tsx';
 import { PortalIcon } from './portal-icon.tsx';
 import { SmallDialog } from './small-dialog.tsx';
 
@@ -19,7 +18,6 @@ interface ShareDialogProps {
 /** A link to copy or to hand to the device's own share sheet; sending it from here takes an account. */
 export function ShareDialog({ title, name, path, onClose }: ShareDialogProps): ReactNode {
   const [said, setSaid] = useState('');
-  const [locked, setLocked] = useState(false);
   const url = new URL(path, location.href).href;
   const copy = async () => {
     try {
@@ -29,7 +27,6 @@ export function ShareDialog({ title, name, path, onClose }: ShareDialogProps): R
       setSaid('The link could not be copied. Select it and copy it yourself.');
     }
   };
-  if (locked) return <AuthLock action="share-by-email" onClose={onClose} />;
   return (
     <SmallDialog title={title} onClose={onClose}>
       <TextField label="Link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
@@ -42,9 +39,6 @@ export function ShareDialog({ title, name, path, onClose }: ShareDialogProps): R
             <PortalIcon name="share" /> Share with an app
           </Button>
         )}
-        <Button onClick={() => setLocked(true)}>
-          <PortalIcon name="lock" /> Send by email
-        </Button>
       </div>
       {said !== '' && said !== 'Link copied' && <p>{said}</p>}
       <LiveRegion message={said} />

@@ -1,5 +1,4 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
@@ -14,10 +13,7 @@ export function useSearchOnPage(): SearchState | null {
   const { pathname, search: query } = backgroundOf(location) ?? location;
   const lease = searchPages[pathname.replace(/\/$/, '')];
   return useMemo(
-    () =>
-      lease === undefined
-        ? null
-        : { ...decodeSearchUrl(new URLSearchParams(query), searches.defaults(lease)).state, lease },
+    () => (lease === undefined ? null : searches.read(query, lease).state),
     [lease, query, searches],
   );
 }

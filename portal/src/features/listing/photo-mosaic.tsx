@@ -31,21 +31,24 @@ export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): 
         </button>
       ))}
       <p className="mosaic__count">
-        <PortalIcon name="photos" /> {images.length} {images.length === 1 ? 'photo' : 'photos'}
-        {locked.images > 0 && `, ${locked.images} more for signed-in visitors`}
+        <PortalIcon name="photos" /> {countOf(images.length, locked.images)}
       </p>
       {shown !== null && <PhotoViewer images={images} index={shown} onClose={close} />}
     </section>
   );
 }
 
+/** '5 of 14 photos' where the others are not public. */
+function countOf(shown: number, locked: number): string {
+  const all = shown + locked;
+  return `${locked > 0 ? `${shown} of ` : ''}${all} ${all === 1 ? 'photo' : 'photos'}`;
+}
+
 function NoPhotos({ count }: { readonly count: number }): ReactNode {
   return (
     <div className="mosaic mosaic--empty">
       <Icon name="house" />
-      <p>
-        {count > 0 ? 'Only signed-in visitors can see photos of this home.' : 'No photos of this home yet.'}
-      </p>
+      <p>{count > 0 ? 'Photos of this home are not public.' : 'No photos of this home yet.'}</p>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import {
   specialPhrase,
 } from '@hearth/domain/search/areas/area-words.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { failureText } from '@hearth/widgets/client/failure-text.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { type ReactNode, useMemo } from 'react';
@@ -38,10 +37,7 @@ interface OverviewScreenProps {
 export function OverviewScreen({ location, notFound }: OverviewScreenProps): ReactNode {
   const { searches } = useApp();
   const { data: page, error, refetch } = useArea(location.pathname);
-  const search = useMemo(
-    () => decodeSearchUrl(new URLSearchParams(location.search), searches.defaults(false)).state,
-    [location.search, searches],
-  );
+  const search = useMemo(() => searches.read(location.search, false).state, [location.search, searches]);
   if (error?.code === 'polygon_not_found' || error?.code === 'validation_failed') return notFound;
   if (page) return <Overview page={page} search={search} />;
   if (error === null)

@@ -1,8 +1,9 @@
 import { changeSearch } from '@hearth/domain/search/change-search.ts';
+import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
+import { leftOutWords } from '@hearth/domain/search/filters/left-out-words.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { keepKnownAreas } from '@hearth/domain/search/tags/known-areas.ts';
 import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import type { SearchPaths } from '../../ui/search-path.ts';
 
 /** Server data about the search of a link; each part is undefined until it has loaded. */
@@ -57,15 +58,21 @@ export function canonicalLocation(
       isOtherKind: false,
     };
 
-  const { state, unused } = decodeSearchUrl(new URLSearchParams(query), searches.defaults(lease));
+  const { state, unused, leftOut } = searches.read(query, lease);
   const corrected = correctedSearch(state, facts);
-  if (corrected === state && unused.length === 0) return null;
+  if (corrected === state && unused.length + leftOut.length === 0 && !namesFirstPage(query)) return null;
   return {
     path: searches.pathOf({ ...corrected, lease }),
-    notices: [...unusedNotice(unused), ...unknownAreaNotice(facts)],
+    notices: [...lockedNotice(leftOut), ...unusedNotice(unused), ...unknownAreaNotice(facts)],
     isOtherKind: false,
   };
 }
+
+/** '?page=1' is the address without a page. */
+const namesFirstPage = (query: string): boolean => new URLSearchParams(query).has('page', '1');
+
+const lockedNotice = (leftOut: readonly LeftOut[]): readonly LinkNotice[] =>
+  leftOut.length === 0 ? [] : [{ id: 'link-filters-locked', text: leftOut.map(leftOutWords).join(' ') }];
 
 /** The same object where there is nothing to correct. */
 function correctedSearch(search: SearchState, { areaNames, knownAreas, lastPage }: LinkFacts): SearchState {

@@ -1,21 +1,16 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
-import { type ReactNode, useState } from 'react';
-import { AuthLock } from '../../ui/auth-lock.tsx';
+import type { ReactNode } from 'react';
 import { CompareToggle } from '../../ui/compare-toggle.tsx';
-import { RoundButton } from '../../ui/round-button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 
 /** What can be done with one home of a list without opening it. */
 export function ListingActions({ listing }: { readonly listing: ListingCard }): ReactNode {
-  const [isDismissing, setDismissing] = useState(false);
   const street = streetLine(listing);
   return (
     <>
       <CompareToggle listing={listing} />
       <ShareButton title="Share this home" name={street} path={listing.url} label={`Share ${street}`} />
-      <RoundButton icon="dismiss" label={`Dismiss ${street}`} onClick={() => setDismissing(true)} />
-      {isDismissing && <AuthLock action="dismiss" onClose={() => setDismissing(false)} />}
     </>
   );
 }

@@ -22,6 +22,12 @@ it('names kind, location and agent of the listings', () => {
   expect(headingOf(searchOf(''), [], 'Austin')).toBe('Homes for sale in the Austin area');
   expect(headingOf(searchOf('address=Zilker', true), [], 'Austin')).toBe('Homes for lease in Zilker');
   expect(headingOf(searchOf(''), [ada], 'Austin')).toBe('Listings of Ada Reyes for sale');
+  expect(headingOf(searchOf('mlsstatus=Sold&address=Zilker'), [], 'Austin')).toBe('Sold homes in Zilker');
+  expect(headingOf(searchOf('mlsstatus=Sold'), [ada], 'Austin')).toBe('Sold listings of Ada Reyes');
+  expect(headingOf(searchOf('mlsstatus=Leased', true), [], 'Austin')).toBe('Leased homes in the Austin area');
+  expect(headingOf(searchOf('mlsstatus=Active,Sold&address=Zilker'), [], 'Austin')).toBe(
+    'Homes for sale and sold in Zilker',
+  );
   expect(headingOf(searchOf('address=Zilker'), [ada, nobody], 'Austin')).toBe(
     'Listings of Ada Reyes and License 999 for sale in Zilker',
   );
@@ -32,6 +38,9 @@ it('is the title of a search with an area or agent, which distinguishes tabs', (
   const drawn = (label: string) => ({ ...searchOf(''), tags: [tag('custom', 'custom-1', label)] });
   expect(titleOf(searchOf(''), [], austin)).toBe(austin.titles.sale);
   expect(titleOf(searchOf('minPrice=1', true), [], austin)).toBe(austin.titles.lease);
+  expect(titleOf(searchOf('mlsstatus=Sold'), [], austin)).toBe(
+    'Sold homes in the Austin area | Hearth Austin',
+  );
   expect(titleOf(searchOf('address=Kyle'), [], austin)).toBe('Homes for sale in Kyle | Hearth Austin');
   expect(titleOf(drawn('Drawn area'), [], austin)).toBe('Homes for sale in a drawn area | Hearth Austin');
   expect(headingOf(drawn('Drawn area 2'), [], 'Austin')).toBe('Homes for sale in drawn area 2');

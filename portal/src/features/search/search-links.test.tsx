@@ -64,6 +64,19 @@ test('invalid parts of a link are named and dropped from the URL without a histo
   await search.findByText('Home');
 });
 
+test('a guest sees homes for sale for a link to sold ones, and the reason', async () => {
+  const search = show('/listings?mlsstatus=Sold&soldTimeframe=30&fireplace=true&page=1');
+  await search.findByRole('heading', { name: 'Homes for sale in the Austin area' });
+  await search.body.findByText('Sold homes are shown to registered clients.', {}, { timeout: 4_000 });
+  await expect.poll(search.query).toBe('?fireplace=true');
+});
+
+test('page 1 is not part of the canonical URL', async () => {
+  const search = show('/listings?page=1');
+  await expect.poll(search.query).toBe('');
+  expect(search.notices()).toEqual([]);
+});
+
 test('invalid parts are also named where the link is for the other kind of page', async () => {
   const search = show('/listings?lease=true&minPrice=abc&sortBy=x&fireplace=true');
   await search.body.findByText(

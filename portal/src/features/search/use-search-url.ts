@@ -1,6 +1,5 @@
 import { changeSearch } from '@hearth/domain/search/change-search.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
@@ -21,10 +20,7 @@ export function useSearchUrl(location: Location, lease: boolean): SearchUrl {
   const { searches } = useApp();
   const navigate = useNavigate();
   const search = useMemo(
-    () => ({
-      ...decodeSearchUrl(new URLSearchParams(location.search), searches.defaults(lease)).state,
-      lease,
-    }),
+    () => searches.read(location.search, lease).state,
     [location.search, lease, searches],
   );
   const latest = useRef(search);
