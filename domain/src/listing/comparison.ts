@@ -56,7 +56,7 @@ const figure = (value: number | null, write: (value: number) => string = String)
 const yesOrNo = (yes: boolean): string => (yes ? 'Yes' : 'No');
 
 const facts: readonly Fact[] = [
-  ['listprice', 'Price', (listing) => priceText(listing.listprice, listing.propertytype)],
+  ['listprice', 'List price', (listing) => priceText(listing.listprice, listing.propertytype)],
   ['mlsstatus', 'Status', (listing) => listing.secondarylabel?.text ?? listing.mlsstatus],
   ['propertyfiltertype', 'Type', (listing) => displayCategory[listing.propertyfiltertype]],
   ['bedroomstotal', 'Beds', (listing) => figure(listing.bedroomstotal)],

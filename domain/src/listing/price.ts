@@ -1,4 +1,5 @@
 import { isLease, type PropertyType } from './property-type.ts';
+import { isSoldOrLeased, type MlsStatus } from './status.ts';
 
 /** '$1,250,000', or '$2,400/mo' for a lease. Whole dollars. */
 export function priceText(price: number, type: PropertyType): string {
@@ -18,3 +19,18 @@ export const withCommas = (value: number): string =>
   String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 const threeFigures = (value: number): string => String(Number(value.toPrecision(3)));
+
+/**
+ * What a price under the status of a sold or leased listing is. Sale prices are not public in Texas, so that without a close
+ * price it is the list price. null for listings on the market, whose price needs no label.
+ */
+export const closedPriceLabel = ({
+  mlsstatus,
+  closeprice,
+}: {
+  readonly mlsstatus: MlsStatus;
+  readonly closeprice: number | null;
+}): string | null => {
+  if (!isSoldOrLeased(mlsstatus)) return null;
+  return closeprice === null ? 'List price' : 'Closed at';
+};

@@ -13,7 +13,7 @@ import type { SearchDefaults } from '@hearth/domain/search/url/read-search-url.t
 import { type DecodedSearch, decodeSearchUrl, encodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 
 /** The search that a link asks for, as the viewer may run it. */
-export interface ReadSearch extends DecodedSearch {
+interface ReadSearch extends DecodedSearch {
   /** Filters of the link that are locked for the viewer. */
   readonly leftOut: readonly LeftOut[];
 }

@@ -22,17 +22,19 @@ export function validator(endpoint: Endpoint): (parts: RequestParts) => RequestP
   return (parts) => {
     const given = { ...parts, query: withLists(parts.query, lists) };
     const results = PARTS.map((part) => [part, endpoint[part]?.safeParse(given[part], words)] as const);
-    const problems = [
-      ...(endpoint.query ? [] : unknownNames(parts.query)),
-      ...results.flatMap(([part, result]) => (result?.error?.issues ?? []).flatMap(named(part))),
-    ];
+    const found = results.flatMap(([part, result]) => (result?.error?.issues ?? []).flatMap(named(part)));
+    const unknown = unknownNames(parts.query).filter(
+      ({ name }) =>
+        !endpoint.query || (name in Object.prototype && !found.some((each) => each.name === name)),
+    );
+    const problems = [...unknown, ...found];
     if (problems.length > 0) throw new AppError('validation_failed', { validationErrors: problems });
     const [params, query, body] = results.map(([, result]) => result?.data);
     return { params, query, body };
   };
 }
 
-/** An endpoint without a query knows no name. */
+/** An endpoint without a query knows no name, and none has one of `Object.prototype`, which schemas would skip. */
 const unknownNames = (query: unknown): ValidationError[] =>
   Object.keys(query ?? {}).map((name) => ({ name, message: 'is not known' }));
 

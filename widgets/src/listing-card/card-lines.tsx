@@ -1,5 +1,6 @@
 import type { ListingCard as Listing } from '@hearth/domain/contract/listing-card.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
 import { isSoldOrLeased } from '@hearth/domain/listing/status.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
@@ -32,11 +33,12 @@ export function Kind({ listing, status }: KindProps): ReactNode {
 /** The sale price where it is known; a reduced price beside the previous one. */
 export function CardPrice({ listing }: { readonly listing: Listing }): ReactNode {
   const closed = isSoldOrLeased(listing.mlsstatus) ? listing.closeprice : null;
+  const label = closedPriceLabel(listing);
   const before = listing.ispricereduced && closed === null ? listing.previouslistprice : null;
   return (
     <p className="hearth-card__price" part="price">
-      <VisuallyHidden>{closed === null ? 'List price ' : 'Closed at '}</VisuallyHidden>
-      <Price amount={closed ?? listing.listprice} type={listing.propertytype} before={before} />
+      {label === null && <VisuallyHidden>List price </VisuallyHidden>}
+      <Price amount={closed ?? listing.listprice} type={listing.propertytype} before={before} label={label} />
     </p>
   );
 }

@@ -31,6 +31,13 @@ test('a card shows price, facts, address, brokerage and listing number', () => {
   expect(textOf(card, 'attribution')).toBe('Listed by Live Oak Realty+1 (512) 555-0142MLS# 4821907');
 });
 
+test('the price of a sold home is labelled in visible words', () => {
+  const card = show({ mlsstatus: 'Sold', closeprice: null });
+  expect(textOf(card, 'price')).toBe('List price $625,000');
+  expect(card.getByText('List price').className).toBe('hearth-price__label');
+  expect(textOf(show({ mlsstatus: 'Sold', closeprice: 610_000 }), 'price')).toBe('Closed at $610,000');
+});
+
 test('a lease is priced by the month', () => {
   const card = show({ propertytype: 'Residential Lease', listprice: 2_400 });
   expect(textOf(card, 'price')).toBe('List price $2,400/mo');

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
-import { withCommas } from '@hearth/domain/listing/price.ts';
+import { closedPriceLabel, withCommas } from '@hearth/domain/listing/price.ts';
 import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
@@ -144,7 +144,11 @@ function Figures({ listing }: OfListing): ReactNode {
   return (
     <>
       <td data-label="Price">
-        <Price amount={listing.closeprice ?? listing.listprice} type={listing.propertytype} />
+        <Price
+          amount={listing.closeprice ?? listing.listprice}
+          type={listing.propertytype}
+          label={closedPriceLabel(listing)}
+        />
       </td>
       <td data-label="Per area">{perArea === null ? '–' : perAreaText(perArea)}</td>
       <td data-label="Beds">{bedroomstotal ?? '–'}</td>

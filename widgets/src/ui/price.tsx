@@ -9,13 +9,16 @@ interface PriceProps {
   readonly type: PropertyType;
   /** An earlier price, shown struck through beside the new one. */
   readonly before?: number | null;
+  /** What kind of price it is, where the status could mislead: 'List price' of a sold home. */
+  readonly label?: string | null;
 }
 
 /** '$1,250,000', '$2,400/mo'; with an earlier price also that one, struck through. */
-export function Price({ amount, type, before = null }: PriceProps): ReactNode {
+export function Price({ amount, type, before = null, label = null }: PriceProps): ReactNode {
   const [figure, unit] = priceText(amount, type).split('/');
   return (
     <span className="hearth-price">
+      {label !== null && <span className="hearth-price__label">{label} </span>}
       <span className="hearth-price__amount">{figure}</span>
       {unit && <span className="hearth-price__unit">/{unit}</span>}
       {before !== null && before !== amount && (

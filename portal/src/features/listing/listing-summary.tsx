@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { cityLine, streetLine } from '@hearth/domain/listing/address.ts';
 import { listingIdLabel } from '@hearth/domain/listing/listing-id.ts';
+import { closedPriceLabel } from '@hearth/domain/listing/price.ts';
 import { perAreaText } from '@hearth/domain/listing/price-per-area.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { Price } from '@hearth/widgets/ui/price.tsx';
@@ -30,7 +31,11 @@ export function ListingSummary({ listing }: { readonly listing: ListingDetails }
         )}
       </p>
       <p className="summary__price">
-        <Price amount={listing.closeprice ?? listing.listprice} type={listing.propertytype} />
+        <Price
+          amount={listing.closeprice ?? listing.listprice}
+          type={listing.propertytype}
+          label={closedPriceLabel(listing)}
+        />
         {area && <span className="summary__area">{perAreaText(area)}</span>}
       </p>
       <h1 className="summary__address">

@@ -1,9 +1,28 @@
-import { type ViewType, viewTypes, type WaterBodyName, waterBodyNames } from '../../../listing/vocabulary.ts';
-import { choicesCodec, optionalBooleanCodec } from '../../url/codec.ts';
+import {
+  type ViewType,
+  viewAliases,
+  viewTypes,
+  type WaterBodyName,
+  waterBodyNames,
+} from '../../../listing/vocabulary.ts';
+import { choicesCodec, optionalBooleanCodec, splitList } from '../../url/codec.ts';
 import { everySearch, type PredicateRow } from '../filter-row.ts';
 import { featureRows } from './make-row.ts';
 
 const group = 'propertyFeaturesFilters';
+
+const viewCodec = choicesCodec(viewTypes);
+
+/** Views by their names or the aliases of the rulings: 'Lake/River' is read as Lake and River. */
+const viewsCodec: typeof viewCodec = {
+  ...viewCodec,
+  decode: (raw) => viewCodec.decode(splitList(raw).length === 0 ? raw : splitList(raw).flatMap(namedViews)),
+};
+
+const namedViews = (name: string): readonly string[] =>
+  Object.hasOwn(viewAliases, name)
+    ? (viewAliases as Readonly<Record<string, readonly string[]>>)[name]!
+    : [name];
 
 /** At least one of the views; an empty list is no condition. */
 const viewsRow: PredicateRow<readonly ViewType[]> = {
@@ -12,7 +31,7 @@ const viewsRow: PredicateRow<readonly ViewType[]> = {
   control: { kind: 'checkbox-list', selectAll: true },
   options: () => viewTypes.map((view) => ({ value: view, label: view })),
   defaultValue: [],
-  codec: choicesCodec(viewTypes),
+  codec: viewsCodec,
   scope: everySearch,
   predicate: { column: 'View', test: 'any of' },
   describe: (views) => (views.length === 0 ? 'Any view' : `View: ${views.join(', ')}`),
