@@ -185,14 +185,14 @@ describe('the API', () => {
 });
 
 describe('files', () => {
-  it.each(['/', '/listings', '/homes/12-oak-st.html', '/listings?city=Austin'])(
+  it.each(['/', '/listings', '/privacy-policy', '/listings?city=Austin'])(
     'answers %s with the portal under a strict policy',
     async (url) => {
       const page = await app.inject(url);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('Portal');
       expect(page.body).toContain('data-edition="austin"');
-      expect(page.body).toMatch(/<title>Austin (Real Estate|Homes for Sale) \| Hearth Austin<\/title>/);
+      expect(page.body).toMatch(/<title>[^<]+ \| Hearth Austin<\/title>/);
       expect(page.headers['content-type']).toContain('text/html');
       expect(page.headers['cache-control']).toBe('public, no-cache');
       expect(page.headers['content-security-policy']).toContain("script-src 'self';");

@@ -23,6 +23,7 @@ import { createJobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
 import { createListingBudget } from './listing-budget/listing-budget.service.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
+import { pageHeads } from './pages/page-heads.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
 import { resources } from './resources.ts';
@@ -109,10 +110,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveFiles(app, folders);
   const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
   const { productName, publicUrl } = config;
+  const headOf = pageHeads({ config, clock, ...services });
   serveNotFound(
     app,
     portalPage(folders.portal, {
-      ...{ productName, publicUrl, tileOrigins, headOf: services.markets.headOf },
+      ...{ productName, publicUrl, tileOrigins, headOf, countPage: budget.countPage },
       vectorTileOrigins: vectorTileOrigins(config.vectorTiles),
     }),
   );

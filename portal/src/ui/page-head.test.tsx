@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anApp } from '../testing/an-app.ts';
 import { AppProvider } from './app-context.tsx';
 import { PageHead, TitleOver } from './page-head.tsx';
-import { takeServedHead } from './served-head.ts';
+import { dropPreview, takeServedHead } from './served-head.ts';
 
 const client = createClient({ baseUrl: 'https://homes.example/' });
 const titles = () => [...document.head.querySelectorAll('title')].map(({ text }) => text);
@@ -21,11 +21,14 @@ beforeEach(() => {
   for (const element of before) element.remove();
   document.head.insertAdjacentHTML(
     'beforeend',
-    '<title>As served</title><meta name="description" content="Served words"><link rel="canonical" href="https://homes.test/a">',
+    '<title>As served</title><meta name="description" content="Served words"><link rel="canonical" href="https://homes.test/a"><meta property="og:title" content="As served" data-preview>',
   );
 });
 // React's elements unmount with their page.
-afterEach(() => document.head.append(...before));
+afterEach(() => {
+  document.head.append(...before);
+  dropPreview();
+});
 
 function show(head: ReactNode, at = location.pathname) {
   const app = anApp(client, { served: takeServedHead() });
@@ -52,6 +55,16 @@ test("a page replaces the server's head, which no other page shows", () => {
     ['My words'],
     [`${location.origin}/mine`],
   ]);
+});
+
+const previews = () => document.head.querySelectorAll('[data-preview]').length;
+
+test('data for previews stays on the first page and leaves with it', async () => {
+  const first = show(<PageHead />);
+  expect(previews()).toBe(1);
+  first.unmount();
+  show(<PageHead />, '/elsewhere');
+  await expect.poll(previews).toBe(0);
 });
 
 test('another page than the served one has the words of the edition until it has its own', () => {

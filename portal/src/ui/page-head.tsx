@@ -1,7 +1,8 @@
 import { cutAtWord } from '@hearth/domain/search/areas/area-words.ts';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from './app-context.tsx';
+import { dropPreview } from './served-head.ts';
 
 /** The title of what lies over the page, e.g. a listing; null where nothing does, or its title is not known yet. */
 export const TitleOver = createContext<string | null>(null);
@@ -11,7 +12,7 @@ interface PageHeadProps {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   /** Path of the page's one address for search engines, where it has one. */
-  readonly canonical?: string | undefined;
+  readonly canonical?: string | null | undefined;
 }
 
 /**
@@ -23,7 +24,12 @@ export function PageHead({ title, description, canonical }: PageHeadProps): Reac
   const { pathname } = useLocation();
   const over = useContext(TitleOver);
   const first = served?.pathname === pathname ? served : null;
-  const address = canonical === undefined ? first?.canonical : new URL(canonical, location.origin).href;
+  const hasLeft = first === null;
+  useEffect(() => {
+    if (hasLeft) dropPreview();
+  }, [hasLeft]);
+  const address =
+    canonical === undefined ? first?.canonical : canonical && new URL(canonical, location.origin).href;
   return (
     <>
       <title>{over ?? title ?? first?.title ?? edition.name}</title>

@@ -8,6 +8,11 @@ export interface ServedHead {
   readonly canonical: string | undefined;
 }
 
+/** Removes what the server wrote for previews and search engines: it is about the first page alone. */
+export function dropPreview(): void {
+  for (const element of document.querySelectorAll('head > [data-preview]')) element.remove();
+}
+
 /** Reads the server's title, description and canonical link, and removes them: from here on each screen renders its own. */
 export function takeServedHead(): ServedHead {
   const { title } = document;

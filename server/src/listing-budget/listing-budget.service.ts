@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { RouteHandler } from '../http/route.ts';
+import { visitIfDecided } from '../http/visit.ts';
 import { createDayCounter } from './day-counter.ts';
 import { addListingCounts, deleteListingCounts, readListingCount } from './listing-counts.queries.ts';
 import { networkOf } from './network-of.ts';
@@ -22,7 +23,12 @@ export interface ListingBudget {
     handler: RouteHandler<E>,
     listingsIn: (answer: ResponseOf<E>) => number,
   ): RouteHandler<E>;
+  /** Counts the listings of a page, which has no visit: its readers are guests. */
+  readonly countPage: CountPage;
 }
+
+/** @throws AppError listing_budget_spent, with `retry-after` in the answer */
+export type CountPage = (request: FastifyRequest, reply: FastifyReply, listings: number) => Promise<void>;
 
 interface ListingBudgetOptions {
   readonly db: Database;
@@ -82,11 +88,16 @@ export function createListingBudget(
       sent.set(request, listingsIn(answer));
       return answer;
     },
+    async countPage(request, reply, listings) {
+      await admit(request, reply);
+      sent.set(request, listings);
+    },
   };
 }
 
-function readersOf({ visit, ip, embed }: FastifyRequest): readonly Reader[] {
-  if (visit.viewer.role === 'agent') return [];
+function readersOf(request: FastifyRequest): readonly Reader[] {
+  const { ip, embed } = request;
+  if (visitIfDecided(request)?.viewer.role === 'agent') return [];
   const address: Reader = { kind: 'address', name: networkOf(ip) };
   return embed === null ? [address] : [address, { kind: 'key', name: embed.key }];
 }

@@ -1,12 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import type { FastifyReply } from 'fastify';
 import { oembedUrl } from '../hosted/hosted-page.ts';
+import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
-import type { HeadOf, PageHead } from './page-head.ts';
+import type { CountPage } from '../listing-budget/listing-budget.service.ts';
+import { headHtml } from './head-html.ts';
+import type { HeadOf, ServedHead } from './page-head.ts';
 
 /**
  * Sends the portal's one page, which draws every address of its own; false where the portal is not built. `query` is without
@@ -23,11 +28,13 @@ interface PortalPageOptions {
   readonly vectorTileOrigins?: readonly string[];
   /** Returns the head of a page about a listing, agent or area. On a failure the usual head stays; the page shows the error. */
   readonly headOf?: HeadOf;
+  /** Counts the listing in a head for the reader's budget. */
+  readonly countPage?: CountPage;
 }
 
-/** The built index.html with the server's edition written on it, rendered again when the build changes. */
+/** The built index.html with the server's edition and the page's head written on it, rendered again when the build changes. */
 export function portalPage(portalFolder: string, options: PortalPageOptions): SendPortalPage {
-  const { productName, publicUrl, headOf = async () => undefined } = options;
+  const { productName, publicUrl } = options;
   const file = path.join(portalFolder, 'index.html');
   const edition = editionOf(productName);
   const policy = portalPolicy(options);
@@ -40,18 +47,57 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
       built = await readFile(file, 'utf8');
       builtAt = modified;
     }
-    const head = await headOf(pathname, query).catch((error: unknown) => {
-      reply.log.error(error);
-      return undefined;
-    });
-    const page = head === 'missing' ? missingHead(edition) : (head ?? usualHead(edition, pathname));
+    const { head, status } = await answerOf(reply, options, edition, pathname, query);
+    const html = withHead(built, edition, headHtml(head, { publicUrl, site: edition.name }));
     sendPageHeaders(reply, policy)
-      .code(head === 'missing' ? 404 : 200)
-      .header('cache-control', 'public, no-cache')
+      .code(status)
+      .header('cache-control', status === 200 ? 'public, no-cache' : 'no-store')
       .type('text/html; charset=utf-8')
-      .send(withOembed(withHead(built, edition, page, publicUrl), publicUrl, pathname));
+      .send(withOembed(html, publicUrl, pathname));
     return true;
   };
+}
+
+interface PageAnswer {
+  readonly head: ServedHead;
+  readonly status: number;
+}
+
+/** A page that is not shown has the status of its error; any other failure leaves the usual page, which shows the error. */
+async function answerOf(
+  reply: FastifyReply,
+  { headOf, countPage }: PortalPageOptions,
+  edition: Edition,
+  pathname: string,
+  query: string,
+): Promise<PageAnswer> {
+  const usual = { head: usualHead(edition), status: 200 };
+  try {
+    const head = await headOf?.(pathname, query);
+    if (head === 'missing') return notShown(edition, 'not_found');
+    if (head === undefined) return usual;
+    if (head.listing !== undefined) await countPage?.(reply.request, reply, 1);
+    return { head, status: portalPageAt(pathname) === 'forbidden' ? 403 : 200 };
+  } catch (error) {
+    if (error instanceof AppError && error.code in refusals) return notShown(edition, error.code);
+    reply.log.error(error);
+    return usual;
+  }
+}
+
+/** Titles of pages that are not shown, by the reason; null where it is that of unknown pages. */
+const refusals: Readonly<Partial<Record<ErrorCode, string | null>>> = {
+  not_found: null,
+  listing_not_found: null,
+  listing_gone: 'No Longer on the Market',
+  listing_outdated: 'Not Shown for Now',
+  listing_budget_spent: 'Not Shown Today',
+};
+
+function notShown(edition: Edition, code: ErrorCode): PageAnswer {
+  const words = refusals[code];
+  const title = words ? `${words} | ${edition.name}` : edition.titles.notFound;
+  return { head: { ...usualHead(edition), title }, status: statusOf[code] };
 }
 
 async function modifiedAt(file: string): Promise<number | null> {
@@ -63,34 +109,16 @@ async function modifiedAt(file: string): Promise<number | null> {
 }
 
 /** Adds the head that robots and previews read before any script runs; the portal updates it after that. */
-function withHead(html: string, { id }: Edition, page: PageHead, publicUrl: string): string {
-  const lines = [
-    `<title>${escapeHtml(page.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(page.description)}">`,
-    ...(page.canonical === null
-      ? []
-      : [`<link rel="canonical" href="${escapeHtml(publicUrl + page.canonical)}">`]),
-  ];
-  return html
+const withHead = (html: string, { id }: Edition, head: string): string =>
+  html
     .replace('<html lang="en">', `<html lang="en" data-edition="${id}">`)
-    .replace(/<title>[^<]*<\/title>/, () => lines.join('\n    '));
-}
+    .replace(/<title>[^<]*<\/title>/, () => head);
 
-function usualHead({ titles, descriptions }: Edition, pathname: string): PageHead {
-  const kind = pageKind(pathname);
-  return { title: titles[kind], description: descriptions[kind], canonical: null };
-}
-
-const missingHead = ({ titles, descriptions }: Edition): PageHead => ({
-  title: titles.notFound,
+const usualHead = ({ titles, descriptions }: Edition): ServedHead => ({
+  title: titles.home,
   description: descriptions.home,
   canonical: null,
 });
-
-function pageKind(pathname: string): 'home' | 'sale' | 'lease' {
-  if (pathname.startsWith('/listings/lease')) return 'lease';
-  return pathname.startsWith('/listings') ? 'sale' : 'home';
-}
 
 /** Links content systems to the oEmbed description of a listing or an agent; that endpoint reports unknown ones. */
 function withOembed(html: string, publicUrl: string, pathname: string): string {

@@ -28,11 +28,11 @@ export interface TestApp extends Asker {
 }
 
 /** Third parties and settings of a test. */
-interface TestAppOptions extends Pick<AppOptions, 'photoOrigin'> {
+interface TestAppOptions extends Pick<AppOptions, 'photoOrigin' | 'folders'> {
   readonly config?: Partial<Config>;
 }
 
-export async function startTestApp({ photoOrigin, config }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ photoOrigin, folders, config }: TestAppOptions = {}): Promise<TestApp> {
   const db = await createTestDatabase();
   const app = await buildApp({
     db,
@@ -40,6 +40,7 @@ export async function startTestApp({ photoOrigin, config }: TestAppOptions = {})
     clock: () => testNow,
     viewerOf: viewerOfTest,
     photoOrigin,
+    ...(folders && { folders }),
   });
   return {
     db,

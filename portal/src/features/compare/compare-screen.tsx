@@ -1,4 +1,5 @@
 import { comparedIds, comparePath, mostCompared } from '@hearth/domain/listing/comparison.ts';
+import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
@@ -19,8 +20,9 @@ export function CompareScreen({ location }: { readonly location: Location }): Re
   const { ids, beyond } = comparedIds(new URLSearchParams(location.search).get('ids'));
   const { request, retry } = useCompared(ids);
   const remove = useRemoval(ids);
-  const title = ids.length < 2 ? 'Compare homes' : `Compare ${ids.length} homes`;
-  const head = <PageHead title={`${title} | ${edition.name}`} />;
+  const usual = portalHead('compare', edition);
+  const title = ids.length < 2 ? usual.title : `Compare ${ids.length} homes | ${edition.name}`;
+  const head = <PageHead {...usual} title={title} />;
 
   if (ids.length === 0) return <HowTo head={head} />;
   return (

@@ -1,3 +1,4 @@
+import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -8,7 +9,7 @@ export function ForbiddenScreen(): ReactNode {
   const { edition } = useApp();
   return (
     <section className="not-found">
-      <PageHead title={`No Access | ${edition.name}`} />
+      <PageHead {...portalHead('forbidden', edition)} />
       <p className="not-found__code">403</p>
       <h1>You do not have access to this page</h1>
       <p>It belongs to another person, or your account does not have permission to open it.</p>

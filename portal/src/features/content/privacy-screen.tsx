@@ -4,7 +4,7 @@ import { PolicyPage } from './policy-page.tsx';
 
 /** The policy of a brokerage that configured none of its own: what this software does, in plain words. */
 export const PrivacyScreen = (): ReactNode => (
-  <PolicyPage title="Privacy Policy" configured={({ legal }) => legal.privacyUrl}>
+  <PolicyPage page="privacy" title="Privacy Policy" configured={({ legal }) => legal.privacyUrl}>
     {(site) => <PrivacyPolicy site={site} />}
   </PolicyPage>
 );

@@ -4,7 +4,7 @@ import { PolicyPage } from './policy-page.tsx';
 
 /** The terms of a brokerage that configured none of its own. */
 export const TermsScreen = (): ReactNode => (
-  <PolicyPage title="Terms of Use" configured={({ legal }) => legal.termsUrl}>
+  <PolicyPage page="terms" title="Terms of Use" configured={({ legal }) => legal.termsUrl}>
     {(site) => <TermsOfUse site={site} />}
   </PolicyPage>
 );

@@ -2,6 +2,7 @@ import { type EmbedElement, widgetName } from '@hearth/domain/embed/embed-elemen
 import type { EmbedSetup } from '@hearth/domain/embed/embed-setup.ts';
 import { embedWidget, embedWidgets } from '@hearth/domain/embed/embed-widgets.ts';
 import { encodeSetup } from '@hearth/domain/embed/setup-codec.ts';
+import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useId, useRef } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -25,10 +26,7 @@ export function EmbedScreen(): ReactNode {
   const { edition } = useApp();
   return (
     <>
-      <PageHead
-        title={`Widgets for your site | ${edition.name}`}
-        description={`Put home search, listings, a calculator and more from ${edition.name} on your own site.`}
-      />
+      <PageHead {...portalHead('embed', edition)} />
       <LoadedBuilder />
     </>
   );

@@ -1,3 +1,4 @@
+import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -10,7 +11,7 @@ export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
   const { edition, searches } = useApp();
   return (
     <>
-      <PageHead title={edition.titles.home} description={edition.descriptions.home} />
+      <PageHead {...portalHead('home', edition)} />
       <section className="hero">
         <div className="hero__inner">
           <h1>Find your place in {edition.regionName}</h1>

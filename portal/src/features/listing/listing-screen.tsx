@@ -1,7 +1,7 @@
+import { listingHead } from '@hearth/domain/page/listing-head.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { listingTitle } from '../../ui/listing-title.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
@@ -26,7 +26,7 @@ export function ListingScreen({ id, notFound }: ListingScreenProps): ReactNode {
   return (
     <div className="listing-page" aria-busy={request.state === 'loading'}>
       {/* Any address that ends in its id leads here. */}
-      <PageHead title={listing ? listingTitle(listing, edition) : undefined} canonical={listing?.url} />
+      <PageHead {...(listing && listingHead(listing, edition))} />
       {listing && <Breadcrumbs listing={listing} />}
       {listing && <ListingDetailsView listing={listing} />}
       {request.state === 'loading' && <ListingSkeleton />}

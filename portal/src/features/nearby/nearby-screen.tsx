@@ -1,3 +1,4 @@
+import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { isNearbyKind, isNearbyLocked } from '@hearth/domain/search/areas/nearby-search.ts';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -25,10 +26,7 @@ export function NearbyScreen(): ReactNode {
   }, []);
   return (
     <section className="nearby">
-      <PageHead
-        title={`Homes near you | ${edition.name}`}
-        description={`Open houses, homes for sale and recently sold homes near you in ${edition.regionName}.`}
-      />
+      <PageHead {...portalHead('nearby', edition)} />
       <h1>Homes near you</h1>
       <p>
         Find homes near you, nearest first. Your browser asks before it shares your location, and we use it

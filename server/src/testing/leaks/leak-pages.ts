@@ -1,7 +1,25 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import { noAddress } from '@hearth/domain/listing/address.ts';
+import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { areaSlug } from '@hearth/domain/search/areas/area-path.ts';
-import { areaId, boxAround, fencedKey, type HttpPath, overHttp, promised, sectionName } from './leak-path.ts';
+import { AppError } from '../../http/errors.ts';
+import { pageHeads } from '../../pages/page-heads.ts';
+import { headHtml } from '../../static/head-html.ts';
+import { testNow } from '../generated-listings.ts';
+import { testConfig } from '../test-config.ts';
+import { testServices } from '../test-services.ts';
+import {
+  areaId,
+  boxAround,
+  fencedKey,
+  type HttpPath,
+  type LeakPath,
+  leakAnswer,
+  overHttp,
+  promised,
+  sectionName,
+} from './leak-path.ts';
 import type { Suspect } from './leak-world.ts';
 
 const pages: readonly HttpPath[] = [
@@ -18,13 +36,7 @@ const pages: readonly HttpPath[] = [
     by: 'name',
     reachedBy: 'link',
     url: ({ listing }) =>
-      `/oembed?url=${encodeURIComponent(`http://localhost:3000${listingPath({ ...listing, streetname: null, streetnumber: null, city: null, postalcode: null })}`)}`,
-  },
-  {
-    ...page("the listing's page in the portal"),
-    by: 'nothing',
-    reachedBy: 'link',
-    url: ({ listing }) => listingPath(listing),
+      `/oembed?url=${encodeURIComponent(`http://localhost:3000${pathWithoutAddress(listing)}`)}`,
   },
   {
     ...page('GET /w/listing-card'),
@@ -71,6 +83,9 @@ const pages: readonly HttpPath[] = [
   ),
 ];
 
+/** A page's address is in the page, and must be no leak of it. */
+const pathWithoutAddress = (listing: Listing): string => listingPath({ ...listing, ...noAddress });
+
 const inquiryAbout = (listingId: string) => ({
   type: 'listing-question',
   ...{ email: 'kim@example.com', firstname: 'Kim', lastname: 'Lee', phone: '512-555-0100' },
@@ -100,5 +115,21 @@ function silent(name: string, url: HttpPath['url'], payload?: HttpPath['payload'
   return [{ ...endpoint(name), by: 'nothing', reachedBy: 'list', url, ...(payload && { payload }) }];
 }
 
+/** The parts of a listing's page that search engines and previews read; the rest of the page comes from the API. */
+const listingHeadPath: LeakPath = {
+  ...page("the head of the listing's page in the portal"),
+  ...{ by: 'name', reachedBy: 'link', knowsNoKeys: true },
+  async ask({ db }, { listing }) {
+    const config = testConfig();
+    const headOf = pageHeads({ config, clock: () => testNow, ...testServices(db.kysely) });
+    const head = await headOf(pathWithoutAddress(listing), '').catch((error: unknown) => {
+      if (error instanceof AppError) return 'missing' as const;
+      throw error;
+    });
+    if (head === undefined || head === 'missing') return leakAnswer(null);
+    return leakAnswer(headHtml(head, { publicUrl: config.publicUrl, site: 'Hearth' }));
+  },
+};
+
 /** All other responses of the server. */
-export const pagePaths = pages.map(overHttp);
+export const pagePaths: readonly LeakPath[] = [...pages.map(overHttp), listingHeadPath];

@@ -1,0 +1,58 @@
+import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { listingData } from '@hearth/domain/page/listing-data.ts';
+import { listingHead } from '@hearth/domain/page/listing-head.ts';
+import { portalHead, portalPageAt } from '@hearth/domain/page/portal-pages.ts';
+import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
+import type { Config } from '../config.ts';
+import { publicVisit } from '../http/visit.ts';
+import type { ListingService } from '../listings/listing.service.ts';
+import type { MarketOverviewService } from '../market-overview/market-overview.service.ts';
+import type { HeadOf, ServedHead } from '../static/page-head.ts';
+
+interface PageSources {
+  readonly config: Pick<Config, 'productName' | 'publicUrl'>;
+  readonly clock: () => Date;
+  readonly listings: Pick<ListingService, 'getListing'>;
+  readonly markets: Pick<MarketOverviewService, 'headOf'>;
+}
+
+/** The heads of the portal's pages with the data that guests may see. A listing is read by its key; no page searches. */
+export function pageHeads(sources: PageSources): HeadOf {
+  const edition = editionOf(sources.config.productName);
+  return async (pathname, query) => {
+    if (isAreaPage(pathname)) return sources.markets.headOf(pathname, query);
+    const page = portalPageAt(pathname);
+    if (page !== undefined) return portalHead(page, edition);
+    const id = listingIdAt(pathname);
+    return id === undefined ? 'missing' : headOfListing(id, edition, sources);
+  };
+}
+
+/** @throws AppError for a listing that guests may not see */
+async function headOfListing(
+  id: string,
+  edition: Edition,
+  { config, clock, listings }: PageSources,
+): Promise<ServedHead> {
+  const visit = publicVisit({ edition: edition.id, now: clock() });
+  const listing = await listings.getListing(id, visit);
+  return { ...listingHead(listing, edition), listing: listingData(listing, config.publicUrl) };
+}
+
+const longestId = 64;
+
+/** undefined where the portal's router sees no listing. */
+function listingIdAt(pathname: string): string | undefined {
+  const file = /^\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const id = file === undefined ? undefined : parseListingPath(decoded(`/${file}`))?.id;
+  return id === undefined || id.length > longestId || id.includes('\0') ? undefined : id;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

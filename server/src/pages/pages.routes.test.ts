@@ -1,0 +1,148 @@
+import { rmSync } from 'node:fs';
+import { portalPages } from '@hearth/domain/page/portal-pages.ts';
+import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderWithPortal } from '../testing/portal-folder.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const { root, folders } = folderWithPortal();
+const publicUrl = 'https://homes.test';
+
+const oak = {
+  streetnumber: '12',
+  streetdirprefix: null,
+  streetname: 'Oak',
+  streetsuffix: 'Ln',
+  streetdirsuffix: null,
+  unitnumber: null,
+  city: 'Austin',
+  stateorprovince: 'TX',
+  postalcode: '78704',
+} as const;
+
+const home = (listingid: string, changes: Parameters<typeof aListing>[0] = {}) =>
+  aListing({ ...oak, listingid, listingkey: listingid, sourcelistingid: null, ...changes });
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ folders, config: { publicUrl } });
+  await server.save(
+    home('1', {
+      listprice: 515_000,
+      bedroomstotal: 3,
+      bathroomsfull: 2,
+      bathroomshalf: 1,
+      livingarea: 1850,
+      publicremarks: 'Light <b>& air</b>.</script><script>alert(1)</script>',
+      listofficename: 'Blue Door & Co',
+      attributioncontact: '512-555-0100',
+      media: [aMedia({ mediaurl: 'https://cdn.example/1.jpg', width: 2048, height: 1536, diffimgsizes: {} })],
+    }),
+    home('rent', { propertytype: 'Residential Lease', listprice: 2400 }),
+    home('sold', { mlsstatus: 'Sold', closedate: '2026-11-01', closeprice: 499_123, listprice: 510_000 }),
+    home('concealed', {
+      internetaddressdisplayyn: false,
+      publicremarks: 'Welcome to 12 Oak Lane.',
+      media: [],
+    }),
+    home('withdrawn', { mlsstatus: 'Withdrawn' }),
+    home('private', { mlsstatus: 'Private', source: 'EX' }),
+    home('undisplayed', { internetentirelistingdisplayyn: false }),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const page = (url: string) => server.app.inject(url);
+const statusOf = async (url: string) => (await page(url)).statusCode;
+const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const dataIn = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1] ?? 'null');
+const metaIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [
+      name,
+      content,
+    ]),
+  );
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+
+describe('the status of a page', () => {
+  it.each([
+    [200, Object.values(portalPages).filter((path) => path !== '/403-forbidden')],
+    [200, ['/listings/', '/Listings?page=2', '/1.html', '/any-words-1.html?utm_source=x', '/sold.html']],
+    [403, ['/403-forbidden', '/403-forbidden/']],
+    [404, ['/404-not-found', '/nothing', '/listings/nothing', '/a/b/c', '/agents/nobody']],
+    [404, ['/unknown.html', '/private.html', '/undisplayed.html', '/%00.html', `/${'9'.repeat(65)}.html`]],
+    [404, ['/listings/1.html', '/iabs/1/404-not-found', '/listings/market-overview/city/tx/atlantis']],
+    [410, ['/12-oak-ln-austin-tx-78704-withdrawn.html']],
+  ])('is %i for %j', async (status, paths) => {
+    for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, status]);
+  });
+
+  it('is 410 with a title of its own for a listing that left the market, and shows no data of it', async () => {
+    const { body, headers } = await page('/withdrawn.html');
+    expect(titleIn(body)).toBe('No Longer on the Market | Hearth Austin');
+    expect([dataIn(body), canonicalIn(body), headers['cache-control']]).toEqual([
+      null,
+      undefined,
+      'no-store',
+    ]);
+  });
+});
+
+describe("the head of a listing's page", () => {
+  it('has title, description, canonical link and preview', async () => {
+    const { body } = await page('/other-words-1.html');
+    const url = `${publicUrl}/12-oak-ln-austin-tx-78704-1.html`;
+    expect(titleIn(body)).toBe('12 Oak Ln, Austin, TX 78704 | Hearth Austin');
+    expect(canonicalIn(body)).toBe(url);
+    const meta = metaIn(body);
+    expect(meta).toMatchObject({
+      'og:title': '12 Oak Ln, Austin, TX 78704 | Hearth Austin',
+      'og:url': url,
+      'og:image': expect.stringMatching(/^https:\/\/homes\.test\/photos\/[\w-]{16}\/[\w-]{10}-1280\.webp$/),
+      'og:image:width': '1280',
+      'og:image:height': '960',
+    });
+    expect(meta.description).toMatch(
+      /^Home for sale in Austin, TX 78704 at \$515,000\. 3 beds, 2\.5 baths, 1,850 sq ft\. Listed by Blue Door &#38; Co, 512-555-0100\. Light &#60;b&#62;/,
+    );
+    expect(body.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('has data for search engines', async () => {
+    expect(dataIn((await page('/1.html')).body)).toMatchObject({
+      '@type': 'RealEstateListing',
+      url: `${publicUrl}/12-oak-ln-austin-tx-78704-1.html`,
+      offers: { price: 515_000, priceCurrency: 'USD', offeredBy: { name: 'Blue Door & Co' } },
+      about: {
+        '@type': 'SingleFamilyResidence',
+        address: { streetAddress: '12 Oak Ln', addressLocality: 'Austin', postalCode: '78704' },
+        numberOfBedrooms: 3,
+        numberOfBathroomsTotal: 2.5,
+      },
+    });
+    expect(dataIn((await page('/rent.html')).body)).toMatchObject({
+      offers: { priceSpecification: { unitCode: 'MON' } },
+    });
+  });
+
+  it('offers no sold home, and labels its list price', async () => {
+    const { body } = await page('/sold.html');
+    expect(dataIn(body).offers).toBeUndefined();
+    expect(metaIn(body).description).toContain('Status: Sold. List price $510,000.');
+    expect(body).not.toContain('499');
+  });
+
+  it('has no word of an address that the seller hides', async () => {
+    const { body } = await page('/concealed.html');
+    expect(titleIn(body)).toBe('Undisclosed address, Austin, TX 78704 | Hearth Austin');
+    expect(body.toLowerCase()).not.toMatch(/oak/);
+    const { about } = dataIn(body);
+    expect([about.address.streetAddress, about.geo]).toEqual([undefined, undefined]);
+    expect(about.address.addressLocality).toBe('Austin');
+  });
+});
