@@ -16,6 +16,8 @@ export interface AreaIndex {
   /** The address of an area's page; includes the id where the slug is ambiguous. */
   pathOf(area: Area): string;
   linkTo(area: Area): AreaLink;
+  /** The addresses of all areas. */
+  paths(): readonly string[];
 }
 
 /** @param state of the edition, 'TX' */
@@ -41,6 +43,7 @@ export function areaIndex(areas: readonly Area[], state: string): AreaIndex {
     byId: (id) => byId.get(id),
     pathOf,
     linkTo: (area) => ({ type: area.type, place: areaName(area.type, area.name), url: pathOf(area) }),
+    paths: () => areas.map(pathOf),
   };
 }
 

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { portalPages } from '@hearth/domain/page/portal-pages.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { folderWithPortal } from '../testing/portal-folder.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -26,6 +28,7 @@ const home = (listingid: string, changes: Parameters<typeof aListing>[0] = {}) =
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({ folders, config: { publicUrl } });
+  await saveBoundaries(server.db.kysely, [aBoundary({ id: 'city-austin', type: 'city', name: 'Austin' })]);
   await server.save(
     home('1', {
       listprice: 515_000,
@@ -144,5 +147,49 @@ describe("the head of a listing's page", () => {
     const { about } = dataIn(body);
     expect([about.address.streetAddress, about.geo]).toEqual([undefined, undefined]);
     expect(about.address.addressLocality).toBe('Austin');
+  });
+});
+
+describe('robots and sitemaps', () => {
+  const xml = async (url: string) => {
+    const { body, headers, statusCode } = await page(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!.replace(publicUrl, ''));
+  };
+
+  it('names the index of sitemaps to robots, and lets them ask the API', async () => {
+    const { body, headers } = await page('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    expect(body).not.toContain('/api');
+    expect(await xml('/sitemap.xml')).toEqual([
+      '/sitemaps/pages.xml',
+      '/sitemaps/areas.xml',
+      '/sitemaps/listings-0.xml',
+    ]);
+  });
+
+  it('lists pages that answer, and areas with an overview', async () => {
+    const shared = await xml('/sitemaps/pages.xml');
+    expect(shared).toContain('/listings/lease');
+    for (const path of shared) expect([path, await statusOf(path)]).toEqual([path, 200]);
+    expect(await xml('/sitemaps/areas.xml')).toEqual(['/listings/market-overview/city/tx/austin']);
+    expect(await statusOf('/listings/market-overview/city/tx/austin')).toBe(200);
+  });
+
+  it('lists open homes that every guest finds, at their canonical address, without a hidden street', async () => {
+    expect((await xml('/sitemaps/listings-0.xml')).toSorted()).toEqual([
+      '/12-oak-ln-austin-tx-78704-1.html',
+      '/12-oak-ln-austin-tx-78704-rent.html',
+      '/austin-tx-78704-concealed.html',
+    ]);
+    expect((await page('/sitemaps/listings-0.xml')).body).toContain(
+      '<lastmod>2026-11-11T15:00:00.000Z</lastmod>',
+    );
+  });
+
+  it('has no other sitemap', async () => {
+    for (const name of ['listings-1', 'listings-', 'listings-0x', 'nothing', 'index', '..%2Findex'])
+      expect([name, await statusOf(`/sitemaps/${name}.xml`)]).toEqual([name, 404]);
   });
 });

@@ -78,7 +78,13 @@ const pages: readonly HttpPath[] = [
     () => '/api/v2/user/inquiry/feedback',
     ({ listing }) => ({ ...inquiryAbout(listing.listingid), type: 'feedback' }),
   ),
-  ...['/api/docs/json', '/readyz', '/'].map(
+  {
+    // Sitemaps of areas have the names of boundaries alone.
+    ...page('the sitemap of listings'),
+    ...{ by: 'name', reachedBy: 'list', knowsNoKeys: true },
+    url: () => '/sitemaps/listings-0.xml',
+  },
+  ...['/api/docs/json', '/readyz', '/', '/robots.txt', '/sitemap.xml'].map(
     (url) => ({ ...page(`GET ${url}`), by: 'nothing', reachedBy: 'list', url: () => url }) as const,
   ),
 ];
