@@ -85,7 +85,10 @@ async function statementsOf(pool: Pool, path: Workload['path'], query: string): 
   if (path === '/api/v2/map/points?') await maps.mapPoints(getMapPoints.query.parse(values), visit);
   else if (path === '/api/places/search?') {
     const { query: text, ...scope } = getSuggestions.query.parse(values);
-    await suggestLocations(db, text, { ...visit, ...suggestedSearch(scope, visit.viewer).search });
+    await suggestLocations({ db, search }, text, {
+      ...visit,
+      ...suggestedSearch(scope, visit.viewer).search,
+    });
   } else await search.searchListings(searchEndpoint.query.parse(values), visit);
   return noted;
 }

@@ -15,7 +15,7 @@ import { publicWeb } from './ports/photos/public-web.ts';
 import { createSearchColumns, type SearchColumns } from './search/columns/columns.ts';
 import { createSearchService, type SearchService } from './search/search.service.ts';
 import { createAreaCache } from './search/search-areas.ts';
-import { createPageCache } from './search/search-source.ts';
+import { createPageCache, createTotalCache } from './search/search-source.ts';
 import type { TileArchive } from './tiles/tile-archive.ts';
 import { createTileService, type TileService } from './tiles/tiles.service.ts';
 import type { VectorTiles } from './vector-tiles-config.ts';
@@ -66,6 +66,7 @@ export function createServices(options: ServiceOptions): CachingServices {
     listings,
     columns,
     pages: createPageCache(),
+    totals: createTotalCache(),
     areas: createAreaCache(),
     boundariesOf: polygons.usedBoundaries,
   });
@@ -79,5 +80,11 @@ export function createServices(options: ServiceOptions): CachingServices {
   });
   const tiles = createTileService({ db, edition, configured: vectorTiles, archive: tileArchive });
   const services = { listings, polygons, search, maps, markets, photos, tiles };
-  return { ...services, columns, close: async () => columns?.close() };
+  return {
+    ...{ ...services, columns },
+    async close() {
+      await search.close();
+      await columns?.close();
+    },
+  };
 }

@@ -10,14 +10,18 @@ const relaxationSchema = z.object({
   filter: z.enum([...filterKeys, 'tags', 'bounds']),
   /** How many listings the search finds without it. */
   total: z.number(),
-  /** The relaxation in words: 'Remove 3+ beds', 'Include lots', 'Remove Zilker, 78704'. */
+  /** The relaxation in words, with its side effects: 'Remove 3+ beds', 'Include lots', 'Remove Leased and Open houses'. */
   words: z.string(),
+  /** Filters that are removed together with it, each in words. */
+  also: z.array(z.object({ filter: z.enum(filterKeys), words: z.string() })),
 });
 export type Relaxation = z.output<typeof relaxationSchema>;
 
 const searchRelaxationsSchema = z.object({
   /** At most eight, those with the most listings first; relaxations without listings are left out. */
   relaxations: z.array(relaxationSchema),
+  /** False while some are still being counted: the same request shows more of them a moment later. */
+  complete: z.boolean(),
   ...leftOutField,
 });
 export type SearchRelaxations = z.output<typeof searchRelaxationsSchema>;

@@ -46,7 +46,7 @@ export async function boundariesById(db: Db, ids: readonly string[]): Promise<St
 /** Of these boundaries, those whose name is also that of another area of their kind and edition. Served by boundary_type_name. */
 export async function withSharedNames(
   db: Db,
-  boundaries: readonly StoredBoundary[],
+  boundaries: readonly Pick<StoredBoundary, 'id'>[],
 ): Promise<ReadonlySet<string>> {
   if (boundaries.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`

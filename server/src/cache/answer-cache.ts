@@ -19,6 +19,8 @@ export interface AnswerCache<Answer> {
    * this call; without it, or without a key, nothing is cached.
    */
   whileUnchanged(key: string | null, now: Change | null, read: () => Promise<Answer>): Promise<Answer>;
+  /** The cached result of that key, if it is current. */
+  known(key: string | null, now: Change | null): Answer | undefined;
 }
 
 /**
@@ -32,11 +34,15 @@ export function createAnswerCache<Answer extends object>(
   const cache = new LRUCache<string, Entry<Answer>>(
     weigh ? { maxSize: limit, sizeCalculation: ({ answer }) => weigh(answer) } : { max: limit },
   );
+  function known(key: string | null, now: Change | null): Answer | undefined {
+    const stored = key === null || now === null ? undefined : cache.get(key);
+    return stored?.change === now?.change ? stored?.answer : undefined;
+  }
   return {
+    known,
     async whileUnchanged(key, now, read) {
-      if (key === null || now === null) return read();
-      const known = cache.get(key);
-      if (known?.change === now.change) return known.answer;
+      const answered = known(key, now);
+      if (answered || key === null || now === null) return answered ?? read();
       const answer = await read();
       if (now.settled) cache.set(key, { change: now.change, answer });
       return answer;

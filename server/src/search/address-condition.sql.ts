@@ -1,11 +1,13 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { sql } from 'kysely';
 import { allOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
+import { editionCode } from '../search-rows/search-codes.ts';
 
 /** Words of one text that are looked for; a whole address with unit and state has some eight. */
 const MAX_WORDS = 10;
 
 /**
- * Of a text that names no area as a whole: the address has every word of it, the last one begun at least. Words after the
+ * Of a text that names no area and no street as a whole: the address has every word of it, the last one begun at least. Words after the
  * first ten are left out.
  */
 export function addressCondition(text: string): SqlFragment {
@@ -16,3 +18,7 @@ export function addressCondition(text: string): SqlFragment {
   });
   return sql`s.id in (select id from listing where ${allOf(conditions)})`;
 }
+
+/** Of a text that names a street as a whole. Served by shown_address_street. */
+export const streetCondition = (edition: EditionId, street: string): SqlFragment =>
+  sql`s.id in (select id from shown_address where edition = ${editionCode[edition]} and street = ${` ${street} `})`;

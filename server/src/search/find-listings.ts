@@ -45,7 +45,7 @@ async function findAnew(
   request: SearchRequest,
   context: SearchContext,
 ): Promise<FoundPage> {
-  const areas = await resolveAreas(source, request, now);
+  const areas = await resolveAreas(source, request, context, now);
   if (isSortedByColumn(request) && isAnswerable(request, context, areas)) {
     const columns = await columnsAsOf(source, now, context);
     if (columns !== null) return pageOfRows(columns, foundRows(columns, request, context, areas), request);
@@ -84,7 +84,7 @@ export async function findNearby(
 ): Promise<RankedIds> {
   // Beyond the first page the few that were found are not in `found`.
   if (found.total >= MIN_RESULTS || request.page > 1) return { ids: [], revisions: [] };
-  const areas = await resolveAreas(source, request, now);
+  const areas = await resolveAreas(source, request, context, now);
   const center = nearbyCenter(request, context, areas, found);
   return nearbyIds(source, now, request, context, center, found.ids);
 }
@@ -97,7 +97,7 @@ export async function nearbyListings(
 ): Promise<RankedIds> {
   const found = await findListings(source, request, context);
   const now = await changeNow(source.db);
-  const areas = await resolveAreas(source, request, now);
+  const areas = await resolveAreas(source, request, context, now);
   const center = nearbyCenter(request, context, areas, found);
   return nearbyIds(source, now, request, context, center, found.ids);
 }

@@ -31,7 +31,7 @@ export async function openSearch(
   request: SearchRequest | MapPointsRequest,
   context: SearchContext,
 ): Promise<OpenSearch> {
-  const areas = await resolveAreas(source, request, now);
+  const areas = await resolveAreas(source, request, context, now);
   const table = isAnswerable(request, context, areas) ? await columnsAsOf(source, now, context) : null;
   return {
     context,

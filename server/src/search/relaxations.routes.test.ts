@@ -43,11 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const path = '/api/v2/listing/search/relaxations';
 const answer = async (
   query: string,
   viewer: Viewer = guestViewer,
 ): Promise<SearchRelaxations['relaxations']> =>
-  (await server.as(viewer).get<SearchRelaxations>(`/api/v2/listing/search/relaxations?${query}`)).relaxations;
+  (await server.as(viewer).get<SearchRelaxations>(`${path}?${query}`)).relaxations;
 const relaxations = async (query: string, viewer?: Viewer) =>
   (await answer(query, viewer)).map(({ filter, total }) => ({ filter, total }));
 const total = async (query: string): Promise<number> =>
@@ -93,6 +94,14 @@ describe('the relaxations of a search', () => {
     expect(await relaxations('mlsStatus=Sold&soldTimeframe=365', viewers.client)).toEqual([
       { filter: 'mlsStatus', total: 5 },
     ]);
+  });
+
+  it('name the filters that are removed together with one', async () => {
+    const [open] = await answer('mlsStatus=Sold&openHouse=30', viewers.client);
+    expect(open).toMatchObject({
+      words: 'Remove Sold and Open house within 30 days',
+      also: [{ filter: 'openHouse', words: 'Open house within 30 days' }],
+    });
   });
 
   it('are at most eight', async () => {
@@ -144,13 +153,21 @@ describe('the relaxations of a search of more homes', () => {
     await server.db.kysely.deleteFrom('listing').where('listingkey', 'in', keys).execute();
   });
 
-  it('are those that were counted before the time limit', async () => {
+  it('say while some are still counted, which a later request shows', async () => {
     const box = 'minLatitude=30.4&maxLatitude=30.6&minLongitude=-97.7&maxLongitude=-97.6';
     await server.db.kysely.transaction().execute(async (busy) => {
       await sql`lock table listing_search_on_market in access exclusive mode`.execute(busy);
-      expect(await relaxations(`mlsStatus=Sold&${box}`, viewers.client)).toEqual([
+      expect(await server.as(viewers.client).get(`${path}?mlsStatus=Sold&${box}`)).toMatchObject({
+        relaxations: [{ filter: 'bounds', total: 1 }],
+        complete: false,
+      });
+    });
+    expect(await server.as(viewers.client).get(`${path}?mlsStatus=Sold&${box}`)).toMatchObject({
+      relaxations: [
         { filter: 'bounds', total: 1 },
-      ]);
+        { filter: 'mlsStatus', total: 1 },
+      ],
+      complete: true,
     });
   });
 

@@ -1,3 +1,4 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { type AreaGeometry, polygonsOf } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
@@ -18,8 +19,9 @@ import type { Db } from '../db/database.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
 import { AppError } from '../http/errors.ts';
 import { searchedText } from '../text/plain-text.ts';
-import { addressCondition } from './address-condition.sql.ts';
-import type { Position } from './search-context.ts';
+import { addressCondition, streetCondition } from './address-condition.sql.ts';
+import { knownStreets } from './known-streets.queries.ts';
+import type { Position, SearchContext } from './search-context.ts';
 
 /** An outline that listings are tested against one by one. */
 export interface Shape {
@@ -58,19 +60,21 @@ export interface AreaSource {
 /**
  * Looks up the areas that a search names. A boundary whose name listings carry is searched by that name's number, which also
  * finds hidden addresses in a city. Neighborhoods, which listings name freely, are searched by their outline as well; areas
- * that no listing names, and those whose name another area of the edition shares, by their outline alone. `now` is the last change; without it nothing is cached.
+ * that no listing names, and those whose name another area of the edition shares, by their outline alone. A text that is the
+ * whole name of a street means that street of the edition. `now` is the last change; without it nothing is cached.
  * @throws AppError polygon_not_found for an unknown id
  */
 export async function resolveAreas(
   source: AreaSource,
   request: Pick<SearchRequest, 'polygon' | 'address'>,
+  { edition }: Pick<SearchContext, 'edition'>,
   now: Change | null,
 ): Promise<SearchAreas> {
   const { polygon, address } = request;
   if (polygon.length === 0 && address.length === 0) return everywhere;
   const hour = Math.floor(performance.now() / HOUR_MS);
-  const key = JSON.stringify(['areas', polygon, address, hour]);
-  return source.areas.whileUnchanged(key, now, () => resolveAnew(source, request));
+  const key = JSON.stringify(['areas', edition, polygon, address, hour]);
+  return source.areas.whileUnchanged(key, now, () => resolveAnew(source, request, edition));
 }
 
 /**
@@ -91,6 +95,7 @@ const HOUR_MS = 3_600_000;
 async function resolveAnew(
   source: AreaSource,
   request: Pick<SearchRequest, 'polygon' | 'address'>,
+  edition: EditionId,
 ): Promise<SearchAreas> {
   const boundaries = await requireBoundaries(source, request.polygon);
   const texts = request.address.map(searchedText).filter((text) => text !== '');
@@ -99,6 +104,8 @@ async function resolveAnew(
     ...texts.flatMap(namesOfText),
   ]);
   const areasOfText = (text: string) => areasNamed(known, namesOfText(text));
+  const others = texts.filter((text) => areasOfText(text).length === 0);
+  const streetOf = await knownStreets(source.db, edition, others);
   const shared = await withSharedNames(source.db, boundaries);
   const withNumber = boundaries.filter(
     (boundary) => !shared.has(boundary.id) && areasNamed(known, nameOfBoundary(boundary)).length > 0,
@@ -109,7 +116,10 @@ async function resolveAnew(
       ...withNumber.flatMap((boundary) => areasNamed(known, nameOfBoundary(boundary))),
       ...texts.flatMap(areasOfText),
     ].flatMap(namedAreas),
-    texts: texts.filter((text) => areasOfText(text).length === 0).map(addressCondition),
+    texts: others.map((text) => {
+      const street = streetOf(text);
+      return street === null ? addressCondition(text) : streetCondition(edition, street);
+    }),
     shapes: boundaries
       .filter((boundary) => !(withNumber.includes(boundary) && isOfficialKind(boundary.type)))
       .map(shapeOf),
@@ -171,6 +181,16 @@ function namesOfText(text: string): AreaName[] {
 
 /** An MLS number may begin like a zip. */
 const isZip = (text: string): boolean => /^\d{5}( \d{4})?$/.test(text);
+
+/** Of these texts, the areas that a search for each of them means. */
+export async function areasOfTexts(
+  db: Db,
+  texts: readonly string[],
+): Promise<(text: string) => readonly AreaName[]> {
+  const searched = texts.map(searchedText);
+  const known = await knownAreas(db, searched.flatMap(namesOfText));
+  return (text) => areasNamed(known, namesOfText(searchedText(text)));
+}
 
 const areasNamed = (known: readonly KnownArea[], names: readonly AreaName[]): readonly KnownArea[] =>
   known.filter((area) => names.some((name) => name.kind === area.kind && name.key === area.key));

@@ -8,9 +8,19 @@ import type { SearchContext } from './search-context.ts';
 /** The sources of searches: the database and the caches of this process. */
 export interface SearchSource extends AreaSource {
   readonly pages: AnswerCache<FoundPage>;
+  readonly totals: AnswerCache<Total>;
   /** null where this process has none. */
   readonly columns: SearchColumns | null;
 }
+
+/** The number of listings that a search finds. */
+interface Total {
+  readonly total: number;
+}
+
+const MAX_TOTALS = 5_000;
+
+export const createTotalCache = (): AnswerCache<Total> => createAnswerCache(MAX_TOTALS);
 
 /** A page is up to 20 kilobytes: a thousand listings. */
 const MAX_PAGES = 400;

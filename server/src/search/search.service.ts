@@ -12,11 +12,13 @@ import type { ListingService } from '../listings/listing.service.ts';
 import { findListings, findNearby, findSince, MIN_RESULTS, nearbyListings } from './find-listings.ts';
 import { cacheKey } from './memorable-key.ts';
 import { type OpenSearch, openSearch } from './open-search.ts';
-import { searchRelaxations } from './relaxations.ts';
+import { createRelaxationCounter } from './relaxations.ts';
 import type { FoundPage } from './search.queries.ts';
+import { areasOfTexts } from './search-areas.ts';
 import { changeNow } from './search-change.queries.ts';
 import { allowedRequest, figureContext, type SearchContext, searchContext } from './search-context.ts';
 import type { SearchSource } from './search-source.ts';
+import { totalsOf } from './totals.ts';
 
 /** Searches of one database. All of them throw AppError polygon_not_found for an unknown area. */
 export interface SearchService {
@@ -24,6 +26,10 @@ export interface SearchService {
   readonly minResults: number;
   /** One page of a search as this viewer may see it, with the exact total and the box around all of it. */
   searchListings(request: SearchRequest, visit: Visit): Promise<SearchResult>;
+  /** The areas that a search for each of these texts means. */
+  areasOfTexts(texts: readonly string[]): ReturnType<typeof areasOfTexts>;
+  /** How many listings each of the searches finds; all for sale, or all for lease. */
+  totals(requests: readonly SearchRequest[], visit: Visit): Promise<readonly number[]>;
   /** How many listings the search finds without each of its filters. */
   searchRelaxations(request: SearchRequest, visit: Visit): Promise<SearchRelaxations>;
   /** Count, box and the ids of the page asked for. */
@@ -39,6 +45,8 @@ export interface SearchService {
     visit: Visit,
     read: (search: OpenSearch) => Promise<Answer>,
   ): Promise<Answer>;
+  /** Resolves once no statement runs that an answer did not wait for. */
+  close(): Promise<void>;
 }
 
 export interface SearchDependencies extends SearchSource {
@@ -47,10 +55,17 @@ export interface SearchDependencies extends SearchSource {
 
 export function createSearchService(dependencies: SearchDependencies): SearchService {
   const { db } = dependencies;
+  const relaxations = createRelaxationCounter(dependencies);
   return {
     minResults: MIN_RESULTS,
     searchListings: (request, visit) => searchPage(dependencies, request, visit),
-    searchRelaxations: (request, visit) => searchRelaxations(dependencies, request, visit),
+    areasOfTexts: (texts) => areasOfTexts(db, texts),
+    async totals(requests, visit) {
+      const [first] = requests;
+      return first ? totalsOf(dependencies, requests, searchContext(first, visit)) : [];
+    },
+    searchRelaxations: relaxations.relaxationsOf,
+    close: relaxations.close,
     findListings: (request, context) => findListings(dependencies, request, context),
     nearbyListings: (request, visit) => nearbyListings(dependencies, request, searchContext(request, visit)),
     openForFigures: async (request, visit) =>

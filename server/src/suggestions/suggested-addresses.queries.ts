@@ -3,7 +3,7 @@ import type { Listing, ListingAddress } from '@hearth/domain/listing/listing.ts'
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { allOf, anyOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
-import { spellingsOf } from './street-words.ts';
+import { spellingsOf } from '../text/street-words.ts';
 import { MAX_PER_KIND, MIN_WORD_LENGTH } from './suggested-areas.queries.ts';
 import type { SuggestionScope } from './suggestion-scope.sql.ts';
 

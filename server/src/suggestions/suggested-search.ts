@@ -35,7 +35,7 @@ export function suggestedSearch(
   };
   const soldTimeframe = read('soldTimeframe', query.soldTimeframe);
   const timeframe = soldTimeframe === undefined ? defaultFilters.soldTimeframe : soldTimeframe;
-  const { filters, leftOut } = allowedFilters(asked, usual, { lease, viewer });
+  const { filters, leftOut } = allowedFilters(asked, defaultFilters, { lease, viewer });
   const { mlsStatus } = filters;
   const timed = timeframe !== null && mlsStatus.some(isSoldOrLeased);
   const showExclusiveListings = filters.exclusiveListingsEnabled;

@@ -56,7 +56,7 @@ export function suggestionScope(request: SuggestionRequest): SuggestionScope {
 }
 
 /** The default filters of a search, with those that the suggestion request sets. */
-const usualFilters = ({ mlsStatus, showExclusiveListings }: SuggestionRequest): Filters => ({
+export const usualFilters = ({ mlsStatus, showExclusiveListings }: SuggestionRequest): Filters => ({
   ...defaultFilters,
   mlsStatus,
   exclusiveListingsEnabled: showExclusiveListings,

@@ -9,6 +9,7 @@ import { aBoundary } from '../testing/a-boundary.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { home, lamar, shownHomes, startSuggestions, suggested } from '../testing/suggestions-world.ts';
 import { type Asker, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testServices } from '../testing/test-services.ts';
 import { suggestLocations } from './suggestions.service.ts';
 
 let server: TestApp;
@@ -132,7 +133,7 @@ describe('suggestions and searches', () => {
     await app.save(...shownHomes, mine, home('2100002', { agentId: 'jdoe', mlsstatus: 'Private' }));
     const own = async (query: string) =>
       (
-        await suggestLocations(app.db.kysely, query, {
+        await suggestLocations({ db: app.db.kysely, search: testServices(app.db.kysely).search }, query, {
           ...publicVisit({ edition: 'austin', now: testNow }),
           onlyAgent: 'jdoe',
           lease: false,

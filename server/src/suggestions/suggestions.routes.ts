@@ -9,13 +9,14 @@ import { suggestLocations } from './suggestions.service.ts';
 const SUGGESTIONS_SHARE = 0.5;
 
 /** Suggestions. */
-export const suggestionsRoutes: Resource = (app, { db, config }) => {
+export const suggestionsRoutes: Resource = (app, { db, search: searches, config }) => {
+  const source = { db: db.kysely, search: searches };
   route(
     app,
     getSuggestions,
     async ({ query }, { visit }) => {
       const { search, leftOut } = suggestedSearch(query, visit.viewer);
-      return { hits: await suggestLocations(db.kysely, query.query, { ...visit, ...search }), ...leftOut };
+      return { hits: await suggestLocations(source, query.query, { ...visit, ...search }), ...leftOut };
     },
     { requestsPerMinute: shareOf(config.requestsPerMinute, SUGGESTIONS_SHARE) },
   );

@@ -19,6 +19,7 @@ import {
   findStreets,
 } from './suggested-addresses.queries.ts';
 import { type FoundArea, findAreas, findSimilarAreas, MAX_PER_KIND } from './suggested-areas.queries.ts';
+import { countedAsFound, type SuggestionSource } from './suggestion-counts.ts';
 import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.sql.ts';
 
 /** So few suggestions may be due to a slip of the finger. */
@@ -43,7 +44,7 @@ const categoryOf: Readonly<Record<AreaKind, SuggestionCategory>> = {
  * these are few, names with a similar spelling. Suggests and counts only listings that a search of this viewer would find.
  */
 export async function suggestLocations(
-  db: Db,
+  { db, search }: SuggestionSource,
   query: string,
   request: SuggestionRequest,
 ): Promise<Suggestion[]> {
@@ -59,10 +60,11 @@ export async function suggestLocations(
   const similar = isFew ? await suggestSimilar(db, scope, words) : noneSimilar;
   const named = [...areas, ...similar.areas];
   const toSuggestion = areaSuggestion(scope, await boundaryIdsOf(db, request.edition, named));
-  return inOrder(
+  const found = inOrder(
     [...named.map(toSuggestion), ...addresses, ...numbers.map(numberOf), ...similar.addresses],
     words.join(' '),
   );
+  return countedAsFound({ db, search }, found, request);
 }
 
 /** 'Austin, TX' means Austin. */

@@ -8,14 +8,19 @@ import { homesText } from './search-words.ts';
 
 interface RelaxationListProps {
   readonly relaxations: readonly Relaxation[];
+  /** The server still counts some. */
+  readonly isCounting: boolean;
   /** More than one filter or tag narrows a search that finds nothing. */
   readonly isNarrowedBySeveral: boolean;
   readonly onRelax: (part: Relaxation['filter']) => void;
 }
 
+const COUNTING = 'Still counting homes. More options follow.';
+
 /** The relaxations of a search, each with the number of homes that it finds. */
 export function RelaxationList({
   relaxations,
+  isCounting,
   isNarrowedBySeveral,
   onRelax,
 }: RelaxationListProps): ReactNode {
@@ -24,6 +29,7 @@ export function RelaxationList({
     if (root.current) adoptSheet(root.current, sheet);
   });
   const title = useId();
+  if (relaxations.length === 0 && isCounting) return <p role="status">{COUNTING}</p>;
   if (relaxations.length === 0)
     return isNarrowedBySeveral ? <p>Remove more than one filter to see homes.</p> : null;
   return (
@@ -39,6 +45,7 @@ export function RelaxationList({
           </li>
         ))}
       </ul>
+      {isCounting && <p role="status">{COUNTING}</p>}
     </section>
   );
 }

@@ -9,9 +9,9 @@ import type { WidgetQuery } from './widget-query.ts';
 import { createWidgetStore } from './widget-store.ts';
 
 const relaxations: Relaxation[] = [
-  { filter: 'tags', total: 1_204, words: 'Remove Kyle' },
-  { filter: 'minBedrooms', total: 9, words: 'Remove 3+ beds' },
-  { filter: 'swimmingPool', total: 3, words: 'Remove Pool' },
+  { filter: 'tags', total: 1_204, words: 'Remove Kyle', also: [] },
+  { filter: 'minBedrooms', total: 9, words: 'Remove 3+ beds', also: [] },
+  { filter: 'swimmingPool', total: 3, words: 'Remove Pool', also: [] },
 ];
 const query: WidgetQuery = {
   address: ['Kyle'],
@@ -27,7 +27,7 @@ async function emptyAndSlow() {
       searches.length === 1
         ? {}
         : new Promise((resolve) => waiting.push(() => resolve(json(aSearchResult({}))))),
-    relaxations: () => ({ relaxations }),
+    relaxations: () => ({ relaxations, complete: true }),
   });
   const store = createWidgetStore(client, query);
   void store.search();

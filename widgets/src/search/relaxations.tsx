@@ -1,7 +1,7 @@
 import type { Relaxation } from '@hearth/domain/contract/relaxations.ts';
 import { searchRelaxations } from '@hearth/domain/contract/routes.ts';
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import { useRequest } from '../client/use-request.ts';
 import { adoptSheet } from '../element/adopt-sheet.ts';
@@ -10,6 +10,9 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { RelaxationList } from './relaxation-list.tsx';
 import sheet from './relaxations.css';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
+
+/** How soon relaxations are asked for again whose totals the server still counts. */
+const COUNTING_MS = 1_000;
 
 interface RelaxationsProps {
   readonly client: Pick<Client, 'call'>;
@@ -29,19 +32,30 @@ export function Relaxations({ client, query, now, onRelax }: RelaxationsProps): 
   const [isReset, setReset] = useState(false);
   const narrowing = countNarrowing(query);
   const asked = encodeWidgetQuery(query);
-  const { request } = useRequest(
+  const { request, retry } = useRequest(
     narrowing > 0 ? (signal) => client.call(searchRelaxations, { query: asked, signal }) : null,
     JSON.stringify(asked),
   );
-  const relaxations = request.status === 'succeeded' ? request.data.relaxations : undefined;
+  const found =
+    request.status === 'succeeded' || (request.status === 'reloading' && !request.data.complete)
+      ? request.data
+      : undefined;
+  const isCounting = request.status === 'succeeded' && !request.data.complete;
+  const askAgain = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setTimeout(() => askAgain(), COUNTING_MS);
+    return () => clearTimeout(timer);
+  }, [isCounting]);
   if (narrowing === 0) return null;
   return (
     <div className="hearth-relaxations" ref={root}>
-      {relaxations && (
+      {found && (
         <RelaxationList
-          relaxations={relaxations}
+          relaxations={found.relaxations}
+          isCounting={!found.complete}
           isNarrowedBySeveral={narrowing > 1}
-          onRelax={(part) => onRelax(without(part, now))}
+          onRelax={(part) => onRelax(without(part, now, found.relaxations))}
         />
       )}
       <Button
@@ -68,12 +82,18 @@ function countNarrowing({ address = [], polygon = [], bounds, filters, extra = {
   return areas + filled.length + Object.keys(extra).length;
 }
 
-function without(part: Relaxation['filter'], query: WidgetQuery): WidgetQuery {
+function without(
+  part: Relaxation['filter'],
+  query: WidgetQuery,
+  relaxations: readonly Relaxation[],
+): WidgetQuery {
   if (part === 'tags') return { address: [], polygon: [] };
   if (part === 'bounds') return { bounds: null, zoom: null };
-  const { [part]: _filter, ...filters } = query.filters ?? {};
-  const { [part]: _extra, ...extra } = query.extra ?? {};
-  return { filters, extra };
+  const also = relaxations.find(({ filter }) => filter === part)?.also ?? [];
+  const gone: ReadonlySet<string> = new Set([part, ...also.map(({ filter }) => filter)]);
+  const left = <V,>(values: Readonly<Record<string, V>> = {}): Record<string, V> =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => !gone.has(key)));
+  return { filters: left(query.filters), extra: left(query.extra) };
 }
 
 /** What a page decides for its visitors stays: whose homes these are. */

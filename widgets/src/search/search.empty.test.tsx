@@ -17,9 +17,9 @@ test('an empty search shows a message, and homes nearby where there are some', a
 
 describe('an empty search', () => {
   const relaxations: Relaxation[] = [
-    { filter: 'tags', total: 1_204, words: 'Remove Kyle' },
-    { filter: 'maxPrice', total: 1, words: 'Remove Up to $125k' },
-    { filter: 'waterfront', total: 3, words: 'Remove Waterfront' },
+    { filter: 'tags', total: 1_204, words: 'Remove Kyle', also: [] },
+    { filter: 'maxPrice', total: 1, words: 'Remove Up to $125k', also: [] },
+    { filter: 'waterfront', total: 3, words: 'Remove Waterfront', also: [] },
   ];
   const query: WidgetQuery = {
     address: ['Kyle'],
@@ -29,7 +29,10 @@ describe('an empty search', () => {
   };
   const nothing = (given: WidgetQuery = query) =>
     show(
-      { search: (asked) => (asked.has('maxPrice') ? {} : found), relaxations: () => ({ relaxations }) },
+      {
+        search: (asked) => (asked.has('maxPrice') ? {} : found),
+        relaxations: () => ({ relaxations, complete: true }),
+      },
       { query: given },
     );
 
@@ -78,7 +81,10 @@ describe('an empty search', () => {
     expect(search.relaxed).toEqual([]);
     expect(search.queryByRole('button', { name: 'Remove all filters' })).toBeNull();
     search.unmount();
-    const manifold = show({ search: () => ({}), relaxations: () => ({ relaxations: [] }) }, { query });
+    const manifold = show(
+      { search: () => ({}), relaxations: () => ({ relaxations: [], complete: true }) },
+      { query },
+    );
     await manifold.findByText('Remove more than one filter to see homes.');
     expect(manifold.getByRole('button', { name: 'Remove all filters' })).toBeTruthy();
   });

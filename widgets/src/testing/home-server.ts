@@ -35,7 +35,10 @@ export function homeServer(server: HomeServer) {
     }
     if (pathname.endsWith('/listing/search/relaxations')) {
       relaxed.push(searchParams);
-      return answered(server.relaxations?.(searchParams), (given) => given ?? { relaxations: [] });
+      return answered(
+        server.relaxations?.(searchParams),
+        (given) => given ?? { relaxations: [], complete: true },
+      );
     }
     if (pathname.endsWith('/map/points')) {
       views.push(searchParams);

@@ -10,7 +10,7 @@ export const appliedFilters = (filters: Filters, defaults: Filters): readonly Fi
   filterKeys.filter((key) => !sameValue(filters[key], defaults[key]) && !isImplied(key, filters));
 
 /** "Open houses" implies the default of 7 days. */
-const isImplied = (key: FilterKey, filters: Filters): boolean =>
+export const isImplied = (key: FilterKey, filters: Filters): boolean =>
   key === 'openHouse' && filters.openHouseOnly && filters.openHouse === openHouseOnlyDays;
 
 /** The words of a filter's chip. */

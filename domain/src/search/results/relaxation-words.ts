@@ -1,6 +1,7 @@
-import { describeFilter } from '../filters/applied-filters.ts';
-import { filterRow, filterTable } from '../filters/filter-table.ts';
+import { describeFilter, isImplied } from '../filters/applied-filters.ts';
+import { filterKeys, filterRow, filterTable } from '../filters/filter-table.ts';
 import type { FilterKey, Filters } from '../filters/filters.ts';
+import { sameValue } from '../url/query-value.ts';
 import type { RelaxablePart } from './relaxations.ts';
 
 /** The search that a relaxation is worded for. */
@@ -23,9 +24,37 @@ export function removedPart(part: RelaxablePart, { filters, areas }: RelaxedSear
 export const includesKind = (part: RelaxablePart, filters: Filters): boolean =>
   part in filterTable && isKind(part as FilterKey) && filters[part as FilterKey] === false;
 
-/** The relaxation in words: 'Remove Zilker, 78704', 'Include lots'. */
-export const relaxationWords = (part: RelaxablePart, narrowed: RelaxedSearch): string =>
-  `${includesKind(part, narrowed.filters) ? 'Include' : 'Remove'} ${removedPart(part, narrowed)}`;
+/** Another filter that changes with the removed part. */
+export interface SideEffect {
+  readonly filter: FilterKey;
+  /** What is removed besides, as its chip names it: 'Open houses'. */
+  readonly words: string;
+}
+
+/**
+ * The filters that are removed together with a part, because they do not fit without it: open houses with Leased, water bodies
+ * with Waterfront. The days of Sold and Leased belong to the status and are not named.
+ */
+export const sideEffects = (part: RelaxablePart, before: Filters, after: Filters): readonly SideEffect[] =>
+  filterKeys
+    .filter((key) => key !== part && !sameValue(before[key], after[key]))
+    .filter((key) => !isImplied(key, before) && key !== 'soldTimeframe' && key !== 'leasedTimeframe')
+    .map((filter) => ({ filter, words: removedWords(filter, before, after) }));
+
+const removedWords = (key: FilterKey, before: Filters, after: Filters): string =>
+  key === 'mlsStatus'
+    ? before.mlsStatus.filter((status) => !after.mlsStatus.includes(status)).join(', ')
+    : describe(key, before);
+
+/** The relaxation in words with its side effects: 'Remove Zilker, 78704', 'Include lots', 'Remove Leased and Open houses'. */
+export const relaxationWords = (
+  part: RelaxablePart,
+  narrowed: RelaxedSearch,
+  also: readonly SideEffect[] = [],
+): string => {
+  const removed = [removedPart(part, narrowed), ...also.map(({ words }) => words)].join(' and ');
+  return `${includesKind(part, narrowed.filters) ? 'Include' : 'Remove'} ${removed}`;
+};
 
 const isKind = (key: FilterKey): boolean => filterRow(key).group === 'propertyTypeFilters';
 

@@ -22,7 +22,8 @@ export function Relaxations({ session }: { readonly session: RelaxedSearch }): R
   return (
     relaxations && (
       <RelaxationList
-        relaxations={relaxations}
+        relaxations={relaxations.found}
+        isCounting={!relaxations.complete}
         isNarrowedBySeveral={isNarrowedBySeveral(session)}
         onRelax={(part) => remove(part, session)}
       />
@@ -35,23 +36,30 @@ const isNarrowedBySeveral = ({ search, applied, result }: RelaxedSearch): boolea
   result?.total === 0 &&
   applied.length + search.tags.length + search.locations.length + (search.bounds ? 1 : 0) > 1;
 
-/** Null while they are counted, and after a failure. The words name the areas as the search bar does. */
-function useRelaxations({ search, narrowed }: RelaxedSearch): readonly Relaxation[] | null {
+/** How soon relaxations are asked for again whose totals the server still counts. */
+const COUNTING_MS = 1_000;
+
+/** Null while they load, and after a failure. The words name the areas as the search bar does. */
+function useRelaxations({
+  search,
+  narrowed,
+}: RelaxedSearch): { readonly found: readonly Relaxation[]; readonly complete: boolean } | null {
   const { client } = useApp();
   const query = useMemo(() => toQuery({ ...search, page: 1 }), [search]);
   const { data } = useQuery({
     queryKey: ['relaxations', query],
     queryFn: ({ signal }) => client.call(searchRelaxations, { query, signal }),
     enabled: narrowed,
+    refetchInterval: ({ state }) => (state.data?.complete === false ? COUNTING_MS : false),
   });
   const { filters, tags } = search;
   const names = { filters, areas: tags.map(({ label }) => label) };
-  return (
-    data?.relaxations.map((relaxation) => ({
-      ...relaxation,
-      words: relaxationWords(relaxation.filter, names),
-    })) ?? null
-  );
+  if (data === undefined) return null;
+  const found = data.relaxations.map((relaxation) => ({
+    ...relaxation,
+    words: relaxationWords(relaxation.filter, names, relaxation.also),
+  }));
+  return { found, complete: data.complete };
 }
 
 function remove(part: Relaxation['filter'], session: RelaxedSearch): void {

@@ -132,15 +132,23 @@ const oneRule = <K extends ColumnRuleKey>(
   context: MatchContext,
 ): RowPredicate | null => columnRules[key](filters[key], table, context);
 
+/** A predicate and a key that says all that it asks. */
+export type KeyedPredicate = readonly [key: string, passes: RowPredicate];
+
 /** The predicates of the filters with these conditions, without status, type and source, which are a listing's kind. */
 export const filterPredicates = (
   conditions: readonly Condition[],
   filters: Filters,
   table: ColumnTable,
   context: MatchContext,
-): RowPredicate[] => [
-  ...conditions.flatMap((condition) => (isOfKind(condition) ? [] : [conditionPredicate(condition, table)])),
-  ...ruleKeys.map((key) => oneRule(key, filters, table, context)).filter((keep) => keep !== null),
+): KeyedPredicate[] => [
+  ...conditions.flatMap((condition): KeyedPredicate[] =>
+    isOfKind(condition) ? [] : [[JSON.stringify(condition), conditionPredicate(condition, table)]],
+  ),
+  ...ruleKeys.flatMap((key): KeyedPredicate[] => {
+    const rule = oneRule(key, filters, table, context);
+    return rule === null ? [] : [[`${key} ${filters[key]}`, rule]];
+  }),
 ];
 
 /** False where a filter asks for texts or open houses. */

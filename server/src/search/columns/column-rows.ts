@@ -4,7 +4,7 @@ import { conditionsOf } from '@hearth/domain/search/filters/filter-table.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { SearchAreas } from '../search-areas.ts';
 import type { SearchContext } from '../search-context.ts';
-import { filterPredicates, isInColumns, type RowPredicate } from './column-filters.ts';
+import { filterPredicates, isInColumns, type KeyedPredicate, type RowPredicate } from './column-filters.ts';
 import { columnGate } from './column-gate.ts';
 import { kindPredicate } from './column-kinds.ts';
 import type { ColumnTable } from './column-table.ts';
@@ -41,20 +41,28 @@ export function foundRows(
   context: SearchContext,
   areas: SearchAreas,
 ): Rows {
-  const { filters, bounds } = request;
+  return [...searchPredicates(table, request, context, areas).values()].reduce(narrowed, everyRow(table));
+}
+
+/** The predicates of a search, by a key that predicates of other searches share where they ask the same. */
+export function searchPredicates(
+  table: ColumnTable,
+  request: SearchRequest,
+  context: SearchContext,
+  areas: SearchAreas,
+): Map<string, RowPredicate> {
+  const { filters, bounds, privateExclusiveListing: exclusive } = request;
   const conditions = conditionsOf(filters);
-  const predicates = [
-    ...(bounds ? [boxPredicate(bounds, table)] : []),
-    kindPredicate(
-      conditions.filter(isOfKind),
-      request.privateExclusiveListing,
-      table,
-      columnGate(table, context),
-    ),
-    ...filterPredicates(conditions, filters, table, context),
-    ...(areas.everywhere ? [] : [areasPredicate(areas, table)]),
-  ];
-  return predicates.reduce(narrowed, everyRow(table));
+  const kinds = conditions.filter(isOfKind);
+  const predicates: KeyedPredicate[] = [];
+  if (bounds) predicates.push([JSON.stringify(bounds), boxPredicate(bounds, table)]);
+  const ofKind = kindPredicate(kinds, exclusive, table, columnGate(table, context));
+  predicates.push([JSON.stringify([kinds, exclusive]), ofKind]);
+  predicates.push(...filterPredicates(conditions, filters, table, context));
+  const { polygon, address } = request;
+  if (!areas.everywhere)
+    predicates.push([JSON.stringify({ polygon, address }), areasPredicate(areas, table)]);
+  return new Map(predicates);
 }
 
 function everyRow({ count }: ColumnTable): Rows {

@@ -77,7 +77,7 @@ export function openList({
       searches.push({ query, signal });
       return answer(query);
     }
-    if (pathname.endsWith('/relaxations')) return json({ relaxations: [] });
+    if (pathname.endsWith('/relaxations')) return json({ relaxations: [], complete: true });
     if (pathname.endsWith('/agent/512345')) return json({ name: 'Ada Reyes', trecLicense: '512345' });
     if (pathname.endsWith('/map/areas') && areas) return areas();
     return agent?.() ?? json({ code: 'agent_not_found', message: 'unknown' }, 404);

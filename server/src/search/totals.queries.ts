@@ -9,8 +9,3 @@ export async function countListings(db: Db, condition: SearchCondition): Promise
   `.execute(db);
   return rows[0]?.total ?? 0;
 }
-
-/** No statement of the transaction runs longer; one that would ends it with `query_timeout`. */
-export async function limitStatements(transaction: Db, milliseconds: number): Promise<void> {
-  await sql`set local statement_timeout = ${sql.lit(milliseconds)}`.execute(transaction);
-}

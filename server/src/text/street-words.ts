@@ -26,3 +26,10 @@ export function spellingsOf(word: string): readonly string[] {
   const short = Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined;
   return short === undefined ? [word] : [word, `${short} `];
 }
+
+/** The spellings of a whole street that feeds may use for these words: as they are, all abbreviated, the last one abbreviated. */
+export function streetSpellings(words: readonly string[]): readonly string[] {
+  const short = (word: string): string => (Object.hasOwn(abbreviations, word) ? abbreviations[word]! : word);
+  const last = words.map((word, at) => (at === words.length - 1 ? short(word) : word));
+  return [...new Set([words, words.map(short), last].map((spelled) => spelled.join(' ')))];
+}
