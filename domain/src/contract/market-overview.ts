@@ -89,13 +89,15 @@ export const marketOverviewSchema = z.object({
   zipcodes: z.array(countedAreaSchema),
   /** Neighborhoods of the area, or around it where it has few; those with the most homes for sale first. */
   neighborhoods: z.object({ place: z.string(), areas: z.array(countedAreaSchema) }),
-  /** The school districts of its homes. */
+  /** All schools that its homes belong to, by name. */
   schools: z.array(
     z.object({
       ...countedAreaSchema.shape,
       level: z.enum(schoolLevels),
-      /** 0 to 10. */
+      /** 0 to 10; the source and year of all ratings are `schoolRatings` of the site. */
       rating: number,
+      /** From the middle of the area to the middle of the school's attendance zone; null where that is unknown. */
+      distancemiles: number,
     }),
   ),
 });

@@ -30,6 +30,8 @@ export const siteSchema = z.object({
     /** The average 30-year fixed rate, percent a year, with its date ('YYYY-MM-DD') and its source. */
     averageRate: z.object({ percent: z.number(), date: z.string(), source: z.string() }),
   }),
+  /** Who published the ratings of schools, and in which year; null where that is unknown, so that pages show no ratings. */
+  schoolRatings: z.nullable(z.object({ source: z.string(), year: z.number() })),
   legal: z.object({
     /** The brokerage's completed form Information About Brokerage Services of the Texas Real Estate Commission. */
     iabsUrl: z.string(),

@@ -1,5 +1,6 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { areaName } from '@hearth/domain/search/areas/area-words.ts';
+import { distanceMeters } from '@hearth/domain/search/areas/distance.ts';
 import { type AreaIndex, centerOf } from './area-index.ts';
 import type { Area } from './areas.queries.ts';
 import type { NamedRow } from './market.queries.ts';
@@ -18,7 +19,7 @@ export const areasNamed = (
     .filter((row) => index.byName(kind, row.name, centerOf(area))?.id !== area.id)
     .map((row) => counted(index, area, row));
 
-/** Schools of every level, the best rated first; those without a rating come last. */
+/** Schools of every level by name, with their distances from the middle of the area: schools are never ranked by quality. */
 export const schoolsNamed = (
   index: AreaIndex,
   area: Area,
@@ -26,9 +27,32 @@ export const schoolsNamed = (
 ): MarketOverview['schools'] =>
   names
     .flatMap((row) =>
-      row.level === null ? [] : [{ ...counted(index, area, row), level: row.level, rating: row.rating }],
+      row.level === null
+        ? []
+        : [
+            {
+              ...counted(index, area, row),
+              level: row.level,
+              rating: row.rating,
+              distancemiles: milesTo(index, area, row),
+            },
+          ],
     )
-    .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || b.count - a.count);
+    .toSorted(byName);
+
+/** By name, and numbers within names by their size. */
+export const byName = (a: { readonly place: string }, b: { readonly place: string }): number =>
+  a.place.localeCompare(b.place, 'en', { numeric: true });
+
+const METERS_PER_MILE = 1_609.344;
+
+/** To one decimal; null for a school without an outline, whose position is unknown. */
+function milesTo(index: AreaIndex, area: Area, { kind, name }: NamedRow): number | null {
+  const named = index.byName(kind, name, centerOf(area));
+  if (named === undefined) return null;
+  const miles = distanceMeters(centerOf(area), centerOf(named)) / METERS_PER_MILE;
+  return Math.round(miles * 10) / 10;
+}
 
 function counted(index: AreaIndex, area: Area, { kind, name, count }: NamedRow): CountedArea {
   const named = index.byName(kind, name, centerOf(area));

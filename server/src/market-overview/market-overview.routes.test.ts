@@ -133,8 +133,8 @@ describe('the months and neighbors of a market overview', () => {
       ['Unmapped', null],
     ]);
     expect(schools.map(({ place, level, rating, count }) => [place, level, rating, count])).toEqual([
-      ['Zilker Elementary', 'elementary', 8, 2],
       ['Austin High', 'high', 7, 1],
+      ['Zilker Elementary', 'elementary', 8, 2],
     ]);
   });
 

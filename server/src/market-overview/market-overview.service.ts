@@ -12,7 +12,7 @@ import { lastUpdateDay } from '../sources/sources.service.ts';
 import type { HeadOf } from '../static/page-head.ts';
 import { type AreaDirectory, areaDirectory } from './area-directory.ts';
 import type { AreaIndex } from './area-index.ts';
-import { areasNamed, schoolsNamed } from './area-names.ts';
+import { areasNamed, byName, schoolsNamed } from './area-names.ts';
 import { onSaleIn } from './area-search.ts';
 import type { Area } from './areas.queries.ts';
 import {
@@ -129,10 +129,6 @@ async function neighborhoods(
     areas: areasNamed(index, area, around, 'subdivision'),
   };
 }
-
-/** Zip codes are looked up, not ranked. */
-const byName = (a: { readonly place: string }, b: { readonly place: string }): number =>
-  a.place < b.place ? -1 : 1;
 
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value));
 

@@ -122,9 +122,10 @@ export interface NamedRow {
   readonly count: number;
 }
 
-/** Most names of one kind; no city has more zip codes. */
+/** Most names of one kind; no city has more zip codes, and no county more schools of a level. */
 const MAX_NAMES = 24;
 const MAX_ZIPS = 120;
+const MAX_SCHOOLS = 400;
 
 /**
  * Zip codes, neighbourhoods and schools that homes for sale name, the most often named of each kind first. Names that only
@@ -151,7 +152,9 @@ export async function namesIn(db: Db, condition: SearchCondition): Promise<Named
       where named_area.shown
     )
     select kind, level, name, rating, count from ranked 
-    where rank <= case when kind = 'postalcode' then ${MAX_ZIPS}::integer else ${MAX_NAMES}::integer end
+    where rank <= case kind when 'postalcode' then ${MAX_ZIPS}::integer
+                            when 'school' then ${MAX_SCHOOLS}::integer
+                            else ${MAX_NAMES}::integer end
     order by rank, kind, level
   `.execute(db);
   return rows;

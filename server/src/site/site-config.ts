@@ -1,7 +1,8 @@
 import path from 'node:path';
+import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { type AverageRate, averageRate } from '@hearth/domain/mortgage/average-rate.ts';
 import type * as z from 'zod';
-import { day, decimal, type Environment, email, text, webUrl } from '../config-reader.ts';
+import { day, decimal, type Environment, email, text, webUrl, whole } from '../config-reader.ts';
 
 /** Facts about the brokerage that override the database; null where the database's value is used. */
 export interface BrokerageConfig {
@@ -16,6 +17,8 @@ export interface BrokerageConfig {
 export interface SiteConfig {
   readonly brokerage: BrokerageConfig;
   readonly averageRate: AverageRate;
+  /** Of the ratings in this server's listings; null where nobody said. */
+  readonly schoolRatings: SchoolRatings | null;
   /** The brokerage's completed IABS form on the web, or as a PDF on this machine. `{license}` stands for the license. */
   readonly iabsUrl: string | null;
   readonly iabsFile: string | null;
@@ -39,6 +42,8 @@ export const siteSettings = {
   AVERAGE_RATE_PERCENT: decimal(MAX_PERCENT).optional(),
   AVERAGE_RATE_DATE: day.optional(),
   AVERAGE_RATE_SOURCE: text.default(averageRate.source),
+  SCHOOL_RATING_SOURCE: text.optional(),
+  SCHOOL_RATING_YEAR: whole(1990, 2100).optional(),
   IABS_URL: webUrl.optional(),
   IABS_FILE: text.optional(),
   CONSUMER_PROTECTION_URL: webUrl.default(CONSUMER_PROTECTION_URL),
@@ -52,6 +57,9 @@ export const siteProblems = (given: Environment): readonly string[] => [
   ...((given.AVERAGE_RATE_PERCENT === undefined) === (given.AVERAGE_RATE_DATE === undefined)
     ? []
     : ['AVERAGE_RATE_PERCENT and AVERAGE_RATE_DATE must be set together']),
+  ...((given.SCHOOL_RATING_SOURCE === undefined) === (given.SCHOOL_RATING_YEAR === undefined)
+    ? []
+    : ['SCHOOL_RATING_SOURCE and SCHOOL_RATING_YEAR must be set together']),
   ...(isOfCommission(given.IABS_URL)
     ? ['IABS_URL must be your completed form, not the blank one of the commission']
     : []),
@@ -70,6 +78,7 @@ export const siteConfigOf = (settings: SiteSettings, root: string): SiteConfig =
     address: settings.BROKERAGE_ADDRESS ?? null,
   },
   averageRate: averageRateOf(settings),
+  schoolRatings: schoolRatingsOf(settings),
   iabsUrl: settings.IABS_URL ?? null,
   iabsFile: settings.IABS_FILE === undefined ? null : path.resolve(root, settings.IABS_FILE),
   consumerProtectionUrl: settings.CONSUMER_PROTECTION_URL,
@@ -80,4 +89,9 @@ export const siteConfigOf = (settings: SiteSettings, root: string): SiteConfig =
 function averageRateOf(settings: SiteSettings): AverageRate {
   const { AVERAGE_RATE_PERCENT: percent, AVERAGE_RATE_DATE: date, AVERAGE_RATE_SOURCE: source } = settings;
   return percent === undefined || date === undefined ? { ...averageRate, source } : { percent, date, source };
+}
+
+function schoolRatingsOf(settings: SiteSettings): SchoolRatings | null {
+  const { SCHOOL_RATING_SOURCE: source, SCHOOL_RATING_YEAR: year } = settings;
+  return source === undefined || year === undefined ? null : { source, year };
 }

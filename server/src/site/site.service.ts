@@ -4,6 +4,7 @@ import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
+import { sampleSchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { legalLinks } from '../legal/legal-links.ts';
@@ -41,6 +42,8 @@ export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>
       years: calculatorDefaults.years,
       averageRate: config.site.averageRate,
     },
+    schoolRatings:
+      config.site.schoolRatings ?? (sources.get(edition.mlsSource)?.isSample ? sampleSchoolRatings : null),
     legal: {
       ...legalLinks(config),
       retentionMonths: config.retentionMonths || null,

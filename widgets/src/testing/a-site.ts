@@ -22,6 +22,7 @@ const plain: Site = {
     years: 30,
     averageRate: { percent: 6.25, date: '2026-11-19', source: 'Freddie Mac' },
   },
+  schoolRatings: { source: 'Texas Education Agency', year: 2022 },
   legal: {
     iabsUrl: 'https://homes.example/legal/iabs.pdf',
     consumerProtectionUrl: 'https://homes.example/legal/consumer-protection.pdf',

@@ -6,13 +6,15 @@ export interface PagerProps {
   readonly page: number;
   readonly pageCount: number;
   readonly onPage: (page: number) => void;
+  /** Its accessible name, where a page has several. */
+  readonly label?: string;
 }
 
 /** Previous, the pages around this one, next; nothing where there is only one page. */
-export function Pager({ page, pageCount, onPage }: PagerProps): ReactNode {
+export function Pager({ page, pageCount, onPage, label = 'Pages' }: PagerProps): ReactNode {
   if (pageCount < 2) return null;
   return (
-    <nav className="hearth-pager" aria-label="Pages">
+    <nav className="hearth-pager" aria-label={label}>
       <IconButton
         icon="arrow-left"
         label="Previous page"

@@ -1,15 +1,18 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
+import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 import type { ReactNode } from 'react';
+import { useSchoolRatings } from '../../ui/use-school-ratings.ts';
 
 type Value = string | number | boolean | null | readonly string[];
 type Group = readonly [title: string, facts: readonly (readonly [label: string, value: Value])[]];
 
 /** All known facts of a home in groups, without empty facts and groups. */
 export function FactTables({ listing }: { readonly listing: ListingDetails }): ReactNode {
-  const groups = factGroups(listing)
+  const ratings = useSchoolRatings();
+  const groups = factGroups(listing, ratings)
     .map(([title, facts]) => [title, facts.filter(([, value]) => hasValue(value))] as const)
     .filter(([, facts]) => facts.length > 0);
   return (
@@ -32,7 +35,7 @@ export function FactTables({ listing }: { readonly listing: ListingDetails }): R
   );
 }
 
-function factGroups(listing: ListingDetails): readonly Group[] {
+function factGroups(listing: ListingDetails, ratings: SchoolRatings | null): readonly Group[] {
   const sqft = listing.livingarea;
   return [
     [
@@ -94,9 +97,9 @@ function factGroups(listing: ListingDetails): readonly Group[] {
       'Schools',
       [
         ['District', listing.schooldistrict],
-        ['Elementary', school(listing.elementaryschool, listing.elementaryschoolrating)],
-        ['Middle', school(listing.middleorjuniorschool, listing.middleschoolrating)],
-        ['High', school(listing.highschool, listing.highschoolrating)],
+        ['Elementary', school(listing.elementaryschool, listing.elementaryschoolrating, ratings)],
+        ['Middle', school(listing.middleorjuniorschool, listing.middleschoolrating, ratings)],
+        ['High', school(listing.highschool, listing.highschoolrating, ratings)],
       ],
     ],
   ];
@@ -118,5 +121,8 @@ function associationText(listing: ListingDetails): string {
   return `$${withCommas(listing.associationfee)} ${(listing.associationfeefrequency ?? 'Monthly').toLowerCase()}`;
 }
 
-const school = (name: string | null, rating: number | null): string | null =>
-  name === null || rating === null ? name : `${name}, rated ${rating} of 10`;
+/** A rating stands with its source and year, or not at all. */
+const school = (name: string | null, rating: number | null, ratings: SchoolRatings | null): string | null =>
+  name === null || rating === null || ratings === null
+    ? name
+    : `${name}, rated ${rating} of 10 (${ratings.source}, ${ratings.year})`;

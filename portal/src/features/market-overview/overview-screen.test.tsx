@@ -1,7 +1,9 @@
 import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type { Site } from '@hearth/domain/contract/site.ts';
 import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
+import { aSite } from '@hearth/widgets/testing/a-site.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
@@ -42,8 +44,14 @@ const zilker: MarketOverview = {
     areas: [{ ...link('subdivision', 'Barton Hills', `${url}-b`), count: 9 }],
   },
   schools: [
-    { ...link('school', 'Zilker Elementary', `${url}-s`), count: 12, level: 'elementary', rating: 8 },
-    { ...link('school', 'Austin High', null), count: 12, level: 'high', rating: null },
+    {
+      ...link('school', 'Zilker Elementary', `${url}-s`),
+      count: 12,
+      level: 'elementary',
+      rating: 8,
+      distancemiles: 1.2,
+    },
+    { ...link('school', 'Austin High', null), count: 12, level: 'high', rating: null, distancemiles: null },
   ],
 };
 const outline = {
@@ -55,6 +63,7 @@ const outline = {
 interface Setup {
   readonly query?: string;
   readonly overview?: MarketOverview | Response;
+  readonly site?: () => Site;
   readonly homes?: Parameters<typeof homeServer>[0]['search'];
 }
 
@@ -62,8 +71,8 @@ function Page(): ReactNode {
   return <OverviewScreen location={useLocation()} notFound={<p>Nothing here</p>} />;
 }
 
-function open({ query = '', overview = zilker, homes = () => ({}) }: Setup = {}) {
-  const server = homeServer({ search: homes });
+function open({ query = '', overview = zilker, homes = () => ({}), site = () => aSite() }: Setup = {}) {
+  const server = homeServer({ search: homes, site });
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const { pathname } = new URL((input as Request).url);
     if (pathname === '/api/polygon') return json(outline);
@@ -108,8 +117,10 @@ test('an overview has the titles of the specification, and links to zips and sch
     ['Zilker Elementary', `${url}-s`],
     ['Austin High', '/listings?address=Austin+High'],
   ]);
-  within(schools).getByText('Rated 8 of 10');
+  await within(schools).findByText('Rated 8 of 10');
   within(schools).getByText('Not rated');
+  within(schools).getByText('1.2 mi');
+  within(schools).getByText(/^Ratings: Texas Education Agency, 2022\. /);
   const trail = view.getByRole('navigation', { name: 'Breadcrumbs' });
   expect(within(trail).getByText('Zilker').getAttribute('aria-current')).toBe('page');
   expect(view.canonical()).toBe(location.origin + url);
@@ -175,4 +186,29 @@ test('an unknown area is not found, and a failed request offers a retry', async 
   const broken = open({ overview: json({ code: 'internal_error', message: '' }, 500) });
   await broken.findByText('This area could not be loaded.');
   broken.getByRole('button', { name: 'Try again' });
+});
+
+const tenSchools = Array.from({ length: 10 }, (_, at) => ({
+  ...link('school', `School ${at + 1}`, null),
+  ...{ count: 1, level: 'elementary' as const, rating: 10 - at, distancemiles: 10 - at },
+}));
+
+test('all schools are shown in pages, by name or by distance and never by rating', async () => {
+  const view = open({ overview: { ...zilker, schools: tenSchools } });
+  const schools = await view.findByRole('region', { name: 'Schools in Zilker' });
+  const names = () => linksOf(schools).map(([name]) => name);
+  expect(names()).toEqual(tenSchools.slice(0, 8).map(({ place }) => place));
+  const pages = within(schools).getByRole('navigation', { name: 'Pages of elementary schools' });
+  await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
+  expect(names()).toEqual(['School 9', 'School 10']);
+  expect(within(schools).getByRole('status').textContent).toContain('9');
+  await userEvent.selectOptions(within(schools).getByLabelText('Order schools by'), 'Distance');
+  expect(names().slice(0, 2)).toEqual(['School 10', 'School 9']);
+});
+
+test('ratings without a source and a year are not shown', async () => {
+  const view = open({ site: () => aSite({ schoolRatings: null }) });
+  const schools = await view.findByRole('region', { name: 'Schools in Zilker' });
+  await view.findByText(/All data is for consumers/);
+  expect(within(schools).queryByText(/^Rat|rated/)).toBeNull();
 });

@@ -1,0 +1,11 @@
+import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from './app-context.tsx';
+import { siteQuery } from './site-query.ts';
+
+/** The source and year of all ratings; null where these are unknown, so that no rating may be shown. */
+export function useSchoolRatings(): SchoolRatings | null {
+  const { client } = useApp();
+  const { data: site } = useQuery(siteQuery(client));
+  return site?.schoolRatings ?? null;
+}
