@@ -61,7 +61,9 @@ export function ChoiceGroup({
           </label>
         ))}
       </div>
-      <Problem id={`${id}-problem`}>{problem}</Problem>
+      <Problem id={`${id}-problem`} label={legend}>
+        {problem}
+      </Problem>
     </div>
   );
 }

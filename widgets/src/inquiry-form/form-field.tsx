@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type TextName, textFields } from './inquiry-fields.ts';
 
 interface FormFieldProps {
@@ -41,7 +42,9 @@ export function FormField({ name, value, problem, onWrite, onLeave }: FormFieldP
           <input {...control} className="hearth-field__input" />
         )}
       </div>
-      <Problem id={`${id}-problem`}>{problem}</Problem>
+      <Problem id={`${id}-problem`} label={label}>
+        {problem}
+      </Problem>
     </div>
   );
 }
@@ -56,12 +59,15 @@ export const RequiredMark = (): ReactNode => (
 
 interface ProblemProps {
   readonly id: string;
+  /** Of the field, which screen readers hear with the error where they read it by itself. */
+  readonly label?: string;
   readonly children: string | undefined;
 }
 
 /** A line that exists before it has text, so that screen readers announce the text. */
-export const Problem = ({ id, children }: ProblemProps): ReactNode => (
+export const Problem = ({ id, label, children }: ProblemProps): ReactNode => (
   <p className="hearth-inquiry__problem" id={id} part="error">
     {children}
+    {children !== undefined && label && <VisuallyHidden>: {label}</VisuallyHidden>}
   </p>
 );

@@ -23,6 +23,10 @@ test('an empty form names and counts missing fields, and focuses the first', asy
   await userEvent.click(view.button());
   await expect.poll(() => problemOf(view, 'First name')).toBe('Field is required');
   expect(problemOf(view, 'Message')).toBe('Field is required');
+  const heard = [...view.container.querySelectorAll('[part=error]')].map(({ textContent }) => textContent);
+  expect(heard).toEqual(
+    expect.arrayContaining(['Field is required: First name', 'Field is required: Message']),
+  );
   expect(view.getByText('Please tick this box to go on')).toBeTruthy();
   expect(document.activeElement?.getAttribute('name')).toBe('firstname');
   expect(view.getByText('6 fields need your attention')).toBeTruthy();

@@ -6,6 +6,7 @@ import { perAreaText, pricePerArea } from '@hearth/domain/listing/price-per-area
 import { displayCategory } from '@hearth/domain/listing/property-type.ts';
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
+import { defaultDirection, type Sort, type SortKey } from '@hearth/domain/search/sort/sort.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { adoptSheet } from '../element/adopt-sheet.ts';
@@ -23,13 +24,31 @@ interface ResultTableProps<Listing extends ListingCard> {
   readonly onPoint: (listingid: string | null) => void;
   /** A visitor follows the link of a listing; return `false` to cancel it. */
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
+  /** The order of the rows; with `onSort` the headers of columns change it. */
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
   /** Follows the address of a listing. */
   readonly notes?: ((listing: Listing) => ReactNode) | undefined;
   /** What can be done with a listing, at the end of its row. */
   readonly actions?: ((listing: Listing) => ReactNode) | undefined;
 }
 
-const columns = ['Photo', 'Address', 'Price', 'Price per area', 'Beds', 'Baths', 'Sq ft', 'Lot', 'Status'];
+interface Column {
+  readonly name: string;
+  readonly sortBy?: SortKey;
+}
+
+const columns: readonly Column[] = [
+  { name: 'Photo' },
+  { name: 'Address', sortBy: 'address' },
+  { name: 'Price', sortBy: 'price' },
+  { name: 'Price per area', sortBy: 'sqfeetPrice' },
+  { name: 'Beds', sortBy: 'beds' },
+  { name: 'Baths', sortBy: 'baths' },
+  { name: 'Sq ft', sortBy: 'sqfeet' },
+  { name: 'Lot' },
+  { name: 'Status', sortBy: 'status' },
+];
 
 /** Listings as rows to compare; in a narrow box each row stacks. */
 export function ResultTable<Listing extends ListingCard>(props: ResultTableProps<Listing>): ReactNode {
@@ -43,9 +62,7 @@ export function ResultTable<Listing extends ListingCard>(props: ResultTableProps
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <Header key={column.name} column={column} {...props} />
             ))}
             {props.actions && (
               <th scope="col">
@@ -61,6 +78,28 @@ export function ResultTable<Listing extends ListingCard>(props: ResultTableProps
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface HeaderProps extends Pick<ResultTableProps<ListingCard>, 'sort' | 'onSort'> {
+  readonly column: Column;
+}
+
+/** A first press sorts by the column in its usual direction, the next one reverses it. */
+function Header({ column: { name, sortBy }, sort, onSort }: HeaderProps): ReactNode {
+  if (!onSort || sortBy === undefined) return <th scope="col">{name}</th>;
+  const direction = sort?.sortBy === sortBy ? sort.sortType : null;
+  const next = direction === null ? defaultDirection(sortBy) : direction === 'ASC' ? 'DESC' : 'ASC';
+  return (
+    <th
+      scope="col"
+      aria-sort={direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending'}
+    >
+      <button type="button" className="hearth-table__sort" onClick={() => onSort({ sortBy, sortType: next })}>
+        {name}
+        <span aria-hidden="true">{direction === null ? '' : direction === 'ASC' ? ' ↑' : ' ↓'}</span>
+      </button>
+    </th>
   );
 }
 

@@ -40,7 +40,8 @@ test('an unknown listing is not found, and a withdrawn one shows no data', async
   await unknown.findByText('Nothing here');
   unknown.unmount();
   const withdrawn = open('L1', ['L1']);
-  await withdrawn.findByText('This listing is no longer on the market.');
-  expect(withdrawn.queryByRole('heading', { level: 1 })).toBeNull();
+  await withdrawn.findByRole('heading', { level: 1, name: 'This listing is no longer on the market.' });
+  await expect.poll(() => document.title).toBe('Home no longer on the market | Hearth Austin');
+  expect(withdrawn.getByRole('link', { name: 'Homes for sale' }).getAttribute('href')).toBe('/listings');
   expect([canonical(), withdrawn.app.viewed.has('L9')]).toEqual([undefined, false]);
 });

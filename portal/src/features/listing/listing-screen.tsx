@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { GoneListing } from './gone-listing.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import { useListing } from './use-listing.ts';
@@ -26,11 +27,11 @@ export function ListingScreen({ id, notFound }: ListingScreenProps): ReactNode {
   return (
     <div className="listing-page" aria-busy={request.state === 'loading'}>
       {/* Any address that ends in its id leads here. */}
-      <PageHead {...(listing && listingHead(listing, edition))} />
+      {request.state !== 'gone' && <PageHead {...(listing && listingHead(listing, edition))} />}
       {listing && <Breadcrumbs listing={listing} />}
       {listing && <ListingDetailsView listing={listing} />}
       {request.state === 'loading' && <ListingSkeleton />}
-      {request.state === 'gone' && <Notice>This listing is no longer on the market.</Notice>}
+      {request.state === 'gone' && <GoneListing />}
       {request.state === 'failed' && <Notice onRetry={retry}>{request.words}</Notice>}
     </div>
   );

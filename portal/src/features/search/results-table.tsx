@@ -1,4 +1,5 @@
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
+import type { Sort } from '@hearth/domain/search/sort/sort.ts';
 import { ResultTable } from '@hearth/widgets/search/result-table.tsx';
 import type { ReactNode } from 'react';
 import { KeywordMatches } from './keyword-matches.tsx';
@@ -10,10 +11,12 @@ import './results-table.css';
 interface ResultsTableProps {
   readonly listings: readonly FoundCard[];
   readonly hover: Hover;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
 }
 
 /** The results as rows to compare, with viewed marks, keyword matches and actions. */
-export function ResultsTable({ listings, hover }: ResultsTableProps): ReactNode {
+export function ResultsTable({ listings, hover, sort, onSort }: ResultsTableProps): ReactNode {
   const viewed = useViewed();
   return (
     <ResultTable
@@ -21,6 +24,8 @@ export function ResultsTable({ listings, hover }: ResultsTableProps): ReactNode 
       baseUrl=""
       isPointedAt={hover.has}
       onPoint={hover.set}
+      sort={sort}
+      onSort={onSort}
       notes={(listing) => (
         <>
           {viewed.has(listing.listingid) && <span className="viewed">Viewed</span>}

@@ -2,7 +2,7 @@ import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
 import { Empty } from './empty.tsx';
 import { Relaxations } from './relaxations.tsx';
@@ -21,6 +21,9 @@ interface ResultsProps {
   readonly hover: Hover;
 }
 
+/** The element that links skip to. */
+export const pagesId = 'search-pages';
+
 /** A search that finds fewer homes than this is shown with its relaxations. */
 const few = 3;
 
@@ -34,7 +37,7 @@ export function Results({ session, view, hover }: ResultsProps): ReactNode {
     count.focus();
   };
   const turnTo = (page: number) => {
-    url.change({ page });
+    session.turnTo(page);
     scrollTo({ top: 0 });
     count.focus();
   };
@@ -54,8 +57,18 @@ export function Results({ session, view, hover }: ResultsProps): ReactNode {
         </Notice>
       )}
       <Homes session={session} result={result} view={view} hover={hover} />
-      {!failure && <Pager page={url.search.page} pageCount={result.pageCount} onPage={turnTo} />}
-      <NearbyHomes listings={result.nearbyListings} view={view} hover={hover} />
+      {!failure && result.pageCount > 1 && (
+        <div id={pagesId} tabIndex={-1}>
+          <Pager page={url.search.page} pageCount={result.pageCount} onPage={turnTo} />
+        </div>
+      )}
+      <NearbyHomes
+        listings={result.nearbyListings}
+        view={view}
+        hover={hover}
+        sort={url.search.sort}
+        onSort={session.sortBy}
+      />
     </div>
   );
 }
@@ -74,7 +87,15 @@ function Homes({ session, result, view, hover }: HomesProps): ReactNode {
       {listings.length === 0 && !outcome.isBeyondLast && !outcome.failure && (
         <Empty session={relaxed} onResetEverything={form.resetEverything} />
       )}
-      {listings.length > 0 && <Layout view={view} listings={listings} hover={hover} />}
+      {listings.length > 0 && (
+        <Layout
+          view={view}
+          listings={listings}
+          hover={hover}
+          sort={url.search.sort}
+          onSort={session.sortBy}
+        />
+      )}
       {total > 0 && total < few && !outcome.failure && <Relaxations session={relaxed} />}
     </>
   );
@@ -90,15 +111,15 @@ function NearbyHomes(props: LayoutProps): ReactNode {
   );
 }
 
-interface LayoutProps {
+interface LayoutProps extends Pick<ComponentProps<typeof ResultsTable>, 'sort' | 'onSort'> {
   readonly view: ResultView;
   readonly listings: SearchResult['listings'];
   readonly hover: Hover;
 }
 
-const Layout = ({ view, listings, hover }: LayoutProps): ReactNode =>
+const Layout = ({ view, listings, hover, sort, onSort }: LayoutProps): ReactNode =>
   view === 'table' ? (
-    <ResultsTable listings={listings} hover={hover} />
+    <ResultsTable listings={listings} hover={hover} sort={sort} onSort={onSort} />
   ) : (
     <ResultsGallery listings={listings} hover={hover} />
   );

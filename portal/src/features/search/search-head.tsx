@@ -56,7 +56,7 @@ export function SearchHead({ session, preferences, prefer }: SearchHeadProps): R
           hasUserLocation: search.userLocation !== null,
           includesClosed: search.filters.mlsStatus.some((each) => each === 'Sold' || each === 'Leased'),
         })}
-        onSort={(sort) => change({ sort })}
+        onSort={session.sortBy}
         oursFirst={search.ourListingsFirst}
         onOursFirst={(ourListingsFirst) => change({ ourListingsFirst })}
         view={preferences.view}

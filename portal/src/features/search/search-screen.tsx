@@ -18,7 +18,7 @@ import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { LastReset } from './filters/last-reset.ts';
-import { Results } from './results.tsx';
+import { pagesId, Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchHead } from './search-head.tsx';
@@ -64,6 +64,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
         description={lease ? edition.descriptions.lease : edition.descriptions.sale}
       />
       <div className="search">
+        <SkipLinks mapShown={preferences.mapShown} hasPages={(outcome.result?.pageCount ?? 0) > 1} />
         <div className="search__bar">
           <Controls disabled={isDrawing}>
             <SearchFilters session={session} onMore={() => showPanel(true)} />
@@ -169,6 +170,34 @@ function SearchPanel({ session, onClose }: SessionProps & { readonly onClose: ()
       onReset={form.resetFilters}
       onClose={onClose}
     />
+  );
+}
+
+/** Past a page of homes, each with its own buttons. */
+function SkipLinks({
+  mapShown,
+  hasPages,
+}: {
+  readonly mapShown: boolean;
+  readonly hasPages: boolean;
+}): ReactNode {
+  return (
+    <>
+      {mapShown && (
+        <button type="button" className="shell__skip" onClick={focusMap}>
+          Skip to the map
+        </button>
+      )}
+      {hasPages && (
+        <button
+          type="button"
+          className="shell__skip"
+          onClick={() => document.getElementById(pagesId)?.focus()}
+        >
+          Skip to the pages of results
+        </button>
+      )}
+    </>
   );
 }
 

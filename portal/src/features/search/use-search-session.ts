@@ -1,3 +1,5 @@
+import type { Sort } from '@hearth/domain/search/sort/sort.ts';
+import { directionText, sortLabels } from '@hearth/domain/search/sort/sort-menu.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { type RefObject, useRef } from 'react';
 import type { Location } from 'react-router';
@@ -27,6 +29,10 @@ export interface SearchSession {
   /** The agents whose listings are searched. */
   readonly agents: readonly NamedAgent[];
   readonly count: CountFocus;
+  /** Sorts the results, and announces it with them. */
+  readonly sortBy: (sort: Sort) => void;
+  /** Shows another page, and announces it with its homes. */
+  readonly turnTo: (page: number) => void;
   /** For the live region. */
   readonly spoken: string;
 }
@@ -53,6 +59,14 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
   const shown = mayBeUnknown ? pendingOutcome(outcome) : outcome;
   return {
     ...{ url, form, agents, count },
+    sortBy(sort) {
+      announce(`Sorted by ${sortLabels[sort.sortBy].toLowerCase()}, ${directionText(sort)}`);
+      url.change({ sort });
+    },
+    turnTo(page) {
+      announce(`Page ${page} of ${result?.pageCount ?? page}`);
+      url.change({ page });
+    },
     outcome: shown,
     spoken: spokenText(shown, mayBeUnknown ? '' : announcement),
   };

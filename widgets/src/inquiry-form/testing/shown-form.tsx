@@ -47,5 +47,6 @@ export async function fill(view: View, given: Partial<Record<string, string>> = 
 
 export const problemOf = (view: View, label: string): string | null => {
   const id = view.getByLabelText(new RegExp(`^${label}`)).getAttribute('aria-describedby');
-  return view.container.querySelector(`[id="${id}"]`)?.textContent ?? null;
+  const problem = view.container.querySelector(`[id="${id}"]`);
+  return problem && (problem.firstChild?.textContent ?? '');
 };

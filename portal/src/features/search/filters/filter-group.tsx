@@ -41,7 +41,8 @@ export function FilterGroup({
   if (keys.length === 0) return null;
   const name = filterGroups.find(({ key }) => key === group)?.label;
   return (
-    <section ref={section} className="filter-group" data-group={group}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset puts its legend where the heading has its own button
+    <section ref={section} className="filter-group" data-group={group} role="group" aria-label={name}>
       <div className="filter-group__head">
         {heading && <h3 tabIndex={-1}>{name}</h3>}
         {onReset && (
