@@ -9,20 +9,25 @@ import { publicVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import type { MarketOverviewService } from '../market-overview/market-overview.service.ts';
 import type { HeadOf, ServedHead } from '../static/page-head.ts';
+import { searchPageHead } from './search-page-head.ts';
 
 interface PageSources {
   readonly config: Pick<Config, 'productName' | 'publicUrl'>;
   readonly clock: () => Date;
   readonly listings: Pick<ListingService, 'getListing'>;
-  readonly markets: Pick<MarketOverviewService, 'headOf'>;
+  readonly markets: Pick<MarketOverviewService, 'headOf' | 'directory'>;
 }
 
 /** The heads of the portal's pages with the data that guests may see. A listing is read by its key; no page searches. */
 export function pageHeads(sources: PageSources): HeadOf {
   const edition = editionOf(sources.config.productName);
+  const { viewer } = publicVisit({ edition: edition.id, now: sources.clock() });
+  const { directory } = sources.markets;
   return async (pathname, query) => {
     if (isAreaPage(pathname)) return sources.markets.headOf(pathname, query);
     const page = portalPageAt(pathname);
+    if (page === 'sale' || page === 'lease')
+      return searchPageHead({ ...{ edition, query }, lease: page === 'lease', viewer, directory });
     if (page !== undefined) return portalHead(page, edition);
     const id = listingIdAt(pathname);
     return id === undefined ? 'missing' : headOfListing(id, edition, sources);

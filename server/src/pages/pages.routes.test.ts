@@ -150,6 +150,26 @@ describe("the head of a listing's page", () => {
   });
 });
 
+describe('the head of a search', () => {
+  it.each([
+    ['/listings', 'Austin Homes for Sale | Hearth Austin', '/listings'],
+    ['/listings?minPrice=1&page=2&sortBy=price', 'Austin Homes for Sale | Hearth Austin', '/listings'],
+    ['/listings?lease=true&page=2', 'Austin Homes for Lease | Hearth Austin', '/listings/lease'],
+    ['/listings/lease?address=Kyle', 'Homes for lease in Kyle | Hearth Austin', '/listings/lease'],
+    [
+      '/listings?tags=city:city-austin:Cheap%20pills&fireplace=true',
+      'Homes for sale in Austin | Hearth Austin',
+      '/listings?tags=city%3Acity-austin%3AAustin',
+    ],
+    ['/listings?tags=city:nowhere:Cheap%20pills', 'Austin Homes for Sale | Hearth Austin', '/listings'],
+    ['/listings?mlsstatus=Sold', 'Austin Homes for Sale | Hearth Austin', '/listings'],
+    ['/listings?trecLicense=1', 'Austin Homes for Sale | Hearth Austin', '/listings'],
+  ])('of %s is %s at %s', async (url, title, canonical) => {
+    const { body } = await page(url);
+    expect([titleIn(body), canonicalIn(body)]).toEqual([title, publicUrl + canonical]);
+  });
+});
+
 describe('robots and sitemaps', () => {
   const xml = async (url: string) => {
     const { body, headers, statusCode } = await page(url);

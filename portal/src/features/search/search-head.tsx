@@ -1,8 +1,10 @@
+import { searchHeading } from '@hearth/domain/page/search-head.ts';
 import { sortMenu } from '@hearth/domain/search/sort/sort-menu.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { headingOf, overviewOfSearch } from './search-heading.ts';
+import { agentText } from './agent-scope.tsx';
+import { overviewOfSearch } from './search-heading.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
 import { countText } from './search-words.ts';
 import type { SearchSession } from './use-search-session.ts';
@@ -21,7 +23,7 @@ export function SearchHead({ session, preferences, prefer }: SearchHeadProps): R
   const { agents, count, outcome } = session;
   const { search, change } = session.url;
   const { status, result, range, failure } = outcome;
-  const heading = headingOf(search, agents, edition.city);
+  const heading = searchHeading(search, agents.map(agentText), edition.city);
   const overview = overviewOfSearch(search, edition);
   return (
     <div className="search__head">

@@ -1,11 +1,13 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { searchHead, searchHeading } from '@hearth/domain/page/search-head.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import { toRequest } from '@hearth/domain/search/to-request.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import { expect, it } from 'vitest';
 import { guestSearches } from '../../testing/an-app.ts';
-import { headingOf, overviewOfSearch, titleOf } from './search-heading.ts';
+import { agentText, type NamedAgent } from './agent-scope.tsx';
+import { overviewOfSearch } from './search-heading.ts';
 
 const searchOf = (query: string, lease = false): SearchState =>
   decodeSearchUrl(new URLSearchParams(query), guestSearches.defaults(lease)).state;
@@ -19,31 +21,42 @@ const tag = (type: SearchTag['type'], id: string, value: string): SearchTag => (
 it('names kind, location and agent of the listings', () => {
   const ada = { trecLicense: '512345', name: 'Ada Reyes', isUnknown: false, isAwaited: false };
   const nobody = { trecLicense: '999', name: null, isUnknown: true, isAwaited: false };
-  expect(headingOf(searchOf(''), [], 'Austin')).toBe('Homes for sale in the Austin area');
-  expect(headingOf(searchOf('address=Zilker', true), [], 'Austin')).toBe('Homes for lease in Zilker');
-  expect(headingOf(searchOf(''), [ada], 'Austin')).toBe('Listings of Ada Reyes for sale');
-  expect(headingOf(searchOf('mlsstatus=Sold&address=Zilker'), [], 'Austin')).toBe('Sold homes in Zilker');
-  expect(headingOf(searchOf('mlsstatus=Sold'), [ada], 'Austin')).toBe('Sold listings of Ada Reyes');
-  expect(headingOf(searchOf('mlsstatus=Leased', true), [], 'Austin')).toBe('Leased homes in the Austin area');
-  expect(headingOf(searchOf('mlsstatus=Active,Sold&address=Zilker'), [], 'Austin')).toBe(
+  const headingOf = (search: SearchState, agents: readonly NamedAgent[]) =>
+    searchHeading(search, agents.map(agentText), 'Austin');
+  expect(headingOf(searchOf(''), [])).toBe('Homes for sale in the Austin area');
+  expect(headingOf(searchOf('address=Zilker', true), [])).toBe('Homes for lease in Zilker');
+  expect(headingOf(searchOf(''), [ada])).toBe('Listings of Ada Reyes for sale');
+  expect(headingOf(searchOf('mlsstatus=Sold&address=Zilker'), [])).toBe('Sold homes in Zilker');
+  expect(headingOf(searchOf('mlsstatus=Sold'), [ada])).toBe('Sold listings of Ada Reyes');
+  expect(headingOf(searchOf('mlsstatus=Leased', true), [])).toBe('Leased homes in the Austin area');
+  expect(headingOf(searchOf('mlsstatus=Active,Sold&address=Zilker'), [])).toBe(
     'Homes for sale and sold in Zilker',
   );
-  expect(headingOf(searchOf('address=Zilker'), [ada, nobody], 'Austin')).toBe(
+  expect(headingOf(searchOf('address=Zilker'), [ada, nobody])).toBe(
     'Listings of Ada Reyes and License 999 for sale in Zilker',
   );
 });
 
 it('is the title of a search with an area or agent, which distinguishes tabs', () => {
+  const titleOf = (search: SearchState) => searchHead(search, [], editions.austin).title;
   const { austin } = editions;
   const drawn = (label: string) => ({ ...searchOf(''), tags: [tag('custom', 'custom-1', label)] });
-  expect(titleOf(searchOf(''), [], austin)).toBe(austin.titles.sale);
-  expect(titleOf(searchOf('minPrice=1', true), [], austin)).toBe(austin.titles.lease);
-  expect(titleOf(searchOf('mlsstatus=Sold'), [], austin)).toBe(
-    'Sold homes in the Austin area | Hearth Austin',
+  expect(titleOf(searchOf(''))).toBe(austin.titles.sale);
+  expect(titleOf(searchOf('minPrice=1', true))).toBe(austin.titles.lease);
+  expect(titleOf(searchOf('mlsstatus=Sold'))).toBe('Sold homes in the Austin area | Hearth Austin');
+  expect(titleOf(searchOf('address=Kyle'))).toBe('Homes for sale in Kyle | Hearth Austin');
+  expect(titleOf(drawn('Drawn area'))).toBe('Homes for sale in a drawn area | Hearth Austin');
+  expect(titleOf(drawn('Drawn area 2'))).toBe('Homes for sale in drawn area 2 | Hearth Austin');
+});
+
+it('has a canonical address of its areas alone, without filters, order, page and typed text', () => {
+  const canonicalOf = (query: string, lease = false) =>
+    searchHead(searchOf(query, lease), [], editions.austin).canonical;
+  expect(canonicalOf('minPrice=1&sortBy=price&page=3&address=Kyle')).toBe('/listings');
+  expect(canonicalOf('fireplace=true', true)).toBe('/listings/lease');
+  expect(canonicalOf('tags=city:city-austin:Austin&tags=custom:custom-1:Drawn%20area&beds=2')).toBe(
+    '/listings?tags=city%3Acity-austin%3AAustin',
   );
-  expect(titleOf(searchOf('address=Kyle'), [], austin)).toBe('Homes for sale in Kyle | Hearth Austin');
-  expect(titleOf(drawn('Drawn area'), [], austin)).toBe('Homes for sale in a drawn area | Hearth Austin');
-  expect(headingOf(drawn('Drawn area 2'), [], 'Austin')).toBe('Homes for sale in drawn area 2');
 });
 
 it('leads to the market overview of one area', () => {

@@ -1,3 +1,4 @@
+import { searchHead } from '@hearth/domain/page/search-head.ts';
 import { isBusy } from '@hearth/domain/search/areas/drawing/drawing-status.ts';
 import { appliedChips, countApplied } from '@hearth/domain/search/filters/applied-chips.ts';
 import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
@@ -11,7 +12,7 @@ import { Controls } from '../../ui/controls.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { prefetchPopover } from '../../ui/popover.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { AgentChips } from './agent-scope.tsx';
+import { AgentChips, agentText } from './agent-scope.tsx';
 import { canonicalLocation } from './canonical-location.ts';
 import { useDrawing } from './drawing/use-drawing.ts';
 import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
@@ -22,7 +23,6 @@ import { pagesId, Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchHead } from './search-head.tsx';
-import { titleOf } from './search-heading.ts';
 import { useHover } from './use-hover.ts';
 import { useRestoredScroll } from './use-restored-scroll.ts';
 import { type SearchSession, useSearchSession } from './use-search-session.ts';
@@ -59,10 +59,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
   useRestoredScroll(location, outcome.isSettled);
   return (
     <LastReset value={form.lastReset}>
-      <PageHead
-        title={titleOf(search, agents, edition)}
-        description={lease ? edition.descriptions.lease : edition.descriptions.sale}
-      />
+      <PageHead {...searchHead(search, agents.map(agentText), edition)} />
       <div className="search">
         <SkipLinks mapShown={preferences.mapShown} hasPages={(outcome.result?.pageCount ?? 0) > 1} />
         <div className="search__bar">

@@ -1,0 +1,74 @@
+import type { Edition } from '../edition/editions.ts';
+import { isAreaType } from '../search/areas/area-path.ts';
+import { drawnAreaName } from '../search/areas/geometry/drawn-area.ts';
+import type { SearchState } from '../search/search-state.ts';
+import type { SearchTag } from '../search/tags/tag.ts';
+import { encodeTag } from '../search/url/url-tags.ts';
+import type { PageHead } from './page-head.ts';
+import { portalPages } from './portal-pages.ts';
+
+type HeadedSearch = Pick<SearchState, 'lease' | 'tags' | 'filters'>;
+
+/**
+ * The head of a search's page. Its title is the heading of a search with an area or agent, which distinguishes tabs, otherwise
+ * the edition's.
+ *
+ * @param agents the names of the agents whose listings are searched; null while they are unknown
+ */
+export const searchHead = (
+  search: HeadedSearch,
+  agents: readonly string[] | null,
+  edition: Pick<Edition, 'name' | 'city' | 'titles' | 'descriptions'>,
+): PageHead => {
+  const kind = search.lease ? 'lease' : 'sale';
+  const isUsual =
+    agents === null ||
+    (search.tags.length + agents.length === 0 && statusWords(search).join('') === ` for ${kind}`);
+  return {
+    title: isUsual
+      ? edition.titles[kind]
+      : `${searchHeading(search, agents, edition.city)} | ${edition.name}`,
+    description: edition.descriptions[kind],
+    canonical: canonicalOf(search),
+  };
+};
+
+/** 'Homes for sale in Zilker', 'Listings of Ada Reyes for lease in the Austin area'. */
+export function searchHeading(search: HeadedSearch, agents: readonly string[], city: string): string {
+  const areas = search.tags.map(areaWords).join(', ');
+  const [closed, kind] = statusWords(search);
+  if (agents.length === 0) return `${capital(`${closed}homes${kind}`)} in ${areas || `the ${city} area`}`;
+  const whose = `${capital(`${closed}listings`)} of ${agents.join(' and ')}${kind}`;
+  return areas ? `${whose} in ${areas}` : whose;
+}
+
+/** The words before and after 'homes': 'sold ', or ' for sale', or ' for sale and sold'. */
+function statusWords({ lease, filters }: HeadedSearch): readonly [before: string, after: string] {
+  const closed = lease ? 'Leased' : 'Sold';
+  const kind = lease ? ' for lease' : ' for sale';
+  const [only, ...others] = filters.mlsStatus;
+  if (only !== undefined && only !== 'Active' && others.length === 0)
+    return [`${only.toLowerCase()} `, only === closed ? '' : kind];
+  return ['', filters.mlsStatus.includes(closed) ? `${kind} and ${closed.toLowerCase()}` : kind];
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** 'Drawn area' reads 'a drawn area', 'Drawn area 2' 'drawn area 2'. */
+const areaWords = ({ type, label }: SearchTag): string => {
+  if (type !== 'custom' || !label.startsWith(drawnAreaName)) return label;
+  const name = label.charAt(0).toLowerCase() + label.slice(1);
+  return label === drawnAreaName ? `a ${name}` : name;
+};
+
+/**
+ * The address that search engines list: the kind of search and its stored areas. Filters, order, page, map and text that
+ * people type make too many addresses of the same homes.
+ */
+function canonicalOf({ lease, tags }: HeadedSearch): string {
+  const areas = tags.flatMap(({ type, id, value, label }) =>
+    isAreaType(type) ? [encodeTag({ type, id, value, label })] : [],
+  );
+  const query = areas.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&');
+  return `${lease ? portalPages.lease : portalPages.sale}${query && `?${query}`}`;
+}

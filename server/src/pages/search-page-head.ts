@@ -1,0 +1,59 @@
+import type { Edition } from '@hearth/domain/edition/editions.ts';
+import type { PageHead } from '@hearth/domain/page/page-head.ts';
+import { searchHead } from '@hearth/domain/page/search-head.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
+import { isAreaType } from '@hearth/domain/search/areas/area-path.ts';
+import { drawnAreaName } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
+import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
+import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
+import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import type { SearchDefaults } from '@hearth/domain/search/url/read-search-url.ts';
+import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
+import type { AreaDirectory } from '../market-overview/area-directory.ts';
+
+interface SearchPage {
+  /** The kind of search of the path; the query may name the other, to which the portal redirects. */
+  readonly lease: boolean;
+  readonly query: string;
+  readonly edition: Edition;
+  readonly viewer: Viewer;
+  readonly directory: AreaDirectory;
+}
+
+/** The head of a search's page, without running the search. Areas have their stored names, since anyone can write a link. */
+export async function searchPageHead(page: SearchPage): Promise<PageHead> {
+  const { query, edition, viewer, directory } = page;
+  const pairs = new URLSearchParams(query);
+  const { lease } = decodeSearchUrl(pairs, defaultsOf(page.lease, viewer)).state;
+  const defaults = defaultsOf(lease, viewer);
+  const { state } = decodeSearchUrl(pairs, defaults);
+  const { search } = allowedSearch({ ...state, lease }, defaults.filters, viewer);
+  const tags = await knownTags(search.tags, directory);
+  return searchHead({ ...search, tags }, search.trecLicense.length === 0 ? [] : null, edition);
+}
+
+const defaultsOf = (lease: boolean, viewer: Viewer): SearchDefaults => ({
+  lease,
+  filters: defaultFiltersFor({ lease, viewer }),
+  sort: defaultSort,
+  ourListingsFirst: false,
+});
+
+async function knownTags(
+  tags: readonly SearchTag[],
+  directory: AreaDirectory,
+): Promise<readonly SearchTag[]> {
+  if (tags.length === 0) return tags;
+  const index = await directory.index();
+  const names = new Map<string, string>();
+  for (const { type, id } of tags) {
+    const name = type === 'custom' ? drawnAreaName : index.byId(id)?.name;
+    if (name !== undefined) names.set(id, name);
+  }
+  return withStoredNames(
+    tags.filter(({ type, id }) => !isAreaType(type) || names.has(id)),
+    names,
+  );
+}
