@@ -1,6 +1,7 @@
 import type { EmbedTheme } from '@hearth/domain/embed/embed-setup.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { attributeText } from './attribute-text.ts';
+import type { HostedSubject } from './hosted-subject.ts';
 import type { HostedWidget } from './hosted-widgets.ts';
 import { themeAddress } from './page-theme.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
@@ -10,6 +11,7 @@ export interface HostedPage {
   /** Name behind `hearth-`. */
   readonly name: string;
   readonly widget: HostedWidget;
+  readonly subject: HostedSubject;
   readonly attributes: WidgetAttributes;
   readonly key: string | null;
   readonly theme: EmbedTheme;
@@ -27,7 +29,7 @@ export interface HostedPage {
 export const fullPage = (page: HostedPage): string =>
   document(
     page,
-    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(page.publicUrl, page.url))}" title="${escapeHtml(titleOf(page))}">`,
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembedUrl(page.publicUrl, page.url))}" title="${escapeHtml(page.subject.title)}">`,
     `<header><a href="${escapeHtml(page.publicUrl)}/">${escapeHtml(page.site)}</a></header>
     <main>
       <h1>${escapeHtml(page.widget.title)}</h1>
@@ -48,8 +50,6 @@ export const framedPage = (page: HostedPage): string =>
 export const oembedUrl = (publicUrl: string, url: string): string =>
   `${publicUrl}/oembed?format=json&url=${encodeURIComponent(url)}`;
 
-const titleOf = ({ widget, site }: HostedPage): string => `${widget.title} | ${site}`;
-
 /** Its content is shown until the widget is ready, and remains where no script runs. */
 function element({ name, widget, attributes, publicUrl, site }: HostedPage): string {
   const target = `${publicUrl}${widget.portalPath(attributes)}`;
@@ -64,9 +64,8 @@ const document = (page: HostedPage, head: string, body: string): string => `<!do
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, follow">
     <meta name="color-scheme" content="light dark">
-    <title>${escapeHtml(titleOf(page))}</title>
-    <link rel="icon" href="/favicon.svg">
-    <link rel="canonical" href="${escapeHtml(page.publicUrl + page.widget.portalPath(page.attributes))}">
+    <title>${escapeHtml(page.subject.title)}</title>
+    <link rel="icon" href="/favicon.svg">${canonicalLink(page)}
     <link rel="stylesheet" href="/embed/page.css">${themeLink(page)}
     ${head}
     <script async src="/v1/hearth.js"${page.key === null ? '' : attributeText([['data-key', page.key]])}></script>
@@ -76,6 +75,11 @@ const document = (page: HostedPage, head: string, body: string): string => `<!do
   </body>
 </html>
 `;
+
+function canonicalLink({ publicUrl, subject: { canonical } }: HostedPage): string {
+  if (canonical === null) return '';
+  return `\n    <link rel="canonical"${attributeText([['href', publicUrl + canonical]])}>`;
+}
 
 function themeLink({ theme }: HostedPage): string {
   const address = themeAddress(theme);

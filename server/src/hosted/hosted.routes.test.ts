@@ -67,6 +67,43 @@ const notices = [
   'Equal Housing Opportunity',
 ];
 
+describe('the head of a page', () => {
+  const headOf = async (url: string) => {
+    const { body, statusCode } = await page(url);
+    const canonical = /<link rel="canonical" href="([^"]*)">/.exec(body)?.[1];
+    return [statusCode, /<title>([^<]*)<\/title>/.exec(body)?.[1], canonical?.replace(HOME, '')];
+  };
+
+  it.each([
+    [
+      'listing-card?listing-id=1',
+      expect.stringMatching(/^1204 Oak Hollow .*, Austin, TX \d{5} \| Hearth Austin$/),
+      expect.stringMatching(/^\/1204-oak-hollow-.*-1\.html$/),
+    ],
+    [
+      'listing-card?listing-id=concealed',
+      expect.stringMatching(/^Undisclosed address, /),
+      expect.stringMatching(/^\/austin-tx-\d{5}-concealed\.html$/),
+    ],
+    ['search?location=Kyle&beds=3', 'Homes for sale in Kyle | Hearth Austin', '/listings'],
+    ['listings?lease', 'Austin Homes for Lease | Hearth Austin', '/listings/lease'],
+    ['agent-bio?agent=jd', 'José Díaz | Hearth Austin', undefined],
+    ['mortgage-calculator', 'Mortgage calculator | Hearth Austin', undefined],
+  ])('of %s says what it shows, and where the portal shows the same', async (widget, title, canonical) => {
+    expect(await headOf(`/w/${widget}`)).toEqual([200, title, canonical]);
+  });
+
+  it.each([
+    ['listing-card?listing-id=unknown', 404],
+    ['listing-card?listing-id=private', 404],
+    ['listing-card?listing-id=withdrawn', 410],
+    [`listing-card?listing-id=1&key=${ownKey.key}`, 404],
+    ['agent-bio?agent=nobody', 404],
+  ])('of %s is that of a page that is not shown', async (widget, status) => {
+    expect(await headOf(`/w/${widget}`)).toEqual([status, 'Not shown | Hearth Austin', undefined]);
+  });
+});
+
 describe('the page of a widget', () => {
   it.each([...hostedWidgets.keys()])(
     'contains %s, and a link to the portal for browsers without scripts',
@@ -92,8 +129,8 @@ describe('the page of a widget', () => {
       `${HOME}/listings?address=Round+Rock&minBedrooms=3`,
     );
     expect(await linkOf('/w/listings?lease')).toBe(`${HOME}/listings/lease`);
-    expect(await linkOf('/w/listing-card?listing-id=AUS-1')).toBe(`${HOME}/AUS~2d.1.html`);
-    expect(await linkOf('/w/agent-bio?agent=a%2Fb')).toBe(`${HOME}/`);
+    expect(await linkOf('/w/listing-card?listing-id=1')).toBe(`${HOME}/1.html`);
+    expect(await linkOf('/w/agent-bio?agent=jd')).toBe(`${HOME}/`);
     expect(await linkOf('/w/legal')).toBe(`${HOME}/`);
   });
 

@@ -5,6 +5,7 @@ import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import type { EmbedKey } from '../embeds/embed-key.ts';
+import { AppError, statusOf } from '../http/errors.ts';
 import type { Resource } from '../http/resource.ts';
 import { type Policy, sendPageHeaders } from '../http/security-headers.ts';
 import { legalFooter } from '../legal/legal-footer.ts';
@@ -14,6 +15,7 @@ import { widgetCaching } from '../static/cache-control.ts';
 import { vectorTileOrigins } from '../vector-tiles-config.ts';
 import { ancestorsOf, hostedPolicy } from './framing.ts';
 import { framedPage, fullPage, type HostedPage } from './hosted-page.ts';
+import { subjectOf, usualSubject } from './hosted-subject.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { oembedRoute } from './oembed.routes.ts';
 import { pageTheme, themeSheet } from './page-theme.ts';
@@ -46,7 +48,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const key = keyOf(request);
     const theme = pageTheme(request.query);
     const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(key), ...themePairs(theme)])}`;
-    return { name, widget, attributes, key, theme, publicUrl, site, footer, url };
+    const subject = usualSubject(name, site);
+    return { name, widget, subject, attributes, key, theme, publicUrl, site, footer, url };
   };
   const notFound = (reply: FastifyReply, ancestors: readonly string[]) =>
     send(
@@ -55,10 +58,22 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
       plainPage({ title: 'Not found', content: paragraph('There is no such page.') }, config),
     );
 
+  const notShown = (reply: FastifyReply, error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    const page = plainPage({ title: 'Not shown', content: paragraph(error.message) }, config);
+    return send(reply.code(statusOf[error.code]), policy(["'none'"]), page);
+  };
+
   app.get<{ Params: { widget: string } }>('/w/:widget', hidden, async (request, reply) => {
     const page = pageOf(request.params.widget, request, null);
     if (page === undefined) return notFound(reply, ["'none'"]);
-    return send(reply, policy(["'none'"]), fullPage(page));
+    const embed = page.key === null ? null : ((await validEmbedKey(db.kysely, page.key)) ?? null);
+    try {
+      const subject = await subjectOf({ ...page, embed }, dependencies);
+      return send(reply, policy(["'none'"]), fullPage({ ...page, subject }));
+    } catch (error) {
+      return notShown(reply, error);
+    }
   });
 
   app.get<{ Params: { widget: string } }>('/embed/frame/:widget', hidden, async (request, reply) => {

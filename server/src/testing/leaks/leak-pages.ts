@@ -40,7 +40,7 @@ const pages: readonly HttpPath[] = [
   },
   {
     ...page('GET /w/listing-card'),
-    by: 'nothing',
+    by: 'name',
     reachedBy: 'link',
     url: ({ listing }) => `/w/listing-card?listing-id=${listing.listingid}`,
   },

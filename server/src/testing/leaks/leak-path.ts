@@ -109,10 +109,11 @@ export const overHttp = ({ url, payload, countOf, ...path }: HttpPath): LeakPath
 export const queryText = (pairs: readonly [string, string][]): string =>
   new URLSearchParams(pairs).toString();
 
-/** As a page of another agent's listings asks. An address that is to be framed names the key itself. */
+/** As a page of another agent's listings asks. Pages name the key in their own address. */
 function withKey(asked: string): string {
   if (asked.startsWith('/oembed')) return `${asked}${encodeURIComponent(`?key=${fencedKey}`)}`;
-  return `${asked}${asked.includes('?') ? '&' : '?'}embedKey=${fencedKey}`;
+  const parameter = asked.startsWith('/w/') || asked.startsWith('/embed/frame/') ? 'key' : 'embedKey';
+  return `${asked}${asked.includes('?') ? '&' : '?'}${parameter}=${fencedKey}`;
 }
 
 /** Removes echoes of the request: pages contain their own address, and widgets on them their attributes. */
