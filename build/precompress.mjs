@@ -18,7 +18,8 @@ export function precompress() {
   };
 }
 
-async function writeSiblings(path) {
+/** The `.br` and `.gz` siblings of a text file; none of a tiny one. */
+export async function writeSiblings(path) {
   const bytes = await readFile(path);
   if (bytes.length < LEAST_BYTES) return;
   await Promise.all([

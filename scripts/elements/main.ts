@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeSiblings } from '../../build/precompress.mjs';
 import { readElements } from './read-elements.ts';
 import { readTokens } from './read-tokens.ts';
 import { toCustomElements } from './to-custom-elements.ts';
@@ -18,9 +19,10 @@ const elements = readElements();
 const tokens = readTokens();
 
 if (target === '--docs') writeFileSync(join(root, 'docs/elements.md'), toMarkdown(elements, tokens));
-else writeFor(target);
+else await writeFor(target);
 
-function writeFor(folder: string): void {
+/** With the compressed siblings that the server sends. */
+async function writeFor(folder: string): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const files = {
@@ -34,5 +36,8 @@ function writeFor(folder: string): void {
     'react.d.ts': toReactTypes(elements),
   };
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), text);
+    await writeSiblings(join(folder, name));
+  }
 }

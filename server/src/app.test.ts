@@ -24,6 +24,8 @@ beforeAll(async () => {
   write('dist/portal/index.html', '<html lang="en"><title>Built</title><body>Portal</body></html>');
   write('dist/portal/assets/portal-abc12345.js', 'portal()');
   write('dist/portal/assets/portal-abc12345.js.br', 'compressed script');
+  write('dist/elements/elements.json', '{}');
+  write('dist/elements/elements.json.br', 'compressed elements');
   write('dist/v1/hearth.js', 'loader()');
   write('dist/v1/hearth-1.2.3.js', 'loader()');
   write('dist/v1/c/card-abc12345.js', 'card()');
@@ -182,6 +184,12 @@ describe('the API', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
   });
+});
+
+it('sends the descriptions of elements compressed', async () => {
+  const url = '/elements/elements.json';
+  const elements = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect([elements.headers['content-encoding'], elements.body]).toEqual(['br', 'compressed elements']);
 });
 
 describe('files', () => {

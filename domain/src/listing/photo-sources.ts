@@ -1,7 +1,14 @@
-import type { Media } from '@hearth/domain/listing/listing.ts';
+import type { Media } from './listing.ts';
 
 /** The `srcset` of a photo: its smaller sizes and the photo itself, each with its width. */
-export function photoSources({ diffimgsizes, mediaurl, width }: Media): string {
+export function photoSources({
+  diffimgsizes,
+  mediaurl,
+  width,
+}: Pick<Media, 'diffimgsizes' | 'mediaurl' | 'width'>): string {
   const narrower = Object.entries(diffimgsizes).map(([each, url]) => `${url} ${each}w`);
   return [...narrower, `${mediaurl} ${width}w`].join(', ');
 }
+
+/** The `sizes` of the first photo on a listing's page, which the server preloads. */
+export const firstPhotoSizes = '(min-width: 768px) 50vw, 90vw';

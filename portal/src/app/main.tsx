@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import '../styles.css';
 import { AppProvider } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
+import { seedListing } from '../ui/listing-query.ts';
 import { createMapStates } from '../ui/map-states.ts';
 import { createQueries } from '../ui/queries.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
@@ -26,6 +27,9 @@ const session = currentSession();
 const sessionId = takeLinkParameters(session.viewer);
 const searches = createSearchPaths(session.viewer);
 
+const queries = createQueries();
+seedListing(queries, session.viewer);
+
 const app = {
   edition,
   client: createClient({
@@ -33,7 +37,7 @@ const app = {
     credentials: 'same-origin',
     ...(sessionId !== undefined && { sessionId }),
   }),
-  queries: createQueries(),
+  queries,
   served: takeServedHead(),
   session,
   searches,

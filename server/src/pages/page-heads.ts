@@ -42,7 +42,10 @@ async function headOfListing(
 ): Promise<ServedHead> {
   const visit = publicVisit({ edition: edition.id, now: clock() });
   const listing = await listings.getListing(id, visit);
-  return { ...listingHead(listing, edition), listing: listingData(listing, config.publicUrl) };
+  return {
+    ...listingHead(listing, edition),
+    listing: { data: listingData(listing, config.publicUrl), details: listing },
+  };
 }
 
 const longestId = 64;

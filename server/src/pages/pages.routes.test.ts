@@ -113,7 +113,8 @@ describe("the head of a listing's page", () => {
     expect(meta.description).toMatch(
       /^Home for sale in Austin, TX 78704 at \$515,000\. 3 beds, 2\.5 baths, 1,850 sq ft\. Listed by Blue Door &#38; Co, 512-555-0100\. Light &#60;b&#62;/,
     );
-    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body).toMatch(/<link rel="preload" as="image" imagesrcset="\/photos\/[^"]+ 320w, [^"]+1920w"/);
   });
 
   it('has data for search engines', async () => {
@@ -133,6 +134,12 @@ describe("the head of a listing's page", () => {
     });
   });
 
+  it("has the API's answer to a guest for the first screen", async () => {
+    const { body } = await page('/1.html');
+    const text = /<script type="application\/json" id="served-listing">([^<]*)<\/script>/.exec(body)?.[1];
+    expect(JSON.parse(text!)).toEqual(await server.get('/api/v2/listing/1'));
+  });
+
   it('offers no sold home, and labels its list price', async () => {
     const { body } = await page('/sold.html');
     expect(dataIn(body).offers).toBeUndefined();
@@ -148,6 +155,19 @@ describe("the head of a listing's page", () => {
     expect([about.address.streetAddress, about.geo]).toEqual([undefined, undefined]);
     expect(about.address.addressLocality).toBe('Austin');
   });
+});
+
+it('counts listings of pages, and shows no data when the budget of the day is spent', async () => {
+  const limited = await startTestApp({ folders, config: { publicUrl, listingsPerDay: 2 } });
+  await limited.save(home('1'));
+  const ask = () => limited.app.inject('/1.html');
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200]);
+  const refused = await ask();
+  expect([refused.statusCode, titleIn(refused.body)]).toEqual([429, 'Not Shown Today | Hearth Austin']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body).not.toContain('Oak');
+  expect((await limited.app.inject('/listings')).statusCode).toBe(200);
+  await limited.close();
 });
 
 describe('the head of a search', () => {

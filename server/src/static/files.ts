@@ -50,7 +50,7 @@ export async function serveFiles(app: FastifyInstance, folders: FileFolders): Pr
       policy: portalPolicy(),
     },
     { root: folders.widgets, prefix: '/v1/', caching: widgetCaching, preCompressed: true },
-    { root: folders.elements, prefix: '/elements/', caching: revalidated, preCompressed: false },
+    { root: folders.elements, prefix: '/elements/', caching: revalidated, preCompressed: true },
     { root: folders.examples, prefix: '/examples/', caching: revalidated, preCompressed: false },
     {
       root: folders.builtExamples,

@@ -1,5 +1,7 @@
+import type { Media } from '@hearth/domain/listing/listing.ts';
+import { firstPhotoSizes, photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { ServedHead } from './page-head.ts';
+import type { ServedHead, ServedListing } from './page-head.ts';
 
 /** Where the page is, and the name of its site. */
 export interface HeadPlace {
@@ -18,12 +20,24 @@ export function headHtml(head: ServedHead, place: HeadPlace): string {
     ...previewTags(head, canonical, place).map(
       ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}" data-preview>`,
     ),
-    ...(head.listing === undefined
-      ? []
-      : [`<script type="application/ld+json" data-preview>${scriptText(head.listing)}</script>`]),
+    ...(head.listing === undefined ? [] : listingTags(head.listing)),
   ];
   return lines.join('\n    ');
 }
+
+/** Browsers run neither script: both are data, to which no script policy applies. */
+function listingTags({ data, details }: ServedListing): string[] {
+  const [photo] = details.images;
+  return [
+    ...(photo === undefined ? [] : [preloadTag(photo)]),
+    `<script type="application/ld+json" data-preview>${scriptText(data)}</script>`,
+    `<script type="application/json" id="served-listing">${scriptText(details)}</script>`,
+  ];
+}
+
+/** The first photo is the largest part of the first screen; the portal asks for the same rendition. */
+const preloadTag = (photo: Media): string =>
+  `<link rel="preload" as="image" imagesrcset="${escapeHtml(photoSources(photo))}" imagesizes="${firstPhotoSizes}" fetchpriority="high" data-preview>`;
 
 /** Open Graph (ogp.me), and the one name that only Twitter reads. Pages without an address of their own are not shared. */
 function previewTags(

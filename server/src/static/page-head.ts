@@ -1,9 +1,18 @@
+import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { PageHead } from '@hearth/domain/page/page-head.ts';
+
+/** A listing in a page, with the parts that guests may see. */
+export interface ServedListing {
+  /** JSON-LD for search engines. */
+  readonly data: object;
+  /** What the portal's first screen shows, so that it need not ask the API first. */
+  readonly details: ListingDetails;
+}
 
 /** A page's head and its data for search engines. */
 export interface ServedHead extends PageHead {
-  /** JSON-LD of the one listing that the page is about; it counts as a listing sent. */
-  readonly listing?: object;
+  /** The one listing that the page is about; it counts as a listing sent. */
+  readonly listing?: ServedListing;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { anAgentViewer } from '@hearth/domain/testing/a-viewer.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
@@ -5,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
+import { seedListing } from '../../ui/listing-query.ts';
 import { ListingScreen } from './listing-screen.tsx';
 
 function open(id: string, gone: readonly string[] = []) {
@@ -44,4 +46,33 @@ test('an unknown listing is not found, and a withdrawn one shows no data', async
   await expect.poll(() => document.title).toBe('Home no longer on the market | Hearth Austin');
   expect(withdrawn.getByRole('link', { name: 'Homes for sale' }).getAttribute('href')).toBe('/listings');
   expect([canonical(), withdrawn.app.viewed.has('L9')]).toEqual([undefined, false]);
+});
+
+test('a listing that the server wrote into the page is shown without a request, to guests alone', async () => {
+  const served = (id: string) => {
+    const data = JSON.stringify(listingDetails({ listingid: id, publicremarks: 'From the page' }));
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<script type="application/json" id="served-listing">${data}</script>`,
+    );
+  };
+  const before = location.href;
+  history.replaceState(null, '', '/any-words-L7.html');
+  const app = anApp(homeServer({}).client);
+  served('L7');
+  seedListing(app.queries, anAgentViewer());
+  expect(app.queries.getQueryData(['listing', 'L7'])).toBeUndefined();
+  served('L7');
+  seedListing(app.queries, app.session.viewer);
+  history.replaceState(null, '', before);
+  expect(document.getElementById('served-listing')).toBeNull();
+  const page = mount(
+    <AppProvider value={app}>
+      <MemoryRouter>
+        <ListingScreen id="L7" notFound={<p>Nothing here</p>} />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  // The server of this test knows no listing.
+  await page.findByText('From the page');
 });

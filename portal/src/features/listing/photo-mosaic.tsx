@@ -1,9 +1,9 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
+import { firstPhotoSizes, photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
-import { photoSources } from './photo-sources.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 import './photo-mosaic.css';
 
@@ -23,11 +23,7 @@ export function PhotoMosaic({ listing }: { readonly listing: ListingDetails }): 
           aria-label={`Photo ${index + 1} of ${images.length}: ${image.shortdescription ?? 'open larger'}`}
           onClick={() => setShown(index)}
         >
-          <Picture
-            image={image}
-            sizes={index === 0 ? '(min-width: 768px) 50vw, 90vw' : '25vw'}
-            eager={index === 0}
-          />
+          <Picture image={image} sizes={index === 0 ? firstPhotoSizes : '25vw'} eager={index === 0} />
         </button>
       ))}
       <p className="mosaic__count">

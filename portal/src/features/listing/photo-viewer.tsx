@@ -1,11 +1,11 @@
 import type { Media } from '@hearth/domain/listing/listing.ts';
+import { photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type PhotoSwipe from 'photoswipe';
 import type { PhotoSwipeOptions, SlideData } from 'photoswipe';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { useCloseRequest } from '../../ui/use-close-request.ts';
-import { photoSources } from './photo-sources.ts';
 import './photo-viewer.css';
 
 interface PhotoViewerProps {
