@@ -6,6 +6,7 @@ import { benchSearch } from './search/bench-search.ts';
 import { benchWrites } from './search/bench-writes.ts';
 import { printReport } from './search/report.ts';
 import { printWrites } from './search/writes-report.ts';
+import { benchSuggestions } from './suggestions/bench-suggestions.ts';
 import { benchWidgets, printWidgets } from './widgets/bench-widgets.ts';
 import { startSampleServer } from './widgets/sample-server.ts';
 
@@ -13,6 +14,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench [-- search --rows 20000,200000,1000000] [--write]`: builds databases of sample listings, measures searches,
  * map points and suggestions over HTTP, by one and by 16 clients, and their bare SQL; prints a table. `--write` puts it into docs/benchmarks.md.
  * DATABASE_URL names a PostgreSQL to make the databases on, else a private one is started and removed.
+ *
+ * `npm run bench -- suggestions [--rows 8000] [--write]`: asks for names of the sample with generated typos; prints how often the right
+ * suggestion is first and among five; `--write` puts the table into docs/benchmarks-suggestions.md.
  *
  * `npm run bench -- search --writes 20 [--rows 20000,200000] [--write]`: the same searches and maps while nothing changes and while
  * 20 listings a second are saved; `--write` puts the table into docs/benchmarks-writes.md.
@@ -41,13 +45,22 @@ const { values, positionals } = parseArgs({
 const log = (line: string): void => console.error(line);
 
 const [subject = 'search', ...others] = positionals;
-if (others.length > 0 || !['search', 'widgets', 'interactions', 'map'].includes(subject))
-  fail('npm run bench takes one subject: search, widgets, interactions or map');
+if (others.length > 0 || !['search', 'widgets', 'interactions', 'map', 'suggestions'].includes(subject))
+  fail('npm run bench takes one subject: search, suggestions, widgets, interactions or map');
+else if (subject === 'suggestions') await measureSuggestions();
 else if (subject === 'map') await measureMap();
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', benchWidgets, printWidgets);
 else if (subject === 'interactions')
   await measurePages('benchmarks-interactions.md', benchInteractions, printInteractions);
 else await measureSearch();
+
+async function measureSuggestions(): Promise<void> {
+  const rows = values.rows.includes(',') ? 8000 : Number(values.rows);
+  if (!isCount(rows)) return fail('--rows takes one whole number for suggestions');
+  const report = await benchSuggestions(rows, log);
+  console.log(report);
+  if (values.write) await writeReport('benchmarks-suggestions.md', report);
+}
 
 async function measureMap(): Promise<void> {
   const segments = Number(values.segments);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { allOf, anyOf, likeText, type SqlFragment } from '../db/sql-fragment.ts';
 import { spellingsOf } from '../text/street-words.ts';
-import { MAX_PER_KIND, MIN_WORD_LENGTH } from './suggested-areas.queries.ts';
+import { MAX_CANDIDATES, MAX_PER_KIND, MIN_WORD_LENGTH } from './suggested-areas.queries.ts';
 import type { SuggestionScope } from './suggestion-scope.sql.ts';
 
 /** The data of a suggestion of one listing. */
@@ -105,7 +105,7 @@ export function findStreets(
 
 /** Streets that are spelled about so. Served by street_words. */
 export const findSimilarStreets = (db: Db, scope: SuggestionScope, text: string): Promise<FoundStreet[]> =>
-  streetsWithListings(db, scope, similarStreets(scope, text));
+  streetsWithListings(db, scope, similarStreets(scope, text), MAX_CANDIDATES);
 
 const similarStreets = (scope: SuggestionScope, text: string): SqlFragment =>
   sql`select words, row_number() over (order by distance, length(words), words) as rank
@@ -115,6 +115,7 @@ async function streetsWithListings(
   db: Db,
   scope: SuggestionScope,
   named: SqlFragment,
+  most = MAX_PER_KIND,
 ): Promise<FoundStreet[]> {
   const { rows } = await sql<Omit<FoundStreet, 'listing'> & FoundListing>`
     select found.words, found.total, found.count, ${listingColumns}
@@ -128,7 +129,7 @@ async function streetsWithListings(
       ) as v
       where v.total > 0
       order by street.rank
-      limit ${MAX_PER_KIND}
+      limit ${most}
     ) as found
     join listing on listing.id = found.id
     order by found.rank
@@ -136,8 +137,8 @@ async function streetsWithListings(
   return rows.map(({ words, total, count, ...listing }) => ({ words, total, count, listing }));
 }
 
-/** As in `streets_like`. */
-const LEAST_SIMILARITY = 0.55;
+/** Few addresses share a number, so that less needs to be alike than in `streets_like`. */
+const LEAST_SIMILARITY = 0.25;
 
 /** Addresses with this number on streets that are spelled about so. Served by shown_address_address. */
 export async function findSimilarAddresses(
@@ -150,14 +151,14 @@ export async function findSimilarAddresses(
     select ${listingColumns}
     from unnest(${scope.statuses}::smallint[]) as status
     cross join lateral (
-      select s.id, s.address, word_similarity(${street}, s.street) as similarity
+      select s.id, s.address, word_similarity(${street}, s.address) as similarity
       from shown_address s
       where s.mlsstatus = status and ${beginsWith(`${number} `)} and ${scope.listings}
     ) as found
     join listing on listing.id = found.id
     where found.similarity >= ${LEAST_SIMILARITY}
     order by found.similarity desc, found.address, found.id
-    limit ${MAX_PER_KIND}
+    limit ${MAX_CANDIDATES}
   `.execute(db);
   return rows;
 }

@@ -54,8 +54,16 @@ export async function findAreas(
   return rows;
 }
 
-/** Areas with a similar spelling, nearest first. Served by named_area_words. */
-export async function findSimilarAreas(db: Db, scope: SuggestionScope, text: string): Promise<FoundArea[]> {
+/** Similar names of a kind that are compared with the typed text letter by letter. */
+export const MAX_CANDIDATES = 100;
+
+/** Areas with a similar spelling, and those with the same beginning, since a mistake in a short name leaves little that is alike. Served by named_area_words. */
+export async function findSimilarAreas(
+  db: Db,
+  scope: SuggestionScope,
+  text: string,
+  beginning: string,
+): Promise<FoundArea[]> {
   const { rows } = await sql<FoundArea>`
     ${ownAreas(scope)}
     select kind, key, name, count
@@ -64,12 +72,22 @@ export async function findSimilarAreas(db: Db, scope: SuggestionScope, text: str
              row_number() over (
                partition by named_area.kind
                order by distance, coalesce(v.count, 0) desc, length(named_area.name), named_area.name, named_area.key) as rank
-      from areas_like(${text}) as similar_area
+      from (
+        select area_id, min(distance) as distance
+        from (
+          select area_id, distance from areas_like(${text})
+          union all
+          select id, 1 from named_area
+          where words like ${` ${likeText(beginning.slice(0, 2))}%`}
+            or kind in ('city', 'county', 'postalcode', 'schooldistrict') and words like ${` ${likeText(beginning.slice(0, 1))}%`}
+        ) as candidate
+        group by area_id
+      ) as similar_area
       join named_area on named_area.id = similar_area.area_id
       ${talliesOf(scope)}
       where v.total > 0
     ) as ranked
-    where rank <= ${MAX_PER_KIND}
+    where rank <= ${MAX_CANDIDATES}
     order by kind, rank
   `.execute(db);
   return rows;

@@ -8,6 +8,8 @@ import type { Db } from '../db/database.ts';
 import { streetOf } from '../search-rows/address-row.ts';
 import { plainText, searchedText } from '../text/plain-text.ts';
 import { type BoundaryIds, boundaryIdsOf } from './area-boundaries.queries.ts';
+import { distinctiveWords } from './likeness.ts';
+import { fewOfEach, meantByItsName, nearestFirst } from './nearest-first.ts';
 import {
   type FoundListing,
   type FoundStreet,
@@ -18,7 +20,7 @@ import {
   findSimilarStreets,
   findStreets,
 } from './suggested-addresses.queries.ts';
-import { type FoundArea, findAreas, findSimilarAreas, MAX_PER_KIND } from './suggested-areas.queries.ts';
+import { type FoundArea, findAreas, findSimilarAreas } from './suggested-areas.queries.ts';
 import { countedAsFound, type SuggestionSource } from './suggestion-counts.ts';
 import { type SuggestionRequest, type SuggestionScope, suggestionScope } from './suggestion-scope.sql.ts';
 
@@ -51,20 +53,25 @@ export async function suggestLocations(
   const words = wordsOf(query);
   if (words.length === 0 || request.mlsStatus.length === 0) return [];
   const scope = suggestionScope(request);
+  const addressWords = numberFirst(words);
   const [areas, addresses, numbers] = await Promise.all([
     findAreas(db, scope, words),
-    suggestAddresses(db, scope, words),
+    suggestEitherWay(db, scope, words, addressWords),
     findByNumber(db, scope, numbersOf(query)),
   ]);
   const isFew = areas.length + addresses.length + numbers.length < MIN_SUGGESTIONS;
-  const similar = isFew ? await suggestSimilar(db, scope, words) : noneSimilar;
+  const similar = isFew ? await similarEitherWay(db, scope, words, addressWords) : noneSimilar;
   const named = [...areas, ...similar.areas];
-  const toSuggestion = areaSuggestion(scope, await boundaryIdsOf(db, request.edition, named));
+  const asSuggestions = named.map(areaSuggestion(scope, await boundaryIdsOf(db, request.edition, named)));
+  const exact = [...asSuggestions.slice(0, areas.length), ...addresses, ...numbers.map(numberOf)];
   const found = inOrder(
-    [...named.map(toSuggestion), ...addresses, ...numbers.map(numberOf), ...similar.addresses],
+    [...exact, ...asSuggestions.slice(areas.length), ...similar.addresses],
     words.join(' '),
   );
-  return countedAsFound({ db, search }, found, request);
+  const nearest = isFew
+    ? nearestFirst(found, new Set(exact), [words.join(' '), addressWords.join(' ')])
+    : found;
+  return countedAsFound({ db, search }, fewOfEach(nearest), request);
 }
 
 /** 'Austin, TX' means Austin. */
@@ -78,6 +85,13 @@ function numbersOf(query: string): string[] {
   const typed = query.trim();
   const plain = searchedText(query).replaceAll(' ', '');
   return [...new Set([typed, typed.toUpperCase(), plain, plain.toUpperCase()])];
+}
+
+/** 'Pasadena Dr 6212' means the house number. */
+function numberFirst(words: readonly string[]): readonly string[] {
+  const last = words.at(-1)!;
+  const isReversed = words.length > 1 && /^\d{1,5}$/.test(last) && !/^\d/.test(words[0]!);
+  return isReversed ? [last, ...words.slice(0, -1)] : words;
 }
 
 const isHouseNumber = (word: string): boolean => /^\d/.test(word);
@@ -98,6 +112,29 @@ async function suggestAddresses(
   return [...streets.map(streetSuggestion(scope)), ...onIt.map(addressOf)];
 }
 
+/** 'County Road 305' is a street, 'Pasadena Dr 6212' an address: the words as they are first. */
+async function suggestEitherWay(
+  db: Db,
+  scope: SuggestionScope,
+  words: readonly string[],
+  addressWords: readonly string[],
+): Promise<Suggestion[]> {
+  const asTyped = await suggestAddresses(db, scope, words);
+  return asTyped.length > 0 || addressWords === words ? asTyped : suggestAddresses(db, scope, addressWords);
+}
+
+async function similarEitherWay(
+  db: Db,
+  scope: SuggestionScope,
+  words: readonly string[],
+  addressWords: readonly string[],
+): Promise<Similar> {
+  const asTyped = await suggestSimilar(db, scope, words);
+  if (addressWords === words) return asTyped;
+  const { addresses } = await suggestSimilar(db, scope, addressWords);
+  return { areas: asTyped.areas, addresses: [...asTyped.addresses, ...addresses] };
+}
+
 interface Similar {
   readonly areas: readonly FoundArea[];
   readonly addresses: readonly Suggestion[];
@@ -109,31 +146,26 @@ async function suggestSimilar(db: Db, scope: SuggestionScope, words: readonly st
   const [first = '', ...rest] = words;
   const numbered = /^\d+[a-z]?$/.test(first);
   const text = (numbered ? rest : words).join(' ');
+  if (/^\d{5}$/.test(first) && rest.length === 0)
+    return { areas: await findSimilarAreas(db, scope, first, first), addresses: [] };
   if (text.length < MIN_TYPO_LENGTH) return noneSimilar;
   if (numbered) {
     const listings = await findSimilarAddresses(db, scope, first, text);
     return { areas: [], addresses: listings.map(addressOf) };
   }
   const [areas, streets] = await Promise.all([
-    findSimilarAreas(db, scope, distinctive(words)),
+    findSimilarAreas(db, scope, distinctive(words), words[0]!),
     findSimilarStreets(db, scope, text),
   ]);
   return { areas, addresses: streets.map(streetSuggestion(scope)) };
 }
-
-/** Words of hundreds of names: a match with one of them is slow and does not make a name similar to the typed text. */
-const common: ReadonlySet<string> = new Set(
-  'elementary middle junior intermediate high school isd cisd independent consolidated district county'.split(
-    ' ',
-  ),
-);
 
 /** In shorter texts one wrong letter leaves too little that is alike. */
 const MIN_DISTINCTIVE_LENGTH = 7;
 
 /** The distinctive words of a name, where they are long enough to recognise a typo; else all its words. */
 function distinctive(words: readonly string[]): string {
-  const telling = words.filter((word) => !common.has(word)).join(' ');
+  const telling = distinctiveWords(words).join(' ');
   return telling.length < MIN_DISTINCTIVE_LENGTH ? words.join(' ') : telling;
 }
 
@@ -209,9 +241,6 @@ function numberOf(listing: FoundListing): Suggestion {
   };
 }
 
-/** A visitor who types 'Lakeway' means the city, not the neighborhood of that name or a street that begins with it. */
-const meantByItsName: readonly SuggestionCategory[] = ['city', 'zipCode', 'county', 'neighborhood'];
-
 /** 'Round Ro' is more likely the beginning of the city with a hundred homes than that of a neighbourhood with four. */
 function likeliest(suggestions: readonly Suggestion[], text: string): SuggestionCategory[] {
   const begun = suggestions.filter(({ name, count }) => count !== null && plainText(name).startsWith(text));
@@ -244,6 +273,6 @@ function inOrder(found: readonly Suggestion[], text: string): Suggestion[] {
     ...suggestionCategories,
   ]);
   return [...order].flatMap((category) =>
-    suggestions.filter((suggestion) => suggestion.category === category).slice(0, MAX_PER_KIND),
+    suggestions.filter((suggestion) => suggestion.category === category),
   );
 }

@@ -33,3 +33,29 @@ export function streetSpellings(words: readonly string[]): readonly string[] {
   const last = words.map((word, at) => (at === words.length - 1 ? short(word) : word));
   return [...new Set([words, words.map(short), last].map((spelled) => spelled.join(' ')))];
 }
+
+const suffixes: ReadonlySet<string> = new Set([
+  ...[
+    'ave',
+    'blvd',
+    'cir',
+    'ct',
+    'cv',
+    'dr',
+    'hwy',
+    'ln',
+    'pkwy',
+    'pl',
+    'rd',
+    'sq',
+    'st',
+    'ter',
+    'trl',
+    'way',
+    'loop',
+  ],
+  ...['pass', 'path', 'run', 'bnd', 'xing', 'pt', 'vw', 'rdg', 'holw'],
+]);
+
+/** Whether a plain word ends names of streets, written out or abbreviated. */
+export const isStreetSuffix = (word: string): boolean => suffixes.has(abbreviations[word] ?? word);

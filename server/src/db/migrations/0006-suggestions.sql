@@ -94,14 +94,14 @@ create function compact_area_tally() returns void language sql as $$
     from gone group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0;
 $$;
 
--- Names with a similar spelling, nearest first. 0.6, the default, misses 'oustin' and 'lakway'; at 0.5 a thousand streets of
--- 50,000 are like 'lone star', so streets must be a little nearer. Inverted indexes are some ten times faster here than a
+-- Names with a similar spelling, nearest first. 0.6, the default, misses 'oustin' and 'lakway'; streets are
+-- many, so they must be a little nearer. The server compares the names found letter by letter. Inverted indexes are some ten times faster here than a
 -- GiST scan of streets by distance.
 create function areas_like(asked text) returns table (area_id integer, distance real)
-language sql stable rows 20 set pg_trgm.word_similarity_threshold = 0.5 as $$
+language sql stable rows 20 set pg_trgm.word_similarity_threshold = 0.4 as $$
   select id, words <->> asked from named_area where words %> asked order by words <->> asked, words
 $$;
 create function streets_like(of_edition smallint, asked text) returns table (words text, distance real)
-language sql stable rows 20 set pg_trgm.word_similarity_threshold = 0.55 as $$
+language sql stable rows 20 set pg_trgm.word_similarity_threshold = 0.5 as $$
   select words, words <->> asked from street where edition = of_edition and words %> asked order by words <->> asked, words
 $$;
