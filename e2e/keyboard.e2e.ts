@@ -79,14 +79,14 @@ test.describe('with only the keyboard', () => {
 
     await search.total();
     const street = (await search.cards.first().locator('.hearth-card__link').textContent()) ?? '';
-    await tabTo(page, new RegExp(`^${street}$`));
+    await tabTo(page, new RegExp(`^${street}, photos$`));
     await page.keyboard.press('Enter');
     const home = page.getByRole('dialog', { name: street });
     await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
     await tabTo(page, /^Photo 1 of/);
     await page.keyboard.press('Escape');
     await expect(home).toBeHidden();
-    await expect(search.cards.first().locator('.hearth-card__link')).toBeFocused();
+    await expect(search.cards.first().locator('.hearth-carousel__row')).toBeFocused();
   });
 
   test('the list has no focus trap: Tab goes from the first link to the last', async ({ page }) => {

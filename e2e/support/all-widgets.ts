@@ -63,7 +63,7 @@ export async function useAllWidgets(page: Page): Promise<void> {
 /** By keyboard, which works on every page. */
 async function turnPhotos(page: Page): Promise<void> {
   const card = page.locator('hearth-listing-card');
-  const photos = card.getByRole('group', { name: /^Photos of/ });
+  const photos = card.getByRole('link', { name: /, photos$/ });
   await photos.focus();
   await expect(card.locator('.hearth-carousel__step')).toHaveCount(2);
   await page.keyboard.press('End');

@@ -158,7 +158,7 @@ test('only the first photo is fetched before the visitor interacts', async () =>
 
 test('arrow keys, Home and End step through the photos', async () => {
   const card = show({ images: somePhotos(3) });
-  const row = card.getByRole('group', { name: 'Photos of 2108 Bluebonnet Ln' });
+  const row = card.getByRole('link', { name: '2108 Bluebonnet Ln, photos' });
   const shown = () => Math.round(row.scrollLeft / row.clientWidth);
   row.focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -174,7 +174,7 @@ test('arrow keys, Home and End step through the photos', async () => {
 
 test('keys pressed while the photos still move count from where they are going', async () => {
   const card = show({ images: somePhotos(6) });
-  const row = card.getByRole('group', { name: 'Photos of 2108 Bluebonnet Ln' });
+  const row = card.getByRole('link', { name: '2108 Bluebonnet Ln, photos' });
   const rest = async (at: number) => {
     await expect.poll(() => row.scrollLeft / row.clientWidth).toBe(at);
     await card.findByText(`Photo ${at + 1} of 6`);
@@ -247,6 +247,17 @@ test('skeleton, message and card have the same size, also with a firm of two lin
     0,
   );
   expect(full.container.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('a card is one stop of the Tab key, and its photos are one link', async () => {
+  const kitchens = somePhotos(3).map((photo) => ({ ...photo, shortdescription: 'Kitchen' }));
+  for (const images of [kitchens, kitchens.slice(1), []]) {
+    const card = show({ images });
+    const links = card.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.filter(({ tabIndex }) => tabIndex >= 0)).toHaveLength(1);
+    expect(card.queryAllByRole('link', { name: 'Kitchen' })).toEqual([]);
+    card.unmount();
+  }
 });
 
 test('axe finds nothing', async () => {

@@ -95,7 +95,13 @@ export function ListingCard(props: ListingCardProps): ReactNode {
       )}
       <div className="hearth-card__body">
         <Heading className="hearth-card__address" part="address">
-          <a className="hearth-card__link" href={href} onClick={follow}>
+          <a
+            className="hearth-card__link"
+            href={href}
+            // The photos are a link of the same address before it: a card is one stop of the Tab key.
+            tabIndex={hasPhoto && photos === 'all' && listing.images.length > 1 ? -1 : undefined}
+            onClick={follow}
+          >
             {streetLine(listing)}
           </a>
           <span className="hearth-card__city">{cityLine(listing)}</span>

@@ -22,12 +22,12 @@ interface PhotoCarouselProps {
 const steps = deferred(async () => (await import('./photo-steps.tsx')).PhotoSteps);
 
 /**
- * The photos of a card in a row that snaps: swiped, scrolled, stepped with its buttons or the arrow keys. Every photo
- * leads to the listing.
+ * The photos of a card in a row that snaps: swiped, scrolled, stepped with its buttons or the arrow keys. They are one
+ * link to the listing, named for all of them; with several it is the card's one stop of the Tab key.
  */
 export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
   const { images, subject, href, baseUrl, eager, awake, onFollow } = props;
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLAnchorElement>(null);
   const [index, setIndex] = useState(0);
   const [reached, setReached] = useState(0);
 
@@ -44,37 +44,29 @@ export function PhotoCarousel(props: PhotoCarouselProps): ReactNode {
   return (
     <div className="hearth-carousel">
       {/* A row that scrolls has to be reachable by keyboard, and takes the arrow keys for itself. */}
-      <div
+      <a
         ref={row}
         className="hearth-carousel__row"
-        {...(several && {
-          role: 'group',
-          tabIndex: 0,
-          'aria-label': `Photos of ${subject}`,
-          onScroll: settle,
-        })}
+        href={href}
+        aria-label={several ? `${subject}, photos` : `Photo of ${subject}`}
+        tabIndex={several ? undefined : -1}
+        onScroll={several ? settle : undefined}
+        onClick={onFollow}
+        draggable={false}
       >
-        {images.map((photo, slide) => (
-          <a
-            key={photo.mediaobjectid}
-            className="hearth-carousel__slide"
-            aria-label={altOf(photo, slide, subject)}
-            href={href}
-            tabIndex={-1}
-            onClick={onFollow}
-            draggable={false}
-          >
-            {(slide === 0 || (awake && slide <= reached + 1)) && (
+        {images.map((photo, place) => (
+          <span key={photo.mediaobjectid} className="hearth-carousel__slide">
+            {(place === 0 || (awake && place <= reached + 1)) && (
               <Photo
                 photo={photo}
-                alt={altOf(photo, slide, subject)}
+                alt={altOf(photo, place, subject)}
                 baseUrl={baseUrl}
-                eager={eager && slide === 0}
+                eager={eager && place === 0}
               />
             )}
-          </a>
+          </span>
         ))}
-      </div>
+      </a>
       {Steps && awake && several && <Steps row={row} index={index} count={images.length} />}
       {several && (
         <span className="hearth-carousel__dots" aria-hidden="true">
