@@ -28,15 +28,26 @@ export const readFigure = (tokens: readonly Token[], at: number): Figure | undef
   const plain = readNumber(tokens, start);
   if (!plain) return undefined;
   const next = start + plain.length;
-  const scale = isDistance(tokens, next, plain.value) ? undefined : scaleAt(tokens, next);
+  const spoken = isDistance(tokens, next, plain.value) ? undefined : scaleAt(tokens, next);
+  const scale = isSpanishThousand(tokens, next, plain.value) ? 1_000 : spoken;
+  const isAndAHalf = scale !== undefined && followedBy(tokens, next + 1, ['and', 'a', 'half']);
   return {
-    value: plain.value * (scale ?? 1),
+    value: (plain.value + (isAndAHalf ? 0.5 : 0)) * (scale ?? 1),
     scale: scale ?? 1,
-    length: next + (scale ? 1 : 0) - at,
+    length: next + (scale ? 1 : 0) + (isAndAHalf ? 3 : 0) - at,
     dollars,
     large: scale !== undefined || (tokens[start]?.text.includes(',') ?? false),
   };
 };
+
+/** From this figure on, 'mil' is the Spanish word for a thousand: '300 mil', and not '1.5 mil'. */
+const leastSpanish = 50;
+
+const isSpanishThousand = (tokens: readonly Token[], at: number, value: number): boolean =>
+  tokens[at]?.word === 'mil' && value >= leastSpanish;
+
+const followedBy = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
+  words.every((word, offset) => tokens[at + offset]?.word === word);
 
 /** From this figure on, 'm' means meters: no price is so many millions. */
 const leastMeters = 50;
