@@ -9,6 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anApp } from '../../../testing/an-app.ts';
 import { AppProvider } from '../../../ui/app-context.tsx';
+import { siteQuery } from '../../../ui/site-query.ts';
 import { MapTools } from './map-tools.tsx';
 import { useMyLocation } from './use-my-location.ts';
 import { useTileSource } from './use-tile-source.ts';
@@ -48,7 +49,11 @@ const source = (type: MapViewType) => ({
 });
 
 function show(sources: readonly MapViewType[] = []) {
-  const fetch = async () => json({ map: { sources: sources.map(source) } });
+  let requests = 0;
+  const fetch = async () => {
+    requests++;
+    return json({ map: { sources: sources.map(source) } });
+  };
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
   const found = vi.fn();
   const view = mount(
@@ -61,7 +66,8 @@ function show(sources: readonly MapViewType[] = []) {
   );
   const toast = () => view.container.querySelector('[data-sonner-toast]')?.textContent;
   const locate = () => userEvent.click(view.getByRole('button', { name: 'My location' }));
-  return { ...view, found, toast, locate, tiles: () => view.getByTestId('tiles').textContent };
+  const tiles = () => view.getByTestId('tiles').textContent;
+  return { ...view, app, found, toast, locate, tiles, requests: () => requests };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -98,6 +104,13 @@ test('failed tiles are replaced by the drawn base map until a retry', async () =
   expect(view.tiles()).toBe('drawn');
   await userEvent.click(view.getByRole('button', { name: 'Try again' }));
   await expect.poll(view.tiles).toBe(source('roadmap').tileUrl);
+});
+
+test('the server is asked anew for the facts of the site, which contain dates, once they are old', async () => {
+  const view = show(['roadmap']);
+  await expect.poll(view.tiles).toBe(source('roadmap').tileUrl);
+  await view.app.queries.refetchQueries(siteQuery(view.app.client));
+  expect(view.requests()).toBe(2);
 });
 
 test('a visitor is asked for the location only after pressing the button', async () => {

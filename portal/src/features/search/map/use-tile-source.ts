@@ -1,9 +1,9 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { MapViewType } from '@hearth/domain/search/map/map-views.ts';
-import { siteOf } from '@hearth/widgets/client/site.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useApp } from '../../../ui/app-context.tsx';
+import { siteQuery } from '../../../ui/site-query.ts';
 
 type Source = Site['map']['sources'][number];
 
@@ -44,10 +44,6 @@ export function useTileSource(viewType: MapViewType): TileSource {
 /** A server that cannot be asked has none. */
 function useSources(): readonly Source[] {
   const { client } = useApp();
-  const { data } = useQuery({
-    queryKey: ['site'],
-    queryFn: () => siteOf(client),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(siteQuery(client));
   return data?.map.sources ?? none;
 }
