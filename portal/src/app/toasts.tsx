@@ -31,6 +31,8 @@ function useEscape(): void {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const isIn = event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null;
       if (!isIn && document.querySelector('.modal, .pswp, [aria-expanded="true"]')) return;
+      // Else the browser's own close request for the key would close a dialog below.
+      if (isIn) event.preventDefault();
       toast.dismiss();
     };
     addEventListener('keydown', look);
