@@ -9,7 +9,8 @@ import { testMoment } from './moment.ts';
 
 /** The details of a listing for a guest; tests override the fields that they test. */
 export const listingDetails = (
-  changes: Partial<Listing> & Partial<Pick<ListingDetails, 'history' | 'locked' | 'secondarylabel'>> = {},
+  changes: Partial<Listing> &
+    Partial<Pick<ListingDetails, 'history' | 'images' | 'locked' | 'secondarylabel'>> = {},
 ): ListingDetails => {
   const listing = aListing(changes);
   return z.parse(listingDetailsSchema, {

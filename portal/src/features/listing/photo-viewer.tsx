@@ -3,12 +3,13 @@ import { photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type PhotoSwipe from 'photoswipe';
 import type { PhotoSwipeOptions, SlideData } from 'photoswipe';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { useCloseRequest } from '../../ui/use-close-request.ts';
 import './photo-viewer.css';
 
 interface PhotoViewerProps {
+  /** Those of the moment it opens are shown until it closes, also when the listing is fetched anew. */
   readonly images: readonly Media[];
   /** The photo that is shown first. */
   readonly index: number;
@@ -21,6 +22,7 @@ const photoSwipe = deferred(async () => (await import('photoswipe')).default);
 /** The photos over the whole window, by PhotoSwipe, which is fetched with the first photo that is opened. */
 export function PhotoViewer({ images, index, onClose }: PhotoViewerProps): null {
   const Viewer = useDeferred(photoSwipe);
+  const [opened] = useState(images);
   useCloseRequest(true, onClose);
   useEffect(() => {
     if (Viewer === undefined) return;
@@ -28,7 +30,7 @@ export function PhotoViewer({ images, index, onClose }: PhotoViewerProps): null 
       toast.error('The photos could not be opened. Check your connection and try again.');
       return onClose();
     }
-    const viewer = new Viewer({ ...options, dataSource: images.map(slideOf), index });
+    const viewer = new Viewer({ ...options, dataSource: opened.map(slideOf), index });
     viewer.on('firstUpdate', () => describe(viewer));
     viewer.on('destroy', onClose);
     viewer.init();
@@ -36,7 +38,7 @@ export function PhotoViewer({ images, index, onClose }: PhotoViewerProps): null 
       viewer.off('destroy', onClose);
       if (!viewer.isDestroying) viewer.destroy();
     };
-  }, [Viewer, images, index, onClose]);
+  }, [Viewer, opened, index, onClose]);
   return null;
 }
 
