@@ -4,6 +4,7 @@ import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import { type ListingRequest, useListing } from './use-listing.ts';
@@ -46,9 +47,14 @@ function DialogContent({ request, onRetry }: DialogContentProps): ReactNode {
     case 'gone':
       return <Notice>This listing is no longer on the market.</Notice>;
     case 'failed':
-      return <Notice onRetry={onRetry}>{request.words}</Notice>;
+      return <FailureNotice failure={request} onRetry={onRetry} />;
     case 'succeeded':
-      return <ListingDetailsView listing={request.listing} />;
+      return (
+        <>
+          {request.stale && <FailureNotice failure={request.stale} onRetry={onRetry} />}
+          <ListingDetailsView listing={request.listing} />
+        </>
+      );
   }
 }
 

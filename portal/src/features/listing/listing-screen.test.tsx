@@ -3,10 +3,10 @@ import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
-import { seedListing } from '../../ui/listing-query.ts';
+import { listingQuery, seedListing } from '../../ui/listing-query.ts';
 import { ListingScreen } from './listing-screen.tsx';
 
 function open(id: string, gone: readonly string[] = []) {
@@ -14,15 +14,17 @@ function open(id: string, gone: readonly string[] = []) {
   const listing = listingDetails({ listingid: 'L1', mlsstatus: 'Sold', secondarylabel: sold });
   const { client } = homeServer({ listings: [listing], gone });
   const app = anApp(client);
-  const view = mount(
+  const screen = (id: string) => (
     <AppProvider value={app}>
       <MemoryRouter>
         <ListingScreen id={id} notFound={<p>Nothing here</p>} />
       </MemoryRouter>
-    </AppProvider>,
+    </AppProvider>
   );
-  return { ...view, app };
+  const view = mount(screen(id));
+  return { ...view, app, show: (id: string) => view.update(screen(id)) };
 }
+afterEach(() => vi.restoreAllMocks());
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
 test('a listing has a title, a canonical link and a status, and is stored as viewed', async () => {
@@ -35,6 +37,18 @@ test('a listing has a title, a canonical link and a status, and is stored as vie
   expect(page.app.viewed.has('L1')).toBe(true);
   page.unmount();
   await expect.poll(canonical).toBeUndefined();
+});
+
+test('a cached listing that cannot be loaded anew is shown with the reason, and is not stored as viewed', async () => {
+  const page = open('L1');
+  const { queryKey } = listingQuery(page.app.client, 'L2');
+  page.app.queries.setQueryData(queryKey, listingDetails({ listingid: 'L2' }));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  page.show('L2');
+  const notice = await page.findByText('You are offline. This is the listing as it was loaded earlier.');
+  expect(notice.parentElement?.textContent).toContain('Try again');
+  page.getByRole('heading', { level: 1 });
+  expect(page.app.viewed.has('L2')).toBe(false);
 });
 
 test('an unknown listing is not found, and a withdrawn one shows no data', async () => {

@@ -1,9 +1,9 @@
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
-import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { GoneListing } from './gone-listing.tsx';
 import { ListingDetailsView } from './listing-details-view.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
@@ -29,10 +29,13 @@ export function ListingScreen({ id, notFound }: ListingScreenProps): ReactNode {
       {/* Any address that ends in its id leads here. */}
       {request.state !== 'gone' && <PageHead {...(listing && listingHead(listing, edition))} />}
       {listing && <Breadcrumbs listing={listing} />}
+      {request.state === 'succeeded' && request.stale && (
+        <FailureNotice failure={request.stale} onRetry={retry} />
+      )}
       {listing && <ListingDetailsView listing={listing} />}
       {request.state === 'loading' && <ListingSkeleton />}
       {request.state === 'gone' && <GoneListing />}
-      {request.state === 'failed' && <Notice onRetry={retry}>{request.words}</Notice>}
+      {request.state === 'failed' && <FailureNotice failure={request} onRetry={retry} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { failureText } from '@hearth/widgets/client/failure-text.ts';
+import type { ApiError } from '@hearth/widgets/client/api-error.ts';
+import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -8,17 +9,30 @@ import { listingQuery, withheld } from '../../ui/listing-query.ts';
 /** Where the request for a listing stands. */
 export type ListingRequest =
   | { readonly state: 'loading' }
-  | { readonly state: 'succeeded'; readonly listing: ListingDetails }
+  | {
+      readonly state: 'succeeded';
+      readonly listing: ListingDetails;
+      /** Set where the listing is the one that was loaded before, since it could not be loaded anew. */
+      readonly stale: Failure | null;
+    }
   | { readonly state: 'missing' }
   /** It was on the market once. */
   | { readonly state: 'gone' }
-  | { readonly state: 'failed'; readonly words: string };
+  | ({ readonly state: 'failed' } & Failure);
 
-/** Loads a listing by its public id, and marks it as viewed; a new id aborts the older request, `retry` asks again. */
+/** Why a listing could not be loaded. */
+export interface Failure {
+  readonly words: string;
+  /** Whether another try can help. */
+  readonly mayRetry: boolean;
+}
+
+/** Loads a listing by its public id, and marks it as viewed once the server has sent it; a new id aborts the older request, `retry` asks again. */
 export function useListing(id: string): { readonly request: ListingRequest; readonly retry: () => void } {
   const { client, viewed } = useApp();
   const query = useQuery(listingQuery(client, id));
-  const viewedId = query.data?.listingid;
+  // A cached listing of an earlier visit may be withdrawn by now.
+  const viewedId = query.isSuccess && query.isFetchedAfterMount ? query.data.listingid : undefined;
   useEffect(() => {
     if (viewedId !== undefined) viewed.add(viewedId);
   }, [viewed, viewedId]);
@@ -28,8 +42,17 @@ export function useListing(id: string): { readonly request: ListingRequest; read
 function requestOf({ data, error }: UseQueryResult<ListingDetails>): ListingRequest {
   const state = withheld(error);
   if (state) return { state };
-  if (data) return { state: 'succeeded', listing: data };
+  if (data) return { state: 'succeeded', listing: data, stale: error && staleOf(error) };
   return error
-    ? { state: 'failed', words: failureText(error, 'This listing could not be loaded.') }
+    ? {
+        state: 'failed',
+        words: failureText(error, 'This listing could not be loaded.'),
+        mayRetry: mayRetry(error),
+      }
     : { state: 'loading' };
 }
+
+const staleOf = (error: ApiError): Failure => ({
+  words: `${failureText(error, 'This listing could not be updated.')} This is the listing as it was loaded earlier.`,
+  mayRetry: mayRetry(error),
+});
