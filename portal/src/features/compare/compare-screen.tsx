@@ -38,7 +38,9 @@ export function CompareScreen({ location }: { readonly location: Location }): Re
         </p>
       )}
       {request.state === 'loading' && <Skeleton height="480px" />}
-      {request.state === 'failed' && <Notice onRetry={retry}>{request.words}</Notice>}
+      {request.state === 'failed' && (
+        <Notice onRetry={request.mayRetry ? retry : undefined}>{request.words}</Notice>
+      )}
       {request.state === 'succeeded' && <Comparison {...request} onRemove={remove} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
-import { failureText } from '@hearth/widgets/client/failure-text.ts';
+import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useApp } from '../../ui/app-context.tsx';
 import { listingQuery, withheld } from '../../ui/listing-query.ts';
@@ -16,7 +16,7 @@ export interface Compared {
 export type ComparedRequest =
   | { readonly state: 'loading' }
   | ({ readonly state: 'succeeded' } & Compared)
-  | { readonly state: 'failed'; readonly words: string };
+  | { readonly state: 'failed'; readonly words: string; readonly mayRetry: boolean };
 
 /** Answers are cached for a minute, so that a removed or restored home appears at once. */
 const freshMilliseconds = 60_000;
@@ -45,7 +45,11 @@ const hasFailed = ({ data, error }: Answer): boolean =>
 function requestOf(ids: readonly string[], answers: readonly Answer[]): ComparedRequest {
   const failed = answers.find(hasFailed);
   if (failed?.error)
-    return { state: 'failed', words: failureText(failed.error, 'These homes could not be loaded.') };
+    return {
+      state: 'failed',
+      words: failureText(failed.error, 'These homes could not be loaded.'),
+      mayRetry: mayRetry(failed.error),
+    };
   if (answers.some(({ isPending }) => isPending)) return { state: 'loading' };
   const states = answers.map(({ error }) => withheld(error));
   const shown = answers.flatMap(({ data }, at) => (data && states[at] === null ? [data] : []));

@@ -1,3 +1,4 @@
+import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -17,7 +18,7 @@ interface ListingStripProps {
 export function ListingStrip({ title, params, all }: ListingStripProps): ReactNode {
   const heading = useId();
   const { client } = useApp();
-  const { data, isLoadingError, refetch } = useQuery(homesQuery(client, params));
+  const { data, error, isLoadingError, refetch } = useQuery(homesQuery(client, params));
   if (data?.listings.length === 0) return null;
   return (
     <section className="strip" aria-labelledby={heading}>
@@ -26,7 +27,9 @@ export function ListingStrip({ title, params, all }: ListingStripProps): ReactNo
         <a href={all.path}>{all.text}</a>
       </div>
       {isLoadingError ? (
-        <Notice onRetry={() => void refetch()}>These homes could not be loaded.</Notice>
+        <Notice onRetry={mayRetry(error) ? () => void refetch() : undefined}>
+          {failureText(error, 'These homes could not be loaded.')}
+        </Notice>
       ) : (
         <ul className="strip__cards" aria-busy={data === undefined}>
           {data === undefined

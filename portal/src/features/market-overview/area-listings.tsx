@@ -5,6 +5,7 @@ import { type SpecialPhrase, specialPhrase } from '@hearth/domain/search/areas/a
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { encodeSearchQuery } from '@hearth/domain/search/url/api-query.ts';
+import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
@@ -31,6 +32,7 @@ export function AreaListings({ overview, search }: AreaListingsProps): ReactNode
   const {
     data: result,
     isLoadingError,
+    error,
     refetch,
   } = useQuery({
     ...homesQuery(client, pairs),
@@ -49,7 +51,9 @@ export function AreaListings({ overview, search }: AreaListingsProps): ReactNode
         )}
       </div>
       {isLoadingError ? (
-        <Notice onRetry={() => void refetch()}>Unable to fetch listings</Notice>
+        <Notice onRetry={mayRetry(error) ? () => void refetch() : undefined}>
+          {failureText(error, 'Unable to fetch listings')}
+        </Notice>
       ) : (
         <Cards result={result} />
       )}

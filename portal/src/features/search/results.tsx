@@ -32,10 +32,13 @@ export function Results({ session, view, hover }: ResultsProps): ReactNode {
   const { url, outcome, count } = session;
   const { result, status, failure } = outcome;
   useFailureToast(outcome.isServerFailure);
-  const tryAgain = () => {
-    outcome.retry();
-    count.focus();
-  };
+  const { retry } = outcome;
+  const tryAgain = retry
+    ? () => {
+        retry();
+        count.focus();
+      }
+    : undefined;
   const turnTo = (page: number) => {
     session.turnTo(page);
     scrollTo({ top: 0 });

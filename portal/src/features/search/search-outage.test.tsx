@@ -61,6 +61,12 @@ test('homes stay during the retry of a failed search, and the count has the focu
   expect(range()).toBe('1–50 of 60');
 });
 
+test('a search that the server refuses until tomorrow offers no retry', async () => {
+  const search = openList({ answer: () => json({ code: 'listing_budget_spent', message: '' }, 429) });
+  await search.findByText(/^Your network has seen as many homes/, { selector: '.hearth-notice *' });
+  expect(search.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('offline the first search sends no request, and runs once the network is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const search = openList();

@@ -2,6 +2,7 @@ import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { rangeText } from '@hearth/domain/search/results/result-range.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { asksFor } from '@hearth/domain/search/to-request.ts';
+import { mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import type { UntrackedRequest } from '@hearth/widgets/client/untracked-request.ts';
 import { searchFailureText } from './search-words.ts';
 import { useSearchResults } from './use-search-results.ts';
@@ -27,7 +28,8 @@ export interface SearchOutcome {
   readonly isServerFailure: boolean;
   /** The server refused the search for an area that does not exist; the search follows without that area. */
   readonly hasUnknownArea: boolean;
-  readonly retry: () => void;
+  /** Null where the request failed and another try cannot help. */
+  readonly retry: (() => void) | null;
 }
 
 /** Runs the search of the URL. Another `rerunKey` runs the same search once more. */
@@ -51,7 +53,7 @@ export function useSearchOutcome(search: SearchState, rerunKey: string): SearchO
     failure: failed && searchFailureText(failed),
     isServerFailure: failed !== null && failed.code !== 'offline',
     hasUnknownArea,
-    retry,
+    retry: failed && !mayRetry(failed) ? null : retry,
   };
 }
 
