@@ -32,7 +32,10 @@ function Screen(): ReactNode {
 /** The page of a link that was come to from home, on a server that knows Austin. */
 function show(link: string) {
   const listings = [aListingCard({ listingid: 'L0' }), aListingCard({ listingid: 'L1' })];
-  const { client } = homeServer({ search: () => ({ listings }), areas: { 'city-austin': 'Austin' } });
+  const { client, searches } = homeServer({
+    search: () => ({ listings }),
+    areas: { 'city-austin': 'Austin' },
+  });
   const view = mount(
     <AppProvider value={anApp(client)}>
       <MemoryRouter initialEntries={['/', link]}>
@@ -43,7 +46,13 @@ function show(link: string) {
   );
   const query = () => view.getByTestId('query').textContent;
   const body = within(document.body);
-  return { ...view, query, body, notices: () => body.queryAllByText(/of this link could not be used/) };
+  return {
+    ...view,
+    searches,
+    query,
+    body,
+    notices: () => body.queryAllByText(/of this link could not be used/),
+  };
 }
 
 beforeEach(async () => {
@@ -85,6 +94,14 @@ test('invalid parts are also named where the link is for the other kind of page'
     { timeout: 4_000 },
   );
   await expect.poll(search.query).toBe('?fireplace=true');
+});
+
+test('a link is corrected before anything of it is rendered or searched', async () => {
+  const search = show('/listings?page=0&minPrice=abc&fireplace=true');
+  expect(search.container.querySelector('.search')).toBeNull();
+  await expect.poll(() => search.queryAllByText('2 homes found').length).toBeGreaterThan(0);
+  expect(search.query()).toBe('?fireplace=true');
+  expect(search.searches).toHaveLength(1);
 });
 
 test('a single invalid part is named in the singular', async () => {

@@ -5,10 +5,11 @@ import { mapTypeOf } from '@hearth/domain/search/map/map-type.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Location, Navigate } from 'react-router';
+import type { Location } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
 import { Controls } from '../../ui/controls.tsx';
+import { useIsCovered } from '../../ui/navigation-kind.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { prefetchPopover } from '../../ui/popover.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -19,6 +20,7 @@ import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { LastReset } from './filters/last-reset.ts';
+import { Redirect } from './redirect.tsx';
 import { pagesId, Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
@@ -35,10 +37,14 @@ interface SearchScreenProps {
   readonly location: Location;
 }
 
-/** Listings for sale or for lease. A link with the other value of `lease` redirects to the other page. */
+/**
+ * Listings for sale or for lease. A link that is not canonical redirects before anything of it is rendered or searched. While
+ * a listing covers the list, the address is the listing's, and the search leaves out what it cannot use.
+ */
 export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
+  const isCovered = useIsCovered(location);
   const canonical = canonicalLocation(useApp().searches, location.search, lease);
-  if (canonical?.isOtherKind) return <Navigate to={canonical.path} replace />;
+  if (canonical !== null && (canonical.isOtherKind || !isCovered)) return <Redirect {...canonical} />;
   return <Search lease={lease} location={location} />;
 }
 

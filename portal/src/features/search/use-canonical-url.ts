@@ -6,8 +6,9 @@ import { canonicalLocation, type LinkFacts } from './canonical-location.ts';
 import type { SearchUrl } from './use-search-url.ts';
 
 /**
- * Replaces the address of a link by its canonical one, as soon as the facts are known, and shows the visitor the parts that
- * were left out. The history gets no entry. While a listing covers the list, the correction waits, since the address is the listing's.
+ * Replaces the address of a search by its canonical one once the server has said what the link alone does not tell: the names
+ * and the existence of its areas and agents, and its last page. `SearchScreen` has corrected the rest before. The history gets no
+ * entry. While a listing covers the list, the correction waits, since the address is the listing's.
  */
 export function useCanonicalUrl(
   location: Location,
