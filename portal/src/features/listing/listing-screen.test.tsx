@@ -89,4 +89,5 @@ test('a listing that the server wrote into the page is shown without a request, 
   );
   // The server of this test knows no listing.
   await page.findByText('From the page');
+  await expect.poll(() => app.viewed.has('L7')).toBe(true);
 });

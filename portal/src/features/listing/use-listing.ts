@@ -32,7 +32,8 @@ export function useListing(id: string): { readonly request: ListingRequest; read
   const { client, viewed } = useApp();
   const query = useQuery(listingQuery(client, id));
   // A cached listing of an earlier visit may be withdrawn by now.
-  const viewedId = query.isSuccess && query.isFetchedAfterMount ? query.data.listingid : undefined;
+  const isFresh = query.isSuccess && (query.isFetchedAfterMount || !query.isStale);
+  const viewedId = isFresh ? query.data.listingid : undefined;
   useEffect(() => {
     if (viewedId !== undefined) viewed.add(viewedId);
   }, [viewed, viewedId]);
