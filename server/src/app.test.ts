@@ -186,6 +186,15 @@ describe('the API', () => {
   });
 });
 
+it('lists every endpoint in plain HTML, with a heading for each', async () => {
+  const { paths } = (await app.inject({ url: '/api/docs/json' })).json();
+  const { body, headers } = await app.inject({ url: '/api/reference' });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const path of Object.keys(paths)) expect(body).toContain(` ${path.replace(/[&<>"']/g, '')}</h2>`);
+  expect(body).toContain('<h2>GET /api/v2/listing/search</h2>');
+  expect(body).not.toContain('<script');
+});
+
 it('sends the descriptions of elements compressed', async () => {
   const url = '/elements/elements.json';
   const elements = await app.inject({ url, headers: { 'accept-encoding': 'br' } });

@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { serveApiReference } from './api-reference.ts';
 import { docsPolicy } from './security-headers.ts';
 
-/** The OpenAPI document of every declared endpoint: to read at /api/docs, as JSON at /api/docs/json. */
+/** The OpenAPI document of every declared endpoint: to read at /api/docs, as JSON at /api/docs/json, as plain HTML at /api/reference. */
 export async function documentApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -24,4 +25,5 @@ export async function documentApi(app: FastifyInstance, publicUrl: string): Prom
     staticCSP: docsPolicy,
     uiConfig: { docExpansion: 'list', deepLinking: true },
   });
+  serveApiReference(app);
 }

@@ -49,7 +49,7 @@ const NOT_BUILT = `<!doctype html>
   <body>
     <h1>The portal has not been built yet</h1>
     <p>The server runs, but its pages are missing. Run <code>npm run build</code>, then load this page again.</p>
-    <p>The API is at <a href="/api/docs">/api/docs</a>.</p>
+    <p>The API is at <a href="/api/reference">/api/reference</a>.</p>
   </body>
 </html>
 `;
