@@ -6,14 +6,19 @@ import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
 import { aSite } from '@hearth/widgets/testing/a-site.ts';
 import { json } from '@hearth/widgets/testing/answers.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
+import { textSpacing } from '@hearth/widgets/testing/in-full.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import portal from '../../styles.css';
 import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
+import areaLinks from './area-links.css';
+import overviewSheet from './market-overview.css';
+import tables from './market-tables.css';
 import { OverviewScreen } from './overview-screen.tsx';
 
 const url = '/listings/market-overview/subdivision/tx/zilker';
@@ -64,6 +69,7 @@ interface Setup {
   readonly query?: string;
   readonly overview?: MarketOverview | Response;
   readonly site?: () => Site;
+  readonly sheets?: readonly CSSStyleSheet[];
   readonly homes?: Parameters<typeof homeServer>[0]['search'];
 }
 
@@ -71,7 +77,13 @@ function Page(): ReactNode {
   return <OverviewScreen location={useLocation()} notFound={<p>Nothing here</p>} />;
 }
 
-function open({ query = '', overview = zilker, homes = () => ({}), site = () => aSite() }: Setup = {}) {
+function open({
+  query = '',
+  overview = zilker,
+  homes = () => ({}),
+  site = () => aSite(),
+  sheets = [],
+}: Setup = {}) {
   const server = homeServer({ search: homes, site });
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const { pathname } = new URL((input as Request).url);
@@ -86,6 +98,7 @@ function open({ query = '', overview = zilker, homes = () => ({}), site = () => 
         <Page />
       </MemoryRouter>
     </AppProvider>,
+    { sheets },
   );
   const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return { ...view, searches: server.searches, canonical };
@@ -211,4 +224,12 @@ test('ratings without a source and a year are not shown', async () => {
   const schools = await view.findByRole('region', { name: 'Schools in Zilker' });
   await view.findByText(/All data is for consumers/);
   expect(within(schools).queryByText(/^Rat|rated/)).toBeNull();
+});
+
+test('an overview with text spacing is no wider than a screen of 320 px', async () => {
+  await page.viewport(320, 800);
+  const view = open({ sheets: [portal, overviewSheet, tables, areaLinks, textSpacing] });
+  await view.findByRole('region', { name: 'Schools in Zilker' });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 800);
 });
