@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchInteractions, printInteractions } from './interactions/bench-interactions.ts';
+import { benchLighthouse, printLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchMap, printMap } from './map/bench-map.ts';
 import { writeReport } from './report-file.ts';
 import { benchSearch } from './search/bench-search.ts';
@@ -28,6 +29,9 @@ import { startSampleServer } from './widgets/sample-server.ts';
  * `npm run bench -- interactions [--runs 5] [--url ...] [--write]`: the same for filtering, sorting and panning on the portal's
  * search page: how long an input waits for the next paint; `--write` puts it into docs/benchmarks-interactions.md.
  *
+ * `npm run bench -- lighthouse [--runs 5] [--url ...] [--write]`: Lighthouse on a phone for home, search, a listing, a market overview and
+ * a hosted widget; `--write` puts the table into docs/benchmarks-lighthouse.md.
+ *
  * `npm run bench -- map [--segments 60000] [--write]`: imports a generated county of street segments and asks for its tiles;
  * `--write` puts the table into docs/benchmarks-map.md.
  */
@@ -45,11 +49,14 @@ const { values, positionals } = parseArgs({
 const log = (line: string): void => console.error(line);
 
 const [subject = 'search', ...others] = positionals;
-if (others.length > 0 || !['search', 'widgets', 'interactions', 'map', 'suggestions'].includes(subject))
-  fail('npm run bench takes one subject: search, suggestions, widgets, interactions or map');
+const subjects = ['search', 'suggestions', 'widgets', 'interactions', 'lighthouse', 'map'];
+if (others.length > 0 || !subjects.includes(subject))
+  fail(`npm run bench takes one subject: ${subjects.join(', ')}`);
 else if (subject === 'suggestions') await measureSuggestions();
 else if (subject === 'map') await measureMap();
 else if (subject === 'widgets') await measurePages('benchmarks-widgets.md', benchWidgets, printWidgets);
+else if (subject === 'lighthouse')
+  await measurePages('benchmarks-lighthouse.md', benchLighthouse, printLighthouse);
 else if (subject === 'interactions')
   await measurePages('benchmarks-interactions.md', benchInteractions, printInteractions);
 else await measureSearch();
