@@ -13,6 +13,9 @@ const pages = {
   'the page that was not found': async () => '/no/such/page',
 } as const;
 
+// Browsers log the status of the page that was not found as an error.
+test.use({ allowedComplaints: /status of 404/ });
+
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} has no layout shift, and needs no scrolling to the side on any width`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page);
