@@ -65,6 +65,12 @@ test.describe('a server that fails', () => {
 
   test('is not reported as a home that is gone', async ({ page }) => {
     const home = await someHome(page);
+    // Without the data in the page, as after Back, the screen asks the API.
+    await page.route(`**${home}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('id="served-listing"', '') });
+    });
     await page.route('**/api/v2/listing/*', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal_error' } }),
     );
