@@ -68,9 +68,6 @@ const ofPhones = [
   'the page of a home',
 ];
 
-// Browsers log the status of the page that was not found as an error.
-test.use({ allowedComplaints: /status of 404/ });
-
 for (const [name, open] of Object.entries(screens)) {
   const part = parts[name] ? [parts[name]] : [];
   const tag = ofPhones.includes(name) ? ['@phone'] : [];

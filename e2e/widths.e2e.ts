@@ -13,9 +13,6 @@ const pages = {
   'the page that was not found': async () => '/no/such/page',
 } as const;
 
-// Browsers log the status of the page that was not found as an error.
-test.use({ allowedComplaints: /status of 404/ });
-
 for (const [name, path] of Object.entries(pages)) {
   test.describe(() => {
     // Browsers report the status of a page itself.
