@@ -140,3 +140,15 @@ test('a reset also clears invalid text that was never searched', async () => {
   await expect.poll(() => screen.queryByText('Type a price like 450,000 or 450k.')).toBeNull();
   await expect.poll(() => screen.queryByDisplayValue('cheap')).toBeNull();
 });
+
+test('a press on Reset beside text that is still being typed clears it, and its error', async () => {
+  const search = openList({ at: '/listings?minBathrooms=2', sheets: [filters] });
+  await expect.poll(search.count).toBe('5 homes found');
+  await userEvent.click(search.getByRole('button', { name: 'Price' }));
+  // Leaving the field by the press shows the error before the reset runs.
+  await userEvent.fill(await screen.findByRole('combobox', { name: 'Min. price' }), 'cheap');
+  await userEvent.click(search.getByRole('button', { name: 'Reset' }));
+  await expect.poll(search.address).toBe('/listings');
+  await expect.poll(() => screen.queryByText('Type a price like 450,000 or 450k.')).toBeNull();
+  await expect.poll(() => screen.queryByDisplayValue('cheap')).toBeNull();
+});
