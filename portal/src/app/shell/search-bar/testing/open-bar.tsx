@@ -56,7 +56,8 @@ export function openBar({ at = '/listings', answer = some }: { at?: string; answ
   const app = anApp(createClient({ baseUrl: 'https://homes.example/', fetch }));
   const view = mount(
     <AppProvider value={app}>
-      <MemoryRouter initialEntries={[at]}>
+      {/* As in the app: an address changes with the event and not after it. */}
+      <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <button type="button">Elsewhere</button>
         <HeaderSearch />
         <PageAddress />
