@@ -14,6 +14,8 @@ export interface JoinedDatabase {
 const LOOK_AGAIN_MS = 250;
 /** A server starts its PostgreSQL again within seconds. */
 const SERVER_WAIT_MS = 60_000;
+/** admin_shutdown and cannot_connect_now of PostgreSQL, and the closed port after them. */
+const STOPPING: ReadonlySet<string> = new Set(['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
 
 /**
  * Yours by `DATABASE_URL`; else the private one: that of the running server, or started for the occasion. Waits for another
@@ -32,13 +34,18 @@ export async function joinDatabase(
     try {
       return (await joinServer(config.dataFolder)) ?? (await startForCommand(config.dataFolder, say));
     } catch (error) {
-      if (!(error instanceof DataInUseError)) throw error;
-      if (error.purpose === 'server' && Date.now() > serverDeadline) throw error;
-      if (!told) say(waitingFor(error));
+      const isInUse = error instanceof DataInUseError;
+      if (!isInUse && !isStopping(error)) throw error;
+      if (!(isInUse && error.purpose === 'command') && Date.now() > serverDeadline) throw error;
+      if (!told && isInUse) say(waitingFor(error));
       await sleep(LOOK_AGAIN_MS);
     }
   }
 }
+
+/** A server that waits for a command holds the folder's lock before the PostgreSQL of that command has stopped. */
+const isStopping = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && STOPPING.has(String(error.code));
 
 const waitingFor = ({ purpose, pid }: DataInUseError): string =>
   purpose === 'command'

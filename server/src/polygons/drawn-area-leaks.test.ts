@@ -81,6 +81,11 @@ async function drawn(size: number): Promise<string> {
 const everything = `mlsStatus=${searchableStatuses.map(encodeURIComponent).join()}&lot=true&farm=true`;
 const secretWords = /secretwood|4417|451234|123456|hidden|private|withdrawn|expired|longsold|elsewhere/i;
 
+/** The answer without the statuses that were asked for and left out: words of the request, not of a home. */
+function saidOfHomes({ leftOut, ...answer }: { readonly leftOut?: unknown }): string {
+  return JSON.stringify(answer);
+}
+
 describe('an area drawn around homes that are not to be found there', () => {
   it.each([1e-5, 0.001, 0.05])('of %d degrees finds, counts, frames and draws none of them', async (size) => {
     const id = await drawn(size);
@@ -101,10 +106,10 @@ describe('an area drawn around homes that are not to be found there', () => {
         history: [],
         boundaries: { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null },
       });
-      expect(answer.body).not.toMatch(secretWords);
+      expect(saidOfHomes(answer.json())).not.toMatch(secretWords);
       const relaxed = await server.app.inject(`/api/v2/listing/search/relaxations?${query}`);
       expect(relaxed.statusCode).toBe(200);
-      expect(relaxed.body).not.toMatch(secretWords);
+      expect(saidOfHomes(relaxed.json())).not.toMatch(secretWords);
       // Any home would do to find more, but no other status, kind or time finds more here.
       const { relaxations } = relaxed.json<SearchRelaxations>();
       expect(relaxations.filter(({ filter }) => filter !== 'tags')).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { popupAtRest } from './testing/popup-at-rest.ts';
 import { pinNames, points, show } from './testing/shown-map.tsx';
 
 test('a home under the pointer in the list is highlighted, also within a group', async () => {
@@ -30,6 +31,7 @@ test('a click opens the popup of a pin, its button closes it', async () => {
   const map = show();
   await userEvent.click(await map.findByText('3 homes'));
   await map.findByText('Homes L3 L4 L5');
+  await popupAtRest();
   await userEvent.click(map.getByRole('button', { name: 'Close' }));
   await expect.poll(() => map.queryByText('Homes L3 L4 L5')).toBeNull();
 });

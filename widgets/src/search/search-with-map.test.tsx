@@ -3,6 +3,7 @@ import type { Outlines } from '@hearth/domain/contract/outlines.ts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import card from '../listing-card/listing-card.css';
+import { popupAtRest } from '../map/testing/popup-at-rest.ts';
 import { aListingCard } from '../testing/a-listing-card.ts';
 import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
@@ -155,20 +156,13 @@ function swiped(element: Element, by: number): void {
   }
 }
 
-/** A frame after a popup has the focus, the map moves it into view; a press before aims at where the button was. */
-async function atRest(popup: HTMLElement): Promise<void> {
-  await expect.poll(() => document.activeElement).toBe(popup);
-  await new Promise(requestAnimationFrame);
-  await expect.poll(() => document.querySelector('.leaflet-pan-anim')).toBeNull();
-}
-
 test('a pin of several homes shows them one after the other', async () => {
   const search = show();
   await userEvent.click(await search.findByText('2 homes', { selector: '.hearth-pin *' }, slow));
   const popup = await search.findByRole('dialog');
   await expect.poll(() => popup.textContent).toContain('Live Oak');
   expect(popup.textContent).toContain('1 of 2');
-  await atRest(popup);
+  await popupAtRest();
   await userEvent.click(search.getByRole('button', { name: 'Next home' }));
   await expect.poll(() => popup.textContent).toContain('Duval');
   await userEvent.click(search.getByRole('button', { name: 'Next home' }));

@@ -56,6 +56,8 @@ const pages: readonly HttpPath[] = [
   ...silent('GET /api/v2/map/areas', (suspect) => `/api/v2/map/areas?polygon=${areaId('drawn', suspect)}`),
   ...silent('GET /api/polygon/{id}', (suspect) => `/api/polygon/${areaId('drawn', suspect)}`),
   ...silent('GET /api/polygon', (suspect) => `/api/polygon?url=mlsarea/tx/${areaSlug(sectionName(suspect))}`),
+  ...silent('GET /api/v2/map/tiles', () => '/api/v2/map/tiles'),
+  ...silent('GET /api/v2/map/tiles/{z}/{x}/{y}', () => '/api/v2/map/tiles/12/936/1684'),
   ...silent('GET /api/v2/map/outlines', () => '/api/v2/map/outlines'),
   ...silent('GET /api/agent/{agentId}', () => '/api/agent/ada.reyes'),
   ...silent('GET /api/agent/default', () => '/api/agent/default'),

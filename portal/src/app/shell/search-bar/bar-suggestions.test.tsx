@@ -51,7 +51,7 @@ describe('suggestions', () => {
     const search = openBar({ at: '/listings/lease?mlsstatus=Active&source=mls' });
     await search.type('lak');
     expect(Object.fromEntries(search.asked[0]?.query ?? [])).toEqual({
-      ...{ query: 'lak', lease: 'true', mlsStatus: 'Active', showExclusiveListings: 'false' },
+      ...{ query: 'lak', lease: 'true', mlsStatus: 'Active' },
     });
     await userEvent.keyboard('{Enter}');
     await expect.poll(search.address).toMatch(/^\/listings\/lease\?tags=city:city-lakeway:Lakeway&/);
