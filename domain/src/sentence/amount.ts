@@ -60,8 +60,8 @@ const fallback = (compared: Comparison | undefined): Comparison => {
 };
 
 /**
- * A word behind a figure or its unit that bounds it. 'Max' and the like belong to a following figure, if there is
- * one: '3 beds max 650k'. '10 min drive' is a time.
+ * A word behind a figure or its unit that bounds it. 'Max' and 'and under' belong to a following figure, if there is
+ * one: '3 beds max 650k', 'over 300k and under 500k'. '10 min drive' is a time.
  */
 export const readSuffix = (
   tokens: readonly Token[],
@@ -73,12 +73,15 @@ export const readSuffix = (
   const length = found.length + joint;
   const next = tokens[at + length];
   const isWord = tokens[at + joint]?.kind === 'word' && found.meaning.bound !== 'around';
-  const isLead = found.length === 1 || tokens[at]?.word === 'at';
+  const isLead = found.length === 1 || leads.has(tokens[at]?.word ?? '');
   if (isWord && isLead && next && (next.value !== null || next.word === '$')) return undefined;
   if (tokens[at]?.word === 'min' && /^(drive|walk|from|to|away|commute|of|or)$/.test(next?.word ?? ''))
     return undefined;
   return { comparison: found.meaning, length };
 };
+
+/** First words of suffixes that may as well begin another amount. */
+const leads: ReadonlySet<string> = new Set(['at', 'and', '&']);
 
 const rangeMarks: ReadonlySet<string> = new Set(['-', '–', '—', 'to', 'thru', 'through']);
 
