@@ -25,7 +25,7 @@ test('homes are chosen in a list, compared by their differences, and shared by a
   await expect(page).toHaveTitle('Compare 2 homes | Hearth Austin');
   const table = page.getByRole('region', { name: 'Comparison' }).getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(table.getByRole('row', { name: /^Price \$/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^List price \$/ })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Show only differences' }).check();
   await expect(table.getByRole('heading', { name: 'Similarities' })).toHaveCount(0);
 

@@ -95,6 +95,7 @@ function Header({ column: { name, sortBy }, sort, onSort }: HeaderProps): ReactN
       scope="col"
       aria-sort={direction === null ? 'none' : direction === 'ASC' ? 'ascending' : 'descending'}
     >
+      <span className="hearth-table__name">{name}</span>
       <button type="button" className="hearth-table__sort" onClick={() => onSort({ sortBy, sortType: next })}>
         {name}
         <span aria-hidden="true">{direction === null ? '' : direction === 'ASC' ? ' ↑' : ' ↓'}</span>
