@@ -108,18 +108,19 @@ test('hovering marks card and pin in both directions', async () => {
   const search = show();
   const pin = () => search.getByRole('button', { name: '3 bed home, $425,000, Zilker' });
   await search.findByRole('button', { name: '3 bed home, $425,000, Zilker' }, slow);
-  // The list loads its part by itself, also after the pins.
-  const link = await search.findByRole('link', { name: '2108 Live Oak Ln' }, slow);
-  const listed = link.closest('article') as HTMLElement;
+  // The list loads its part by itself, also after the pins, and may draw its cards anew.
+  await search.findByRole('link', { name: '2108 Live Oak Ln' }, slow);
+  const listed = () =>
+    search.getByRole('link', { name: '2108 Live Oak Ln' }).closest('article') as HTMLElement;
   // Parts that load late may move things from under the mouse, which a visitor would follow.
   const hover = async (over: Element, answer: () => unknown) => {
     await userEvent.hover(over);
     return answer();
   };
   const isPinOn = () => pin().hasAttribute('data-on');
-  await expect.poll(() => hover(listed, isPinOn)).toBe(true);
+  await expect.poll(() => hover(listed(), isPinOn)).toBe(true);
   await expect.poll(() => hover(search.getByLabelText('Location'), isPinOn)).toBe(false);
-  await expect.poll(() => hover(search.getByText('$425k'), () => listed.dataset.highlighted)).toBe('true');
+  await expect.poll(() => hover(search.getByText('$425k'), () => listed().dataset.highlighted)).toBe('true');
 });
 
 test('pointing at a pin of several homes marks all of them in the list', async () => {
