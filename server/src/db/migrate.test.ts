@@ -78,6 +78,24 @@ describe('migrate', () => {
     expect(ours.message).toContain('Stop Hearth, remove the folder /data/postgres and start again.');
     expect(await tables()).not.toContain('rooms');
   });
+
+  it('refuses a database whose migrations had another text, and changes nothing', async () => {
+    await migrate(database.connectionString, { migrations: folder });
+    write('0001-houses', 'create table houses (id int primary key, rooms int);');
+    write('0002-yards', 'create table yards (id int);');
+    await expect(migrate(database.connectionString, { migrations: folder })).rejects.toThrow(
+      OtherVersionError,
+    );
+    expect(await tables()).not.toContain('yards');
+  });
+
+  it('refuses a database that was made before texts were compared', async () => {
+    await migrate(database.connectionString, { migrations: folder });
+    await database.pool.query('drop table migration_digest');
+    await expect(migrate(database.connectionString, { migrations: folder })).rejects.toThrow(
+      OtherVersionError,
+    );
+  });
 });
 
 const write = (name: string, text: string): void => writeFileSync(path.join(folder, `${name}.sql`), text);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -57,7 +58,7 @@ export interface MigrateOptions {
 /**
  * Applies all missing migrations in one transaction and returns their names. Several processes may call it at once: one
  * works under an advisory lock, the others wait and find no missing migration.
- * @throws OtherVersionError if the database has migrations that the folder does not have
+ * @throws OtherVersionError if the database has a migration that the folder does not have, or has with another text
  */
 export async function migrate(
   connectionString: string,
@@ -69,7 +70,7 @@ export async function migrate(
     applicationName: 'hearth-migrate',
   });
   try {
-    if ((await unknownMigrations(database, migrations)).length > 0)
+    if (await isOfAnotherVersion(database, migrations))
       throw new OtherVersionError(connectionString, privateFolder);
     const migrator = new Migrator({ db: database.kysely.withoutPlugins(), provider: sqlFiles(migrations) });
     const { error, results } = await migrator.migrateToLatest();
@@ -89,10 +90,16 @@ export async function pendingMigrations(database: Database, folder = migrationsF
   return (await readMigrations(folder)).map((file) => file.name).filter((name) => !applied.has(name));
 }
 
-async function unknownMigrations(database: Database, folder: string): Promise<string[]> {
-  const known = (await readMigrations(folder)).map((file) => file.name);
-  return [...(await appliedMigrations(database))].filter((name) => !known.includes(name));
+/** Until the first release, migrations are edited in place: only the text says which version a database has. */
+async function isOfAnotherVersion(database: Database, folder: string): Promise<boolean> {
+  const texts = new Map((await readMigrations(folder)).map((file) => [file.name, digestOf(file.sql)]));
+  // Names first: a migration that another process applies meanwhile then has its digest.
+  const names = await appliedMigrations(database);
+  const digests = await appliedDigests(database);
+  return [...names].some((name) => !digests.has(name) || digests.get(name) !== texts.get(name));
 }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 async function appliedMigrations(database: Database): Promise<Set<string>> {
   const table = await database.pool.query("select to_regclass('kysely_migration') is not null as present");
@@ -101,19 +108,32 @@ async function appliedMigrations(database: Database): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name));
 }
 
+async function appliedDigests(database: Database): Promise<Map<string, string>> {
+  const table = await database.pool.query("select to_regclass('migration_digest') is not null as present");
+  if (!table.rows[0].present) return new Map();
+  const { rows } = await database.pool.query<{ name: string; digest: string }>(
+    'select name, digest from migration_digest',
+  );
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
 function sqlFiles(folder: string): MigrationProvider {
   return {
     async getMigrations() {
       const files = await readMigrations(folder);
-      return Object.fromEntries(files.map((file) => [file.name, runsSql(file.sql)]));
+      return Object.fromEntries(files.map((file) => [file.name, runsSql(file)]));
     },
   };
 }
 
-function runsSql(text: string): Migration {
+function runsSql(file: MigrationFile): Migration {
   return {
     async up(db) {
-      await sql.raw(text).execute(db);
+      await sql.raw(file.sql).execute(db);
+      await sql`create table if not exists migration_digest (name text primary key, digest text not null)`.execute(
+        db,
+      );
+      await sql`insert into migration_digest values (${file.name}, ${digestOf(file.sql)})`.execute(db);
     },
   };
 }
