@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 const TESTS = '\\.test\\.tsx?$|/testing/|/tests?/|vitest[^/]*\\.config';
 const WIDGETS = 'search|listing-card|listings|mortgage-calculator|agent-bio|inquiry-form|legal';
 /** Modules that the build makes up, such as `hearth:chunks`, the list of the widgets' files. */
@@ -105,9 +107,19 @@ const rooms = [
   },
 ];
 
-/** Folders of the server that answer requests. The others lie below them, or start them (import, jobs, testing). */
-const RESOURCES =
-  'agents|captcha|embeds|hosted|inquiries|listings|mail|map|market-overview|photos|places|polygons|search|site|tiles';
+/** Folders with statements that are no resources: what resources build on, and the program that brings listings in. */
+const BELOW_RESOURCES = ['boundaries', 'search-rows', 'db', 'import', 'testing'];
+/** Folders of the server with routes, a service or statements. */
+const RESOURCES = [
+  ...new Set(
+    readdirSync(new URL('server/src/', import.meta.url), { recursive: true })
+      .filter((file) => /\.(routes|service|queries|sql)\.ts$/.test(file))
+      .map((file) => file.split(/[\\/]/)[0]),
+  ),
+]
+  .filter((folder) => !BELOW_RESOURCES.includes(folder))
+  .sort()
+  .join('|');
 /** Files that run statements, and files that build pieces of them. */
 const SQL_FILES = '\\.(queries|sql)\\.ts$';
 /** A program of its own in a resource's folder. */
@@ -117,15 +129,15 @@ const PROGRAMS = '/main\\.ts$';
 const serverFolders = [
   ['boundaries', `search-rows|${RESOURCES}`],
   ['search-rows', RESOURCES],
-  ['listings|polygons', 'search|places|map|market-overview'],
-  ['search', 'places|map|market-overview'],
-  ['places', 'map|market-overview'],
-  ['map', 'places|market-overview'],
-  ['market-overview', 'places|map'],
+  ['listings|polygons', 'search|suggestions|map|market-overview'],
+  ['search', 'suggestions|map|market-overview'],
+  ['suggestions', 'map|market-overview'],
+  ['map', 'suggestions|market-overview'],
+  ['market-overview', 'suggestions|map'],
 ].map(([from, to]) => ({
   name: 'server-folders-go-down',
   comment:
-    'From the top: places, map and market-overview; search; listings and polygons; search-rows; boundaries.',
+    'From the top: suggestions, map and market-overview; search; listings and polygons; search-rows; boundaries.',
   from: { path: `^server/src/(${from})/`, pathNot: TESTS },
   to: { path: `^server/src/(${to})/` },
 }));
@@ -161,7 +173,7 @@ const serverRooms = [
     name: 'resource-by-its-service',
     comment:
       'A resource uses another one by its service. Types may be taken from any file, pieces of SQL from *.sql.ts by SQL alone, and search-context.ts describes a search to all who ask for one.',
-    from: { path: `^server/src/(${RESOURCES})/`, pathNot: `${PROGRAMS}|${TESTS}` },
+    from: { path: `^server/src/(jobs|${RESOURCES})/`, pathNot: `${PROGRAMS}|${TESTS}` },
     to: {
       path: `^server/src/(${RESOURCES})/`,
       pathNot: '^server/src/$1/|\\.(service|sql)\\.ts$|^server/src/search/search-context\\.ts$',

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -144,6 +152,12 @@ const BREACHES = [
     'server/src/search/search.queries.ts',
   ],
   [
+    'resource-by-its-service',
+    'server/src/jobs/g.ts',
+    "import { find } from '../search/search.queries.ts';\nfind;",
+    'server/src/search/search.queries.ts',
+  ],
+  [
     'sql-of-others-for-sql-alone',
     'server/src/map/e.ts',
     "import { gate } from '../search/gate.sql.ts';\ngate;",
@@ -154,6 +168,12 @@ const BREACHES = [
     'server/src/search/f.ts',
     "import type { map } from '../map/map.service.ts';\nexport type Map = typeof map;",
     'server/src/map/map.service.ts',
+  ],
+  [
+    'server-folders-go-down',
+    'server/src/search/h.ts',
+    "import type { suggest } from '../suggestions/suggestions.service.ts';\nexport type Suggest = typeof suggest;",
+    'server/src/suggestions/suggestions.service.ts',
   ],
   ['domain-uses-no-node', 'domain/src/m.ts', "import { readFileSync } from 'node:fs';\nreadFileSync;", 'fs'],
   [
@@ -229,6 +249,17 @@ describe('the boundary check', () => {
 
     it.each(BREACHES)('reports %s in %s', (rule, file, _text, target) => {
       expect(lines).toContain(`${rule}: ${file} -> ${target}`);
+    });
+
+    it('knows each folder of the server that its rules name', async () => {
+      const { default: configuration } = await import('../.dependency-cruiser.mjs');
+      const named = configuration.forbidden
+        .filter(({ from }) => from.path?.startsWith('^server/src/('))
+        .flatMap(({ from, to }) => [from.path, to.path])
+        .flatMap((pattern) => /^\^server\/src\/\(([\w|-]+)\)/.exec(pattern)?.[1].split('|') ?? []);
+      expect(named).toContain('suggestions');
+      const stored = readdirSync(fileURLToPath(new URL('../server/src', import.meta.url)));
+      expect(named.filter((folder) => !stored.includes(folder))).toEqual([]);
     });
 
     it('has a violation of every rule', async () => {

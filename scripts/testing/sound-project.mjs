@@ -65,6 +65,7 @@ export const SOUND = {
     "import { search } from './search.service.ts';\nexport const routes = search;",
   'server/src/map/map.service.ts':
     "import type { Found } from '../search/search.queries.ts';\nimport { search } from '../search/search.service.ts';\nimport { points } from './map.queries.ts';\nexport const map = (found: Found) => [found, search, points];",
+  'server/src/suggestions/suggestions.service.ts': 'export const suggest = 1;',
   'server/src/map/map.queries.ts':
     "import { gate } from '../search/gate.sql.ts';\nexport const points = gate;",
 };

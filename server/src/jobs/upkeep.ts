@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { dropOldInquiries } from '../inquiries/personal-data.service.ts';
 import { dropOldListingCounts } from '../listing-budget/listing-budget.service.ts';
-import { forgetRemovalsBefore } from '../listings/removed-listings.queries.ts';
+import { forgetOldRemovals } from '../listings/listings-upkeep.service.ts';
 import { dropUnusedAreas } from '../polygons/polygon.service.ts';
 import { dropOldSales } from '../search/search-upkeep.service.ts';
 import type { JobDefinition } from './job-definition.ts';
@@ -29,10 +29,6 @@ export const upkeepJob = (options: UpkeepOptions): JobDefinition<object> => ({
   },
 });
 
-/** How long the page of a removed listing says that it is gone. */
-const REMOVAL_DAYS = 730;
-const DAY_MS = 86_400_000;
-
 /**
  * Removes sales of over two years ago from the search, captchas that are too old to be used, drawn areas that are no longer
  * used, inquiries and mails past their retention, old counts of listings, and what is stored of listings that were removed long
@@ -44,6 +40,6 @@ export async function upkeep({ db, config, clock }: UpkeepOptions): Promise<numb
   await dropUnusedAreas(db.kysely, clock());
   await dropOldInquiries(db.kysely, config.retentionMonths, clock());
   await dropOldListingCounts(db.kysely, clock());
-  await forgetRemovalsBefore(db.kysely, new Date(clock().getTime() - REMOVAL_DAYS * DAY_MS));
+  await forgetOldRemovals(db.kysely, clock());
   return dropped;
 }
