@@ -104,12 +104,14 @@ begin
   if found then delete from search_row_change where xid < first; end if;
 end $$;
 
+-- Null where there is none and the transaction may not write one.
 create function current_search_epoch() returns uuid language plpgsql as $$
 declare
   current uuid;
 begin
   select epoch into current from search_epoch where relation = tableoid;
   if found then return current; end if;
+  if current_setting('transaction_read_only')::boolean then return null; end if;
   lock table search_epoch in exclusive mode;
   select epoch into current from search_epoch where relation = tableoid;
   if found then return current; end if;
@@ -123,15 +125,18 @@ end $$;
 -- The last change, and the changes that are not visible to all yet: these hold the lock until all can read what they wrote.
 -- Data read after a call is current as long as later calls return the same: then no transaction has begun a change (the
 -- count) and none has ended one (the locks). The count is read first: it lacks a transaction that begins between the two
--- reads, so the next call returns another value. `settled` is false on replicas, where neither can be determined; sequences
--- run ahead there, and may fall back in a crash, which changes the epoch.
+-- reads, so the next call returns another value. `settled` is false on replicas, where neither can be determined (sequences
+-- run ahead there, and may fall back in a crash, which changes the epoch), and where a read-only database has lost its epoch.
 create function search_change(out change text, out settled boolean) language plpgsql volatile as $$
 declare
   this_epoch uuid;
   begun text;
 begin
   settled := not pg_is_in_recovery();
-  if settled then this_epoch := current_search_epoch(); end if;
+  if settled then
+    this_epoch := current_search_epoch();
+    settled := this_epoch is not null;
+  end if;
   select concat_ws(' ', last_value, is_called, this_epoch) into change from search_change_count;
   -- No change under way is the usual case, and known without reading the locks.
   if settled and not pg_try_advisory_xact_lock(7302118) then

@@ -85,6 +85,20 @@ it('a server that was stopped and started continues', { timeout: 90_000 }, async
   expect((await asked())?.count).toBe(1);
 });
 
+it('a read-only database that lost its epoch serves searches, which are not cached', async () => {
+  await db.pool.query('update search_epoch set relation = 1');
+  const url = new URL(postgres.connectionString);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const readOnly = openDatabase(url.href, { max: 1 });
+  try {
+    expect(await changeNow(readOnly.kysely)).toMatchObject({ settled: false });
+  } finally {
+    await readOnly.close();
+  }
+  expect(await changeNow(db.kysely)).toMatchObject({ settled: true });
+  await expect.poll(asked, { timeout: 25_000 }).not.toBeNull();
+});
+
 it('a database that was restored from a dump starts a new epoch', async () => {
   const before = await changeNow(db.kysely);
   // A dump restores another table's number, and changes of transactions that this server has still to begin.
