@@ -6,6 +6,7 @@ import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { guestViewer, type Viewer } from '@hearth/domain/people/viewer.ts';
+import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { viewers } from '@hearth/domain/testing/a-viewer.ts';
 import type { FastifyRequest } from 'fastify';
@@ -152,6 +153,48 @@ describe('the viewer of a request', () => {
   it('that cannot be looked up fails the request', async () => {
     const viewerOf = () => Promise.reject(new Error('the sessions cannot be read'));
     expect(await askedOf(viewerOf, '/api/v2/listing/SHOWN')).toEqual([500]);
+  });
+});
+
+describe('tags of answers', () => {
+  const overview = '/api/market-overview/downtown';
+  const tagOf = async (url: string) => {
+    const { statusCode, headers } = await server.inject({ url });
+    return { statusCode, etag: headers.etag };
+  };
+
+  it('are compared with each tag of a request', async () => {
+    const { etag } = await tagOf(overview);
+    const strong = String(etag).slice(2);
+    for (const known of [`"other", ${etag}`, `W/"other",${strong}`, strong, '*']) {
+      const again = await server.inject({ url: overview, headers: { 'if-none-match': known } });
+      expect([known, again.statusCode, again.body]).toEqual([known, 304, '']);
+      expect(again.headers.etag).toBe(etag);
+    }
+    const changed = await server.inject({
+      url: overview,
+      headers: { 'if-none-match': '"other", W/"another"' },
+    });
+    expect(changed.statusCode).toBe(200);
+  });
+
+  it('are of pages, not of errors and answers that nobody may store', async () => {
+    expect(await tagOf('/api/v2/listing/nothing')).toEqual({ statusCode: 404, etag: undefined });
+    expect(await tagOf('/healthz')).toEqual({ statusCode: 200, etag: undefined });
+    const known = { 'if-none-match': '*' };
+    expect((await server.inject({ url: '/api/v2/listing/nothing', headers: known })).statusCode).toBe(404);
+    expect((await server.inject({ url: '/healthz', headers: known })).statusCode).toBe(200);
+  });
+
+  it('never replace the answer to a form', async () => {
+    const payload = { geometry: aBox(-98, 30, -97.9, 30.1) };
+    const stored = await server.inject({
+      ...{ method: 'POST', url: '/api/polygon', payload },
+      headers: { 'if-none-match': '*' },
+    });
+    expect(stored.headers.etag).toBeUndefined();
+    expect(stored.statusCode, stored.body).toBeLessThan(300);
+    expect(stored.body).toContain('custom-');
   });
 });
 
