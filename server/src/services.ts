@@ -84,7 +84,7 @@ export function createServices(options: ServiceOptions): CachingServices {
     ...{ ...services, columns },
     async close() {
       await search.close();
-      await columns?.close();
+      await Promise.all([columns?.close(), polygons.close()]);
     },
   };
 }

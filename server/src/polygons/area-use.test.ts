@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { StoredPolygon } from '@hearth/domain/contract/polygon.ts';
 import type { AreaGeometry } from '@hearth/domain/search/areas/geometry/area-geometry.ts';
@@ -12,6 +13,7 @@ import { upkeep } from '../jobs/upkeep.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testConfig } from '../testing/test-config.ts';
+import { createPolygonService } from './polygon.service.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -145,6 +147,30 @@ describe('noting a use', () => {
     });
     await server.get(`/api/polygon/${id}`);
     await usedToday(id);
+  });
+
+  it('ends before the services do', async () => {
+    const id = await draw();
+    await setUsed(id, daysAgo(3));
+    const polygons = createPolygonService(server.db.kysely);
+    let isClosed = false;
+    let closed: Promise<void> | undefined;
+    await server.db.kysely.transaction().execute(async (holder) => {
+      await sql`lock table boundary in share mode`.execute(holder);
+      await polygons.storedPolygon(id);
+      closed = polygons.close().then(() => {
+        isClosed = true;
+      });
+      await sleep(50);
+      expect(isClosed).toBe(false);
+    });
+    await closed;
+    await usedToday(id);
+    await setUsed(id, daysAgo(3));
+    const before = await lastUsed(id);
+    await polygons.storedPolygon(id);
+    await sleep(50);
+    expect(await lastUsed(id)).toBe(before);
   });
 
   it('is skipped on a read-only database, and reading works', async () => {

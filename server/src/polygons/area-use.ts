@@ -10,6 +10,8 @@ const MAX_BATCH = 100;
 export interface AreaUse {
   /** Returns at once; what could not be written is dropped. */
   note(areas: readonly StoredBoundary[]): void;
+  /** Notes nothing more, and resolves once no statement runs. */
+  close(): Promise<void>;
 }
 
 /**
@@ -18,13 +20,13 @@ export interface AreaUse {
  */
 export function createAreaUse(write: (ids: readonly string[]) => Promise<void>): AreaUse {
   const waiting = new Set<string>();
-  let isWriting = false;
+  let writing: Promise<void> | null = null;
+  let isClosed = false;
   let restsUntil = 0;
 
   async function writeAll(): Promise<void> {
-    isWriting = true;
     try {
-      while (waiting.size > 0) {
+      while (waiting.size > 0 && !isClosed) {
         const ids = [...waiting].slice(0, MAX_BATCH);
         await write(ids);
         for (const id of ids) waiting.delete(id);
@@ -32,17 +34,21 @@ export function createAreaUse(write: (ids: readonly string[]) => Promise<void>):
     } catch {
       waiting.clear();
       restsUntil = performance.now() + REST_AFTER_FAILURE_MS;
-    } finally {
-      isWriting = false;
     }
   }
 
   return {
     note(areas) {
       const ids = areas.filter(({ isUnnoted }) => isUnnoted).map(({ id }) => id);
-      if (ids.length === 0 || performance.now() < restsUntil) return;
+      if (isClosed || ids.length === 0 || performance.now() < restsUntil) return;
       for (const id of ids) waiting.add(id);
-      if (!isWriting) void writeAll();
+      writing ??= writeAll().finally(() => {
+        writing = null;
+      });
+    },
+    async close() {
+      isClosed = true;
+      await writing;
     },
   };
 }

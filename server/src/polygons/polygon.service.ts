@@ -28,6 +28,8 @@ export interface PolygonService {
   areaOutlines(ids: readonly string[], zoom: number | null): Promise<AreaOutlines>;
   /** The boundaries of these ids, in no order; unknown ids are missing. Notes that they are in use. */
   usedBoundaries(ids: readonly string[]): Promise<StoredBoundary[]>;
+  /** Notes no further use, and resolves once the use under way is stored. */
+  close(): Promise<void>;
 }
 
 export function createPolygonService(db: Db): PolygonService {
@@ -46,6 +48,7 @@ export function createPolygonService(db: Db): PolygonService {
       return polygonOf(boundary);
     },
     areaOutlines: async (ids, zoom) => outlinesOf(await usedBoundaries(ids), ids, zoom),
+    close: use.close,
   };
 }
 
