@@ -4,8 +4,11 @@ import type { Resource } from '../http/resource.ts';
 /** The second digest, and a width in px. */
 const PHOTO_FILE = /^([\w-]{10})-(\d{1,5})\.webp$/;
 
-/** A browser or shared cache shows a photo at most so long after its listing is gone. */
-const CACHE_SECONDS = 3600;
+/** A browser or shared cache shows a photo that guests see at most so long after its listing is gone. */
+const CACHING = 'public, max-age=3600';
+
+/** A photo for signed-in viewers: its viewer may sign out meanwhile. */
+const PRIVATE_CACHING = 'private, no-cache';
 
 interface PhotoAddress {
   readonly photoKey: string;
@@ -25,7 +28,7 @@ export const photoRoutes: Resource = (app, { listings, photos }) => {
       const picture = await photos.read(source, Number(width));
       if (picture === undefined) throw new AppError('not_found');
       return reply
-        .header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${CACHE_SECONDS}`)
+        .header('cache-control', isPublic ? CACHING : PRIVATE_CACHING)
         .type('image/webp')
         .send(picture);
     },
