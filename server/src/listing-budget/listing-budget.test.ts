@@ -75,6 +75,12 @@ describe('the daily budget of listings', () => {
     expect((await ask(app)).statusCode).toBe(200);
   });
 
+  it('counts the listings whose pictures are asked for by key', async () => {
+    const app = await aProcess({ address: 5 });
+    const pictures = '/api/listing/media-bulk/images?listingKeys=a1,a2,a3';
+    expect(await statuses(app, 3, pictures)).toEqual([200, 200, 429]);
+  });
+
   it('counts each address apart, and a /64 network as one', async () => {
     const app = await aProcess({ address: 4 });
     expect(await statuses(app, 2)).toEqual([200, 429]);

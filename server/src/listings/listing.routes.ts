@@ -5,12 +5,16 @@ import {
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 
-/** Single listings and pictures. */
+/** Single listings and pictures. Both count towards the budget: pictures by key name the listings that exist. */
 export const listingRoutes: Resource = (app, { listings, budget }) => {
-  const handler = budget.counted<typeof listingEndpoint>(
+  const getListing = budget.counted<typeof listingEndpoint>(
     ({ params }, request) => listings.getListing(params.id, request.visit),
     () => 1,
   );
-  route(app, listingEndpoint, handler);
-  route(app, mediaEndpoint, ({ query }, request) => listings.getMediaBulk(query.listingKeys, request.visit));
+  const getMediaBulk = budget.counted<typeof mediaEndpoint>(
+    ({ query }, request) => listings.getMediaBulk(query.listingKeys, request.visit),
+    (answer) => answer.length,
+  );
+  route(app, listingEndpoint, getListing);
+  route(app, mediaEndpoint, getMediaBulk);
 };
