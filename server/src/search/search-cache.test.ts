@@ -1,6 +1,7 @@
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { aListing, anOpenHouse } from '@hearth/domain/testing/a-listing.ts';
+import { anAgentViewer } from '@hearth/domain/testing/a-viewer.ts';
 import { PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
@@ -106,13 +107,7 @@ describe('a search that was asked before', () => {
   });
 
   it('is never cached for viewers who see more than guests', async () => {
-    const agent = {
-      role: 'agent',
-      loginStatus: 'verified',
-      userId: 'u',
-      agentId: 'x',
-      edition: 'austin',
-    } as const;
+    const agent = anAgentViewer();
     await save(there, { ...home, listingid: 'P', listingkey: 'P', source: 'EX', mlsstatus: 'Private' });
     const request = aSearch({ filters: { ...aSearch().filters, mlsStatus: ['Private'] } });
     expect((await here.search.searchListings(request, { ...searcher, viewer: agent })).total).toBe(1);

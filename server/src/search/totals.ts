@@ -3,7 +3,7 @@ import type { Change } from '../cache/answer-cache.ts';
 import { isAnswerable } from './columns/column-rows.ts';
 import { type PreparedSearch, totalsInColumns } from './columns/column-totals.ts';
 import { inAreas } from './find-in-shapes.queries.ts';
-import { cacheKey } from './memorable-key.ts';
+import { cacheKey } from './cache-key.ts';
 import { resolveAreas } from './search-areas.ts';
 import { changeNow } from './search-change.queries.ts';
 import { searchCondition } from './search-condition.sql.ts';
