@@ -6,7 +6,7 @@ import type { EmbedKey } from '../embeds/embed-key.ts';
 import { AppError } from '../http/errors.ts';
 import type { ResourceDependencies } from '../http/resource.ts';
 import { publicVisit } from '../http/visit.ts';
-import { searchPageHead } from '../pages/search-page-head.ts';
+import { searchPageHead } from '../pages/search-page-head.service.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
 

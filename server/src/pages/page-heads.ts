@@ -9,7 +9,7 @@ import { publicVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import type { MarketOverviewService } from '../market-overview/market-overview.service.ts';
 import type { HeadOf, ServedHead } from '../static/page-head.ts';
-import { searchPageHead } from './search-page-head.ts';
+import { searchPageHead } from './search-page-head.service.ts';
 
 interface PageSources {
   readonly config: Pick<Config, 'productName' | 'publicUrl'>;

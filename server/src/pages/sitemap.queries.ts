@@ -1,15 +1,18 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import { saleSearch } from '@hearth/domain/listing/gate.ts';
 import type { ListingAddress } from '@hearth/domain/listing/listing.ts';
+import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { allOf, type SqlFragment } from '../db/sql-fragment.ts';
+import { gateConditions } from '../search/gate.sql.ts';
 import { editionCode } from '../search-rows/search-codes.ts';
 
 /** Open listings that the gate admits; a sitemap has those of one range of row ids. */
 export interface SitemapScope {
   readonly edition: EditionId;
-  /** Conditions on `s`, a row of `listing_search`. */
-  readonly gate: readonly SqlFragment[];
+  /** Who reads the sitemap. */
+  readonly viewer: Viewer;
 }
 
 /** What a listing's entry in a sitemap is made of, before the gate decides about its address. */
@@ -21,8 +24,8 @@ export interface SitemapListing extends ListingAddress {
   readonly modificationtimestamp: Date;
 }
 
-const open = ({ edition, gate }: SitemapScope): SqlFragment =>
-  allOf([sql`s.on_market`, sql`s.edition = ${editionCode[edition]}`, ...gate]);
+const open = ({ edition, viewer }: SitemapScope): SqlFragment =>
+  allOf([sql`s.on_market`, sql`s.edition = ${editionCode[edition]}`, ...gateConditions(viewer, saleSearch)]);
 
 /** Numbers of the ranges of `size` ids that have listings. Read from listing_search_on_market_cell alone. */
 export async function rangesWithListings(db: Db, scope: SitemapScope, size: number): Promise<number[]> {

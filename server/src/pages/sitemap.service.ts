@@ -1,6 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { withoutStreet } from '@hearth/domain/listing/address.ts';
-import { saleSearch, showsAddress } from '@hearth/domain/listing/gate.ts';
+import { showsAddress } from '@hearth/domain/listing/gate.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import { portalPages } from '@hearth/domain/page/portal-pages.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
@@ -9,7 +9,6 @@ import type { Db } from '../db/database.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { publicVisit } from '../http/visit.ts';
 import type { AreaDirectory } from '../market-overview/area-directory.ts';
-import { gateConditions } from '../search/gate.sql.ts';
 import {
   listingsInRange,
   rangesWithListings,
@@ -56,7 +55,7 @@ const isName = (name: string): boolean => /^(pages|areas|listings-\d{1,6})$/.tes
 async function fileOf(name: string, options: SitemapOptions): Promise<string | undefined> {
   const { db, edition, publicUrl, clock, directory } = options;
   const { viewer } = publicVisit({ edition, now: clock() });
-  const scope = { edition, gate: gateConditions(viewer, saleSearch) };
+  const scope = { edition, viewer };
   if (name === 'index') return indexText(publicUrl, await rangesWithListings(db, scope, RANGE));
   if (name === 'pages')
     return fileText(
@@ -68,7 +67,7 @@ async function fileOf(name: string, options: SitemapOptions): Promise<string | u
       publicUrl,
       (await directory.index()).paths().map((path) => ({ path })),
     );
-  return listingsText(Number(name.slice('listings-'.length)), viewer, scope, options);
+  return listingsText(Number(name.slice('listings-'.length)), scope, options);
 }
 
 /** Pages that are the same for all visitors. */
@@ -76,7 +75,6 @@ const shared = ['home', 'sale', 'lease', 'embed', 'privacy', 'terms'] as const;
 
 async function listingsText(
   range: number,
-  viewer: Viewer,
   scope: SitemapScope,
   { db, publicUrl }: SitemapOptions,
 ): Promise<string | undefined> {
@@ -84,7 +82,7 @@ async function listingsText(
   if (listings.length === 0) return undefined;
   return fileText(
     publicUrl,
-    listings.map((listing) => entryOf(listing, viewer)),
+    listings.map((listing) => entryOf(listing, scope.viewer)),
   );
 }
 

@@ -1,9 +1,9 @@
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Change } from '../cache/answer-cache.ts';
+import { cacheKey } from './cache-key.ts';
 import { isAnswerable } from './columns/column-rows.ts';
 import { type PreparedSearch, totalsInColumns } from './columns/column-totals.ts';
 import { inAreas } from './find-in-shapes.queries.ts';
-import { cacheKey } from './cache-key.ts';
 import { resolveAreas } from './search-areas.ts';
 import { changeNow } from './search-change.queries.ts';
 import { searchCondition } from './search-condition.sql.ts';
