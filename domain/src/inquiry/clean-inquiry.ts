@@ -43,7 +43,7 @@ function plainId(text = ''): string {
 
 /**
  * The origin and path of a web page, and the campaign that led to it; '' for any other text and for addresses with a user name
- * and password. Other parameters and the fragment may hold sessions, tokens or personal data, which nobody may store or mail.
+ * and password. Other parameters and the fragment may hold sessions, tokens or personal data, which must not be stored or mailed.
  */
 function pageAddress(text = ''): string {
   const [address = ''] = plainLine(text).split('#');

@@ -1,27 +1,12 @@
 import { withoutStreet } from './address.ts';
 import { type AddressedListing, addressMask } from './address-mask/address-mask.ts';
+import { featureFields } from './feature-fields.ts';
 import type { Listing, ListingAddress, Media } from './listing.ts';
 
 /** The texts of a listing in which its address may stand. Names of areas, schools and firms stay. */
 const texts = ['publicremarks', 'abor_guestaccomodation'] as const;
-const lists = [
-  'fencing',
-  'exteriorfeatures',
-  'interiorfeatures',
-  'communityfeatures',
-  'lotfeatures',
-  'accessibilityfeatures',
-  'architecturalstyle',
-  'greenenergyefficient',
-  'appliances',
-  'heating',
-  'cooling',
-  'flooring',
-  'View',
-  'abor_rooms',
-] as const;
 
-type TextField = (typeof texts)[number] | (typeof lists)[number];
+type TextField = (typeof texts)[number] | (typeof featureFields)[number];
 
 /** Those texts of a listing that masking changes, masked. */
 export type MaskedTexts = Partial<Pick<Listing, TextField>>;
@@ -33,7 +18,7 @@ export function maskedTexts(listing: AddressedListing & Pick<Listing, TextField>
     const text = listing[field];
     if (text !== null && mask(text) !== text) changed[field] = mask(text);
   }
-  for (const field of lists) {
+  for (const field of featureFields) {
     const entries = listing[field].map(mask);
     if (entries.some((entry, at) => entry !== listing[field][at])) changed[field] = entries;
   }

@@ -1,3 +1,4 @@
+import { featureFields } from '../../../listing/feature-fields.ts';
 import type { Listing } from '../../../listing/listing.ts';
 import { type Codec, textCodec } from '../../url/codec.ts';
 import { everySearch, type RuleRow } from '../filter-row.ts';
@@ -24,20 +25,7 @@ export const keywordFields = [
   'city',
   'propertysubtype',
   'waterbodyname',
-  'interiorfeatures',
-  'exteriorfeatures',
-  'communityfeatures',
-  'lotfeatures',
-  'accessibilityfeatures',
-  'architecturalstyle',
-  'greenenergyefficient',
-  'appliances',
-  'heating',
-  'cooling',
-  'flooring',
-  'fencing',
-  'View',
-  'abor_rooms',
+  ...featureFields,
 ] as const satisfies readonly (keyof Listing)[];
 
 export type KeywordField = 'publicremarks' | 'streetname' | (typeof keywordFields)[number];

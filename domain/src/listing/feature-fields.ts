@@ -1,0 +1,19 @@
+import type { Listing } from './listing.ts';
+
+/** Fields that describe features of a home in words: keywords search them, and a hidden address is masked in them. */
+export const featureFields = [
+  'interiorfeatures',
+  'exteriorfeatures',
+  'communityfeatures',
+  'lotfeatures',
+  'accessibilityfeatures',
+  'architecturalstyle',
+  'greenenergyefficient',
+  'appliances',
+  'heating',
+  'cooling',
+  'flooring',
+  'fencing',
+  'View',
+  'abor_rooms',
+] as const satisfies readonly (keyof Listing)[];
