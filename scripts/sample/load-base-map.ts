@@ -7,7 +7,7 @@ import { readMapFeature } from '@hearth/server/import/read-map-feature.ts';
 import type { MapFeature } from '@hearth/server/tiles/map-feature.ts';
 import { insertMapFeatures, startMapFile } from '@hearth/server/tiles/map-features.queries.ts';
 
-/** The credit on the map: nobody should look for these streets. */
+/** The credit on the map: it says that these streets do not exist. */
 const CREDIT = 'Sample map, not real streets';
 const AT_ONCE = 5000;
 

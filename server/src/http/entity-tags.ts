@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Gives answers a tag of their content, so that asking for the same again costs 304 and no body. The tag is weak: packed and plain
- * answers share it. Errors, answers to forms and answers that nobody may store have none: the plugin tags every answer, and
+ * answers share it. Errors, answers to forms and `no-store` answers have none: the plugin tags every answer, and
  * would replace each by a 304.
  */
 export async function tagAnswers(app: FastifyInstance): Promise<void> {

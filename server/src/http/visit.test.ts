@@ -178,7 +178,7 @@ describe('tags of answers', () => {
     expect(changed.statusCode).toBe(200);
   });
 
-  it('are of pages, not of errors and answers that nobody may store', async () => {
+  it('are of pages, not of errors and no-store answers', async () => {
     expect(await tagOf('/api/v2/listing/nothing')).toEqual({ statusCode: 404, etag: undefined });
     expect(await tagOf('/healthz')).toEqual({ statusCode: 200, etag: undefined });
     const known = { 'if-none-match': '*' };

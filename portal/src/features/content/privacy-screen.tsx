@@ -20,15 +20,15 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
       <p>
         You can search without an account. Your recent searches, the homes you compared and your choice of
         views are stored in your browser only; clear the site's data there to remove them. We use no
-        advertising cookies. The server counts the homes that your network address was sent on one day, so
-        that nobody copies the listings; these counts are deleted within three days.
+        advertising cookies. The server counts the homes that your network address was sent on one day, to
+        prevent copies of all listings; these counts are deleted within three days.
       </p>
       <h2>When you write to us</h2>
       <p>
         We store what you enter in a form, the words you agreed to, the time, your network address, the page
         with the form without its private parameters, and the release of the form. We use it to answer your
-        request. It goes to the agent who answers you and to nobody else. Text messages need a consent of
-        their own, which is never a condition of our service.
+        request. It goes only to the agent who answers you. Text messages need a consent of their own, which
+        is never a condition of our service.
       </p>
       <h2>How long we keep it</h2>
       <p>
