@@ -49,7 +49,12 @@ async function copyOnce(db: Db, stride: number, from: number, to: number): Promi
     house_number: 'house_number + house',
     address_text: renumbered('address_text'),
   });
-  await copyRows(db, 'media', 'listing_id', { listing_id: 'copied.id' });
+  await copyRows(db, 'media', 'listing_id', {
+    listing_id: 'copied.id',
+    photo_key: copiedKey,
+    cover: withCopiedKey('cover'),
+    items: withCopiedKey('items'),
+  });
   await copyRows(db, 'open_house', 'listing_id', { listing_id: 'copied.id' });
   await copyRows(db, 'listing_search', 'id', {
     id: 'copied.id',
@@ -68,6 +73,10 @@ async function copyOnce(db: Db, stride: number, from: number, to: number): Promi
   `.execute(db);
   await sql`drop table copied`.execute(db);
 }
+
+// A photo key is unique and stands in the addresses of the photos.
+const copiedKey = `left(translate(encode(sha256((photo_key || suffix)::bytea), 'base64'), '+/', '-_'), 16)`;
+const withCopiedKey = (column: string): string => `replace(${column}::text, photo_key, ${copiedKey})::json`;
 
 /** '1204 s lamar blvd ' with another house number, which begins the text, perhaps after a space. */
 const renumbered = (column: string): string =>
