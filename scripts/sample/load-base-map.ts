@@ -1,7 +1,7 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { MapLayer } from '@hearth/domain/search/map/map-layers.ts';
-import { parksOf } from '@hearth/sample/places/parks.ts';
-import { sampleRoads } from '@hearth/sample/places/roads.ts';
+import { parksOf } from '@hearth/sample/geography/parks.ts';
+import { sampleRoads } from '@hearth/sample/geography/roads.ts';
 import type { Db } from '@hearth/server/db/database.ts';
 import { readMapFeature } from '@hearth/server/import/read-map-feature.ts';
 import type { MapFeature } from '@hearth/server/tiles/map-feature.ts';

@@ -2,8 +2,8 @@ import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import type { MlsStatus } from '@hearth/domain/listing/status.ts';
-import type { SampleLocation } from '../places/locate.ts';
-import { placeSampler } from '../places/locate.ts';
+import type { SampleLocation } from '../geography/locate.ts';
+import { homeSampler } from '../geography/locate.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Kind, kindOf, pickKind } from './kind.ts';
 import { drawTimeline, type Moment, type Timeline } from './timeline.ts';
@@ -44,7 +44,7 @@ const EXCLUSIVE_SHARE = 0.02;
 /** The drafts of an edition in their order, open ones first. */
 export function* drafts(order: SampleOrder): Generator<Draft> {
   const random = createRandom(`${order.seed} drafts ${order.edition}`);
-  const nextPlace = placeSampler(order.edition, createRandom(`${order.seed} places ${order.edition}`));
+  const nextPlace = homeSampler(order.edition, createRandom(`${order.seed} places ${order.edition}`));
   const moment: Moment = { ...order, timeZone: editions[order.edition].timeZone };
   const numbers: Record<ListingSource, number> = { AUS: 0, SA: 0, EX: 0 };
   for (let serial = 1; serial <= order.count * 2; serial++) {

@@ -1,5 +1,5 @@
 import type { PropertyFilterType, PropertyType } from '@hearth/domain/listing/property-type.ts';
-import type { SampleLocation } from '../places/locate.ts';
+import type { SampleLocation } from '../geography/locate.ts';
 import type { Random } from '../random.ts';
 
 /** Kind of property and offer. */

@@ -1,8 +1,8 @@
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
+import { groupBy } from '../geography/group-by.ts';
 import { sceneLibrary } from '../pictures/library.ts';
 import { houseStoreys, type SceneKind } from '../pictures/scene.ts';
 import { sceneFile, sceneSizes } from '../pictures/scene-file.ts';
-import { groupBy } from '../places/group-by.ts';
 import type { Random } from '../random.ts';
 
 /** The properties of a listing that its pictures have to fit. */

@@ -1,6 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
-import type { SampleLocation } from '../places/locate.ts';
+import type { SampleLocation } from '../geography/locate.ts';
 import { createRandom } from '../random.ts';
 import { priceLevelToday, typicalPricePerSquareFoot } from './market-facts.ts';
 

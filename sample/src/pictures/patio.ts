@@ -2,14 +2,14 @@ import type { Stage } from './building.ts';
 import { n, outline, type Point } from './canvas.ts';
 import { darken, lighten, mix } from './color.ts';
 
-type Place = { x: number; y: number; s: number };
+type Spot = { x: number; y: number; s: number };
 
-function placeOf({ view }: Stage, x: number, z: number): Place {
+function spotOf({ view }: Stage, x: number, z: number): Spot {
   const [px, py] = view.project([x, 0, z]);
   return { x: px, y: py, s: view.scaleAt([x, 0, z]) };
 }
 
-function drawUnder({ canvas, light }: Stage, { x, y, s }: Place, half: number): void {
+function drawUnder({ canvas, light }: Stage, { x, y, s }: Spot, half: number): void {
   canvas.ellipse(x - light.side * s * half * 0.3, y, s * half * 1.25, s * half * 0.28, light.shadow, {
     opacity: 0.2 + light.contrast * 0.15,
   });
@@ -18,11 +18,11 @@ function drawUnder({ canvas, light }: Stage, { x, y, s }: Place, half: number): 
 /** A lounger with its head raised, seen from the side. */
 export function drawLounger(stage: Stage, x: number, z: number): void {
   const { canvas, light } = stage;
-  const place = placeOf(stage, x, z);
-  const { x: px, y, s } = place;
+  const spot = spotOf(stage, x, z);
+  const { x: px, y, s } = spot;
   const frame = light.tone('#8f6f4e', 0.85);
   const cloth = light.tone('#f6f1e6', 0.97);
-  drawUnder(stage, place, 3.2);
+  drawUnder(stage, spot, 3.2);
   canvas.path(`M${n(px - s * 2.9)} ${n(y)}V${n(y - s)}M${n(px + s * 2.6)} ${n(y)}V${n(y - s)}`, 'none', {
     stroke: frame,
     strokeWidth: s * 0.18,
@@ -40,10 +40,10 @@ export function drawLounger(stage: Stage, x: number, z: number): void {
 /** A patio umbrella on its pole. */
 export function drawUmbrella(stage: Stage, x: number, z: number): void {
   const { canvas, light, random } = stage;
-  const place = placeOf(stage, x, z);
-  const { x: px, y, s } = place;
+  const spot = spotOf(stage, x, z);
+  const { x: px, y, s } = spot;
   const cloth = light.tone(random.pick(['#e9dfca', '#b5694a', '#4f6f73', '#d5b878', '#f4efe4']), 0.95);
-  drawUnder(stage, place, 4);
+  drawUnder(stage, spot, 4);
   canvas.rect(px - s * 0.13, y - s * 8, s * 0.26, s * 8, light.tone('#c9b48e', 0.85));
   const rim = y - s * 6.6;
   const peak: Point = [px, y - s * 8.8];
@@ -113,9 +113,9 @@ export function drawPoolWater(
 export function drawFirePit(stage: Stage, x: number, z: number): void {
   const { canvas, light } = stage;
   for (const dx of [-6, -2.2, 2.2, 6]) drawGardenChair(stage, x + dx, z + 4 - Math.abs(dx) * 0.3);
-  const place = placeOf(stage, x, z - 1);
-  const { x: px, y, s } = place;
-  drawUnder(stage, place, 2.6);
+  const spot = spotOf(stage, x, z - 1);
+  const { x: px, y, s } = spot;
+  drawUnder(stage, spot, 2.6);
   const stone = light.tone('#b7ab97', 0.85);
   canvas.rect(
     px - s * 2.3,
@@ -156,9 +156,9 @@ export function drawFirePit(stage: Stage, x: number, z: number): void {
 
 function drawGardenChair(stage: Stage, x: number, z: number): void {
   const { canvas, light } = stage;
-  const place = placeOf(stage, x, z);
-  const { x: px, y, s } = place;
-  drawUnder(stage, place, 1.4);
+  const spot = spotOf(stage, x, z);
+  const { x: px, y, s } = spot;
+  drawUnder(stage, spot, 1.4);
   const wood = light.tone('#a97f58', 0.85);
   for (let slat = -2; slat <= 2; slat++)
     canvas.rect(
@@ -182,9 +182,9 @@ function drawGardenChair(stage: Stage, x: number, z: number): void {
 export function drawPatioSet(stage: Stage, x: number, z: number): void {
   const { canvas, light } = stage;
   for (const dx of [-3.4, 0.2, 3.6]) drawGardenChair(stage, x + dx, z + 3);
-  const place = placeOf(stage, x, z);
-  const { x: px, y, s } = place;
-  drawUnder(stage, place, 4.2);
+  const spot = spotOf(stage, x, z);
+  const { x: px, y, s } = spot;
+  drawUnder(stage, spot, 4.2);
   const wood = light.tone('#b48a60', 0.9);
   for (const dx of [-3.6, 3.3]) canvas.rect(px + dx * s, y - s * 2.3, s * 0.3, s * 2.3, darken(wood, 0.25));
   canvas.polygon(
@@ -204,9 +204,9 @@ export function drawPatioSet(stage: Stage, x: number, z: number): void {
 /** A gas grill. */
 export function drawGrill(stage: Stage, x: number, z: number): void {
   const { canvas, light } = stage;
-  const place = placeOf(stage, x, z);
-  const { x: px, y, s } = place;
-  drawUnder(stage, place, 2);
+  const spot = spotOf(stage, x, z);
+  const { x: px, y, s } = spot;
+  drawUnder(stage, spot, 2);
   canvas.rect(px - s * 1.5, y - s * 2.6, s * 3, s * 2.5, light.tone('#8d9294', 0.85), { radius: s * 0.1 });
   canvas.rect(px - s * 2.6, y - s * 2.8, s * 5.2, s * 0.25, light.tone('#c9cccc', 0.95));
   canvas.path(

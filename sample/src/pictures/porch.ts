@@ -124,9 +124,9 @@ function drawBeam(
 }
 
 /** A lantern beside the door with its glow on the wall. */
-function drawLamp({ canvas, view }: Stage, place: Vector): void {
-  const [x, y] = view.project(place);
-  const scale = view.scaleAt(place);
+function drawLamp({ canvas, view }: Stage, position: Vector): void {
+  const [x, y] = view.project(position);
+  const scale = view.scaleAt(position);
   canvas.ellipse(
     x,
     y,

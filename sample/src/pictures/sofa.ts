@@ -76,9 +76,9 @@ function drawSeats(stage: RoomStage, x0: number, x1: number, z0: number, z1: num
 function drawPillows(stage: RoomStage, x0: number, x1: number, z: number, color: string): void {
   const { canvas, view, light, random } = stage;
   const wide = x1 - x0;
-  const places = wide < 2.4 ? [0.5] : [0.06, 0.2, 0.86];
-  for (const place of places) {
-    const [cx, cy] = view.project([x0 + wide * place, 2.18, z]);
+  const shares = wide < 2.4 ? [0.5] : [0.06, 0.2, 0.86];
+  for (const share of shares) {
+    const [cx, cy] = view.project([x0 + wide * share, 2.18, z]);
     const half = view.scaleAt([x0, 2, z]) * random.between(0.55, 0.68);
     const tilt = random.between(-0.16, 0.16) * half;
     const base = light.tone(random.pick([color, lighten(color, 0.4), stage.room.accent, '#efe7d8']), 0.88);

@@ -6,11 +6,11 @@ export type Vector = readonly [x: number, y: number, z: number];
 /** An upright camera (walls stay vertical, as in architectural photographs). */
 export type View = {
   /** Projects a point of the scene to the picture. */
-  project(place: Vector): Point;
+  project(position: Vector): Point;
   /** Pixels per foot at a point. */
-  scaleAt(place: Vector): number;
-  /** Whether a surface through `place` with this outward normal faces the camera. */
-  sees(place: Vector, normal: Vector): boolean;
+  scaleAt(position: Vector): number;
+  /** Whether a surface through `position` with this outward normal faces the camera. */
+  sees(position: Vector, normal: Vector): boolean;
   /** The z (feet) at which a line towards the viewer through this x leaves the picture behind the lower edge. */
   nearEnd(x: number): number;
   /** Height of the horizon on the picture. */
@@ -38,17 +38,17 @@ export function createView({ eye, focal, horizon, turn = 0, centerX = 600 }: Cam
   const depth = ([x, , z]: Vector) => Math.max(nearest, x * sin + z * cos - eye[2]);
   return {
     horizon,
-    project: (place) => {
-      const [x, y, z] = place;
-      const scale = focal / depth(place);
+    project: (position) => {
+      const [x, y, z] = position;
+      const scale = focal / depth(position);
       return [centerX + (x * cos - z * sin - eye[0]) * scale, horizon - (y - eye[1]) * scale];
     },
     nearEnd: (x) => (nearest + 2 + eye[2] - x * sin) / cos,
-    scaleAt: (place) => focal / depth(place),
-    sees: (place, normal) =>
-      normal[0] * (eyeInScene[0] - place[0]) +
-        normal[1] * (eyeInScene[1] - place[1]) +
-        normal[2] * (eyeInScene[2] - place[2]) >
+    scaleAt: (position) => focal / depth(position),
+    sees: (position, normal) =>
+      normal[0] * (eyeInScene[0] - position[0]) +
+        normal[1] * (eyeInScene[1] - position[1]) +
+        normal[2] * (eyeInScene[2] - position[2]) >
       0,
   };
 }

@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, string>>;
 /** A row of the file, with the rows before it that could not be read. */
 interface Found {
   readonly unreadable: readonly FileRecord[];
-  readonly place: string;
+  readonly at: string;
   readonly value: Row;
 }
 
@@ -31,7 +31,7 @@ export async function* csvRecords(file: string, encoding: Encoding): AsyncGenera
     max_record_size: mostCharactersOfRow,
     on_record: ({ record, info }: { record: Row; info: Info }): Found => {
       const line = info.lines - lineBreaks(Object.values(record));
-      return { unreadable: faults.before(line, info), place: `line ${line}`, value: record };
+      return { unreadable: faults.before(line, info), at: `line ${line}`, value: record };
     },
     on_skip: (error) => faults.add(error as CsvFault),
     skip_empty_lines: true,
@@ -39,9 +39,9 @@ export async function* csvRecords(file: string, encoding: Encoding): AsyncGenera
   });
   pipeline(unixLines(file, encoding), rows, () => {}); // a failure arrives at the reader of `rows`
   try {
-    for await (const { unreadable, place, value } of rows as AsyncIterable<Found>) {
+    for await (const { unreadable, at, value } of rows as AsyncIterable<Found>) {
       yield* unreadable;
-      yield { place, value };
+      yield { at, value };
     }
     yield* faults.before(rows.info.lines + 1, rows.info);
   } catch (error) {
@@ -84,7 +84,7 @@ function faultKeeper() {
       const told = faults.map((fault, index) => {
         const next = faults[index + 1]?.from ?? line - (info.empty_lines - emptyLines);
         const to = fault.open ? Math.max(fault.to, next - 1) : fault.to;
-        return { place: linesOf(fault.from, to), value: undefined, problem: fault.problem };
+        return { at: linesOf(fault.from, to), value: undefined, problem: fault.problem };
       });
       faults = [];
       end = info.lines;

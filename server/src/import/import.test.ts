@@ -53,7 +53,7 @@ describe('listings out of a CSV file', () => {
     );
     expect(counts).toMatchObject({ read: 6, accepted: 1, rejected: 5, inserted: 1 });
     // The reader is a few rows ahead, so it reports an unreadable row first.
-    const reasonsAt = Object.fromEntries(rejected.map(({ place, reasons }) => [place, reasons]));
+    const reasonsAt = Object.fromEntries(rejected.map(({ at, reasons }) => [at, reasons]));
     expect(Object.keys(reasonsAt).toSorted()).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7']);
     expect(reasonsAt['line 4']).toEqual([
       'PropertyType "Castle" is unknown',
@@ -146,7 +146,7 @@ describe('listings out of JSON', () => {
       `{"a":\n${JSON.stringify(row('j9'))}\n"text"\n`,
     );
     expect(counts).toMatchObject({ accepted: 1, rejected: 2 });
-    expect(rejected.map(({ place }) => place)).toEqual(['line 1', 'line 3']);
+    expect(rejected.map(({ at }) => at)).toEqual(['line 1', 'line 3']);
   });
 
   it('leaves nothing behind where the file breaks off', async () => {

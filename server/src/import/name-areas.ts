@@ -71,7 +71,7 @@ export function areaNamer(trx: Db) {
       return kind === undefined ? officialArea(trx, part) : localArea(part, kind);
     },
     report: (): NameReport => ({
-      apart: [...apart].map(([name, places]) => `${name} (${[...places].join(', ')})`),
+      apart: [...apart].map(([name, parents]) => `${name} (${[...parents].join(', ')})`),
       distant: [...distant],
     }),
   };

@@ -109,7 +109,7 @@ describe('a listing that is known', () => {
       file(row('d', 'Active', 'Y', '9a'), row('e', 'Active', 'Y', '77'), row('f', 'Active', 'Y', '77')),
     );
     expect(counts).toMatchObject({ accepted: 1, rejected: 2, inserted: 1 });
-    expect(rejected.map(({ place, reasons }) => [place, reasons])).toEqual([
+    expect(rejected.map(({ at, reasons }) => [at, reasons])).toEqual([
       ['line 2', ['ListingId 9a is that of another listing (AUS-a)']],
       ['line 4', ['ListingId 77 is that of another listing (AUS-e)']],
     ]);

@@ -71,7 +71,7 @@ function listingOf(
     ...readPrices(read, known),
     ...readDates(read),
     ...readAddress(read),
-    ...readPlace(read),
+    ...readAreas(read),
     ...readSizes(read, context.now),
     ...readFeatures(read),
     ...readFees(read),
@@ -189,7 +189,7 @@ function readAddress(read: FieldReader): ListingAddress {
 
 const rating = { min: 0, max: 10 };
 
-function readPlace(read: FieldReader) {
+function readAreas(read: FieldReader) {
   const latitude = read.number('Latitude', { min: -180, max: 180 });
   const longitude = read.number('Longitude', { min: -180, max: 180 });
   // A point at 0, 0 is how feeds write that they do not know.

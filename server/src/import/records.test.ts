@@ -58,13 +58,13 @@ describe('quotes in a CSV file', () => {
       'a,b,c\n1,2,3\n4,5" pipe,6\n7,"He said "hi" there",9\n13, " 14 ", 15 \n16,17,18\n',
     );
     expect(values(records)).toEqual(['1,2,3', undefined, undefined, '13, 14 ,15 ', '16,17,18']);
-    expect(records.filter(({ problem }) => problem).map(({ place }) => place)).toEqual(['line 3', 'line 4']);
+    expect(records.filter(({ problem }) => problem).map(({ at }) => at)).toEqual(['line 3', 'line 4']);
   });
 
   it('that run on into other rows are reported with the lines they span', async () => {
     const records = await reading('merged.csv', 'a,b\n1,2\n3,"x\n4,5\n6,"y"\n8,9\n');
     expect(values(records)).toEqual(['1,2', undefined, '8,9']);
-    expect(records[1]).toMatchObject({ place: 'lines 3 to 5' });
+    expect(records[1]).toMatchObject({ at: 'lines 3 to 5' });
     expect(records[1]?.problem).toMatch(/quote/i);
   });
 });
@@ -72,7 +72,7 @@ describe('quotes in a CSV file', () => {
 describe('rows of a CSV file', () => {
   it('that cannot be read are reported in their place, with the fault', async () => {
     const records = await reading('short.csv', 'a,b\r\n1,2\r\n3\r\n\r\n4,5\r\n6,7,8\r\n');
-    expect(records.map(({ place }) => place)).toEqual(['line 2', 'line 3', 'line 5', 'line 6']);
+    expect(records.map(({ at }) => at)).toEqual(['line 2', 'line 3', 'line 5', 'line 6']);
     expect(values(records)).toEqual(['1,2', undefined, '4,5', undefined]);
     expect(records[1]?.problem).toContain('got 1');
   });
@@ -140,7 +140,7 @@ describe('rows that no listing has', () => {
   it('are rejected where they have millions of characters', async () => {
     const records = await reading('long.ndjson', `{"a":1}\n{"a":"${'x'.repeat(4_000_000)}"}\n{"a":3}\r\n`);
     expect(values(records)).toEqual(['1', undefined, '3']);
-    expect(records[1]).toMatchObject({ place: 'line 2', problem: 'has more than 4,000,000 characters' });
+    expect(records[1]).toMatchObject({ at: 'line 2', problem: 'has more than 4,000,000 characters' });
   });
 });
 
@@ -149,6 +149,6 @@ describe('a line separator inside of a JSON string', () => {
     const rows = ['one\u2028two', 'three\u2029four', 'five'].map((a) => JSON.stringify({ a }));
     const records = await reading('separators.ndjson', rows.join('\n'));
     expect(values(records)).toEqual(['one\u2028two', 'three\u2029four', 'five']);
-    expect(records.map(({ place }) => place)).toEqual(['line 1', 'line 2', 'line 3']);
+    expect(records.map(({ at }) => at)).toEqual(['line 1', 'line 2', 'line 3']);
   });
 });

@@ -35,14 +35,14 @@ const byteOrderMark = /^\uFEFF/;
 
 async function* lineRecords(file: string, encoding: Encoding): AsyncGenerator<FileRecord> {
   for await (const { line, text } of linesOf(utf8Text(file, encoding))) {
-    const place = `line ${line}`;
+    const at = `line ${line}`;
     if (text === null) {
       const problem = `has more than ${mostCharactersOfLine.toLocaleString('en')} characters`;
-      yield { place, value: undefined, problem };
+      yield { at, value: undefined, problem };
       continue;
     }
     const json = line === 1 ? text.replace(byteOrderMark, '') : text;
-    if (json.trim() !== '') yield recordOf(place, () => JSON.parse(json));
+    if (json.trim() !== '') yield recordOf(at, () => JSON.parse(json));
   }
 }
 
@@ -96,16 +96,16 @@ async function firstCharacter(file: string): Promise<string> {
   }
 }
 
-function recordOf(place: string, read: () => unknown): FileRecord {
+function recordOf(at: string, read: () => unknown): FileRecord {
   try {
     const value = read();
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return { place, value: undefined, problem: 'is not an object' };
+      return { at, value: undefined, problem: 'is not an object' };
     if (isDeeperThan(deepest, value))
-      return { place, value: undefined, problem: `is nested deeper than ${deepest} levels` };
-    return { place, value: value as Record<string, unknown> };
+      return { at, value: undefined, problem: `is nested deeper than ${deepest} levels` };
+    return { at, value: value as Record<string, unknown> };
   } catch (error) {
-    return { place, value: undefined, problem: (error as Error).message };
+    return { at, value: undefined, problem: (error as Error).message };
   }
 }
 

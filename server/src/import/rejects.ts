@@ -1,12 +1,12 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where rejected rows go: one JSON object a line, with the place in the file, the reasons and the row itself. */
+/** Where rejected rows go: one JSON object a line, with its line or item in the file, the reasons and the row itself. */
 export interface Rejects {
   readonly file: string;
   /** Reasons and how many rows they rejected, the most frequent first. */
   mostFrequent(limit: number): (readonly [reason: string, rows: number])[];
-  add(place: string, reasons: readonly string[], record: unknown): Promise<void>;
+  add(at: string, reasons: readonly string[], record: unknown): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function openRejects(folder: string, imported: string): Promise<Rej
   return {
     file,
     mostFrequent: (limit) => [...counts].toSorted(([, a], [, b]) => b - a).slice(0, limit),
-    async add(place, reasons, record) {
+    async add(at, reasons, record) {
       if (!handle) {
         await mkdir(folder, { recursive: true });
         handle = await open(file, 'w');
@@ -33,7 +33,7 @@ export async function openRejects(folder: string, imported: string): Promise<Rej
       for (const reason of reasons)
         if (counts.has(reason) || counts.size < MOST_REASONS)
           counts.set(reason, (counts.get(reason) ?? 0) + 1);
-      await handle.write(`${JSON.stringify({ place, reasons, record })}\n`);
+      await handle.write(`${JSON.stringify({ at, reasons, record })}\n`);
     },
     async close() {
       await handle?.close();

@@ -32,7 +32,7 @@ export async function runImport(
     const counts = emptyCounts();
     const refuse: Refuse = async (record, reasons) => {
       counts.rejected += 1;
-      await rejects.add(record.place, reasons, record.value);
+      await rejects.add(record.at, reasons, record.value);
     };
     const saver = saverOf(trx, job, counts, async (record, reasons) => {
       counts.accepted -= 1;

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
+import type { EditionName } from './area-text.ts';
 import { type Cell, sampleTiling } from './cells.ts';
 import { groupBy } from './group-by.ts';
-import type { EditionName } from './place-text.ts';
 
 const OPEN_COUNTRY_SHARE = 0.12;
 

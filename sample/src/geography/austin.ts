@@ -1,14 +1,14 @@
-import { AUSTIN_SCHOOLS } from './austin-schools.ts';
-import { AUSTIN_STREETS } from './austin-streets.ts';
-import { AUSTIN_SUBDIVISIONS } from './austin-subdivisions.ts';
 import {
-  type EditionPlaces,
+  type EditionAreas,
   readCities,
   readSchools,
   readStreets,
   readSubdivisions,
   readZips,
-} from './place-text.ts';
+} from './area-text.ts';
+import { AUSTIN_SCHOOLS } from './austin-schools.ts';
+import { AUSTIN_STREETS } from './austin-streets.ts';
+import { AUSTIN_SUBDIVISIONS } from './austin-subdivisions.ts';
 
 /**
  * Zip, MLS area, weight and post city. City and county: GeoNames (https://www.geonames.org, CC BY 4.0). Weights are
@@ -198,7 +198,7 @@ County Road 214; County Road 305; County Road 110; County Road 404; Hamilton Poo
 Old Sayers Rd; Upper Elgin River Rd; Wilbarger Creek Rd; Cottonwood Creek Rd; Dry Creek Loop; Cedar Hollow Rd; Post Oak Rd; Hog Eye Rd
 `;
 
-export const austin: EditionPlaces = {
+export const austin: EditionAreas = {
   edition: 'austin',
   counties: ['Travis', 'Williamson', 'Hays', 'Bastrop', 'Caldwell', 'Burnet', 'Llano', 'Blanco'],
   zips: readZips(ZIPS),

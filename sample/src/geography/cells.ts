@@ -1,15 +1,15 @@
 import { Delaunay } from 'd3-delaunay';
+import type {
+  EditionAreas,
+  EditionName,
+  SampleCity,
+  SampleSchool,
+  SampleZip,
+  SchoolLevel,
+} from './area-text.ts';
 import { austin } from './austin.ts';
 import { LONGITUDE_SCALE, metersBetween, type Position, type Ring, tidyRing } from './geometry.ts';
 import { groupBy } from './group-by.ts';
-import type {
-  CityPlace,
-  EditionName,
-  EditionPlaces,
-  SchoolLevel,
-  SchoolPlace,
-  ZipPlace,
-} from './place-text.ts';
 import { sanAntonio } from './san-antonio.ts';
 import { REGION, type Seed, scatterSeeds } from './seeds.ts';
 import { indexZips } from './zip-index.ts';
@@ -23,12 +23,12 @@ export type Cell = {
   edition: EditionName;
   centre: Position;
   ring: Ring;
-  zip: ZipPlace;
+  zip: SampleZip;
   city: string;
   subdivision: string | null;
   /** Whether the subdivision grew from this very cell. */
   isSubdivisionCentre: boolean;
-  schools: Record<SchoolLevel, SchoolPlace>;
+  schools: Record<SchoolLevel, SampleSchool>;
 };
 
 export type Tiling = {
@@ -37,7 +37,7 @@ export type Tiling = {
   cellAt(longitude: number, latitude: number): Cell | null;
 };
 
-export const EDITION_PLACES: Record<EditionName, EditionPlaces> = { austin, 'san-antonio': sanAntonio };
+export const EDITION_AREAS: Record<EditionName, EditionAreas> = { austin, 'san-antonio': sanAntonio };
 
 const SUBDIVISION_REACH_METERS = 2200;
 
@@ -50,7 +50,7 @@ export function sampleTiling(): Tiling {
 }
 
 function tile(): Tiling {
-  const editions = Object.values(EDITION_PLACES);
+  const editions = Object.values(EDITION_AREAS);
   const zips = indexZips(REGION);
   const seeds = scatterSeeds(editions, zips);
   const scaled = seeds.map(({ at }): Position => [at[0] * LONGITUDE_SCALE, at[1]]);
@@ -58,7 +58,7 @@ function tile(): Tiling {
   const rings = cellRings(delaunay, seeds.length);
   const zipOf = seeds.map(({ at }) => zips.nearest(at));
   const cells = new Map(
-    editions.flatMap((places) => dressedCells(places, seeds, rings, zipOf).map((cell) => [cell.index, cell])),
+    editions.flatMap((areas) => dressedCells(areas, seeds, rings, zipOf).map((cell) => [cell.index, cell])),
   );
   const byEdition = groupBy(cells.values(), ({ edition }) => edition);
   return {
@@ -77,29 +77,29 @@ function cellRings(delaunay: Delaunay, count: number): Ring[] {
 
 /** The cells of an edition, with what lies there. */
 function dressedCells(
-  places: EditionPlaces,
+  areas: EditionAreas,
   seeds: readonly Seed[],
   rings: readonly Ring[],
   zipOf: readonly string[],
 ): Cell[] {
-  const zipPlaces = new Map(places.zips.map((place) => [place.zip, place]));
+  const zips = new Map(areas.zips.map((zip) => [zip.zip, zip]));
   const subdivisionSeeds = groupBy(
     seeds.flatMap((seed, index) => (seed.subdivision ? [{ ...seed, zip: zipOf[index] }] : [])),
     ({ zip }) => zip,
   );
-  const schoolOf = schoolFinder(places.schools);
+  const schoolOf = schoolFinder(areas.schools);
   return seeds.flatMap(({ at, subdivision }, index) => {
-    const zip = zipPlaces.get(zipOf[index] ?? '');
+    const zip = zips.get(zipOf[index] ?? '');
     if (!zip) return [];
     const neighbour = nearest(subdivisionSeeds.get(zip.zip) ?? [], at, (seed) => seed.at);
     const within = neighbour && metersBetween(neighbour.at, at) <= SUBDIVISION_REACH_METERS;
     return {
       index,
-      edition: places.edition,
+      edition: areas.edition,
       centre: at,
       ring: rings[index] ?? [],
       zip,
-      city: cityAt(places.cities, zip, at),
+      city: cityAt(areas.cities, zip, at),
       subdivision: within ? neighbour.subdivision : null,
       isSubdivisionCentre: subdivision !== null,
       schools: schoolOf(at),
@@ -108,7 +108,7 @@ function dressedCells(
 }
 
 /** A small city inside its radius, otherwise the post city of the zip. */
-function cityAt(cities: readonly CityPlace[], zip: ZipPlace, at: Position): string {
+function cityAt(cities: readonly SampleCity[], zip: SampleZip, at: Position): string {
   const within = cities.filter(
     ({ longitude, latitude, radiusKm }) => metersBetween([longitude, latitude], at) < radiusKm * 1000,
   );
@@ -116,7 +116,7 @@ function cityAt(cities: readonly CityPlace[], zip: ZipPlace, at: Position): stri
 }
 
 /** The nearest elementary school decides the district, whose nearest other schools follow. */
-function schoolFinder(schools: readonly SchoolPlace[]): (at: Position) => Record<SchoolLevel, SchoolPlace> {
+function schoolFinder(schools: readonly SampleSchool[]): (at: Position) => Record<SchoolLevel, SampleSchool> {
   const elementary = schools.filter(({ level }) => level === 'elementary');
   const byDistrict = groupBy(schools, ({ district }) => district);
   return (at) => {

@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts';
+import type { EditionName, StreetName } from './area-text.ts';
 import { countyFinder } from './cell-county.ts';
 import { cellPicker } from './cell-picker.ts';
 import { lotOf, type Street, streetsOfCell } from './cell-streets.ts';
-import { type Cell, EDITION_PLACES, sampleTiling } from './cells.ts';
+import { type Cell, EDITION_AREAS, sampleTiling } from './cells.ts';
 import { countiesNamed } from './counties.ts';
 import { type Position, ringContains } from './geometry.ts';
 import { parkFinder, parksOf } from './parks.ts';
-import type { EditionName, StreetName } from './place-text.ts';
 import { shorePicker } from './shore-picker.ts';
 import { type NearestWater, waterFinder } from './water-distance.ts';
 import { type Water, watersOf } from './waters.ts';
@@ -52,7 +52,7 @@ const WITHIN_SIGHT_METERS = 600;
 const SHORE_SHARE = 0.07;
 
 /** Makes homes one after the other: by population, along streets, one house a lot while lots last. */
-export function placeSampler(edition: EditionName, random: Random): () => SampleLocation {
+export function homeSampler(edition: EditionName, random: Random): () => SampleLocation {
   const waters = watersOf(edition);
   const groundOf = groundSurveyor(edition, waters);
   const pickCell = cellPicker(edition, random);
@@ -81,14 +81,14 @@ export function placeSampler(edition: EditionName, random: Random): () => Sample
 
 /** Data of each cell, computed on first use. */
 function groundSurveyor(edition: EditionName, waters: readonly Water[]): (cell: Cell) => Ground {
-  const places = EDITION_PLACES[edition];
-  const counties = countiesNamed(places.counties);
+  const areas = EDITION_AREAS[edition];
+  const counties = countiesNamed(areas.counties);
   const isInPark = parkFinder(parksOf(edition));
   const known = new Map<number, Ground>();
   return (cell) => {
     const ground = known.get(cell.index) ?? {
       cell,
-      streets: streetsOfCell(cell, places),
+      streets: streetsOfCell(cell, areas),
       countyAt: countyFinder(cell, counties),
       nearestWater: waterFinder(cell, waters),
       isInPark,

@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts';
 import { type Boundary, type BoundaryType, sampleBoundaries } from './boundaries.ts';
 import { multiPolygonContains } from './geometry.ts';
 import { groupBy } from './group-by.ts';
-import { placeSampler, type SampleLocation } from './locate.ts';
+import { homeSampler, type SampleLocation } from './locate.ts';
 
 const EDITIONS = ['austin', 'san-antonio'] as const;
 
@@ -16,7 +16,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
     const astray = homes.flatMap((home) =>
       namesOf(home)
         .filter(([type, name]) => !isInside(byName.get(`${type} ${name}`) ?? [], home))
-        .map((place) => ({ place, home })),
+        .map((area) => ({ area, home })),
     );
     expect(astray).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe.each(EDITIONS)('sample homes of %s', (edition) => {
 });
 
 function sampled(edition: (typeof EDITIONS)[number], seed: string, count: number): SampleLocation[] {
-  const next = placeSampler(edition, createRandom(seed));
+  const next = homeSampler(edition, createRandom(seed));
   return Array.from({ length: count }, next);
 }
 

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts';
+import type { EditionAreas, StreetName } from './area-text.ts';
 import type { Cell } from './cells.ts';
 import { LONGITUDE_SCALE, METERS_PER_DEGREE, type Position, signedArea } from './geometry.ts';
-import type { EditionPlaces, StreetName } from './place-text.ts';
 
 /** A straight street inside a cell, with lots along both sides; `number` counts streets over the whole sampler. */
 export type Street = {
@@ -25,12 +25,12 @@ const SETBACK_METERS = 17;
 const ARTERIALS = 90;
 
 /** The streets of a cell, always the same: two directions like a grid, names from the edition's list. */
-export function streetsOfCell(cell: Cell, places: EditionPlaces): Street[] {
+export function streetsOfCell(cell: Cell, areas: EditionAreas): Street[] {
   const random = createRandom(`streets of ${cell.edition} ${cell.centre}`);
   const squareKm = signedArea(cell.ring) * LONGITUDE_SCALE * (METERS_PER_DEGREE / 1000) ** 2;
   const isRural = cell.subdivision === null;
   const count = isRural ? 3 : Math.round(Math.min(Math.max(squareKm * 9, 4), 14));
-  const names = random.shuffle(namesFor(cell, places)).slice(0, count);
+  const names = random.shuffle(namesFor(cell, areas)).slice(0, count);
   const slant = random.between(-0.5, 0.5);
   const streets: Street[] = [];
   for (const [index, name] of names.entries()) {
@@ -42,7 +42,7 @@ export function streetsOfCell(cell: Cell, places: EditionPlaces): Street[] {
   return streets;
 }
 
-/** Places that are tried for a street, to keep it a block away from those beside it. */
+/** Positions that are tried for a street, to keep it a block away from those beside it. */
 const TRIES = 8;
 
 /** Of some lays of a street the one that is farthest from the streets beside it. */
@@ -57,10 +57,10 @@ function metersBeside({ middle, direction: [east, north] }: Street, other: Stree
   return Math.abs(east * y - north * x);
 }
 
-function namesFor(cell: Cell, places: EditionPlaces): readonly StreetName[] {
-  if (cell.subdivision === null) return places.ruralRoads;
-  if (cell.city === places.cities[0]?.name) return places.streets;
-  return places.streets.slice(ARTERIALS).filter(({ streetname }) => !/^\d/.test(streetname));
+function namesFor(cell: Cell, areas: EditionAreas): readonly StreetName[] {
+  if (cell.subdivision === null) return areas.ruralRoads;
+  if (cell.city === areas.cities[0]?.name) return areas.streets;
+  return areas.streets.slice(ARTERIALS).filter(({ streetname }) => !/^\d/.test(streetname));
 }
 
 function layStreet(

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts';
+import type { EditionAreas } from './area-text.ts';
 import { type Box, LONGITUDE_SCALE, METERS_PER_DEGREE, metersBetween, type Position } from './geometry.ts';
 import { groupBy } from './group-by.ts';
-import type { EditionPlaces } from './place-text.ts';
 import type { ZipIndex } from './zip-index.ts';
 
 /** The centre of a future cell; `subdivision` names the neighbourhood that grows from it. */
@@ -16,15 +16,15 @@ const OPEN_COUNTRY_CLEARANCE_METERS = 1300;
 const CANDIDATES = 24;
 
 /** Cell centres: subdivisions, zip and city centres and schools, and a jittered grid for the country in between. */
-export function scatterSeeds(editions: readonly EditionPlaces[], zips: ZipIndex): Seed[] {
+export function scatterSeeds(editions: readonly EditionAreas[], zips: ZipIndex): Seed[] {
   const field = createField();
-  for (const places of editions) {
-    const random = createRandom(`sample places of ${places.edition}`);
-    placeSubdivisions(places, zips, field, random);
+  for (const areas of editions) {
+    const random = createRandom(`sample places of ${areas.edition}`);
+    seedSubdivisions(areas, zips, field, random);
     const centres: Position[] = [
-      ...places.zips.map(({ zip }) => zips.centroid(zip)),
-      ...places.cities.map(({ longitude, latitude }): Position => [longitude, latitude]),
-      ...places.schools.map(({ longitude, latitude }): Position => [longitude, latitude]),
+      ...areas.zips.map(({ zip }) => zips.centroid(zip)),
+      ...areas.cities.map(({ longitude, latitude }): Position => [longitude, latitude]),
+      ...areas.schools.map(({ longitude, latitude }): Position => [longitude, latitude]),
     ];
     for (const at of centres) field.add({ at, subdivision: null }, APART_METERS);
   }
@@ -34,14 +34,14 @@ export function scatterSeeds(editions: readonly EditionPlaces[], zips: ZipIndex)
   return field.seeds;
 }
 
-function placeSubdivisions(places: EditionPlaces, zips: ZipIndex, field: Field, random: Random): void {
-  for (const { name, at } of places.subdivisions) {
+function seedSubdivisions(areas: EditionAreas, zips: ZipIndex, field: Field, random: Random): void {
+  for (const { name, at } of areas.subdivisions) {
     if (at) field.add({ at: [at[1], at[0]], subdivision: name }, APART_METERS);
   }
-  const perZip = groupBy(places.subdivisions, ({ zip }) => zip);
-  for (const { name, zip, at } of places.subdivisions) {
+  const perZip = groupBy(areas.subdivisions, ({ zip }) => zip);
+  for (const { name, zip, at } of areas.subdivisions) {
     if (at) continue;
-    const centre = townCentre(places, zip, zips);
+    const centre = townCentre(areas, zip, zips);
     const reachMeters = 1000 * Math.sqrt(perZip.get(zip)?.length ?? 1);
     const spot = freeSpot(centre, reachMeters, field, random, (position) => zips.nearest(position) === zip);
     if (spot) field.add({ at: spot, subdivision: name }, APART_METERS);
@@ -49,9 +49,9 @@ function placeSubdivisions(places: EditionPlaces, zips: ZipIndex, field: Field, 
 }
 
 /** Homes are around the town rather than the centroid of its zip, where the town is in that zip. */
-function townCentre(places: EditionPlaces, zip: string, zips: ZipIndex): Position {
-  const town = places.zips.find((place) => place.zip === zip)?.city;
-  const city = places.cities.find(({ name }) => name === town);
+function townCentre(areas: EditionAreas, zip: string, zips: ZipIndex): Position {
+  const town = areas.zips.find((entry) => entry.zip === zip)?.city;
+  const city = areas.cities.find(({ name }) => name === town);
   if (city && zips.nearest([city.longitude, city.latitude]) === zip) return [city.longitude, city.latitude];
   return zips.centroid(zip);
 }

@@ -2,10 +2,10 @@
 export type EditionName = 'austin' | 'san-antonio';
 
 /** `weight` is roughly thousands of residents: how many of the listings lie in the zip. */
-export type ZipPlace = { zip: string; mlsarea: string; weight: number; city: string; county: string };
+export type SampleZip = { zip: string; mlsarea: string; weight: number; city: string; county: string };
 
 /** A city with its population in thousands; `radiusKm` is set for cities that share a zip with a larger neighbour. */
-export type CityPlace = {
+export type SampleCity = {
   name: string;
   county: string;
   populationThousands: number;
@@ -15,12 +15,12 @@ export type CityPlace = {
 };
 
 /** `at` is missing where no position is known; one is then chosen inside the zip. */
-export type SubdivisionPlace = { name: string; zip: string; at: readonly [number, number] | null };
+export type SampleSubdivision = { name: string; zip: string; at: readonly [number, number] | null };
 
 export type SchoolLevel = 'elementary' | 'middle' | 'high';
 
 /** A campus; `rating` is 1 to 10, or null where the state gave no score. */
-export type SchoolPlace = {
+export type SampleSchool = {
   name: string;
   level: SchoolLevel;
   district: string;
@@ -32,19 +32,19 @@ export type SchoolPlace = {
 /** The parts of a street's name as the Data Dictionary splits them; a missing part is the empty text. */
 export type StreetName = { streetdirprefix: string; streetname: string; streetsuffix: string };
 
-export type EditionPlaces = {
+export type EditionAreas = {
   edition: EditionName;
   counties: readonly string[];
-  zips: readonly ZipPlace[];
-  cities: readonly CityPlace[];
-  subdivisions: readonly SubdivisionPlace[];
-  schools: readonly SchoolPlace[];
+  zips: readonly SampleZip[];
+  cities: readonly SampleCity[];
+  subdivisions: readonly SampleSubdivision[];
+  schools: readonly SampleSchool[];
   streets: readonly StreetName[];
   ruralRoads: readonly StreetName[];
 };
 
 /** Reads `78704 6 49 Austin` (zip, MLS area, weight, city) under `# County` headings. */
-export function readZips(text: string): ZipPlace[] {
+export function readZips(text: string): SampleZip[] {
   return underHeadings(text).map(({ heading, line }) => {
     const [zip = '', mlsarea = '', weight = '', ...city] = line.split(' ');
     return { zip, mlsarea, weight: Number(weight), city: city.join(' '), county: heading };
@@ -52,7 +52,7 @@ export function readZips(text: string): ZipPlace[] {
 }
 
 /** Reads `Rollingwood 1.6 30.277 -97.791 1` (name, thousands, latitude, longitude, radius) under `# County` headings. */
-export function readCities(text: string): CityPlace[] {
+export function readCities(text: string): SampleCity[] {
   return underHeadings(text).map(({ heading, line }) => {
     const words = line.split(' ');
     const [populationThousands = 0, latitude = 0, longitude = 0, radiusKm = 0] = words.splice(-4).map(Number);
@@ -61,7 +61,7 @@ export function readCities(text: string): CityPlace[] {
 }
 
 /** Reads `78704: Zilker 30.255 -97.768; Barton Heights` (the position may be missing). */
-export function readSubdivisions(text: string): SubdivisionPlace[] {
+export function readSubdivisions(text: string): SampleSubdivision[] {
   return lines(text).flatMap((line) => {
     const zip = line.slice(0, 5);
     return entries(line.slice(6)).map((entry) => {
@@ -73,7 +73,7 @@ export function readSubdivisions(text: string): SubdivisionPlace[] {
 }
 
 /** Reads `Zilker 30.258 -97.772 9; ...` under `# District`, where `elementary:` opens a level; a rating of `-` is unknown. */
-export function readSchools(text: string): SchoolPlace[] {
+export function readSchools(text: string): SampleSchool[] {
   let level: SchoolLevel = 'elementary';
   return underHeadings(text).flatMap(({ heading, line }) => {
     const labelled = /^(elementary|middle|high): (.*)$/.exec(line);
@@ -82,7 +82,7 @@ export function readSchools(text: string): SchoolPlace[] {
   });
 }
 
-function readSchool(entry: string, level: SchoolLevel, district: string): SchoolPlace {
+function readSchool(entry: string, level: SchoolLevel, district: string): SampleSchool {
   const words = entry.split(' ');
   const [latitude = '', longitude = '', rating = '-'] = words.splice(-3);
   return {

@@ -1,5 +1,6 @@
 import type { Polygon } from 'geojson';
 import { createRandom } from '../random.ts';
+import type { EditionName } from './area-text.ts';
 import {
   type Box,
   boxOf,
@@ -10,7 +11,6 @@ import {
   ringContains,
   tidyRing,
 } from './geometry.ts';
-import type { EditionName } from './place-text.ts';
 
 /** A park, drawn roughly where the real one lies; approximate, not for measurements. */
 export type Park = { name: string; kind: 'park' | 'nature_reserve' | 'golf_course'; geometry: Polygon };

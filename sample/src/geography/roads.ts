@@ -1,9 +1,9 @@
 import { createRandom } from '../random.ts';
+import type { EditionName, StreetName } from './area-text.ts';
 import { lineOfStreet, streetsOfCell } from './cell-streets.ts';
-import { type Cell, EDITION_PLACES, sampleTiling } from './cells.ts';
+import { type Cell, EDITION_AREAS, sampleTiling } from './cells.ts';
 import { boxesTouch, boxOf, metersBetween, type Position, rounded } from './geometry.ts';
 import { parkFinder, parksOf } from './parks.ts';
-import type { EditionName, StreetName } from './place-text.ts';
 import { isOnWater } from './water-distance.ts';
 import { type Water, watersOf } from './waters.ts';
 
@@ -20,9 +20,9 @@ export type Road = {
  */
 export function sampleRoads(edition: EditionName): Road[] {
   const cells = sampleTiling().cellsOf(edition);
-  const places = EDITION_PLACES[edition];
+  const areas = EDITION_AREAS[edition];
   const streets = cells.flatMap((cell) =>
-    streetsOfCell(cell, places).map(
+    streetsOfCell(cell, areas).map(
       (street): Road => ({ kind: 'minor_road', name: nameOf(street.name), line: lineOfStreet(cell, street) }),
     ),
   );

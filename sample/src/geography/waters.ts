@@ -1,7 +1,7 @@
 import type { MultiPolygon } from 'geojson';
 import { createRandom } from '../random.ts';
+import type { EditionName } from './area-text.ts';
 import { LONGITUDE_SCALE, METERS_PER_DEGREE, type Position, tidyRing } from './geometry.ts';
-import type { EditionName } from './place-text.ts';
 
 /** A lake or river, drawn by hand; approximate, not for measurements. */
 export type Water = { name: string; edition: EditionName; geometry: MultiPolygon };

@@ -1,8 +1,8 @@
 import { areaId } from '@hearth/domain/search/areas/area-id.ts';
 import type { MultiPolygon } from 'geojson';
-import { type Cell, EDITION_PLACES, sampleTiling } from './cells.ts';
+import type { EditionName, SampleSchool } from './area-text.ts';
+import { type Cell, EDITION_AREAS, sampleTiling } from './cells.ts';
 import { countiesNamed } from './counties.ts';
-import type { EditionName, SchoolPlace } from './place-text.ts';
 import { uniteCells } from './unite-cells.ts';
 import { watersOf } from './waters.ts';
 
@@ -44,12 +44,12 @@ export function sampleBoundaries(edition: EditionName): Boundary[] {
     geometry,
     approximate: true,
   });
-  const unions = (type: BoundaryType, placesOf: (cell: Cell) => Named[]) =>
-    grouped(cells, placesOf).map(({ place, members }) =>
-      boundary(type, place, uniteCells(members.map(({ ring }) => ring))),
+  const unions = (type: BoundaryType, areasOf: (cell: Cell) => Named[]) =>
+    grouped(cells, areasOf).map(({ area, members }) =>
+      boundary(type, area, uniteCells(members.map(({ ring }) => ring))),
     );
   return [
-    ...countiesNamed(EDITION_PLACES[edition].counties).map(({ name, geometry }) =>
+    ...countiesNamed(EDITION_AREAS[edition].counties).map(({ name, geometry }) =>
       boundary('county', named(name), geometry),
     ),
     ...unions('postalcode', ({ zip }) => [named(zip.zip)]),
@@ -64,7 +64,7 @@ export function sampleBoundaries(edition: EditionName): Boundary[] {
   ];
 }
 
-function schoolNamed({ district, name }: SchoolPlace): Named {
+function schoolNamed({ district, name }: SampleSchool): Named {
   return { names: [district, name], name };
 }
 
@@ -74,13 +74,13 @@ function named(name: string): Named {
 
 function grouped(
   cells: readonly Cell[],
-  placesOf: (cell: Cell) => Named[],
-): { place: Named; members: Cell[] }[] {
-  const groups = new Map<string, { place: Named; members: Cell[] }>();
+  areasOf: (cell: Cell) => Named[],
+): { area: Named; members: Cell[] }[] {
+  const groups = new Map<string, { area: Named; members: Cell[] }>();
   for (const cell of cells) {
-    for (const place of placesOf(cell)) {
-      const key = place.names.join(' ');
-      const group = groups.get(key) ?? { place, members: [] };
+    for (const area of areasOf(cell)) {
+      const key = area.names.join(' ');
+      const group = groups.get(key) ?? { area, members: [] };
       group.members.push(cell);
       groups.set(key, group);
     }

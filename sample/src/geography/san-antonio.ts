@@ -1,11 +1,11 @@
 import {
-  type EditionPlaces,
+  type EditionAreas,
   readCities,
   readSchools,
   readStreets,
   readSubdivisions,
   readZips,
-} from './place-text.ts';
+} from './area-text.ts';
 import { SAN_ANTONIO_SCHOOLS } from './san-antonio-schools.ts';
 import { SAN_ANTONIO_STREETS } from './san-antonio-streets.ts';
 import { SAN_ANTONIO_SUBDIVISIONS } from './san-antonio-subdivisions.ts';
@@ -216,7 +216,7 @@ Purgatory Rd; Scenic Loop Rd; Toutant Beauregard Rd; Upper Cibolo Creek Rd; Sist
 Somerset Rd; Pleasanton Rd; Campbellton Rd; Gardner Rd; Stuart Rd; Loop 337
 `;
 
-export const sanAntonio: EditionPlaces = {
+export const sanAntonio: EditionAreas = {
   edition: 'san-antonio',
   counties: ['Bexar', 'Comal', 'Guadalupe', 'Kendall', 'Medina', 'Bandera', 'Wilson', 'Atascosa'],
   zips: readZips(ZIPS),
