@@ -130,7 +130,9 @@ describe('a job that fails or is interrupted', () => {
     await vi.waitFor(async () => expect(await statesOf('count-failed')).toEqual(['created']), patience);
     expect(run).toHaveBeenCalledTimes(1);
     run.mockResolvedValue();
-    expect(await queue.redrive()).toBe(1);
+    const letters = await queue.deadLetters();
+    const redriven = await db.kysely.transaction().execute((trx) => queue.redrive(trx, letters));
+    expect(redriven.map(({ data }) => data)).toEqual([{ key: 'a' }]);
     await vi.waitFor(async () => expect(await statesOf('count')).toContain('completed'), patience);
     expect(await statesOf('count-failed')).toEqual([]);
   });

@@ -11,9 +11,6 @@ const START_THROTTLE_SECONDS = 3600;
 /** How long `stop` waits for running jobs; the server itself has 15 seconds. */
 const STOP_MS = 8000;
 
-/** Dead letters that one statement puts back. */
-const REDRIVE_BATCH = 1000;
-
 /** No job has it; see `prepareQueue`. */
 const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -35,14 +32,26 @@ export interface JobRunnerOptions {
  */
 export type WorkerState = 'off' | 'running' | 'failing' | 'stopped';
 
+/** A job that failed for the last time, or whose last attempt ran out of time or was interrupted. */
+export interface DeadLetter<Data extends object> {
+  /** Of the dead letter, not of the job. */
+  readonly id: string;
+  readonly data: Data;
+}
+
 /** Sends jobs of one kind. */
 export interface JobQueue<Data extends object> {
   /** Queues a job in the caller's transaction: it exists if that commits. Call the runner's `prepare` first. */
   send(transaction: Db, data: Data): Promise<void>;
   /** Makes this process look for jobs of this kind now instead of at its next poll. */
   wake(): void;
-  /** Queues all dead letters again and returns how many there were. */
-  redrive(): Promise<number>;
+  /** The dead letters that can be queued again. Call the runner's `prepare` first. */
+  deadLetters(): Promise<DeadLetter<Data>[]>;
+  /**
+   * Queues dead letters again in the caller's transaction. Returns those that it queued: another process may have queued
+   * some of them before, and a job with the same key may be in the queue.
+   */
+  redrive(transaction: Db, letters: readonly DeadLetter<Data>[]): Promise<DeadLetter<Data>[]>;
 }
 
 /** The jobs of all processes on one database, each run by one worker of one process. */
@@ -54,7 +63,10 @@ export interface JobRunner {
   /** Starts workers and schedules, if this process runs jobs. */
   start(): Promise<void>;
   workerState(): WorkerState;
-  /** Waits for running jobs; jobs that do not finish in time go to another worker at once. */
+  /**
+   * Waits for running jobs. A job that does not finish in time counts as a failed attempt: a worker retries it after the
+   * delay of its retry rule.
+   */
   stop(): Promise<void>;
 }
 
@@ -97,7 +109,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   return {
     define(job) {
       jobs.push(job);
-      return queueOf(parts, job, preparation.run);
+      return queueOf(parts, job);
     },
     prepare: preparation.run,
     async start() {
@@ -167,9 +179,10 @@ async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
   }
   await boss.createQueue(job.name, { ...settings, policy: 'exclusive' });
   await boss.updateQueue(job.name, settings);
-  // pg-boss caches the queue now. Otherwise the first `send` would read it on a second connection, inside the
-  // transaction of its caller.
+  // pg-boss caches the queues now. Otherwise the first `send` or `redrive` would read one on a second connection, inside
+  // the transaction of its caller.
   await boss.findJobs(job.name, { id: UNKNOWN_ID });
+  if (job.hasDeadLetters) await boss.findJobs(deadLettersOf(job), { id: UNKNOWN_ID });
 }
 
 async function startWorker(parts: RunnerParts, job: AnyJob, pollSeconds: number): Promise<void> {
@@ -214,7 +227,6 @@ async function startSchedule(boss: PgBoss, job: AnyJob): Promise<void> {
 function queueOf<Data extends object>(
   { boss, workers }: RunnerParts,
   job: JobDefinition<Data>,
-  prepare: () => Promise<void>,
 ): JobQueue<Data> {
   return {
     async send(transaction, data) {
@@ -225,13 +237,17 @@ function queueOf<Data extends object>(
       const worker = workers.get(job.name);
       if (worker !== undefined) boss.notifyWorker(worker);
     },
-    async redrive() {
-      await prepare();
-      let count = 0;
-      for (let moved = REDRIVE_BATCH; moved === REDRIVE_BATCH; count += moved) {
-        moved = await boss.redrive(deadLettersOf(job), { limit: REDRIVE_BATCH });
-      }
-      return count;
+    async deadLetters() {
+      const letters = await boss.findJobs<Data>(deadLettersOf(job), { queued: true });
+      return letters.map(({ id, data }) => ({ id, data }));
+    },
+    async redrive(transaction, letters) {
+      if (letters.length === 0) return [];
+      const name = deadLettersOf(job);
+      const db = fromKysely(transaction);
+      await boss.redrive(name, { ids: letters.map(({ id }) => id), limit: letters.length, db });
+      const left = new Set((await boss.findJobs(name, { db })).map(({ id }) => id));
+      return letters.filter(({ id }) => !left.has(id));
     },
   };
 }

@@ -7,7 +7,7 @@ import { testNow } from '../testing/generated-listings.ts';
 import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { failedMails, readMail } from './mail.queries.ts';
+import { readMail } from './mail.queries.ts';
 import type { NewMail, StoredMail } from './mail.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
 
@@ -150,7 +150,7 @@ describe('a mail that cannot be sent', () => {
     const mail = aMail({ to: { name: 'Gone', address: 'gone@visitor.example' } });
     await enqueue(queue, mail);
     await until(mail.id, ({ failedAt }) => failedAt !== null);
-    expect(await failedMails(db.kysely)).toMatchObject([
+    expect(await queue.failed()).toMatchObject([
       { id: mail.id, attempts: 1, lastError: expect.stringContaining('no such mailbox') },
     ]);
     expect(errors).toMatchObject([
@@ -165,7 +165,7 @@ describe('a mail that cannot be sent', () => {
     smtp.unknown.clear();
     expect(await queue.retryFailed()).toBe(1);
     await until(mail.id, isSent);
-    expect(await failedMails(db.kysely)).toEqual([]);
+    expect(await queue.failed()).toEqual([]);
   });
 
   it('becomes a dead letter after its last try', async () => {
@@ -189,6 +189,26 @@ describe('a mail that cannot be sent', () => {
       from generate_series(1, 1001)
     `.execute(db.kysely);
     expect(await queue.retryFailed()).toBe(1001);
+  });
+
+  it('is listed where its last attempt was interrupted, and loses its failure only if it is queued again', async () => {
+    const queue = aSender();
+    await queue.start();
+    const [interrupted, lost] = [aMail(), aMail()];
+    await db.kysely.transaction().execute((transaction) => queue.enqueue(transaction, [interrupted, lost]));
+    await sql`delete from pgboss.job`.execute(db.kysely);
+    await sql`update mail set failed_at = ${testNow} where id = ${lost.id}`.execute(db.kysely);
+    // As pg-boss stores a job whose process was killed in its last attempt.
+    await sql`
+      insert into pgboss.job (name, data, source_name, singleton_key)
+      values ('mail-failed', jsonb_build_object('id', ${interrupted.id}::text), 'mail', ${interrupted.id})
+    `.execute(db.kysely);
+    const ids = async () => (await queue.failed()).map(({ id }) => id).toSorted();
+    expect(await ids()).toEqual([interrupted.id, lost.id].toSorted());
+    expect(await queue.retryFailed()).toBe(1);
+    expect(await ids()).toEqual([lost.id]);
+    await aWorker();
+    await until(interrupted.id, isSent);
   });
 
   it.each([

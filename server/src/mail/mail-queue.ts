@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { type JobDefinition, PermanentJobError, type RetryRule } from '../jobs/job-definition.ts';
-import type { JobRunner } from '../jobs/job-runner.ts';
+import type { DeadLetter, JobRunner } from '../jobs/job-runner.ts';
 import { legalLinks } from '../legal/legal-links.ts';
 import { type MailPort, UndeliverableError } from '../ports/mail/mail.ts';
 import { outbox } from '../ports/mail/outbox.ts';
 import { createSmtp } from '../ports/mail/smtp.ts';
-import { clearFailures, insertMails, noteFailure, noteSent, readMail } from './mail.queries.ts';
-import type { NewMail } from './mail.ts';
+import { clearFailures, failedMails, insertMails, noteFailure, noteSent, readMail } from './mail.queries.ts';
+import type { NewMail, StoredMail } from './mail.ts';
 
 /** After half a minute, then twice as long each time, once an hour in the end: a mail server may be down for six days. */
 const patient: RetryRule = { limit: 150, delaySeconds: 30, maxDelaySeconds: 3600 };
@@ -33,7 +33,9 @@ export interface MailQueue {
   enqueue(transaction: Db, mails: readonly NewMail[]): Promise<void>;
   /** Makes this process look for mails now instead of at its next poll. */
   wake(): void;
-  /** Queues failed mails again and returns how many there were. */
+  /** Unsent mails that are not retried any more: their last attempt failed, was interrupted or ran out of time. */
+  failed(): Promise<StoredMail[]>;
+  /** Queues failed mails again and returns how many it queued. */
   retryFailed(): Promise<number>;
   /** Closes connections to the mail server. Call it after the job runner has stopped. */
   close(): void;
@@ -52,10 +54,19 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
       for (const { id } of mails) await queue.send(transaction, { id });
     },
     wake: queue.wake,
+    async failed() {
+      await jobs.prepare();
+      const letters = await queue.deadLetters();
+      return failedMails(db.kysely, mailsOf(letters));
+    },
     async retryFailed() {
       await jobs.prepare();
-      await clearFailures(db.kysely);
-      return queue.redrive();
+      const letters = await queue.deadLetters();
+      return db.kysely.transaction().execute(async (transaction) => {
+        const queued = await queue.redrive(transaction, letters);
+        await clearFailures(transaction, mailsOf(queued));
+        return queued.length;
+      });
     },
     close: () => port.close(),
   };
@@ -65,6 +76,8 @@ interface MailJob {
   /** Of the mail. */
   readonly id: string;
 }
+
+const mailsOf = (letters: readonly DeadLetter<MailJob>[]): string[] => letters.map(({ data }) => data.id);
 
 const mailJob = (options: MailQueueOptions, port: MailPort): JobDefinition<MailJob> => ({
   name: 'mail',

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Mail } from '../db/tables.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
@@ -38,19 +38,26 @@ export async function newestMails(db: Db, limit: number): Promise<StoredMail[]> 
   return newest.map(storedMail);
 }
 
-/** Mails whose last attempt failed, the newest failure first; served by mail_failed. */
-export async function failedMails(db: Db): Promise<StoredMail[]> {
+/** Unsent mails whose last attempt failed or whose job is a dead letter, the newest first; served by mail_failed and the key. */
+export async function failedMails(db: Db, deadLetters: readonly string[]): Promise<StoredMail[]> {
   const failed = await mails(db)
-    .where('failedAt', 'is not', null)
-    .orderBy('failedAt', 'desc')
+    .where('sentAt', 'is', null)
+    .where(({ eb, or }) =>
+      or([eb('failedAt', 'is not', null), eb('id', '=', sql<string>`any(${deadLetters}::uuid[])`)]),
+    )
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
   return failed.map(storedMail);
 }
 
-/** Marks failed mails as waiting; their jobs are queued again by the caller. */
-export async function clearFailures(db: Db): Promise<void> {
-  await db.updateTable('mail').set({ failedAt: null }).where('failedAt', 'is not', null).execute();
+/** Marks failed mails as waiting. */
+export async function clearFailures(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ failedAt: null })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
 }
 
 export async function noteSent(

@@ -3,9 +3,8 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { joinDatabase } from '../db/join-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
-import { failedMails } from './mail.queries.ts';
 import type { StoredMail } from './mail.ts';
-import { createMailQueue } from './mail-queue.ts';
+import { createMailQueue, type MailQueue } from './mail-queue.ts';
 import { subjectOf } from './render-mail.ts';
 
 const say = (line: string): void => {
@@ -28,31 +27,47 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
   const db = openDatabase(server.connectionString, { max: 2 });
   try {
     await migrate(server.connectionString, server);
-    say(command === 'failed' ? listed(await failedMails(db.kysely)) : await retried(db, config));
+    say(await withMails(db, config, command === 'failed' ? listed : retried));
   } finally {
     await db.close();
     await server.leave();
   }
 }
 
-/** The running server sends them; without one, the next does. */
-async function retried(db: Database, config: Config): Promise<string> {
+async function withMails(
+  db: Database,
+  config: Config,
+  work: (mails: MailQueue) => Promise<string>,
+): Promise<string> {
   const onError = (error: unknown) => say(String(error));
   const jobs = createJobRunner({ db, runsJobs: false, onError });
   const mails = createMailQueue({ db, config: { ...config, smtp: null }, clock: () => new Date(), jobs });
   try {
-    const count = await mails.retryFailed();
-    return count === 1 ? 'One mail is queued again.' : `${count} mails are queued again.`;
+    return await work(mails);
   } finally {
     await jobs.stop();
   }
 }
 
-function listed(mails: readonly StoredMail[]): string {
-  if (mails.length === 0) return 'There are no dead letters.';
-  return mails
+/** The running server sends them; without one, the next does. */
+async function retried(mails: MailQueue): Promise<string> {
+  const count = await mails.retryFailed();
+  return count === 1 ? 'One mail is queued again.' : `${count} mails are queued again.`;
+}
+
+async function listed(mails: MailQueue): Promise<string> {
+  const failed = await mails.failed();
+  if (failed.length === 0) return 'There are no dead letters.';
+  return failed
     .map((mail) =>
-      [mail.createdAt.toISOString(), mail.to.address, subjectOf(mail), mail.lastError ?? ''].join('  '),
+      [mail.createdAt.toISOString(), mail.to.address, subjectOf(mail), reasonOf(mail)].join('  '),
     )
     .join('\n');
+}
+
+/** An attempt that was interrupted left no error of its own, and an earlier one may have left one. */
+function reasonOf({ failedAt, lastError }: StoredMail): string {
+  if (failedAt !== null) return lastError ?? '';
+  const interrupted = 'the last attempt was interrupted or took too long';
+  return lastError === null ? interrupted : `${interrupted}; before: ${lastError}`;
 }
