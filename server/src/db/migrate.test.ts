@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { migrate, OtherVersionError, pendingMigrations, readMigrations } from './migrate.ts';
+import { migrate, OtherVersionError, readMigrations, schemaState } from './migrate.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -47,11 +47,14 @@ describe('migrate', () => {
     expect(await tables()).not.toContain('houses');
   });
 
-  it('names the migrations that the database has not applied', async () => {
-    expect(await pendingMigrations(database, folder)).toEqual(['0001-houses']);
+  it('says whether the database has all migrations, by name and text', async () => {
+    expect(await schemaState(database, folder)).toBe('pending');
     await migrate(database.connectionString, { migrations: folder });
+    expect(await schemaState(database, folder)).toBe('current');
     write('0002-later', 'select 1;');
-    expect(await pendingMigrations(database, folder)).toEqual(['0002-later']);
+    expect(await schemaState(database, folder)).toBe('pending');
+    write('0001-houses', 'create table houses (id int primary key, rooms int);');
+    expect(await schemaState(database, folder)).toBe('other version');
   });
 
   it('refuses two files with one number', async () => {

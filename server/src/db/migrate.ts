@@ -70,7 +70,7 @@ export async function migrate(
     applicationName: 'hearth-migrate',
   });
   try {
-    if (await isOfAnotherVersion(database, migrations))
+    if ((await schemaState(database, migrations)) === 'other version')
       throw new OtherVersionError(connectionString, privateFolder);
     const migrator = new Migrator({ db: database.kysely.withoutPlugins(), provider: sqlFiles(migrations) });
     const { error, results } = await migrator.migrateToLatest();
@@ -84,19 +84,21 @@ export async function migrate(
   }
 }
 
-/** Names of the folder's migrations that the database has not applied; throws when the database does not respond. */
-export async function pendingMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
-  const applied = await appliedMigrations(database);
-  return (await readMigrations(folder)).map((file) => file.name).filter((name) => !applied.has(name));
-}
+/** Whether a database has the folder's migrations: all, only some, or others, by name or text. */
+export type SchemaState = 'current' | 'pending' | 'other version';
 
-/** Until the first release, migrations are edited in place: only the text says which version a database has. */
-async function isOfAnotherVersion(database: Database, folder: string): Promise<boolean> {
+/**
+ * Until the first release, migrations are edited in place: only the text says which version a database has. Throws when the
+ * database does not respond.
+ */
+export async function schemaState(database: Database, folder = migrationsFolder): Promise<SchemaState> {
   const texts = new Map((await readMigrations(folder)).map((file) => [file.name, digestOf(file.sql)]));
   // Names first: a migration that another process applies meanwhile then has its digest.
   const names = await appliedMigrations(database);
   const digests = await appliedDigests(database);
-  return [...names].some((name) => !digests.has(name) || digests.get(name) !== texts.get(name));
+  if ([...names].some((name) => !digests.has(name) || digests.get(name) !== texts.get(name)))
+    return 'other version';
+  return names.size < texts.size ? 'pending' : 'current';
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { pendingMigrations } from '../db/migrate.ts';
+import { type SchemaState, schemaState } from '../db/migrate.ts';
 import type { JobRunner, WorkerState } from '../jobs/job-runner.ts';
 import { type SourceRules, type SourceState, sourceStates } from '../sources/sources.service.ts';
 
 interface Readiness {
   readonly status: 'ready' | 'unavailable';
   readonly database: 'answers' | 'unreachable';
-  readonly migrations: 'current' | 'pending' | 'unknown';
+  readonly migrations: SchemaState | 'unknown';
   /** It does not change the status: a process whose worker fails still answers requests. */
   readonly worker: WorkerState;
   /** An outdated one does not change the status: a restart would not update it. */
@@ -37,14 +37,14 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
 async function readinessOf({ db, jobs, clock, rules, migrationsFolder }: HealthOptions): Promise<Readiness> {
   const worker = jobs.workerState();
   try {
-    const pending = await pendingMigrations(db, migrationsFolder);
-    const current = pending.length === 0;
+    const migrations = await schemaState(db, migrationsFolder);
+    const isCurrent = migrations === 'current';
     return {
-      status: current ? 'ready' : 'unavailable',
+      status: isCurrent ? 'ready' : 'unavailable',
       database: 'answers',
-      migrations: current ? 'current' : 'pending',
+      migrations,
       worker,
-      sources: current ? await sourceStates(db.kysely, rules, clock()) : [],
+      sources: isCurrent ? await sourceStates(db.kysely, rules, clock()) : [],
     };
   } catch {
     return { status: 'unavailable', database: 'unreachable', migrations: 'unknown', worker, sources: [] };
