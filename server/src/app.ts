@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { closeInTurn } from './close-in-turn.ts';
 import { type Config, projectRoot } from './config.ts';
 import { guardEmbeds } from './embeds/embed-guard.ts';
 import { serveEmbedStatus } from './embeds/embed-status.ts';
@@ -57,9 +58,21 @@ const MEGABYTE = 1_048_576;
 
 /** The whole server without its port: routes, files, errors, limits. Does not touch the database until asked, unless it runs jobs. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify(serverOptions(options.config, options.log));
+  try {
+    await assemble(app, options);
+    return app;
+  } catch (error) {
+    // Its workers, files and timers would go on. The reason counts, not what fails after it.
+    await app.close().catch(() => {});
+    throw error;
+  }
+}
+
+/** Jobs start last: whatever they use is registered for closing by then. */
+async function assemble(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { db, config, clock } = options;
   const folders = options.folders ?? foldersOf(projectRoot, config.dataFolder);
-  const app = fastify(serverOptions(config, options.log));
   app.setErrorHandler(answerError);
   logRequests(app);
   await sendSecurityHeaders(app);
@@ -95,16 +108,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tileArchive,
   });
   // Jobs may use services, and both use the database, which the caller closes after the app.
-  app.addHook('onClose', async () => {
-    await jobs.stop();
-    mails.close();
-    await services.close();
-  });
+  app.addHook('onClose', () => closeInTurn([jobs.stop, mails.close, services.close]));
   const sent = createSentListings();
   const budget = createListingBudget(app, { db, config, clock }, sent.add);
   serveMetrics(app, config, sent);
   jobs.define(photoUpkeepJob({ photos: services.photos, clock }));
-  await jobs.start();
   for (const resource of [...resources, ...(options.extraResources ?? [])])
     await resource(app, { db, config, clock, mails, budget, ...services });
   await serveFiles(app, folders);
@@ -118,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       vectorTileOrigins: vectorTileOrigins(config.vectorTiles),
     }),
   );
-  return app;
+  await jobs.start();
 }
 
 /** Where a row breaks a rule of the database, the detail of its error is the row, with all that a person wrote. */

@@ -65,7 +65,7 @@ function stopOnSignals(running: () => RunningServer | undefined): void {
     stopping = true;
     say('Stopping …');
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    await server.stop();
+    await server.stop().catch(exitWithError);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { closeInTurn } from './close-in-turn.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { databaseFailure } from './db/database-failure.ts';
@@ -9,6 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { startPrivatePostgres } from './db/private-postgres.ts';
 import { serverVersion } from './db/server-version.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
+import { watchSourcesBeforeListening } from './sources/watch-sources.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -63,20 +65,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await prepareData(options, server.connectionString);
     const { extraResources = [] } = options;
     const app = await buildApp({ db, config, clock, runsJobs: true, extraResources });
-    await listen(app, config);
+    await listen(app, { db, config, clock });
     return {
       app,
       port: portOf(app, config),
       database: `PostgreSQL ${version} ${server.where}`,
-      async stop() {
-        await app.close();
-        await db.close();
-        await server.stop();
-      },
+      stop: () => closeInTurn([() => app.close(), db.close, server.stop]),
     };
   } catch (error) {
-    await db.close();
-    await server.stop();
+    // The reason of the failed start counts, not what fails after it.
+    await closeInTurn([db.close, server.stop]).catch(() => {});
     throw error;
   }
 }
@@ -145,11 +143,14 @@ function refuseTakenPort({ host, port }: Config): Promise<void> {
   });
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(app: FastifyInstance, { db, config, clock }: Dependencies): Promise<void> {
+  const { host, port, sourceRules: rules } = config;
   try {
+    const warn = (facts: object, words: string) => app.log.warn(facts, words);
+    await watchSourcesBeforeListening({ db, clock, rules, warn });
     await app.listen({ host, port });
   } catch (error) {
-    await app.close();
+    await app.close().catch(() => {});
     throw listenError(error as NodeJS.ErrnoException, port);
   }
 }

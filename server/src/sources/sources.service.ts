@@ -3,7 +3,7 @@ import type { Edition } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { type IsoDate, type ListingSource, listingSources } from '@hearth/domain/listing/listing.ts';
 import type { Db } from '../db/database.ts';
-import { lockImports } from '../db/import-lock.ts';
+import { tryLockImports } from '../db/import-lock.ts';
 import {
   displaySource,
   hideNotUpdatedSince,
@@ -39,11 +39,15 @@ export async function sourceUpdated(
 
 /**
  * Hides the listings of every source that was not updated for longer than its rule allows. Returns the sources that this call
- * has hidden. An import that runs meanwhile is waited for: it may be the update.
+ * has hidden, or null where it did nothing because an import runs: that may be the update, and may take hours.
  */
-export async function hideOutdatedSources(db: Db, rules: SourceRules, now: Date): Promise<StoredSource[]> {
+export async function hideOutdatedSources(
+  db: Db,
+  rules: SourceRules,
+  now: Date,
+): Promise<StoredSource[] | null> {
   return db.transaction().execute(async (trx) => {
-    await lockImports(trx);
+    if (!(await tryLockImports(trx))) return null;
     const hidden: StoredSource[] = [];
     for (const source of listingSources) {
       const hours = rules[source];

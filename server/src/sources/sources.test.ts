@@ -4,6 +4,7 @@ import type { Site } from '@hearth/domain/contract/site.ts';
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lockImports } from '../db/import-lock.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { type SourceRules, sourceUpdated } from './sources.service.ts';
@@ -78,6 +79,17 @@ describe('a source that was not updated for longer than its rule allows', () => 
     expect(await found()).toEqual(all);
     await server.get('/api/v2/listing/1');
     expect(await server.get('/api/v2/listing/2', 404)).toMatchObject({ code: 'listing_not_found' });
+  });
+
+  it('is left as it is while an import runs, which may be its update', async () => {
+    await updated('AUS', hoursAgo(13));
+    await server.db.kysely.transaction().execute(async (trx) => {
+      await lockImports(trx);
+      expect(await watch()).toEqual([]);
+    });
+    expect(await found()).toEqual(all);
+    expect(await watch()).toHaveLength(1);
+    await updated('AUS', testNow);
   });
 
   it('is named by /readyz', async () => {

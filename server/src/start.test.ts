@@ -1,11 +1,13 @@
 import { PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
+import { closeInTurn } from './close-in-turn.ts';
 import type { Config } from './config.ts';
 import { kyselyOn } from './db/database.ts';
 import type { Resource, ResourceDependencies } from './http/resource.ts';
 import { saveListings } from './listings/save-listings.ts';
 import { readMail } from './mail/mail.queries.ts';
+import { sourceUpdated } from './sources/sources.service.ts';
 import { startServer } from './start.ts';
 import { aMail } from './testing/a-mail.ts';
 import { aSearch } from './testing/a-search.ts';
@@ -63,7 +65,64 @@ async function heldMail({ mails }: ResourceDependencies): Promise<{ id: string; 
 
 const stored = (id: string) => readMail(db.kysely, id);
 
+describe('starting the server', () => {
+  const start = (...extraResources: Resource[]) =>
+    startServer({ config, clock: () => testNow, say: () => {}, extraResources });
+
+  it('hides the listings of outdated sources before it listens', async () => {
+    const shown = async (): Promise<number> =>
+      (await db.pool.query('select from listing_search where displayed')).rowCount ?? 0;
+    const source = { edition: 'austin', source: 'AUS' } as const;
+    const update = (at: Date) => db.kysely.transaction().execute((trx) => sourceUpdated(trx, source, at));
+    const before = await shown();
+    await update(new Date(testNow.getTime() - 13 * 3_600_000));
+    let atListen = before;
+    const server = await start(async (app) => {
+      app.addHook('onListen', async () => {
+        atListen = await shown();
+      });
+    });
+    await server.stop();
+    expect(before).toBeGreaterThan(atListen);
+    await update(testNow);
+    expect(await shown()).toBe(before);
+  });
+
+  it('closes all that it opened where a part of it fails', async () => {
+    const { resource, given, closing } = insider();
+    const fails: Resource = () => Promise.reject(new Error('no such part'));
+    await expect(start(resource, fails)).rejects.toThrow('no such part');
+    await closing;
+    expect(given().db.pool.ended).toBe(true);
+  });
+});
+
 describe('closing the server', () => {
+  it('closes the database also where another part fails to close', async () => {
+    const { resource, given } = insider();
+    const fails: Resource = (app) =>
+      void app.addHook('onClose', async () => Promise.reject(new Error('stuck')));
+    const server = await startServer({
+      ...{ config, clock: () => testNow, say: () => {} },
+      extraResources: [resource, fails],
+    });
+    await expect(server.stop()).rejects.toThrow('stuck');
+    expect(given().db.pool.ended).toBe(true);
+  });
+
+  it('runs every step in order, also after one failed, and names what failed', async () => {
+    const ran: number[] = [];
+    const step =
+      (number: number, fails = false) =>
+      async () => {
+        ran.push(number);
+        if (fails) throw new Error(`step ${number}`);
+      };
+    await expect(closeInTurn([step(1), step(2, true), step(3)])).rejects.toThrow('step 2');
+    await expect(closeInTurn([step(4, true), step(5, true)])).rejects.toThrow('2 steps');
+    expect(ran).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('ends running jobs first, and then the services that they may use', async () => {
     const statements: string[] = [];
     const log = ({ query }: { query: { sql: string } }) => void statements.push(query.sql);
