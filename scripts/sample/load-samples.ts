@@ -50,14 +50,13 @@ const SAMPLE_LOCK = 7_302_115;
 export async function loadSamplesIfEmpty(options: SampleLoadOptions): Promise<void> {
   const lock = await options.db.pool.connect();
   try {
+    // A load takes longer than any other statement may.
+    await lock.query('set statement_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [SAMPLE_LOCK]);
     await bringUpToDate(options);
-    await lock.query('select pg_advisory_unlock($1)', [SAMPLE_LOCK]);
-    lock.release();
-  } catch (error) {
+  } finally {
     // Closing the connection releases the lock.
     lock.release(true);
-    throw error;
   }
 }
 

@@ -126,6 +126,7 @@ describe('the tiles of the base map', () => {
     const { rawPayload } = await after.inject(downtown);
     expect(['Real Street', 'Sample Street'].map((name) => rawPayload.includes(name))).toEqual([true, false]);
     await after.close();
+    await server.db.kysely.deleteFrom('mapFile').where('name', '=', 'county.geojson').execute();
   });
 
   it('are empty where there is nothing, and missing outside of the world', async () => {

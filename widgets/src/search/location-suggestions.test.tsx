@@ -85,7 +85,7 @@ test('suggestions are grouped by category, in a combobox that announces their nu
 test('a pause sends one request, and an older one is aborted', async () => {
   const search = await suggested('austin');
   expect(search.asked.map(({ query }) => query.toString())).toEqual(['query=austin']);
-  await userEvent.type(search.input, 'xyz');
+  writeInto(search.input, 'austinxyz');
   expect(search.queryByRole('listbox')).toBeTruthy();
   expect(search.asked).toHaveLength(1);
   await pass(search.input);

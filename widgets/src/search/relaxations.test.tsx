@@ -61,8 +61,8 @@ describe('while the next search loads', () => {
   });
 
   test('a price chosen in the form meanwhile stays', async () => {
-    const { searches, press, getByLabelText } = await emptyAndSlow();
-    await userEvent.selectOptions(getByLabelText('Min. price'), '$400,000');
+    const { searches, press, findByLabelText } = await emptyAndSlow();
+    await userEvent.selectOptions(await findByLabelText('Min. price'), '$400,000');
     await expect.poll(() => searches.at(-1)?.get('minPrice')).toBe('400000');
     await press(/^Remove Pool/);
     await expect.poll(() => searches.at(-1)?.has('swimmingPool')).toBe(false);
