@@ -20,32 +20,43 @@ const WORDS =
   'Oak Elm Cedar Lake Hill River Spring Ridge Stone Creek Meadow Valley Canyon Prairie Forest'.split(' ');
 const SUFFIXES = ['ST', 'DR', 'LN', 'AVE', 'CT', 'CV', 'BLVD'];
 
-/** Writes a file like a county's street segments: dense in the middle, each a block long, with a class and a name. */
+/** Writes a file like a county's street segments: dense in the middle, cut at each crossing, each with a class and a name. */
 export async function writeCountyStreets(file: string, count: number): Promise<void> {
   const random = createRandom('a county of streets');
-  const features = Array.from({ length: count }, (_, id) =>
-    JSON.stringify({
-      type: 'Feature',
-      properties: { LINEARID: id, FULLNAME: nameOf(random), MTFCC: random.weighted(CLASSES) },
-      geometry: { type: 'LineString', coordinates: block(random) },
-    }),
-  );
+  const features: string[] = [];
+  while (features.length < count) {
+    const properties = { FULLNAME: nameOf(random), MTFCC: random.weighted(CLASSES) };
+    for (const coordinates of street(random).slice(0, count - features.length))
+      features.push(
+        JSON.stringify({
+          type: 'Feature',
+          properties: { LINEARID: features.length, ...properties },
+          geometry: { type: 'LineString', coordinates },
+        }),
+      );
+  }
   await writeFile(file, `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`);
 }
 
 const nameOf = (random: Random): string =>
   `${random.pick(WORDS)} ${random.pick(WORDS)} ${random.pick(SUFFIXES)}`.toUpperCase();
 
-/** 100 to 300 m in 3 to 8 points, slightly bent. */
-function block(random: Random): Position[] {
-  const at: Position = [random.normal(CENTER[0], SPREAD), random.normal(CENTER[1], SPREAD)];
-  const points = random.int(3, 8);
-  const step = (random.between(100, 300) * METER) / points;
+/** Up to 16 blocks of 100 to 300 m in 3 to 8 points, slightly bent; each begins where the one before ends. */
+function street(random: Random): Position[][] {
+  let at: Position = [random.normal(CENTER[0], SPREAD), random.normal(CENTER[1], SPREAD)];
   let angle = random.int(0, 3) * (Math.PI / 2) + random.normal(0.2, 0.1);
-  return Array.from({ length: points }, (): Position => {
-    angle += random.normal(0, 0.12);
-    at[0] += step * Math.cos(angle);
-    at[1] += step * Math.sin(angle);
-    return [Number(at[0].toFixed(6)), Number(at[1].toFixed(6))];
+  return Array.from({ length: random.int(1, 16) }, () => {
+    const points = random.int(3, 8);
+    const step = (random.between(100, 300) * METER) / points;
+    const block = [at];
+    for (let point = 1; point < points; point++) {
+      angle += random.normal(0, 0.06);
+      at = [
+        Number((at[0] + step * Math.cos(angle)).toFixed(6)),
+        Number((at[1] + step * Math.sin(angle)).toFixed(6)),
+      ];
+      block.push(at);
+    }
+    return block;
   });
 }

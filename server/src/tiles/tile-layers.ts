@@ -1,5 +1,6 @@
 import type { MapLayer } from '@hearth/domain/search/map/map-layers.ts';
-import type { Feature, Geometry } from 'geojson';
+import type { Feature, Geometry, Position } from 'geojson';
+import { joinedLines } from './joined-lines.ts';
 import { shieldOf } from './shield.ts';
 
 /** The layers of a tile, by the names that Protomaps' basemap gives them. */
@@ -16,10 +17,10 @@ interface Stored {
   readonly geometry: Geometry;
 }
 
-/** Stored features as a tile holds them. */
+/** Stored features as a tile holds them; the lines of one name are one feature. */
 export function layered(stored: readonly Stored[]): LayeredFeatures {
   const layers = new Map<TileLayer, Feature[]>();
-  for (const feature of stored) {
+  for (const feature of withJoinedLines(stored)) {
     const layer = layerOf(feature);
     const there = layers.get(layer);
     const drawn = { type: 'Feature', properties: propertiesOf(feature), geometry: feature.geometry } as const;
@@ -27,6 +28,32 @@ export function layered(stored: readonly Stored[]): LayeredFeatures {
     else layers.set(layer, [drawn]);
   }
   return layers;
+}
+
+function withJoinedLines(stored: readonly Stored[]): Stored[] {
+  const lines = new Map<string, { readonly first: Stored; readonly parts: Position[][] }>();
+  const others: Stored[] = [];
+  for (const feature of stored) {
+    const { layer, kind, name, geometry } = feature;
+    const parts = linesOf(geometry);
+    const key = `${layer} ${kind} ${name ?? ''}`;
+    const known = lines.get(key);
+    if (parts === null) others.push(feature);
+    else if (known) known.parts.push(...parts);
+    else lines.set(key, { first: feature, parts: [...parts] });
+  }
+  return [
+    ...others,
+    ...[...lines.values()].map(({ first, parts }) => ({
+      ...first,
+      geometry: { type: 'MultiLineString' as const, coordinates: joinedLines(parts) },
+    })),
+  ];
+}
+
+function linesOf(geometry: Geometry): Position[][] | null {
+  if (geometry.type === 'LineString') return [geometry.coordinates];
+  return geometry.type === 'MultiLineString' ? geometry.coordinates : null;
 }
 
 /** The name of a park is a point of its own. */

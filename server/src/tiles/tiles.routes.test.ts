@@ -4,10 +4,11 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { TileJson } from '@hearth/domain/contract/tiles.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import { readConfig } from '../config.ts';
+import { aBoundary } from '../testing/a-boundary.ts';
 import { aTileArchive } from '../testing/a-tile-archive.ts';
 import { testNow } from '../testing/generated-listings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -135,6 +136,48 @@ describe('the tiles of the base map', () => {
     expect([sea.statusCode, sea.rawPayload.length]).toEqual([200, 0]);
     for (const wrong of ['2/4/0', '-1/0/0', '3/a/0', '23/0/0', '1/0/1e0'])
       expect((await app.inject(`/api/v2/map/tiles/${wrong}`)).statusCode).toBe(404);
+    await app.close();
+  });
+});
+
+describe('the tiles of a map that changes', () => {
+  it('show an area that is imported while the server runs, at another address', async () => {
+    const app = await started();
+    const address = async () => (await app.inject('/api/v2/map/tiles')).json<TileJson>().tiles[0]!;
+    const before = await address();
+    const named = async () => (await app.inject(downtown)).rawPayload.includes('New Park Place');
+    expect(await named()).toBe(false);
+    await saveBoundaries(server.db.kysely, [
+      aBoundary({
+        ...{ id: 'subdivision-new', type: 'subdivision', name: 'New Park Place' },
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-97.742, 30.269],
+              [-97.739, 30.269],
+              [-97.739, 30.271],
+              [-97.742, 30.269],
+            ],
+          ],
+        },
+      }),
+    ]);
+    const real = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + 11_000);
+    expect(await named()).toBe(true);
+    expect(await address()).not.toBe(before);
+    clock.mockRestore();
+    await app.close();
+  });
+
+  it('stay in browsers where their address names the state of the map', async () => {
+    const app = await started();
+    const { tiles } = (await app.inject('/api/v2/map/tiles')).json<TileJson>();
+    const lifetime = async (query: string) =>
+      (await app.inject(`${downtown}?${query}`)).headers['cache-control'];
+    expect(await lifetime(tiles[0]!.split('?')[1]!)).toContain('immutable');
+    expect(await lifetime('v=of-before')).toBe('public, max-age=60');
     await app.close();
   });
 });

@@ -7,6 +7,7 @@ import type { TileAddress } from './tile-address.ts';
 
 const MINUTES = 60;
 const HOUR = 60 * MINUTES;
+const YEAR = 365 * 24 * HOUR;
 
 /** Nearer than any archive goes. */
 const MAX_ZOOM = 22;
@@ -19,26 +20,32 @@ export const tileRoutes: Resource = (app, { tiles, config }) => {
     reply.header('cache-control', `public, max-age=${5 * MINUTES}`);
     return answer;
   });
-  app.get<{ Params: Record<'z' | 'x' | 'y', string> }>(
+  app.get<{ Params: Record<'z' | 'x' | 'y', string>; Querystring: { readonly v?: unknown } }>(
     '/api/v2/map/tiles/:z/:x/:y',
     {
       schema: { summary: 'A tile of the base map in the Mapbox Vector Tile format' },
       // A view is some ten tiles: counted apart, so that a visitor who looks around can still search.
       ...(config.requestsPerMinute > 0 && { config: { rateLimit: { max: 2 * config.requestsPerMinute } } }),
     },
-    async ({ params, headers }, reply) => {
+    async ({ params, query, headers }, reply) => {
       const address = addressOf(params);
       if (address === null) throw new AppError('not_found');
       const encoding = encodingFor(headers['accept-encoding']);
-      const tile = await tiles.tile(address, encoding);
+      const { data, version } = await tiles.tile(address, encoding);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
-        .header('cache-control', `public, max-age=${HOUR}`)
+        .header('cache-control', lifetimeOf(version, query.v))
         .type('application/vnd.mapbox-vector-tile')
-        .send(tile);
+        .send(data);
     },
   );
 };
+
+/** An address that names the state of the map never shows another one; a process that has not seen an import yet answers an older state. */
+function lifetimeOf(version: string | null, asked: unknown): string {
+  if (version === null) return `public, max-age=${HOUR}`;
+  return asked === version ? `public, max-age=${YEAR}, immutable` : 'public, max-age=60';
+}
 
 /** null where there is no such tile. */
 function addressOf(params: Readonly<Record<'z' | 'x' | 'y', string>>): TileAddress | null {

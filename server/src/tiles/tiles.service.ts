@@ -9,7 +9,7 @@ import { cutTile, indexLayers, type LayerIndexes } from './cut-tile.ts';
 import { MAX_TILE_ZOOM } from './feature-zoom.ts';
 import { featuresInTile, type ShownFile, shownFiles } from './map-features.queries.ts';
 import { packTile, type TileEncoding } from './pack-tile.ts';
-import { namedAreas, outlinedAreas } from './surroundings.queries.ts';
+import { namedAreas, outlinedAreas, surroundingsState } from './surroundings.queries.ts';
 import { type RoadSource, surroundingFeatures } from './surroundings.ts';
 import type { TileAddress } from './tile-address.ts';
 import type { TileArchive } from './tile-archive.ts';
@@ -19,7 +19,13 @@ export interface TileService {
   /** Where maps take their tiles from: another server, or this one. */
   tileJson(): Promise<TileJson>;
   /** A tile of this server, packed; an empty one where it has nothing. */
-  tile(address: TileAddress, encoding: TileEncoding): Promise<Buffer>;
+  tile(address: TileAddress, encoding: TileEncoding): Promise<PackedTile>;
+}
+
+export interface PackedTile {
+  readonly data: Buffer;
+  /** The state of the map that it shows, as the addresses of tiles name it; null for tiles of an archive. */
+  readonly version: string | null;
 }
 
 interface TileServiceOptions {
@@ -47,9 +53,16 @@ export function createTileService(options: TileServiceOptions): TileService {
     now: () => performance.now(),
   });
   const indexes = createIndexMemory(db, edition);
-  const packed = new LRUCache<string, Buffer>({
+  // Requests for a tile that is being cut wait for the same one.
+  const packed = new LRUCache<string, Buffer, Wanted>({
     maxSize: TILE_CACHE_BYTES,
     sizeCalculation: ({ length }) => length + 100,
+    // Where other tiles crowd it out meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: { map, address, encoding } }) => {
+      const raw = map ? await cut(map, address) : ((await archive?.tile(address)) ?? nothing);
+      return packTile(raw, encoding);
+    },
   });
 
   async function cut(map: BaseMap, address: TileAddress): Promise<Buffer> {
@@ -76,15 +89,19 @@ export function createTileService(options: TileServiceOptions): TileService {
     },
     async tile(address, encoding) {
       const map = archive ? null : await maps.get('');
-      const key = `${map?.version ?? ''} ${address.z}/${address.x}/${address.y} ${encoding}`;
-      const known = packed.get(key);
-      if (known) return known;
-      const raw = map ? await cut(map, address) : ((await archive?.tile(address)) ?? nothing);
-      const tile = await packTile(raw, encoding);
-      packed.set(key, tile);
-      return tile;
+      const version = map?.version ?? null;
+      const key = `${version} ${address.z}/${address.x}/${address.y} ${encoding}`;
+      const data = await packed.forceFetch(key, { context: { map, address, encoding } });
+      return { data, version };
     },
   };
+}
+
+interface Wanted {
+  /** null for the tiles of an archive. */
+  readonly map: BaseMap | null;
+  readonly address: TileAddress;
+  readonly encoding: TileEncoding;
 }
 
 const OWN_TILES = '/api/v2/map/tiles/{z}/{x}/{y}';
@@ -92,16 +109,16 @@ const OWN_TILES = '/api/v2/map/tiles/{z}/{x}/{y}';
 /** What the tiles of an edition are cut from at a time. */
 interface BaseMap {
   readonly files: readonly ShownFile[];
-  /** Another one for each state of the files. */
+  /** Another one for each state of files and boundaries. */
   readonly version: string;
   readonly attribution: string;
 }
 
 async function readMap(db: Db, edition: EditionId): Promise<BaseMap> {
-  const files = await shownFiles(db, edition);
+  const [files, surroundings] = await Promise.all([shownFiles(db, edition), surroundingsState(db)]);
   return {
     files,
-    version: `${Math.max(0, ...files.map(({ id }) => id))}-${files.length}`,
+    version: `${Math.max(0, ...files.map(({ id }) => id))}-${files.length}-${surroundings}`,
     attribution: creditOf(files),
   };
 }
@@ -121,7 +138,7 @@ function roadsOf(files: readonly ShownFile[]): RoadSource {
 
 /** The features of boundaries, prepared once for each state of the map. */
 function createIndexMemory(db: Db, edition: EditionId): (map: BaseMap) => Promise<LayerIndexes> {
-  const prepared = new LRUCache<string, Promise<LayerIndexes>>({ max: 1, ttl: INDEX_CACHE_MS });
+  const prepared = new LRUCache<string, Promise<LayerIndexes>>({ max: 1 });
   const prepare = async ({ files }: BaseMap) => {
     const [outlined, named] = await Promise.all([outlinedAreas(db, edition), namedAreas(db, edition)]);
     const hasWaters = files.some(({ layer, sample }) => layer === 'water' && !sample);
@@ -136,9 +153,6 @@ function createIndexMemory(db: Db, edition: EditionId): (map: BaseMap) => Promis
     return index;
   };
 }
-
-/** Boundaries change with an import, some times a year. */
-const INDEX_CACHE_MS = 600_000;
 
 function tileJsonOf(
   edition: EditionId,
