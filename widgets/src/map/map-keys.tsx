@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
+import { gently } from './motion.ts';
 
 interface MapKeysProps {
   readonly points: MapPoints | null;
@@ -91,7 +92,7 @@ function act(map: LeafletMap, { key, shiftKey }: KeyboardEvent, from: HTMLElemen
   const arrow = arrows[key];
   const pins = [...container.querySelectorAll<HTMLElement>('.hearth-pin')];
   const moves = shiftKey || pins.length === 0 || container.dataset.arrows === 'move';
-  if (arrow && moves) map.panBy([arrow[0] * step, arrow[1] * step]);
+  if (arrow && moves) map.panBy([arrow[0] * step, arrow[1] * step], gently());
   else if (arrow) focus(from ? nearest(pins, from, arrow) : firstOf(pins));
   else if (key in jumps) focus(jumps[key]?.(readingOrder(pins), from));
   else if (key === 'Escape' && from) focusMap(container);

@@ -5,7 +5,7 @@ import { areApart, pinBoxes, type TakenBox } from './taken-boxes.ts';
 /** How names of a kind are written, and from what width in px on the map; earlier kinds are written first. */
 const kinds: Readonly<Record<NameKind, { readonly letter: number; readonly least: number }>> = {
   area: { letter: 7.6, least: 0 },
-  city: { letter: 7.6, least: 26 },
+  city: { letter: 8.2, least: 26 },
   water: { letter: 6.4, least: 60 },
   road: { letter: 6.5, least: 260 },
   county: { letter: 8.6, least: 90 },

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Popup, useMap } from 'react-leaflet';
 import { IconButton } from '../ui/button.tsx';
+import { gently } from './motion.ts';
 import type { MapItem } from './pin.ts';
 
 const offset: [number, number] = [0, -14];
 /** Pixels between a popup and the edge of the map. */
 const margin = 16;
+/** Below it, for its tip and its pin: see popup.css. */
+const below = 56;
 /** More of them at its sides where the buttons to zoom stay beside it: see search-map.css. */
 const wideMargin = 64;
 const wide = 560;
@@ -51,30 +54,39 @@ function Box({ label, onLeave, children }: Omit<MapPopupProps, 'item' | 'onClose
   const box = useRef<HTMLDivElement>(null);
   const map = useMap();
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    // Leaflet lays the popup out after this, once its content is there.
-    let stay = () => {};
-    const frame = requestAnimationFrame(() => {
-      if (box.current) stay = makeRoom(map, box.current);
-    });
-    const popup = box.current;
-    // A button that moves away between press and release gets no click.
-    const press = () => {
-      cancelAnimationFrame(frame);
-      stay();
-    };
-    popup?.addEventListener('pointerdown', press);
-    return () => {
-      cancelAnimationFrame(frame);
-      popup?.removeEventListener('pointerdown', press);
-    };
-  }, [map]);
+  useEffect(() => (box.current ? keepInView(map, box.current) : undefined), [map]);
   return (
     <div ref={box} className="hearth-map__popup-box" role="dialog" aria-label={label} tabIndex={-1}>
-      {children}
+      <div className="hearth-map__popup-content">{children}</div>
       <IconButton className="hearth-map__close" icon="close" label="Close" onClick={onLeave} />
     </div>
   );
+}
+
+/**
+ * Moves the map whenever the popup, whose card loads and grows, is not in it as a whole, until the visitor presses in the popup
+ * or moves the map: a button that moves away between press and release gets no click. Returns how to end it.
+ */
+function keepInView(map: LeafletMap, popup: HTMLElement): () => void {
+  let stay = () => {};
+  // Observers are called after the layout of a frame, when Leaflet has placed the popup.
+  const observer = new ResizeObserver(() => {
+    stay();
+    stay = makeRoom(map, popup);
+  });
+  observer.observe(popup);
+  const end = () => observer.disconnect();
+  const press = () => {
+    end();
+    stay();
+  };
+  popup.addEventListener('pointerdown', press);
+  map.on('dragstart', end);
+  return () => {
+    end();
+    popup.removeEventListener('pointerdown', press);
+    map.off('dragstart', end);
+  };
 }
 
 /** Moves the map so far that the whole popup is in it, marked as a move that no visitor made; returns what stops it. */
@@ -83,13 +95,13 @@ function makeRoom(map: LeafletMap, popup: Element): () => void {
   const box = popup.getBoundingClientRect();
   const side = right - left > wide ? wideMargin : margin;
   const x = beyond(box.left, box.right, left + side, right - side);
-  const y = beyond(box.top, box.bottom, top + margin, bottom - margin);
+  const y = beyond(box.top, box.bottom, top + margin, bottom - below);
   let isMoving = x !== 0 || y !== 0;
   if (isMoving) {
     map.once('moveend', () => {
       isMoving = false;
     });
-    map.fire('autopanstart').panBy([x, y]);
+    map.fire('autopanstart').panBy([x, y], gently());
   }
   return () => {
     if (!isMoving) return;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { LineDrawing } from '../ui/icon.tsx';
+import { gently } from './motion.ts';
 
 /** Of the map's width or height. */
 const share = 0.4;
@@ -24,7 +25,7 @@ export function PanControl(): ReactNode {
   const id = useId();
   const pan = (x: number, y: number) => {
     const size = map.getSize();
-    map.panBy([x * size.x * share, y * size.y * share]);
+    map.panBy([x * size.x * share, y * size.y * share], gently());
   };
   return (
     <div className="hearth-map__pan" data-open={isOpen || undefined}>

@@ -17,6 +17,7 @@ import { writeNames } from './map-names.ts';
 import { MapPopup } from './map-popup.tsx';
 import type { MapView } from './map-view.ts';
 import { MapWatch, WheelAfterFocus } from './map-watch.tsx';
+import { isCalm } from './motion.ts';
 import { Outlines } from './outlines.tsx';
 import { keyOf, listingIdsOf, type MapItem, type PinMarks, pinLabel } from './pin.ts';
 import { focusPin, type OnPoint, PinLayer } from './pin-layer.tsx';
@@ -102,6 +103,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
     onFail: onOutlinesNeeded,
   });
 
+  const [motion] = useState(motionOptions);
   const close = useCallback(() => setOpen(null), []);
   const leave = () => {
     if (open) focusPin(frame.current, keyOf(open));
@@ -129,6 +131,7 @@ function LiveMap(props: SearchMapProps): ReactNode {
         zoomControl={false}
         attributionControl={false}
         trackResize={false}
+        {...motion}
         scrollWheelZoom={!wheelAfterFocus}
       >
         <BaseLayer
@@ -164,6 +167,17 @@ function LiveMap(props: SearchMapProps): ReactNode {
       {props.notice && <div className="hearth-map__notice">{props.notice}</div>}
     </div>
   );
+}
+
+/** Of the map when it is made. */
+function motionOptions() {
+  const isAnimated = !isCalm();
+  return {
+    zoomAnimation: isAnimated,
+    fadeAnimation: isAnimated,
+    markerZoomAnimation: isAnimated,
+    inertia: isAnimated,
+  };
 }
 
 /** Room around Texas, so that what lies at its border can be moved to the middle. */

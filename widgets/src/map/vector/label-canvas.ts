@@ -3,7 +3,7 @@ import { DomUtil, type Map as LeafletMap, type Point as LeafletPoint, point } fr
 import { Labeler, type LabelRule, type PreparedTile, paint, type View } from 'protomaps-leaflet';
 import { nameBoxes } from '../map-names.ts';
 import { pinBoxes, type TakenBox } from '../taken-boxes.ts';
-import { tilesIn } from './tile-painter.ts';
+import { fetchedTilesIn, type PixelBox } from './prepared-tiles.ts';
 
 /** Of the view, on each side, so that a short drag shows names at once. */
 const PAD = 0.1;
@@ -13,8 +13,8 @@ const FIRST = -1;
 const MAX_TILES = 500;
 
 export interface LabelCanvas {
-  /** Lays the names out anew, e.g. in other colors. */
-  relabel(rules: LabelRule[]): void;
+  /** Lays the names out anew, e.g. in other colors, or of more tiles. */
+  relabel(rules?: LabelRule[]): void;
   remove(): void;
 }
 
@@ -33,7 +33,7 @@ export function createLabelCanvas(map: LeafletMap, view: View, rules: LabelRule[
   async function draw(): Promise<void> {
     const mine = ++turn;
     const frame = frameOf(map);
-    const tiles = await tilesIn(view, frame.tileZoom, scaled(frame.box, 1 / frame.scale));
+    const tiles = await fetchedTilesIn(view, frame.tileZoom, scaled(frame.box, 1 / frame.scale));
     // Another zoom lays out its own, and a map that moves on does so when it rests.
     if (mine !== turn || map.getZoom() !== frame.zoom) return;
     drawLabels(canvas, map, {
@@ -46,8 +46,7 @@ export function createLabelCanvas(map: LeafletMap, view: View, rules: LabelRule[
   let waiting = 0;
   const schedule = () => {
     cancelAnimationFrame(waiting);
-    // Tiles that fail are the painter's to report.
-    waiting = requestAnimationFrame(() => void draw().catch(() => {}));
+    waiting = requestAnimationFrame(() => void draw());
   };
   const hide = () => {
     turn++;
@@ -58,7 +57,7 @@ export function createLabelCanvas(map: LeafletMap, view: View, rules: LabelRule[
   schedule();
   return {
     relabel(next) {
-      current = next;
+      if (next) current = next;
       schedule();
     },
     remove() {
@@ -71,20 +70,13 @@ export function createLabelCanvas(map: LeafletMap, view: View, rules: LabelRule[
   };
 }
 
-interface Box {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-}
-
 /** The part of the world that the canvas shows, in px of the map's own zoom, which may lie between two of tiles. */
 interface Frame {
   readonly zoom: number;
   readonly tileZoom: number;
   /** Of a px of the tiles' zoom. */
   readonly scale: number;
-  readonly box: Box;
+  readonly box: PixelBox;
 }
 
 function frameOf(map: LeafletMap): Frame {
@@ -99,7 +91,7 @@ function frameOf(map: LeafletMap): Frame {
   return { zoom, tileZoom, scale: 2 ** (zoom - tileZoom), box };
 }
 
-const scaled = ({ minX, minY, maxX, maxY }: Box, by: number): Box => ({
+const scaled = ({ minX, minY, maxX, maxY }: PixelBox, by: number): PixelBox => ({
   minX: minX * by,
   minY: minY * by,
   maxX: maxX * by,
@@ -121,7 +113,7 @@ interface Labels {
 
 function drawLabels(canvas: HTMLCanvasElement, map: LeafletMap, { frame, tiles, rules }: Labels): void {
   const { minX, minY, maxX, maxY } = frame.box;
-  const ratio = Math.min(globalThis.devicePixelRatio || 1, 2);
+  const ratio = Math.min(globalThis.devicePixelRatio || 1, 3);
   canvas.width = (maxX - minX) * ratio;
   canvas.height = (maxY - minY) * ratio;
   canvas.style.width = `${maxX - minX}px`;

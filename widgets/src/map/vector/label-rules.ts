@@ -1,8 +1,10 @@
+import Point from '@mapbox/point-geometry';
 import {
   CenteredTextSymbolizer,
   exp,
   type Feature,
   type LabelRule,
+  type LabelSymbolizer,
   LineLabelPlacement,
   LineLabelSymbolizer,
   ShieldSymbolizer,
@@ -24,6 +26,25 @@ const isTime = (zoom: number, { props }: Feature): boolean =>
 const rankOf = (props: Feature['props']): number =>
   typeof props.population_rank === 'number' ? props.population_rank : 0;
 const byRank = (a: Feature['props'], b: Feature['props']): number => rankOf(b) - rankOf(a);
+
+/** Px that a name moves up or down to where nothing lies on it. */
+const ROWS = [0, 30, -30, 48, -48];
+
+/** Writes a name at its place, or above or below it where pins or names of more weight are in the way. */
+const nearby = (symbolizer: LabelSymbolizer): LabelSymbolizer => ({
+  place(layout, geometry, feature) {
+    for (const y of ROWS) {
+      const moved = geometry.map((points) => points.map((at) => at.add(new Point(0, y))));
+      const labels = symbolizer.place(layout, moved, feature);
+      if (labels?.every((label) => !layout.index.labelCollides(label, Number.POSITIVE_INFINITY)))
+        return labels;
+    }
+    return undefined;
+  },
+});
+
+/** Towns from this rank on outweigh hamlets. */
+const TOWN = 5;
 
 interface Street {
   readonly size: number;
@@ -61,12 +82,14 @@ export function labelRules(palette: Palette, isNamed: (name: string) => boolean)
       dataLayer: 'places',
       sort: byRank,
       filter: (zoom, feature) => ofKind(POINT, 'locality')(zoom, feature) && place(zoom, feature),
-      symbolizer: new CenteredTextSymbolizer({
-        ...usual,
-        fontSize: (_zoom: number, feature?: Feature) => (feature && rankOf(feature.props) > 7 ? 13.5 : 12.5),
-        fontWeight: 600,
-        fill: palette['text-strong'],
-      }),
+      symbolizer: nearby(
+        new CenteredTextSymbolizer({
+          ...usual,
+          fontSize: (_zoom: number, feature?: Feature) => (isTown(feature) ? 13.5 : 11.5),
+          fontWeight: (_zoom: number, feature?: Feature) => (isTown(feature) ? 600 : 500),
+          fill: (_zoom: number, feature?: Feature) => palette[isTown(feature) ? 'text-strong' : 'text'],
+        }),
+      ),
     },
     {
       dataLayer: 'roads',
@@ -130,5 +153,7 @@ export function labelRules(palette: Palette, isNamed: (name: string) => boolean)
     },
   ];
 }
+
+const isTown = (feature?: Feature): boolean => feature !== undefined && rankOf(feature.props) >= TOWN;
 
 const isShort = (text: unknown): boolean => typeof text === 'string' && text.length > 0 && text.length <= 8;

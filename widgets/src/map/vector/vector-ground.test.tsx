@@ -35,11 +35,11 @@ test('the name of the main city is clear of all pins', async () => {
   const map = show({
     baseMap: streets,
     points: {
-      ...{ clusters: [], total: 1 },
+      ...{ clusters: [], total: 1, withoutPin: 0 },
       points: [
         {
           ...{ type: 'listing', latitude: 30.31, longitude: -97.75, listingid: 'L1', listprice: 425_000 },
-          ...{ isexclusive: false, bedroomstotal: 3, place: 'Zilker' },
+          ...{ isexclusive: false, bedroomstotal: 3, subdivisionname: 'Zilker', city: 'Austin' },
         },
       ],
     },
@@ -64,4 +64,36 @@ test.each([
   await map.findByRole('application', { name: /^Map of homes/ });
   await expect.poll(() => onOutlinesNeeded.mock.calls.length).toBeGreaterThan(0);
   expect(map.container.querySelector('.hearth-map__tile')).toBeTruthy();
+});
+
+const online = () => dispatchEvent(new Event('online'));
+
+test('a base map that could not be fetched is fetched again once the device is online', async () => {
+  const baseMap = vi.fn(streets).mockRejectedValueOnce(new Error('offline'));
+  const onOutlinesNeeded = vi.fn();
+  const map = show({ baseMap, onOutlinesNeeded });
+  await expect.poll(() => onOutlinesNeeded.mock.calls.length).toBeGreaterThan(0);
+  online();
+  await map.findByText('Street makers');
+});
+
+test('tiles that fail leave the others, and are fetched again once the device is online', async () => {
+  let failing = 1;
+  const real = globalThis.fetch;
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (...asked) =>
+      failing-- > 0 ? Promise.reject(new Error('lost')) : real(...asked),
+    );
+  const onOutlinesNeeded = vi.fn();
+  const map = show({ baseMap: streets, onOutlinesNeeded });
+  await map.findByText('Street makers');
+  const unloaded = () =>
+    canvases(map.container).filter((tile) => !tile.matches('.leaflet-tile-loaded')).length;
+  await expect.poll(unloaded).toBe(1);
+  online();
+  await expect.poll(unloaded).toBe(0);
+  expect(onOutlinesNeeded).not.toHaveBeenCalled();
+  expect(map.getByText('$425k')).toBeTruthy();
+  fetch.mockRestore();
 });

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useMap } from 'react-leaflet';
 import { adoptSheet } from '../../element/adopt-sheet.ts';
 import { giveNames, namesOn } from '../given-names.ts';
+import { createRetries } from '../retries.ts';
 import { createLabelCanvas } from './label-canvas.ts';
 import { labelRules } from './label-rules.ts';
 import { paintRules } from './paint-rules.ts';
@@ -63,15 +64,12 @@ function drawGround(map: LeafletMap, description: TileJson, { ready, failed }: G
   const labelRulesOf = (colors: Palette) =>
     labelRules(colors, (name) => namesOn(map).some((each) => each.always && each.name === name));
   const painter = createTilePainter(view, paintRules(palette));
-  let failures = 0;
+  const retries = createRetries(() => painter.retry());
   painter.once('tileload', ready);
-  painter.on('tileerror', () => {
-    failures++;
-  });
-  // All tiles of a view have come or failed.
-  painter.on('load', () => {
-    // Leaflet still works on the layer that tells.
-    if (failures > 0 && view.tileCache.cache.size === 0) queueMicrotask(failed);
+  painter.on('tileload', retries.succeed);
+  painter.on('tilesfail', () => {
+    if (view.tileCache.cache.size === 0) failed();
+    else retries.schedule();
   });
   painter.addTo(map);
   const { latitude, longitude, name } = description.city;
@@ -82,6 +80,8 @@ function drawGround(map: LeafletMap, description: TileJson, { ready, failed }: G
     },
   ]);
   const labels = createLabelCanvas(map, view, labelRulesOf(palette));
+  // Tiles that came late, after a failure.
+  painter.on('load', () => labels.relabel());
   const recolor = () => {
     const now = paletteOf(container);
     if (now.paper === palette.paper) return;
@@ -92,6 +92,7 @@ function drawGround(map: LeafletMap, description: TileJson, { ready, failed }: G
   const stopWatching = watchColors(map, recolor);
   return () => {
     stopWatching();
+    retries.stop();
     labels.remove();
     eraseCity();
     painter.remove();
