@@ -11,8 +11,11 @@ const clusterSchema = z.object({
   longitude: z.number(),
   count: z.number(),
   minprice: z.number(),
-  /** The city of one of its listings. */
-  place: z.nullable(z.string()),
+  maxprice: z.number(),
+  /** The neighborhood of all its listings; null where they lie in several. */
+  subdivisionname: z.nullable(z.string()),
+  /** The city of most of its listings. */
+  city: z.nullable(z.string()),
   /** Bounding box of its listings, to which a click zooms. */
   boundaries: z.object({
     minLatitude: z.number(),
@@ -31,8 +34,9 @@ const groupSchema = z.object({
   /** At most 50 of them. */
   listingids: z.array(z.string()),
   minprice: z.number(),
-  /** The neighborhood, else the city. */
-  place: z.nullable(z.string()),
+  maxprice: z.number(),
+  subdivisionname: z.nullable(z.string()),
+  city: z.nullable(z.string()),
 });
 
 const listingPointSchema = z.object({
@@ -43,8 +47,8 @@ const listingPointSchema = z.object({
   listprice: z.number(),
   isexclusive: z.boolean(),
   bedroomstotal: z.nullable(z.number()),
-  /** The neighborhood, else the city. */
-  place: z.nullable(z.string()),
+  subdivisionname: z.nullable(z.string()),
+  city: z.nullable(z.string()),
 });
 
 export const mapPointsSchema = z.object({
@@ -52,6 +56,8 @@ export const mapPointsSchema = z.object({
   points: z.array(z.discriminatedUnion('type', [groupSchema, listingPointSchema])),
   /** Number of listings in the map view; listings with a hidden address are not counted. */
   total: z.number(),
+  /** Number of listings that the search finds in any part of the map and that have no pin because they hide their address. */
+  withoutPin: z.number(),
   ...leftOutField,
 });
 export type MapPoints = z.output<typeof mapPointsSchema>;

@@ -5,7 +5,7 @@ import type { MapListing, MapSquare } from './map.queries.ts';
 import type { MapGrid } from './map-grid.ts';
 
 /** A square while it is filled; `latitude` and `longitude` are sums. */
-type Filling = { -readonly [K in keyof MapSquare]: MapSquare[K] };
+type Filling = { -readonly [K in Exclude<keyof MapSquare, 'subdivisionId' | 'cityId'>]: MapSquare[K] };
 
 /** A square and the rows in it. */
 export interface SquareOfRows {
@@ -21,6 +21,7 @@ export function squaresOfRows(
   limit: number,
 ): SquareOfRows[] | null {
   const squares = new Map<number, number[]>();
+  const tally = createTally(table.city_id, rows);
   const columns = columnsOf(grid);
   for (const at of rows) {
     const key = squareKey(table, at, grid, columns);
@@ -29,16 +30,46 @@ export function squaresOfRows(
     else if (squares.size === limit) return null;
     else squares.set(key, [at]);
   }
-  return [...squares.values()].map((there) => ({ square: squareOf(table, there), rows: there }));
+  return [...squares.values()].map((there) => ({ square: squareOf(table, there, tally), rows: there }));
 }
 
-function squareOf(table: ColumnTable, rows: readonly number[]): MapSquare {
+function squareOf(table: ColumnTable, rows: readonly number[], mostCommonCity: Tally): MapSquare {
   const square = begun(table, rows[0]!);
   for (let index = 1; index < rows.length; index++) add(square, table, rows[index]!);
   return {
     ...square,
     latitude: square.latitude / square.count,
     longitude: square.longitude / square.count,
+    subdivisionId: sharedOf(table.subdivision_id, rows),
+    cityId: mostCommonCity(rows),
+  };
+}
+
+/** The number that all rows have; null where they differ, or have none. */
+function sharedOf(column: Int32Array, rows: readonly number[]): number | null {
+  const first = column[rows[0]!]!;
+  return first !== 0 && rows.every((at) => column[at] === first) ? first : null;
+}
+
+/** The number that most of some rows have, of several the smallest; null where none has one. */
+type Tally = (rows: readonly number[]) => number | null;
+
+/** Counts in one array for all squares: a map for each costs several milliseconds at 200,000 listings. */
+function createTally(column: Int32Array, all: Rows): Tally {
+  let largest = 0;
+  for (const at of all) largest = Math.max(largest, column[at]!);
+  const counts = new Int32Array(largest + 1);
+  return (rows) => {
+    let best = 0;
+    for (const at of rows) counts[column[at]!]!++;
+    counts[0] = 0;
+    for (const at of rows) {
+      const number = column[at]!;
+      const ahead = counts[number]! - counts[best]!;
+      if (ahead > 0 || (ahead === 0 && number < best)) best = number;
+    }
+    for (const at of rows) counts[column[at]!] = 0;
+    return best === 0 ? null : best;
   };
 }
 
@@ -62,6 +93,7 @@ const begun = ({ latitude, longitude, listprice, id }: ColumnTable, at: number):
   minLongitude: longitude[at]!,
   maxLongitude: longitude[at]!,
   minprice: listprice[at]!,
+  maxprice: listprice[at]!,
   id: id[at]!,
 });
 
@@ -76,6 +108,7 @@ function add(square: Filling, table: ColumnTable, at: number): void {
   if (x < square.minLongitude) square.minLongitude = x;
   if (x > square.maxLongitude) square.maxLongitude = x;
   if (table.listprice[at]! < square.minprice) square.minprice = table.listprice[at]!;
+  if (table.listprice[at]! > square.maxprice) square.maxprice = table.listprice[at]!;
   if (table.id[at]! < square.id) square.id = table.id[at]!;
 }
 

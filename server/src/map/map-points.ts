@@ -15,15 +15,19 @@ export const fromSouthWest = (a: MapSquare, b: MapSquare): number =>
   a.minLatitude - b.minLatitude || a.minLongitude - b.minLongitude;
 
 type Words = ReadonlyMap<number, PinWords>;
+/** Names of areas by their number. */
+type Names = ReadonlyMap<number, string>;
 
 /** A square whose listings lie apart. */
-export const clusterOf = (square: MapSquare, words: Words): Cluster => ({
+export const clusterOf = (square: MapSquare, names: Names): Cluster => ({
   type: 'cluster',
   latitude: rounded(square.latitude),
   longitude: rounded(square.longitude),
   count: square.count,
   minprice: square.minprice,
-  place: words.get(square.id)?.city ?? null,
+  maxprice: square.maxprice,
+  subdivisionname: nameOf(square.subdivisionId, names),
+  city: nameOf(square.cityId, names),
   boundaries: {
     minLatitude: square.minLatitude,
     maxLatitude: square.maxLatitude,
@@ -31,6 +35,8 @@ export const clusterOf = (square: MapSquare, words: Words): Cluster => ({
     maxLongitude: square.maxLongitude,
   },
 });
+
+const nameOf = (id: number | null, names: Names): string | null => names.get(id ?? 0) ?? null;
 
 /** True where all of a square's listings lie at one point, also where there is but one. */
 export const isOnePoint = (square: MapSquare): boolean =>
@@ -55,13 +61,12 @@ export function pointOf(listings: readonly MapListing[], words: Words): MapPoint
   const [said] = known;
   if (first === undefined || said === undefined) return [];
   const { latitude, longitude, listprice, isexclusive } = first;
-  const { listingid, bedroomstotal } = said;
-  const place = said.subdivisionname ?? said.city;
+  const { listingid, bedroomstotal, subdivisionname, city } = said;
+  const at = { latitude, longitude, subdivisionname, city };
   if (listings.length === 1)
-    return [
-      { type: 'listing', latitude, longitude, listingid, listprice, isexclusive, bedroomstotal, place },
-    ];
-  const minprice = Math.min(...listings.map((listing) => listing.listprice));
+    return [{ type: 'listing', ...at, listingid, listprice, isexclusive, bedroomstotal }];
+  const prices = listings.map((listing) => listing.listprice);
   const listingids = known.slice(0, MAX_GROUP_IDS).map((each) => each.listingid);
-  return [{ type: 'group', latitude, longitude, count: listings.length, listingids, minprice, place }];
+  const [minprice, maxprice] = [Math.min(...prices), Math.max(...prices)];
+  return [{ type: 'group', ...at, count: listings.length, listingids, minprice, maxprice }];
 }

@@ -15,8 +15,13 @@ export interface MapSquare {
   readonly minLongitude: number;
   readonly maxLongitude: number;
   readonly minprice: number;
+  readonly maxprice: number;
   /** One of the listings. */
   readonly id: number;
+  /** The number of the neighborhood of all listings; null where they lie in several or in none. */
+  readonly subdivisionId: number | null;
+  /** The number of the city of most listings, of several the smallest; null where no listing names one. */
+  readonly cityId: number | null;
 }
 
 /** One listing to be drawn as itself. */
@@ -36,13 +41,26 @@ export async function squaresOf(
   limit: number,
 ): Promise<MapSquare[]> {
   const { rows } = await sql<MapSquare>`
-    select count(*) as count, avg(s.latitude) as latitude, avg(s.longitude) as longitude,
-           min(s.latitude) as min_latitude, max(s.latitude) as max_latitude,
-           min(s.longitude) as min_longitude, max(s.longitude) as max_longitude,
-           min(s.listprice) as minprice, min(s.id) as id
-    from ${condition.from}
-    where ${whereSql(condition)} and s.latitude is not null
-    group by floor(s.longitude / ${grid.width}::float8), floor(s.latitude / ${grid.height}::float8)
+    with part as (
+      select floor(s.longitude / ${grid.width}::float8) as x, floor(s.latitude / ${grid.height}::float8) as y, s.city_id,
+             count(*) as count, sum(s.latitude) as latitudes, sum(s.longitude) as longitudes,
+             min(s.latitude) as min_latitude, max(s.latitude) as max_latitude,
+             min(s.longitude) as min_longitude, max(s.longitude) as max_longitude,
+             min(s.listprice) as minprice, max(s.listprice) as maxprice, min(s.id) as id,
+             min(coalesce(s.subdivision_id, 0)) as first_subdivision, max(s.subdivision_id) as last_subdivision
+      from ${condition.from}
+      where ${whereSql(condition)} and s.latitude is not null
+      group by 1, 2, 3
+    )
+    select sum(count)::bigint as count,
+           sum(latitudes) / sum(count)::float8 as latitude, sum(longitudes) / sum(count)::float8 as longitude,
+           min(min_latitude) as min_latitude, max(max_latitude) as max_latitude,
+           min(min_longitude) as min_longitude, max(max_longitude) as max_longitude,
+           min(minprice) as minprice, max(maxprice) as maxprice, min(id) as id,
+           case when min(first_subdivision) = max(last_subdivision) then max(last_subdivision) end as subdivision_id,
+           (array_agg(city_id order by count desc, city_id) filter (where city_id is not null))[1] as city_id
+    from part
+    group by x, y
     limit ${limit}
   `.execute(db);
   return rows;
@@ -62,6 +80,23 @@ export async function mapListings(
     limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** How many listings have no position. Served by the index on cell, in which they are without one. */
+export async function countWithoutPosition(db: Db, condition: SearchCondition): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${condition.from} where ${whereSql(condition)} and s.cell is null
+  `.execute(db);
+  return rows[0]!.count;
+}
+
+/** Names of areas by their number; a name that only private listings spell is left out. */
+export async function areaNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from named_area where id = any(${ids}::integer[]) and shown
+  `.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** What a pin says of a listing besides its price. */

@@ -70,7 +70,9 @@ describe('the points of the map', () => {
           count: 60,
           listingids: expect.arrayContaining(['TOWER0', 'TOWER49']),
           minprice: 300_000,
-          place: expect.any(String),
+          maxprice: 300_059,
+          subdivisionname: tower[0]!.subdivisionname,
+          city: tower[0]!.city,
         },
       ]);
     }
@@ -88,7 +90,8 @@ describe('the points of the map', () => {
           listprice: 450_000,
           isexclusive: false,
           bedroomstotal: 3,
-          place: expect.any(String),
+          subdivisionname: alone.subdivisionname,
+          city: alone.city,
         },
       ]);
   });

@@ -12,7 +12,15 @@ import type { SearchService } from '../search/search.service.ts';
 import type { SearchCondition } from '../search/search-condition.sql.ts';
 import { allowedRequest } from '../search/search-context.ts';
 import { listingsOfRows, positionedRows, squaresOfRows } from './column-squares.ts';
-import { type MapListing, type MapSquare, mapListings, pinWordsOf, squaresOf } from './map.queries.ts';
+import {
+  areaNames,
+  countWithoutPosition,
+  type MapListing,
+  type MapSquare,
+  mapListings,
+  pinWordsOf,
+  squaresOf,
+} from './map.queries.ts';
 import { hasId, isListed, liesAt } from './map-condition.sql.ts';
 import { coarserFor, type MapGrid, mapGrid, zoomOfWidth } from './map-grid.ts';
 import { byPoint, clusterOf, fromSouthWest, isOnePoint, pointOf } from './map-points.ts';
@@ -44,13 +52,27 @@ export const createMapService = (
 ): MapService => ({
   async mapPoints(asked, visit) {
     const { request, leftOut } = allowedRequest(asked, visit.viewer);
-    const points = await search.cached(cache, request, visit, (open) => mapPoints(db, request, open));
+    const points = await search.cached(cache, request, visit, async (open) => {
+      const [drawn, withoutPin] = await Promise.all([
+        mapPoints(db, request, open),
+        countWithoutPin(db, request, open),
+      ]);
+      return { ...drawn, withoutPin };
+    });
     return { ...points, ...leftOut };
   },
   outlines: (edition) => outlinesOf(db, edition),
 });
 
-async function mapPoints(db: Db, request: MapPointsRequest, search: OpenSearch): Promise<MapPoints> {
+/** The gate gives a listing with a hidden address no position, so no box on the map finds it. */
+async function countWithoutPin(db: Db, request: MapPointsRequest, search: OpenSearch): Promise<number> {
+  if (search.inMemory !== null) return search.inMemory.anywhereWithoutPosition();
+  return countWithoutPosition(db, await search.condition(isListed(request.listingIds), 'anywhere'));
+}
+
+type Drawn = Omit<MapPoints, 'withoutPin'>;
+
+async function mapPoints(db: Db, request: MapPointsRequest, search: OpenSearch): Promise<Drawn> {
   const edition = editions[search.context.edition];
   if (search.inMemory !== null) return pointsInMemory(db, request, edition, search.inMemory);
   const inView = await search.condition(isListed(request.listingIds));
@@ -74,7 +96,7 @@ function pointsInMemory(
   request: MapPointsRequest,
   edition: Edition,
   { table, rows: found }: RowsInMemory,
-): Promise<MapPoints> {
+): Promise<Drawn> {
   const rows = positionedRows(table, found);
   const zoom = zoomOf(request);
   if (zoom >= PIN_ZOOM && rows.length <= request.limit) return drawn(db, [], listingsOfRows(table, rows));
@@ -144,18 +166,20 @@ const also = (condition: SearchCondition, more: SqlFragment): SearchCondition =>
   where: [...condition.where, more],
 });
 
-async function drawn(
-  db: Db,
-  squares: readonly MapSquare[],
-  listings: readonly MapListing[],
-): Promise<MapPoints> {
-  const words = await pinWordsOf(
-    db,
-    [...listings, ...squares].map(({ id }) => id),
-  );
+async function drawn(db: Db, squares: readonly MapSquare[], listings: readonly MapListing[]): Promise<Drawn> {
+  const [words, names] = await Promise.all([
+    pinWordsOf(
+      db,
+      listings.map(({ id }) => id),
+    ),
+    areaNames(db, [...new Set(squares.flatMap(areasOf))]),
+  ]);
   return {
-    clusters: squares.toSorted(fromSouthWest).map((square) => clusterOf(square, words)),
+    clusters: squares.toSorted(fromSouthWest).map((square) => clusterOf(square, names)),
     points: byPoint(listings.toSorted((a, b) => a.id - b.id)).flatMap((there) => pointOf(there, words)),
     total: squares.reduce((sum, square) => sum + square.count, listings.length),
   };
 }
+
+const areasOf = ({ subdivisionId, cityId }: MapSquare): number[] =>
+  [subdivisionId ?? [], cityId ?? []].flat();

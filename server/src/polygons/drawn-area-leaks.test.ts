@@ -119,6 +119,7 @@ describe('an area drawn around homes that are not to be found there', () => {
         clusters: [],
         points: [],
         total: 0,
+        withoutPin: 0,
       });
     const one = await server.get<SearchResult>(
       `/api/v2/listing/search?polygon=${id}&limit=1&ourListingsFirst=true`,

@@ -1,7 +1,7 @@
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Change } from '../cache/answer-cache.ts';
 import type { SqlFragment } from '../db/sql-fragment.ts';
-import { foundRows, isAnswerable, type Rows } from './columns/column-rows.ts';
+import { foundRows, isAnswerable, type Rows, rowsWithoutPosition } from './columns/column-rows.ts';
 import type { ColumnTable } from './columns/column-table.ts';
 import { inAreas } from './find-in-shapes.queries.ts';
 import { resolveAreas } from './search-areas.ts';
@@ -13,6 +13,8 @@ import { columnsAsOf, type SearchSource } from './search-source.ts';
 export interface RowsInMemory {
   readonly table: ColumnTable;
   readonly rows: Rows;
+  /** How many listings without a position the search finds, in any part of the map. */
+  anywhereWithoutPosition(): number;
 }
 
 /** A search whose areas are looked up, to be read in memory or by SQL. */
@@ -20,8 +22,8 @@ export interface OpenSearch {
   readonly context: SearchContext;
   /** null where the database has to be asked. */
   readonly inMemory: RowsInMemory | null;
-  /** The condition of the whole search, with further conditions. */
-  condition(also?: readonly SqlFragment[]): Promise<SearchCondition>;
+  /** The condition of the whole search, or of the search in any part of the map, with further conditions. */
+  condition(also?: readonly SqlFragment[], where?: 'anywhere'): Promise<SearchCondition>;
 }
 
 /** @throws AppError polygon_not_found for an unknown area */
@@ -31,13 +33,19 @@ export async function openSearch(
   request: SearchRequest | MapPointsRequest,
   context: SearchContext,
 ): Promise<OpenSearch> {
+  const anywhere = { ...request, bounds: null };
   const areas = await resolveAreas(source, request, context, now);
   const table = isAnswerable(request, context, areas) ? await columnsAsOf(source, now, context) : null;
   return {
     context,
-    inMemory: table && { table, rows: foundRows(table, request, context, areas) },
-    condition(also = []) {
-      const { from, where } = searchCondition(request, context);
+    inMemory: table && {
+      table,
+      rows: foundRows(table, request, context, areas),
+      anywhereWithoutPosition: () =>
+        foundRows(table, anywhere, context, areas, rowsWithoutPosition(table)).length,
+    },
+    condition(also = [], part) {
+      const { from, where } = searchCondition(part === 'anywhere' ? anywhere : request, context);
       return inAreas(source.db, { from, where: [...where, ...also] }, areas);
     },
   };

@@ -9,7 +9,8 @@ const project = ({ latitude, longitude }: { latitude: number; longitude: number 
 });
 
 const cluster = (count: number, longitude: number): MapPoints['clusters'][number] => ({
-  ...{ type: 'cluster', latitude: 30, longitude, count, minprice: count * 1000, place: 'Austin' },
+  ...{ type: 'cluster', latitude: 30, longitude, count, minprice: count * 1000, maxprice: 50_000 },
+  ...{ subdivisionname: null, city: 'Austin' },
   boundaries: {
     minLatitude: 29.99,
     maxLatitude: 30.01,
@@ -18,38 +19,44 @@ const cluster = (count: number, longitude: number): MapPoints['clusters'][number
   },
 });
 
-const home = (longitude: number): MapPoints['points'][number] => ({
-  ...{ type: 'listing', latitude: 30, longitude, listingid: `L${longitude}`, listprice: 5_000 },
-  ...{ isexclusive: false, bedroomstotal: 3, place: 'Zilker' },
+const home = (longitude: number, listprice = 5_000): MapPoints['points'][number] => ({
+  ...{ type: 'listing', latitude: 30, longitude, listingid: `L${longitude}`, listprice },
+  ...{ isexclusive: false, bedroomstotal: 3, subdivisionname: 'Zilker', city: 'Austin' },
 });
 
+const merged = (part: Partial<MapPoints>) =>
+  mergeCrowded({ clusters: [], points: [], total: 0, withoutPin: 0, ...part }, project);
+
 test('clusters that would cover each other become one that stands for the homes of both', () => {
-  const { clusters } = mergeCrowded(
-    { clusters: [cluster(10, -97), cluster(30, -96.97), cluster(7, -96)], points: [], total: 47 },
-    project,
-  );
-  expect(clusters.map(({ count }) => count)).toEqual([40, 7]);
-  expect(clusters[0]).toMatchObject({
-    minprice: 10_000,
+  const [first, ...others] = merged({ clusters: [cluster(10, -97), cluster(30, -96.97), cluster(7, -96)] });
+  expect(first).toMatchObject({
+    ...{ count: 40, minprice: 10_000, maxprice: 50_000, city: 'Austin' },
     boundaries: { minLongitude: -97.01, maxLongitude: -96.96 },
   });
-  expect(clusters[0]!.longitude).toBeCloseTo(-96.9775, 6);
+  expect(first!.longitude).toBeCloseTo(-96.9775, 6);
+  expect(others).toEqual([cluster(7, -96)]);
 });
 
 test('a pin under a cluster goes into it, one beside it stays', () => {
-  const merged = mergeCrowded(
-    { clusters: [cluster(10, -97)], points: [home(-97.04), home(-97.2)], total: 12 },
-    project,
-  );
-  expect(merged.clusters.map(({ count, minprice }) => [count, minprice])).toEqual([[11, 5_000]]);
-  expect(merged.points).toEqual([home(-97.2)]);
+  const items = merged({ clusters: [cluster(10, -97)], points: [home(-97.04), home(-97.2)] });
+  expect(items).toEqual([
+    expect.objectContaining({ type: 'cluster', count: 11, minprice: 5_000 }),
+    home(-97.2),
+  ]);
+  expect(items[0]).not.toHaveProperty('listingids');
+});
+
+test('pins that would cover each other become a cluster that knows its homes', () => {
+  const [pair, ...others] = merged({ points: [home(-97, 400_000), home(-96.96, 900_000), home(-96.8)] });
+  expect(pair).toMatchObject({
+    ...{ type: 'cluster', count: 2, minprice: 400_000, maxprice: 900_000, subdivisionname: 'Zilker' },
+    listingids: ['L-97', 'L-96.96'],
+    boundaries: { minLongitude: -97, maxLongitude: -96.96 },
+  });
+  expect(others).toEqual([home(-96.8)]);
 });
 
 test('what lies apart stays as it is', () => {
-  const points: MapPoints = {
-    clusters: [cluster(10, -97), cluster(5, -96.9)],
-    points: [home(-96)],
-    total: 16,
-  };
-  expect(mergeCrowded(points, project)).toEqual(points);
+  const points = { clusters: [cluster(10, -97), cluster(5, -96.9)], points: [home(-96)] };
+  expect(merged(points)).toEqual([...points.clusters, ...points.points]);
 });

@@ -1,67 +1,93 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
-import type { MapItem } from './pin.ts';
+import { shortPriceText } from '@hearth/domain/listing/price.ts';
+import { type ClusterItem, type MapItem, priceRangeOf } from './pin.ts';
 
-type Cluster = MapPoints['clusters'][number];
 type Pixels = { readonly x: number; readonly y: number };
 
 /** Where something at a latitude and longitude is drawn, in px. */
 export type Project = (place: { readonly latitude: number; readonly longitude: number }) => Pixels;
 
-/** Half the width and height of what is drawn, in px. */
+/** An item with its middle, and half its width and height. */
+interface Placed {
+  readonly item: MapItem;
+  readonly at: Pixels;
+  readonly half: Pixels;
+}
+
+/** Px of a letter of a price, and of all that is around it in its pill. */
+const LETTER = 7.6;
+const AROUND = 22;
+const SIGN = 8;
+
 const halfOf = (item: MapItem): Pixels => {
-  if (item.type === 'cluster') return { x: item.count > 999 ? 28 : 22, y: 22 };
-  return { x: item.type === 'group' ? 58 : 32, y: 14 };
+  if (item.type === 'cluster') return { x: item.count > 999 ? 30 : item.count > 99 ? 26 : 22, y: 22 };
+  if (item.type === 'group') return { x: item.count > 99 ? 66 : 60, y: 15 };
+  const letters = shortPriceText(item.listprice).length;
+  return { x: (letters * LETTER + AROUND + (item.isexclusive ? SIGN : 0)) / 2, y: 14 };
 };
 
 /**
- * Joins clusters that would cover each other, and the pins that they would cover: the server groups homes by squares, and the
- * middles of two squares may lie close together. They stand for the same homes as before.
+ * The items of a map so that none covers another: what would becomes one cluster, which stands for the same homes. The server
+ * groups homes by squares, so neighbors on both sides of a line may lie close together; and near by it groups nothing.
  */
-export function mergeCrowded(points: MapPoints, project: Project): MapPoints {
-  const clusters: Cluster[] = [];
-  for (const cluster of points.clusters.toSorted((a, b) => b.count - a.count))
-    if (!absorb(clusters, cluster, project)) clusters.push(cluster);
-  const apart = points.points.filter((point) => !absorb(clusters, point, project));
-  // A cluster that grew has moved, maybe over another one.
-  return clusters.length < points.clusters.length
-    ? mergeCrowded({ clusters, points: apart, total: points.total }, project)
-    : { clusters, points: apart, total: points.total };
+export function mergeCrowded(points: MapPoints, project: Project): readonly MapItem[] {
+  const placed: Placed[] = [];
+  const place = (item: MapItem): void => {
+    const one = { item, at: project(item), half: halfOf(item) };
+    const index = placed.findIndex((other) => isCovering(other, one));
+    const other = placed[index];
+    if (!other) return void placed.push(one);
+    // A cluster that grew has moved, maybe over another one.
+    placed.splice(index, 1);
+    place(joined(other.item, item));
+  };
+  for (const cluster of points.clusters.toSorted((a, b) => b.count - a.count)) place(cluster);
+  for (const point of points.points) place(point);
+  return placed.map(({ item }) => item);
 }
 
-/** Puts an item into the first of the clusters that covers it; false where none does. */
-function absorb(clusters: Cluster[], item: MapItem, project: Project): boolean {
-  const [at, half] = [project(item), halfOf(item)];
-  const covering = clusters.findIndex((cluster) => {
-    const [there, size] = [project(cluster), halfOf(cluster)];
-    return Math.abs(there.x - at.x) < size.x + half.x && Math.abs(there.y - at.y) < size.y + half.y;
-  });
-  const cluster = clusters[covering];
-  if (cluster) clusters[covering] = joined(cluster, item);
-  return cluster !== undefined;
+const isCovering = (a: Placed, b: Placed): boolean =>
+  Math.abs(a.at.x - b.at.x) < a.half.x + b.half.x && Math.abs(a.at.y - b.at.y) < a.half.y + b.half.y;
+
+const countOf = (item: MapItem): number => (item.type === 'listing' ? 1 : item.count);
+
+/** The ids of all homes of an item; undefined where it does not know them all. */
+function idsOf(item: MapItem): readonly string[] | undefined {
+  if (item.type === 'listing') return [item.listingid];
+  return item.listingids?.length === item.count ? item.listingids : undefined;
 }
 
-function joined(cluster: Cluster, item: MapItem): Cluster {
-  const more = item.type === 'listing' ? 1 : item.count;
-  const count = cluster.count + more;
-  const mean = (a: number, b: number) => (a * cluster.count + b * more) / count;
+function joined(a: MapItem, b: MapItem): ClusterItem {
+  const [inA, inB] = [countOf(a), countOf(b)];
+  const mean = (ofA: number, ofB: number) => (ofA * inA + ofB * inB) / (inA + inB);
+  const [idsOfA, idsOfB] = [idsOf(a), idsOf(b)];
+  const [lowA, highA] = priceRangeOf(a);
+  const [lowB, highB] = priceRangeOf(b);
   return {
-    ...cluster,
-    count,
-    latitude: mean(cluster.latitude, item.latitude),
-    longitude: mean(cluster.longitude, item.longitude),
-    minprice: Math.min(cluster.minprice, item.type === 'listing' ? item.listprice : item.minprice),
-    boundaries: around(cluster.boundaries, item.type === 'cluster' ? item.boundaries : boxOf(item)),
+    type: 'cluster',
+    count: inA + inB,
+    latitude: mean(a.latitude, b.latitude),
+    longitude: mean(a.longitude, b.longitude),
+    minprice: Math.min(lowA, lowB),
+    maxprice: Math.max(highA, highB),
+    subdivisionname: a.subdivisionname === b.subdivisionname ? a.subdivisionname : null,
+    city: (inA >= inB ? a.city : b.city) ?? a.city ?? b.city,
+    boundaries: around(boxOf(a), boxOf(b)),
+    ...(idsOfA && idsOfB && { listingids: [...idsOfA, ...idsOfB] }),
   };
 }
 
-const boxOf = ({ latitude, longitude }: MapItem): Cluster['boundaries'] => ({
-  minLatitude: latitude,
-  maxLatitude: latitude,
-  minLongitude: longitude,
-  maxLongitude: longitude,
-});
+const boxOf = (item: MapItem): ClusterItem['boundaries'] =>
+  item.type === 'cluster'
+    ? item.boundaries
+    : {
+        minLatitude: item.latitude,
+        maxLatitude: item.latitude,
+        minLongitude: item.longitude,
+        maxLongitude: item.longitude,
+      };
 
-const around = (a: Cluster['boundaries'], b: Cluster['boundaries']): Cluster['boundaries'] => ({
+const around = (a: ClusterItem['boundaries'], b: ClusterItem['boundaries']): ClusterItem['boundaries'] => ({
   minLatitude: Math.min(a.minLatitude, b.minLatitude),
   maxLatitude: Math.max(a.maxLatitude, b.maxLatitude),
   minLongitude: Math.min(a.minLongitude, b.minLongitude),

@@ -14,7 +14,9 @@ import { useMap } from 'react-leaflet';
 import { toLatLngBounds } from './leaflet-bounds.ts';
 import { focusMap } from './map-keys.tsx';
 import { mergeCrowded } from './merge-crowded.ts';
+import { gently } from './motion.ts';
 import {
+  type ClusterItem,
   inReadingOrder,
   keyOf,
   listingIdsOf,
@@ -62,14 +64,21 @@ export function PinLayer(props: PinLayerProps): ReactNode {
   });
   useEffect(() => {
     if (!pins.current || !points) return;
+    const set = pins.current;
     const place = (at: { latitude: number; longitude: number }) => map.project([at.latitude, at.longitude]);
-    show(pins.current, inReadingOrder(mergeCrowded(points, place)), {
-      onOpen: (item) => open(item),
-      onPoint: (...listings) => point(...listings),
-    });
-    markAll(pins.current);
-    // Names make room for them.
-    map.fire('pins');
+    const draw = () => {
+      show(set, inReadingOrder(mergeCrowded(points, place)), {
+        onOpen: (item) => open(item),
+        onPoint: (...listings) => point(...listings),
+      });
+      markAll(set);
+      // Names make room for them.
+      map.fire('pins');
+    };
+    draw();
+    // Until the points of another zoom are there, or where they cannot be fetched.
+    map.on('zoomend', draw);
+    return () => void map.off('zoomend', draw);
   }, [map, points]);
 
   useEffect(() => {
@@ -158,22 +167,27 @@ function addPin({ map, layer }: PinSet, item: MapItem, callbacks: Callbacks): Ma
   });
   pin.addTo(layer);
   const element = pin.getElement();
-  const press = () => (item.type === 'cluster' ? zoomInto(map, item) : callbacks.onOpen(item));
+  const press = () =>
+    item.type === 'cluster' && !isOpenedHere(map, item) ? zoomInto(map, item) : callbacks.onOpen(item);
   // Leaflet's click comes after it has closed what a click elsewhere closes.
   pin.on('click', press);
   if (element) listen(element, item, press, callbacks);
   return pin;
 }
 
+/** No zoom draws the homes of this cluster apart. */
+const isOpenedHere = (map: LeafletMap, { listingids }: ClusterItem): boolean =>
+  listingids !== undefined && map.getZoom() >= map.getMaxZoom();
+
 /** Pixels beside the homes of a cluster: one at the very edge of the view would be out of it once that is rounded. */
 const clusterMargin = 40;
 
 /** As near as all its homes are in view with room around them; nearer than before in any case. */
-function zoomInto(map: LeafletMap, cluster: MapItem & { type: 'cluster' }): void {
+function zoomInto(map: LeafletMap, cluster: ClusterItem): void {
   const box = toLatLngBounds(cluster.boundaries);
   const fitting = map.getBoundsZoom(box, false, point(2 * clusterMargin, 2 * clusterMargin));
   const zoom = fitting > map.getZoom() ? fitting : map.getZoom() + 1;
-  map.setView(box.getCenter(), Math.min(zoom, map.getMaxZoom()));
+  map.setView(box.getCenter(), Math.min(zoom, map.getMaxZoom()), gently());
 }
 
 function listen(element: HTMLElement, item: MapItem, press: () => void, callbacks: Callbacks): void {

@@ -1,7 +1,9 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { shortPriceText, withCommas } from '@hearth/domain/listing/price.ts';
 
-export type MapItem = MapPoints['clusters'][number] | MapPoints['points'][number];
+/** A cluster of the server, or of pins that would cover each other, whose homes are known. */
+export type ClusterItem = MapPoints['clusters'][number] & { readonly listingids?: readonly string[] };
+export type MapItem = ClusterItem | MapPoints['points'][number];
 
 /** The visitor's marks of listings, by their ids. */
 export interface PinMarks {
@@ -17,16 +19,18 @@ export function keyOf(item: MapItem): string {
 }
 
 /** From north to south and west to east: the order in which they are read. */
-export const inReadingOrder = (points: MapPoints): readonly MapItem[] =>
-  [...points.clusters, ...points.points].toSorted(
-    (a, b) => b.latitude - a.latitude || a.longitude - b.longitude,
-  );
+export const inReadingOrder = (items: readonly MapItem[]): readonly MapItem[] =>
+  items.toSorted((a, b) => b.latitude - a.latitude || a.longitude - b.longitude);
 
-/** The listings of a pin; a cluster has more than it can name. */
+/** The listings of a pin; a cluster of the server has more than it can name. */
 export function listingIdsOf(item: MapItem): readonly string[] {
   if (item.type === 'listing') return [item.listingid];
-  return item.type === 'group' ? item.listingids : [];
+  return item.listingids ?? [];
 }
+
+/** The lowest and the highest price of an item. */
+export const priceRangeOf = (item: MapItem): readonly [lowest: number, highest: number] =>
+  item.type === 'listing' ? [item.listprice, item.listprice] : [item.minprice, item.maxprice];
 
 /** The marks of a pin, visible and spoken: one saved home marks a group; the others need every home of it. */
 export function pinStates(item: MapItem, { viewed, saved, dismissed }: PinMarks): readonly string[] {
@@ -46,25 +50,24 @@ export function pinText(item: MapItem): readonly [string, string?] {
   return [`${item.count} homes`, `${shortPriceText(item.minprice)}+`];
 }
 
-/** What a screen reader says, e.g. '3 bed home, $515,000, Zilker'. */
+/** What a screen reader says, e.g. '3 bed home, $515,000, Zilker' or '11 homes from $300k to $900k, Zilker'. */
 export function pinLabel(item: MapItem): string {
-  const place = item.place ? `, ${item.place}` : '';
-  switch (item.type) {
-    case 'listing': {
-      const home = [
-        item.isexclusive && 'exclusive',
-        item.bedroomstotal && `${item.bedroomstotal} bed`,
-        'home',
-      ];
-      return `${capitalized(home.filter(Boolean).join(' '))}, $${withCommas(item.listprice)}${place}`;
-    }
-    case 'group':
-      return `${item.count} homes from $${withCommas(item.minprice)}${place}`;
-    case 'cluster': {
-      const around = item.place ? ` around ${item.place}` : '';
-      return `${withCommas(item.count)} homes${around} from $${withCommas(item.minprice)}, zoom to them`;
-    }
-  }
+  if (item.type !== 'listing') return `${withCommas(item.count)} homes ${rangeText(item)}${placeOf(item)}`;
+  const beds = item.bedroomstotal && `${item.bedroomstotal} bed`;
+  const home = [item.isexclusive && 'exclusive', beds, 'home'].filter(Boolean).join(' ');
+  return `${capitalized(home)}, $${withCommas(item.listprice)}${placeOf(item)}`;
+}
+
+/** Homes of a cluster in several neighborhoods are not all in the city that most of them are in. */
+function placeOf({ type, subdivisionname, city }: MapItem): string {
+  if (subdivisionname) return `, ${subdivisionname}`;
+  if (!city) return '';
+  return type === 'cluster' ? ` around ${city}` : `, ${city}`;
+}
+
+function rangeText(item: MapItem): string {
+  const [lowest, highest] = priceRangeOf(item).map(shortPriceText);
+  return lowest === highest ? `at ${lowest}` : `from ${lowest} to ${highest}`;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

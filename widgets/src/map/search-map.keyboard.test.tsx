@@ -11,15 +11,15 @@ test('the map is one stop of the Tab key, from where arrow keys go to the neares
   expect(focused()).toMatch(/^Map of homes/);
   for (const [key, name] of [
     ['ArrowDown', 'Exclusive home, $1,250,000'],
-    ['ArrowRight', '3 homes from $300,000, Mueller'],
+    ['ArrowRight', '3 homes from $300k to $450k, Mueller'],
     ['ArrowUp', 'Exclusive home, $1,250,000'],
     ['ArrowUp', 'Exclusive home, $1,250,000'],
     ['ArrowDown', '3 bed home, $425,000, Zilker'],
     ['ArrowLeft', '3 bed home, $425,000, Zilker'],
-    ['ArrowRight', '1,240 homes around Austin from $210,000, zoom to them'],
+    ['ArrowRight', '1,240 homes from $210k to $2.4M around Austin'],
     ['Home', 'Exclusive home, $1,250,000'],
-    ['PageDown', '3 homes from $300,000, Mueller'],
-    ['End', '1,240 homes around Austin from $210,000, zoom to them'],
+    ['PageDown', '3 homes from $300k to $450k, Mueller'],
+    ['End', '1,240 homes from $210k to $2.4M around Austin'],
     ['PageUp', '3 bed home, $425,000, Zilker'],
   ] as const) {
     await userEvent.keyboard(`{${key}}`);
@@ -66,7 +66,7 @@ test('arrow keys move map and pins; screen readers browse popups and buttons', a
 });
 
 test('on a map without homes, arrow keys move the map', async () => {
-  const map = show({ points: { clusters: [], points: [], total: 0 } });
+  const map = show({ points: { clusters: [], points: [], total: 0, withoutPin: 0 } });
   await map.findByRole('application', { name: /^Map of homes/ });
   map.getByRole('application', { name: /^Map of homes/ }).focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -98,7 +98,9 @@ test('the view is announced only while the focus is in the map', async () => {
   await map.findByText('3 homes');
   expect(map.queryByText(/in view/)).toBeNull();
   map.getByRole('application', { name: /^Map of homes/ }).focus();
-  await map.findByText(/^1,245 homes in view, 1 group, 1 cluster; zoom \d+ over Austin$/);
-  map.rerender({ points: { clusters: [], points: points.points.slice(0, 2), total: 2 } });
+  await map.findByText(
+    /^1,245 homes in view, 1 group, 1 cluster, from \$210k to \$2.4M; zoom \d+ over Austin$/,
+  );
+  map.rerender({ points: { clusters: [], points: points.points.slice(0, 2), total: 2, withoutPin: 0 } });
   await map.findByText(/^2 homes in view, from \$425k to \$1.25M; zoom/);
 });

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { popupAtRest } from './testing/popup-at-rest.ts';
 import { pinNames, points, show } from './testing/shown-map.tsx';
 
 test('a home under the pointer in the list is highlighted, also within a group', async () => {
   const map = show({ pointedAt: 'L4' });
-  const group = await map.findByRole('button', { name: '3 homes from $300,000, Mueller' });
+  const group = await map.findByRole('button', { name: '3 homes from $300k to $450k, Mueller' });
   await expect.poll(() => group.hasAttribute('data-on')).toBe(true);
   map.rerender({ pointedAt: 'L1' });
   await expect.poll(() => group.hasAttribute('data-on')).toBe(false);
@@ -23,7 +24,7 @@ test('pointing at or focusing a pin reports its home, or all homes of its positi
   expect(map.onPoint).toHaveBeenLastCalledWith(null);
   pin.focus();
   expect(map.onPoint).toHaveBeenLastCalledWith('L1', ['L1']);
-  map.getByRole('button', { name: '3 homes from $300,000, Mueller' }).focus();
+  map.getByRole('button', { name: '3 homes from $300k to $450k, Mueller' }).focus();
   expect(map.onPoint).toHaveBeenLastCalledWith('L3', ['L3', 'L4', 'L5']);
 });
 
@@ -48,6 +49,84 @@ test('Enter opens a popup and moves into it, Escape closes it and goes back to t
   expect(document.activeElement).toBe(pin);
 });
 
+/** A card that is small until it has loaded. */
+function LateCard(): ReactNode {
+  const [height, setHeight] = useState(80);
+  return (
+    <button type="button" style={{ display: 'block', height }} onClick={() => setHeight(420)}>
+      Card
+    </button>
+  );
+}
+
+test.each([
+  [640, 520],
+  [390, 480],
+  [320, 300],
+])('a popup whose card grows after it has opened is in a map of %i x %i px', async (width, height) => {
+  const map = show({ renderPopup: () => <LateCard /> }, { width, height });
+  const pin = await map.findByRole('button', { name: 'Exclusive home, $1,250,000' });
+  pin.focus();
+  await userEvent.keyboard('{Enter}');
+  await popupAtRest();
+  map.getByRole('button', { name: 'Card' }).click();
+  const box = (selector: string) =>
+    map.container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  await expect
+    .poll(() => {
+      const [popup, frame, face] = [
+        '.hearth-map__popup-box',
+        '.hearth-map',
+        '[data-open] .hearth-pin__face',
+      ].map(box);
+      return {
+        isGrown: popup!.height > 200,
+        isIn: popup!.top >= frame!.top && popup!.left >= frame!.left && popup!.right <= frame!.right,
+        isPinIn: face!.top < frame!.bottom,
+      };
+    })
+    .toEqual({ isGrown: true, isIn: true, isPinIn: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(pin);
+});
+
+test('pins that no zoom draws apart are a cluster, which opens them in one popup at the nearest zoom', async () => {
+  const [home] = points.points;
+  const twin = { ...home!, listingid: 'L9', longitude: home!.longitude + 0.00005, listprice: 500_000 };
+  const near = { latitude: home!.latitude, longitude: home!.longitude };
+  const map = show({
+    points: { ...points, clusters: [], points: [home!, twin] as typeof points.points },
+    fit: {
+      minLatitude: near.latitude,
+      maxLatitude: near.latitude,
+      minLongitude: near.longitude,
+      maxLongitude: near.longitude,
+    },
+  });
+  const press = async () =>
+    userEvent.click(
+      map.getByRole('button', { name: '2 homes from $425k to $500k, Zilker' }).firstElementChild!,
+    );
+  await map.findByText('2');
+  await press();
+  await expect.poll(() => map.onView.mock.lastCall?.[0].zoom).toBe(17);
+  expect(map.queryByRole('dialog')).toBeNull();
+  await press();
+  await map.findByText('Homes L1 L9');
+});
+
+test('a device that asks for less motion gets a map that jumps', async () => {
+  const matches = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const map = show();
+  await map.findByText('3 homes');
+  map.getByRole('application', { name: /^Map of homes/ }).focus();
+  const moves = map.onUserMove.mock.calls.length;
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(map.container.querySelector('.leaflet-pan-anim')).toBeNull();
+  expect(map.onUserMove.mock.calls.length).toBe(moves + 1);
+  matches.mockRestore();
+});
+
 test('the zoom buttons do not cover a popup', async () => {
   const map = show();
   await userEvent.click(await map.findByText('3 homes'));
@@ -60,7 +139,7 @@ test('the zoom buttons do not cover a popup', async () => {
 
 test('a press in a popup stops the map that makes room for it: the button stays under the pointer', async () => {
   const map = show();
-  const pin = await map.findByRole('button', { name: '3 homes from $300,000, Mueller' });
+  const pin = await map.findByRole('button', { name: '3 homes from $300k to $450k, Mueller' });
   const isMoving = () => map.container.querySelector('.leaflet-pan-anim') !== null;
   const pressed = new Promise<void>((resolve) => {
     const start = new MutationObserver(() => {
@@ -90,13 +169,13 @@ test('the status of a home is a sign on its pin and a word in its name', async (
   });
   await map.findByRole('button', { name: '3 bed home, $425,000, Zilker, saved, viewed' });
   expect(map.getByRole('button', { name: 'Exclusive home, $1,250,000, dismissed' })).toBeTruthy();
-  expect(map.getByRole('button', { name: '3 homes from $300,000, Mueller, saved' })).toBeTruthy();
+  expect(map.getByRole('button', { name: '3 homes from $300k to $450k, Mueller, saved' })).toBeTruthy();
   map.rerender({
     viewed: new Set(['L3', 'L4', 'L5']),
     saved: new Set<string>(),
     dismissed: new Set<string>(),
   });
-  await map.findByRole('button', { name: '3 homes from $300,000, Mueller, viewed' });
+  await map.findByRole('button', { name: '3 homes from $300k to $450k, Mueller, viewed' });
   const pin = map.getByRole('button', { name: '3 bed home, $425,000, Zilker' });
   await userEvent.click(pin.querySelector('.hearth-pin__face') ?? pin);
   await expect.poll(() => pin.hasAttribute('data-open')).toBe(true);
@@ -127,6 +206,6 @@ test('pins that stay with new points retain their focus', async () => {
 test('the focus of a removed pin moves to the map', async () => {
   const map = show();
   (await map.findByRole('button', { name: '3 bed home, $425,000, Zilker' })).focus();
-  map.rerender({ points: { clusters: [], points: [], total: 0 } });
+  map.rerender({ points: { clusters: [], points: [], total: 0, withoutPin: 0 } });
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Map of homes');
 });

@@ -10,9 +10,9 @@ test('pins name their homes, and follow each other from north to south', async (
     .poll(() => pinNames(map))
     .toEqual([
       'Exclusive home, $1,250,000',
-      '3 homes from $300,000, Mueller',
+      '3 homes from $300k to $450k, Mueller',
       '3 bed home, $425,000, Zilker',
-      '1,240 homes around Austin from $210,000, zoom to them',
+      '1,240 homes from $210k to $2.4M around Austin',
     ]);
   expect(map.getByText('$1.25M')).toBeTruthy();
   expect(map.getByText('$425k')).toBeTruthy();
@@ -123,6 +123,7 @@ test('in a shadow root the sheet is adopted there', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const container = document.createElement('div');
+  Object.assign(container.style, { width: '640px', height: '480px' });
   shadow.append(container);
   const map = show();
   map.container.append(host);

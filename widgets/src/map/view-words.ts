@@ -24,13 +24,13 @@ export function viewWords(points: MapPoints, { zoom, area }: SeenView): string {
 const several = (count: number, noun: string): string[] =>
   count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 
-/** No range with clusters, which have no prices, and no maximum with groups, which have only the lowest. */
 function priceRange({ clusters, points }: MapPoints): string[] {
-  if (clusters.length > 0 || points.length === 0) return [];
-  const lowest = points.map((point) => (point.type === 'listing' ? point.listprice : point.minprice));
-  const from = shortPriceText(Math.min(...lowest));
-  const to = shortPriceText(Math.max(...lowest));
-  if (points.some((point) => point.type === 'group')) return [`from ${from}`];
+  const prices = [...clusters, ...points].flatMap((item) =>
+    item.type === 'listing' ? [item.listprice] : [item.minprice, item.maxprice],
+  );
+  if (prices.length === 0) return [];
+  const from = shortPriceText(Math.min(...prices));
+  const to = shortPriceText(Math.max(...prices));
   return [from === to ? from : `from ${from} to ${to}`];
 }
 

@@ -16,6 +16,7 @@ import { MapGuard } from './map-guard.tsx';
 import { createMapPointsStore } from './map-points-store.ts';
 import { PopupStack } from './popup-stack.tsx';
 import { encodeWidgetQuery, type WidgetQuery } from './widget-query.ts';
+import { withoutPinText } from './without-pin.ts';
 
 export interface MapPanelProps
   extends Pick<
@@ -43,8 +44,8 @@ export interface MapPanelProps
   readonly pointedAt: string | null;
   readonly onPoint: OnPoint;
   readonly onUserMove: (view: MapView) => void;
-  /** The map shows these points, in this view. */
-  readonly onShown?: (points: MapPoints, view: MapView) => void;
+  /** The map shows these points; without it, the map itself says how many homes have no pin. */
+  readonly onShown?: (points: MapPoints) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
 }
 
@@ -61,7 +62,8 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
   const { SearchMap, client, query, isPhone, onListingSelect, onShown, onView, ...map } = props;
   const [view, setView] = useState<MapView | null>(null);
   const { points, isStale, retry } = usePoints(client, query, view, isPhone);
-  const report = useEffectEvent((shown: MapPoints) => view && onShown?.(shown, view));
+  const report = useEffectEvent((shown: MapPoints) => onShown?.(shown));
+  const note = points && !onShown ? withoutPinText(points, query.bounds != null) : '';
   useEffect(() => {
     if (points) report(points);
   }, [points]);
@@ -76,7 +78,13 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
       outlines={map.outlines ?? ground.outlines}
       points={points}
       wheelAfterFocus
-      notice={isStale && <Notice onRetry={retry}>The homes on the map could not be updated.</Notice>}
+      notice={
+        isStale ? (
+          <Notice onRetry={retry}>The homes on the map could not be updated.</Notice>
+        ) : (
+          note && <Notice>{note}</Notice>
+        )
+      }
       onView={(now) => {
         setView(now);
         onView?.(now);
@@ -107,10 +115,17 @@ function usePoints(client: Client, query: WidgetQuery, view: MapView | null, isP
     if (key !== null) load();
   }, [key]);
   useEffect(() => store.stop, [store]);
+  const isStale = request.status === 'failed';
+  useEffect(() => {
+    if (!isStale) return;
+    const online = () => load();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, [isStale]);
   const [last, setLast] = useState<MapPoints | null>(null);
   const points = dataOf(request) ?? last;
   if (points !== last) setLast(points);
-  return { points, isStale: request.status === 'failed', retry: () => void loadNow() };
+  return { points, isStale, retry: () => void loadNow() };
 }
 
 /** The filters of the search in the view of the map; order and pages mean nothing there. */

@@ -36,7 +36,8 @@ const points: MapPoints = {
       listprice: 425_000,
       isexclusive: false,
       bedroomstotal: 3,
-      place: 'Zilker',
+      subdivisionname: 'Zilker',
+      city: 'Austin',
     },
     {
       type: 'group',
@@ -45,10 +46,13 @@ const points: MapPoints = {
       count: 2,
       listingids: ['L0', 'L1'],
       minprice: 425_000,
-      place: 'Zilker',
+      maxprice: 450_000,
+      subdivisionname: 'Zilker',
+      city: 'Austin',
     },
   ],
   total: 3,
+  withoutPin: 0,
 };
 const city: HomeServer = {
   search: () => ({ listings: homes, boundaries }),

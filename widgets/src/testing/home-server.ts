@@ -69,7 +69,7 @@ const areasOf = (names: Readonly<Record<string, string>>, query: URLSearchParams
     })),
 });
 
-const noPoints: MapPoints = { clusters: [], points: [], total: 0 };
+const noPoints: MapPoints = { clusters: [], points: [], total: 0, withoutPin: 0 };
 
 /** A result around the listings given. */
 export const aSearchResult = (given: Partial<SearchResult> = {}): SearchResult => ({

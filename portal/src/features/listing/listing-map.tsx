@@ -47,14 +47,16 @@ function mapOf(
   longitude: number,
 ): { readonly points: MapPoints; readonly box: Bounds } {
   const { listingid, listprice, isexclusive, bedroomstotal, subdivisionname, city } = listing;
-  const place = subdivisionname ?? city;
   return {
     points: {
       clusters: [],
       points: [
-        { type: 'listing', latitude, longitude, listingid, listprice, isexclusive, bedroomstotal, place },
+        {
+          ...{ type: 'listing', latitude, longitude, listingid, listprice, isexclusive, bedroomstotal },
+          ...{ subdivisionname, city },
+        },
       ],
-      total: 1,
+      ...{ total: 1, withoutPin: 0 },
     },
     box: {
       minLatitude: latitude - reach,

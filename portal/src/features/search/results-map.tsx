@@ -3,6 +3,7 @@ import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { asksFor, toRequest } from '@hearth/domain/search/to-request.ts';
 import { LazyMap } from '@hearth/widgets/search/lazy-map.tsx';
+import { withoutPinText } from '@hearth/widgets/search/without-pin.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,11 +13,9 @@ import type { MapState } from '../../ui/map-states.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { MapDrawing } from './drawing/map-drawing.tsx';
 import type { SearchDrawing } from './drawing/use-drawing.ts';
-import type { Shown } from './map/hidden-homes.ts';
 import { MapTools } from './map/map-tools.tsx';
 import { toMeters } from './map/to-meters.ts';
-import { useHiddenNote } from './map/use-hidden-note.ts';
-import { searchKeyOf, useMapSearch } from './map/use-map-search.ts';
+import { useMapSearch } from './map/use-map-search.ts';
 import { useMyLocation } from './map/use-my-location.ts';
 import { useTileSource } from './map/use-tile-source.ts';
 import { SearchedAreas } from './searched-areas.tsx';
@@ -71,9 +70,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const PersonDot = useDeferred(dot, search.userLocation !== null);
   // Controls over the map are part of its code.
   const [isThere, setThere] = useState(false);
-  const [pins, setPins] = useState<Shown | null>(null);
-  const found = result && props.shown && { result, search: searchKeyOf(props.shown) };
-  const note = useHiddenNote(search, found, pins);
+  const [withoutPin, setWithoutPin] = useState(0);
   return (
     <aside
       ref={useFocusIn(overList)}
@@ -98,7 +95,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
         tileMaxZoom={tiles.source?.maxZoom}
         tileAttribution={tiles.source?.attribution}
         onTileError={tiles.onTileError}
-        onShown={(points, { bounds }) => setPins({ points, bounds, search: searchKeyOf(search) })}
+        onShown={(points) => setWithoutPin(points.withoutPin)}
         {...moves}
         onView={(view) => {
           setThere(true);
@@ -121,7 +118,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
           onLocate={location.ask}
           tilesFailed={tiles.failed}
           onTilesRetry={tiles.retry}
-          note={note}
+          note={withoutPinText({ withoutPin }, search.bounds !== null)}
         />
       )}
       <Button className="search__map-close" look="primary" icon="list" onClick={onHide}>

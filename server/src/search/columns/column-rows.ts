@@ -34,15 +34,20 @@ export function isAnswerable(
   );
 }
 
-/** The rows of a table that a search finds. Requires `isAnswerable`. */
+/** The rows of a table that a search finds, of all or of some, whose list is used up. Requires `isAnswerable`. */
 export function foundRows(
   table: ColumnTable,
   request: SearchRequest,
   context: SearchContext,
   areas: SearchAreas,
+  among: Rows = everyRow(table),
 ): Rows {
-  return [...searchPredicates(table, request, context, areas).values()].reduce(narrowed, everyRow(table));
+  return [...searchPredicates(table, request, context, areas).values()].reduce(narrowed, among);
 }
+
+/** A listing with a hidden address has no position. */
+export const rowsWithoutPosition = (table: ColumnTable): Rows =>
+  narrowed(everyRow(table), (at) => Number.isNaN(table.latitude[at]!));
 
 /** The predicates of a search, by a key that predicates of other searches share where they ask the same. */
 export function searchPredicates(

@@ -90,8 +90,7 @@ function viewLeft({ state: { lastView, sketch } }: MapState, key: string): MapSt
 }
 
 /** A key of the search without sort and page, which do not change the positions of the homes. */
-export const searchKeyOf = (search: SearchState): string =>
-  asksFor({ ...search, page: 1, sort: defaultSort });
+const searchKeyOf = (search: SearchState): string => asksFor({ ...search, page: 1, sort: defaultSort });
 
 /** The box that the map goes to; null where the map shows it already. */
 const fitOf = (search: SearchState, around: Bounds | null, isShown: boolean): Bounds | null =>

@@ -28,10 +28,12 @@ export const points = {
       listprice: 425_000,
       isexclusive: false,
       bedroomstotal: 3,
-      place: 'Zilker',
+      subdivisionname: 'Zilker',
+      city: 'Austin',
     },
   ],
   total: 1,
+  withoutPin: 0,
 };
 export const position: Point = { latitude: 30.31, longitude: -97.7 };
 export const none: DrawingLayerProps['stored'] = [];

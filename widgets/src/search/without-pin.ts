@@ -1,0 +1,16 @@
+import type { MapPoints } from '@hearth/domain/contract/map.ts';
+
+/**
+ * A line about homes of a search that have no pin; empty for none. A search in a part of the map leaves them out of the list as
+ * well, since nobody may learn where they are.
+ */
+export function withoutPinText(
+  { withoutPin: count }: Pick<MapPoints, 'withoutPin'>,
+  isInPart: boolean,
+): string {
+  if (count === 0) return '';
+  const homes = count === 1 ? '1 home' : `${count.toLocaleString('en-US')} homes`;
+  if (!isInPart) return `${homes} with a hidden address ${count === 1 ? 'has' : 'have'} no pin`;
+  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${homes} with a hidden address ${are} left out. Remove the map area to see ${them}.`;
+}
