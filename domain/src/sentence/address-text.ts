@@ -14,14 +14,31 @@ const streetSuffixes: ReadonlySet<string> = new Set(
 /** Whether a text is an address such as '1204 S Lamar Blvd', or a listing number. */
 export const isAddress = (text: string): boolean => {
   const words = nameKey(text).split(' ');
-  if (/^(mls|el)\b/.test(words[0] ?? '') || (words.length === 1 && /^\w*\d{5,}$/.test(words[0] ?? '')))
+  if (/^(mls|el)\b/.test(words[0] ?? '') || (words.length === 1 && isListingNumber(words[0] ?? '')))
     return true;
+  if (words.length === 2 && words[0] === 'listing' && isListingNumber(words[1] ?? '')) return true;
   const isNumbered = /^\d+[a-z]?$/.test(words[0] ?? '') && !/^\d+[km]$/.test(words[0] ?? '');
   return (
     isNumbered &&
     words.slice(1, longestStreet).some((word) => streetSuffixes.has(word)) &&
     !beginsFigure(text)
   );
+};
+
+/** '4000001', 'act4000001' and the ZIP '78704', but not the price '350000'. */
+const isListingNumber = (word: string): boolean => /^\w*\d{5,}$/.test(word) && !/^[1-9]\d{2}000$/.test(word);
+
+/** Suffixes that no name of a school or neighborhood ends with. */
+const plainSuffixes: ReadonlySet<string> = new Set(
+  phrasesIn(
+    'st, street, ave, avenue, rd, road, dr, drive, ln, lane, blvd, boulevard, ct, cir, cv, pkwy, hwy, aly',
+  ),
+);
+
+/** Whether a text is the name of a street: 'Main St', 'S Congress Ave'. */
+export const isStreet = (text: string): boolean => {
+  const words = nameKey(text).split(' ');
+  return words.length > 1 && plainSuffixes.has(words.at(-1) ?? '');
 };
 
 /** Most words from number to suffix: '1204 South Rio Grande St'. */

@@ -34,7 +34,9 @@ export const readAmount = (tokens: readonly Token[], at: number): AmountFound | 
   const next = start + low.length + (second?.length ?? 0);
   const suffix = second ? undefined : readSuffix(tokens, next);
   const bounds = suffix?.comparison ?? fallback(compared?.meaning);
-  const ends = second && [alike(low, second), alike(second, low)].sort((a, b) => a - b);
+  const isHundreds = tokens.slice(start + low.length, next).some(({ word }) => word === 'hundred');
+  const first = isHundreds ? inHundreds(low) : low;
+  const ends = second && [alike(first, second), alike(second, first)].sort((a, b) => a - b);
   return {
     length: next + (suffix?.length ?? 0) - at,
     amount: {
@@ -120,6 +122,10 @@ const readChoice = (tokens: readonly Token[], at: number, low: Figure): Figure |
 /** '500-650k' is 500k to 650k, and '500k-650' is the same. */
 const alike = (figure: Figure, other: Figure): number =>
   figure.scale === 1 && other.scale > 1 && figure.value < 1_000 ? figure.value * other.scale : figure.value;
+
+/** 'Three to four hundred thousand' begins at 300,000. */
+const inHundreds = (figure: Figure): Figure =>
+  figure.scale === 1 && figure.value < 10 ? { ...figure, value: figure.value * 100 } : figure;
 
 const introductions: ReadonlySet<string> = new Set([
   'of',

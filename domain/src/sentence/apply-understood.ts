@@ -4,6 +4,7 @@ import { type ChangeContext, changeFilter } from '../search/filters/change-filte
 import { filterKeys, filterRow } from '../search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '../search/filters/filters.ts';
 import { isOrdered, minMaxPairs } from '../search/filters/min-max.ts';
+import { joinKeywords } from '../search/filters/rows/keyword.ts';
 import { switchLease } from '../search/other-kind.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { type Meaning, typeKeys, type Understood } from './understood.ts';
@@ -40,7 +41,13 @@ export const applyUnderstood = (
 };
 
 const filtersWith = (start: Filters, chips: readonly Understood[], context: ChangeContext): Filters => {
-  const values: Partial<Filters> = Object.assign({}, ...ofKind(chips, 'filters').map((each) => each.values));
+  const asked = ofKind(chips, 'filters').map((each) => each.values);
+  const keywords = asked.flatMap(({ keyword }) => keyword ?? []);
+  const values: Partial<Filters> = Object.assign(
+    {},
+    ...asked,
+    keywords.length > 0 && { keyword: joinKeywords(keywords) },
+  );
   const typed = { ...start, ...typesOf(ofKind(chips, 'type')) };
   let filters = withoutClashes(statusesOf(typed, ofKind(chips, 'status'), context), values);
   for (const key of inTableOrder(values)) {

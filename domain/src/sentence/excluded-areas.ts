@@ -46,10 +46,28 @@ export const excludedAreas = (
 ): readonly ExcludedArea[] => {
   const found: ExcludedArea[] = [];
   for (const span of spans) {
-    const one = carriedTo(tokens, span, found.at(-1)) ?? exclusionBefore(tokens, span);
+    const last = found.at(-1);
+    const one = isPreferred(tokens, span, last)
+      ? undefined
+      : (carriedTo(tokens, span, last) ?? exclusionBefore(tokens, span));
     if (one) found.push(one);
   }
   return found;
+};
+
+const preferences = wordsIn(
+  'instead, preferred, is better, would be better, is fine, is ok, works, please instead',
+);
+
+/** '..., Cedar Park instead' and '... but Cedar Park' behind an excluded area. */
+const isPreferred = (
+  tokens: readonly Token[],
+  { from, to }: NameSpan,
+  last: ExcludedArea | undefined,
+): boolean => {
+  const isInstead = preferences.some((words) => words.every((word, at) => tokens[to + at]?.word === word));
+  if (isInstead && tokens[to + 1]?.word !== 'of') return true;
+  return tokens[from - 1]?.word === 'but' && last?.to === from - 1 && last.reason === 'cannot-be-excluded';
 };
 
 const exclusionBefore = (tokens: readonly Token[], { from, to }: NameSpan): ExcludedArea | undefined => {

@@ -34,9 +34,12 @@ export const readFigures = (
   return found && { figures: found.figures, length: found.end - at };
 };
 
-/** Skips the link of a subject and its figure: 'beds: 3', 'budget is 650k'. */
+/** Skips the link of a subject and its figure: 'beds: 3', 'budget is 650k', 'schools rated at 8'. */
 const linked = (tokens: readonly Token[], at: number): number =>
-  [':', '=', 'is', 'are', 'be'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
+  [':', '=', 'is', 'are', 'be'].includes(tokens[at]?.word ?? '') ||
+  (tokens[at]?.word === 'at' && tokens[at + 1]?.kind === 'number')
+    ? at + 1
+    : at;
 
 const readFrom = (
   tokens: readonly Token[],
@@ -150,11 +153,16 @@ const guess = (amount: Amount, { lease }: Pick<SentenceContext, 'lease'>): Count
   if (dollars) return 'dollars';
   // 'Under 2,000' may as well be square feet.
   if (large) return lease || low >= largest ? 'dollars' : undefined;
+  // '4000001' is the number of a listing.
+  if (low >= leastListingNumber && low % 1_000 !== 0) return undefined;
   if (bound === 'bare' || bound === 'exact') return low >= 100_000 ? 'dollars' : undefined;
   if (bound === 'around' && isZip(low)) return undefined;
   if (lease) return low >= 100 ? 'dollars' : undefined;
   return low >= 10_000 || isThousands(low) ? 'dollars' : undefined;
 };
+
+/** Numbers of listings have seven digits. */
+const leastListingNumber = 1_000_000;
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1700 && value <= 2200;
 /** The range of ZIP codes in Texas. */

@@ -1,7 +1,15 @@
 import { describeFilter } from '../search/filters/applied-filters.ts';
 import { type Figures, type FiguresFound, readFigures } from './figure.ts';
 import { findPhrase } from './phrase-book.ts';
-import { type Interpretation, leaseItem, type Rule, setsFilters, unused } from './reading.ts';
+import {
+  type Interpretation,
+  type Item,
+  leaseItem,
+  type Rule,
+  setsFilters,
+  typeLabels,
+  unused,
+} from './reading.ts';
 import { isAttached, type Token } from './token.ts';
 import { type FigureKey, type UnitName, units } from './unit.ts';
 import { unitBook } from './words/figure-words.ts';
@@ -88,11 +96,24 @@ export const figuresRule: Rule = (tokens, at, context) => {
   const read = readFigures(tokens, at, context);
   return (
     read && {
-      interpretation: interpretFigures(read.figures),
+      interpretation: withLand(interpretFigures(read.figures), tokens.slice(at, at + read.length)),
       length: read.length,
       ...unusedEnd(tokens, at, read),
     }
   );
+};
+
+/** '5 acres of land' are a lot, unless the sentence has a home for them. */
+const withLand = (interpretation: Interpretation, tokens: readonly Token[]): Interpretation => {
+  const isOfAcres = tokens.some(({ word }) => word.startsWith('ac'));
+  if (interpretation.kind !== 'understood' || !isOfAcres || tokens.at(-1)?.word !== 'land')
+    return interpretation;
+  const lot: Item = {
+    label: typeLabels.lot,
+    meaning: { kind: 'type', key: 'lot', wanted: true },
+    implied: true,
+  };
+  return { ...interpretation, items: [lot, ...interpretation.items] };
 };
 
 const rangeWords: ReadonlySet<string> = new Set(['-', '–', '—', 'to', 'thru', 'through', 'and', '&', 'or']);

@@ -2,6 +2,7 @@ import { deniedFigures } from './figures-rule.ts';
 import { findPhrase } from './phrase-book.ts';
 import { denied } from './phrase-rule.ts';
 import { phrases } from './phrases.ts';
+import { deniedPriceBand } from './price-band-rule.ts';
 import { deniedQuote, isQuote } from './quoted-rule.ts';
 import { type Found, type Rule, type RuleContext, unread, unused } from './reading.ts';
 import { isAttached, isJoint, type Token } from './token.ts';
@@ -60,7 +61,7 @@ const skipSmallWords = (tokens: readonly Token[], at: number): number => {
 type FoundAt = Found & { readonly start: number };
 
 const deniedAt = (tokens: readonly Token[], at: number, context: RuleContext): FoundAt | undefined => {
-  const figures = deniedFigures(tokens, at, context);
+  const figures = deniedPriceBand(tokens, at, context) ?? deniedFigures(tokens, at, context);
   const phrase = deniedPhrase(tokens, at) ?? deniedQuote(tokens, at);
   const found = figures && figures.length > (phrase?.length ?? 0) ? figures : phrase;
   return found && { ...found, start: at };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guestBuyer, testAreas } from '../testing/guest-sentences.ts';
-import { mayBeSentence, onEnter, understand } from './understand.ts';
+import { onEnter } from './on-enter.ts';
+import { mayBeSentence, understand } from './understand.ts';
 
 describe('a text', () => {
   const isOne = (text: string, suggested: readonly string[] = []) =>

@@ -49,6 +49,7 @@ const isPartOfUnknown = (
   meaning: Phrase,
   { since }: RuleContext,
 ): boolean => {
+  if (endsName(tokens, at, meaning, since)) return true;
   const before = tokens[at - 1];
   if (at - 1 < since || before?.kind !== 'word' || isKnownWord(before.word) || before.value !== null)
     return false;
@@ -57,6 +58,35 @@ const isPartOfUnknown = (
     return !ranchKinds.has(before.word);
   return length === 1 && meaning.kind === 'type' && meaning.key === 'lot' && tokens[at]?.word === 'lot';
 };
+
+/** Words before the name of a place that is no area: 'near Barton Springs Pool'. */
+const nearness: ReadonlySet<string> = new Set(['near', 'by', 'to', 'from', 'at', 'off', 'around', 'beside']);
+
+/** Fewest unknown words that make a name of 'pool'; a park has a name with one: 'Zilker Park'. */
+const fewestOfName = 2;
+
+/** Whether a phrase ends the name of a place: 'near Mueller Lake Park', 'by Deep Eddy Pool'. */
+const endsName = (tokens: readonly Token[], at: number, meaning: Phrase, since: number): boolean => {
+  const isPark = meaning.kind === 'feature' && tokens[at]?.word === 'park';
+  if (!isPark && meaning.kind !== 'answer' && meaning.kind !== 'feature') return false;
+  let from = at;
+  while (from > since && isNameWord(tokens[from - 1])) from -= 1;
+  return at - from >= (isPark ? 1 : fewestOfName) && nearness.has(tokens[from - 1]?.word ?? '');
+};
+
+const isNameWord = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  token.value === null &&
+  !nearness.has(token.word) &&
+  (inNames.has(token.word) || !(isKnownWord(token.word) || ordinary.has(token.word)));
+
+const ordinary: ReadonlySet<string> = new Set(ordinaryWords);
+/** Of the words that have a meaning or are ordinary, those that names have. */
+const inNames: ReadonlySet<string> = new Set(
+  phrasesIn(
+    'lake, lakes, creek, hill, hills, river, oak, oaks, valley, mueller, manor, taylor, parker, leander, island, forest',
+  ),
+);
 
 /** A phrase that the words behind it deny or make optional. */
 const qualified = (
@@ -68,6 +98,9 @@ const qualified = (
   const free = freeLength(tokens, at);
   if (meaning.kind === 'answer' && free > 0)
     return { interpretation: denied(meaning), length: length + free };
+  const isNot = /^(isnt|arent)$/.test(tokens[at]?.word ?? '') ? 1 : isNotAt(tokens, at) ? 2 : 0;
+  if (isNot > 0 && isClauseEnd(tokens[at + isNot]))
+    return { interpretation: unused('optional'), length: length + isNot };
   const colon = tokens[at]?.word === ':' || tokens[at]?.word === '=' ? 1 : 0;
   const no = findPhrase(deniedBehind, tokens, at + colon);
   if (no && isClauseEnd(tokens[at + colon + no.length]))
@@ -87,6 +120,10 @@ const qualified = (
   if (isChoice && repeated === 0 && !isClauseEnd(tokens[at + indifferent.length])) return undefined;
   return { interpretation: unused('optional'), length: length + indifferent.length + repeated };
 };
+
+/** 'A pool is a must, an HOA is not'. */
+const isNotAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(is|are)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'not';
 
 /** 'HOA-free', 'pool-less'. */
 const freeLength = (tokens: readonly Token[], at: number): number => {

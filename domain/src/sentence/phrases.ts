@@ -98,7 +98,7 @@ export const phrases: PhraseBook<Phrase> = phraseBook<Phrase>([
   ...sortWords.flatMap(({ sort, label, words }) => each(words, { kind: 'sort', sort, label })),
   ...leases,
   ...phrasesOf('studio, studios, studio apartment, efficiency apartment', { kind: 'studio' }),
-  ...phrasesOf('garage, garages, attached garage, detached garage, with garage, garage parking', {
+  ...phrasesOf('garage, garages, attached garage, detached garage, garage parking', {
     kind: 'garage',
   }),
   ...phrasesOf('single story, single storey, single level, one level, single level living', {

@@ -45,8 +45,13 @@ export const readProtected = (tokens: readonly Token[], at: number): DeclinedFou
 /** Words about people, unless they are part of a name or a count. */
 const plainLength = (tokens: readonly Token[], at: number): number => {
   const length = findPhrase(people, tokens, at)?.length ?? areaLength(tokens, at);
-  return length > 0 && !isName(tokens, at + length) && !isCount(tokens, at) ? length : 0;
+  const isQuality = qualities.has(tokens[at + length - 1]?.word ?? '') && length > 1;
+  const isOther = (!isQuality && isName(tokens, at + length)) || isCount(tokens, at);
+  return isOther ? 0 : length;
 };
+
+/** 'Family friendly street': no name ends with these. */
+const qualities: ReadonlySet<string> = new Set(['friendly', 'oriented', 'free', 'only']);
 
 /** 'Church St', 'Mormon Mill Rd', 'Baptist Medical Center'. */
 const isName = (tokens: readonly Token[], next: number): boolean => {
@@ -90,6 +95,8 @@ const agedLength = (tokens: readonly Token[], at: number): number => {
   return isAge && over + older + community > 0 ? end + joint + community - at : 0;
 };
 
+const praise: ReadonlySet<string> = new Set(['good', 'great', 'best', 'better', 'nice', 'decent']);
+
 const joins: ReadonlySet<string> = new Set(['and', 'or', 'but', 'in', 'with', 'for', 'under', 'near']);
 
 /** 'White area', 'mostly white', 'good part of town', 'the right neighborhood', 'middle class area'. */
@@ -97,6 +104,8 @@ const areaLength = (tokens: readonly Token[], at: number): number => {
   const lead = amounts.has(tokens[at]?.word ?? '') ? 1 : 0;
   const first = at + lead;
   if (!describing.has(tokens[first]?.word ?? '') || tokens[first]?.kind !== 'word') return 0;
+  // 'Good school area' is about schools.
+  if (praise.has(tokens[first]?.word ?? '') && /^schools?$/.test(tokens[first + 1]?.word ?? '')) return 0;
   let next = first + 1;
   while (isBetween(tokens[next]) && next <= first + 2) next += 1;
   if (areaWords.has(tokens[next]?.word ?? '')) return next + 1 - at;

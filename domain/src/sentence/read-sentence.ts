@@ -3,6 +3,7 @@ import { bedsBathsRule, figuresRule } from './figures-rule.ts';
 import { continuedDenial, negatedRule } from './negated-rule.ts';
 import { findPhrase } from './phrase-book.ts';
 import { indifferentRule, phraseRule } from './phrase-rule.ts';
+import { priceBandRule } from './price-band-rule.ts';
 import { quotedRule } from './quoted-rule.ts';
 import { readProtected } from './read-protected.ts';
 import { type Found, filler, type Reading, type Rule, type RuleContext, unread } from './reading.ts';
@@ -72,6 +73,7 @@ const rules: readonly Rule[] = [
   quotedRule,
   indifferentRule,
   bedsBathsRule,
+  priceBandRule,
   figuresRule,
   doubleNegationRule,
   negatedRule,

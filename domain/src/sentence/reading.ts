@@ -2,11 +2,18 @@ import type { Filters } from '../search/filters/filters.ts';
 import type { Token } from './token.ts';
 import type { DeclinedTopic, Meaning, SentenceContext, TypeKey, UnusedReason } from './understood.ts';
 
+/** A chip to be; `implied` where it only holds without a word for a home: '5 acres of land' are a lot, with a house they are not. */
+export interface Item {
+  readonly label: string;
+  readonly meaning: Meaning;
+  readonly implied?: true;
+}
+
 /** The interpretation of some tokens. */
 export type Interpretation =
   | {
       readonly kind: 'understood';
-      readonly items: readonly { readonly label: string; readonly meaning: Meaning }[];
+      readonly items: readonly Item[];
     }
   | { readonly kind: 'unused'; readonly reason: UnusedReason }
   | { readonly kind: 'declined'; readonly topic: DeclinedTopic }

@@ -34,7 +34,7 @@ const sentences: Readonly<Record<string, readonly SentenceRow[]>> = {
     ['without a pool', 'No pool'],
     ['-pool', 'No pool'],
     ['community pool', 'Community pool'],
-    ['pool table', '', 'pool table: unknown'],
+    ['pool table', '', 'pool table: keyword'],
     ['no HOA', 'No HOA'],
     ['HOA-free', 'No HOA'],
     ['hoa', 'HOA'],

@@ -9,9 +9,12 @@ import { sameValue } from '../search/url/query-value.ts';
 import { isAddress } from './address-text.ts';
 import { deniedAreaEnd } from './double-negation-rule.ts';
 import { excludedAreas } from './excluded-areas.ts';
+import { keywordOf } from './keyword-offer.ts';
 import { knownSpans, nameSpans, phrasesToLookUp } from './name-spans.ts';
+import { fewestOfSentence } from './on-enter.ts';
 import { readSentence } from './read-sentence.ts';
-import type { Reading } from './reading.ts';
+import type { Item, Reading } from './reading.ts';
+import { fromSpanish } from './spanish/from-spanish.ts';
 import { readableEnd, type Token, tokensOf } from './token.ts';
 import type {
   Declined,
@@ -33,9 +36,6 @@ export const namePhrases = (text: string, context: SentenceContext): readonly st
   const { tokens, readings } = read(text, context);
   return phrasesToLookUp(nameSpans(tokens, readings));
 };
-
-/** Fewest words of a sentence; fewer are a name. */
-const fewestOfSentence = 3;
 
 /** Whether a text in which nothing was understood may be a sentence about areas: 'homes not in Austin'. */
 export const mayBeSentence = (text: string, context: SentenceContext): boolean => {
@@ -75,6 +75,8 @@ export const understand = (text: string, areas: KnownAreas, context: SentenceCon
 
 /** 'The Zilker neighborhood', 'Austin area', 'Austin city limits'. */
 const withKind = (tokens: readonly Token[], to: number): number => {
+  // 'Zilker Park' is one place, not Zilker and a park.
+  if (tokens[to]?.word === 'park' && !/^views?$/.test(tokens[to + 1]?.word ?? '')) return to + 1;
   const joint = tokens[to]?.word === '-' ? 1 : 0;
   const word = tokens[to + joint]?.word ?? '';
   if (!/^(area|areas|neighborhood|neighbourhood|subdivision|proper|city)$/.test(word)) return to;
@@ -83,7 +85,7 @@ const withKind = (tokens: readonly Token[], to: number): number => {
 
 /** A sentence may state that it is about leases, which changes the meaning of its figures. */
 const read = (text: string, context: SentenceContext) => {
-  const tokens = tokensOf(text, correctTypo);
+  const tokens = fromSpanish(tokensOf(text, (word) => word)) ?? tokensOf(text, correctTypo);
   const readings = readSentence(tokens, context);
   const lease = leaseOf(readings) ?? context.lease;
   return {
@@ -114,20 +116,50 @@ const sorted = (
 ): Understanding => {
   const declined: Declined[] = [];
   const unused: UnusedPart[] = [];
-  const interpretation: Understood[] = [];
+  const interpretation: (Understood & Pick<Item, 'implied'>)[] = [];
   for (const { interpretation: what, from, to } of joined(tokens, readings)) {
     const part = partOf(text, tokens, from, to);
     if (what.kind === 'declined') declined.push({ ...part, topic: what.topic });
-    if (what.kind === 'unused') unused.push({ ...part, reason: what.reason });
-    if (what.kind === 'unread') unused.push({ ...part, reason: 'unknown' });
+    if (what.kind === 'unused') unused.push(unusedPart(part, what.reason));
+    if (what.kind === 'unread') unused.push(unusedPart(part, 'unknown'));
     if (what.kind === 'understood') interpretation.push(...what.items.map((item) => ({ ...part, ...item })));
   }
-  const { kept, dropped } = consistent(inOrder([...interpretation, ...areas]), context);
+  const { kept, dropped } = consistent(inOrder([...explicit(interpretation), ...areas]), context);
   return {
     understood: kept,
     unused: inOrder([...unused, ...dropped, ...unreadEnd(text)]),
     declined,
   };
+};
+
+const roomKeys: readonly FilterKey[] = [
+  ...(['minBedrooms', 'maxBedrooms', 'minBathrooms', 'minSquareFeet', 'maxSquareFeet'] as const),
+  ...([
+    'minStories',
+    'maxStories',
+    'minGarageSpaces',
+    'maxGarageSpaces',
+    'minYearBuilt',
+    'maxYearBuilt',
+  ] as const),
+];
+
+/** What is only implied holds where no other part names a kind of home or its rooms. */
+const explicit = (items: readonly (Understood & Pick<Item, 'implied'>)[]): readonly Understood[] => {
+  const isHome = items.some(
+    ({ meaning, implied }) =>
+      (meaning.kind === 'type' && meaning.wanted && !implied) ||
+      (meaning.kind === 'filters' && roomKeys.some((key) => key in meaning.values)),
+  );
+  return items
+    .filter(({ implied }) => !(implied && isHome))
+    .map(({ text, start, end, label, meaning }) => ({ text, start, end, label, meaning }));
+};
+
+const unusedPart = (part: Part, reason: UnusedReason): UnusedPart => {
+  const isWish = reason === 'unknown' || reason === 'keyword';
+  const keyword = isWish ? keywordOf(part.text) : undefined;
+  return { ...part, reason, ...(keyword !== undefined && { keyword }) };
 };
 
 /** The text beyond the longest sentence, as an unused part. */
@@ -232,48 +264,10 @@ const clashes = (a: Meaning, b: Meaning): boolean => {
 };
 
 const valuesClash = (a: Partial<Filters>, b: Partial<Filters>): boolean => {
-  if (Object.keys(a).some((key) => key in b)) return true;
+  if (Object.keys(a).some((key) => key in b && key !== 'keyword')) return true;
   if (['openHouse', 'openHouseOnly'].every((key) => key in a || key in b)) return true;
   const both = { ...a, ...b };
   return minMaxPairs.some(([min, max]) => !isOrdered<number | string>(both[min] ?? null, both[max] ?? null));
 };
 
 const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * Whether a text is a sentence rather than the beginning of an address or the name of an area: something besides an area was
- * understood, no suggestion begins with the text, it is no address, and most of it is known.
- */
-const isSentence = (text: string, understanding: Understanding, suggested: readonly string[]): boolean =>
-  understanding.understood.some(({ meaning }) => meaning.kind !== 'area') &&
-  !isLocationText(text, suggested) &&
-  isMostlyKnown(understanding);
-
-const isMostlyKnown = ({ understood, unused }: Understanding): boolean => {
-  const unknown = unused.filter(({ reason }) => reason === 'unknown');
-  return unknown.flatMap((part) => nameKey(part.text).split(' ')).length <= understood.length + 1;
-};
-
-const isLocationText = (text: string, suggested: readonly string[]): boolean =>
-  isAddress(text) || suggested.some((name) => nameKey(name).startsWith(nameKey(text)));
-
-/** Whether only a text search is possible, though the text reads like a sentence or has a part without a filter. */
-const isUnclear = (text: string, { unused }: Understanding): boolean =>
-  unused.some(({ reason }) => reason !== 'unknown') || nameKey(text).split(' ').length >= fewestOfSentence;
-
-/**
- * The action of the Enter key. 'offer' applies the chips of a sentence; 'location' searches the text as an area or address;
- * 'nothing' ignores words about people, also in addresses; 'unclear' first shows the words that were not understood.
- * Suggestions come first.
- */
-export const onEnter = (
-  text: string,
-  understanding: Understanding,
-  suggested: readonly string[],
-): 'offer' | 'location' | 'nothing' | 'unclear' => {
-  if (isSentence(text, understanding, suggested)) return 'offer';
-  if (isLocationText(text, suggested)) return 'location';
-  if (understanding.declined.length > 0) return 'nothing';
-  if (suggested.length > 0 || !isUnclear(text, understanding)) return 'location';
-  return understanding.understood.length > 0 && isMostlyKnown(understanding) ? 'offer' : 'unclear';
-};

@@ -57,6 +57,7 @@ export type UnusedReason =
   | 'unknown'
   | 'cannot-be-excluded'
   | 'no-such-filter'
+  | 'keyword'
   | 'needs-rating'
   | 'needs-year'
   | 'needs-size'
@@ -71,6 +72,8 @@ export type UnusedReason =
 
 export interface UnusedPart extends Part {
   readonly reason: UnusedReason;
+  /** The words as a keyword that descriptions may have: 'fixer upper'; absent where they are none. */
+  readonly keyword?: string;
 }
 
 /** 'people': who lives in a home or near it; 'age': communities for people of some age. */
@@ -91,6 +94,7 @@ export const unusedReasonWords: Readonly<Record<UnusedReason, string>> = {
   unknown: 'Not understood',
   'cannot-be-excluded': 'You can search for this, but not exclude it',
   'no-such-filter': 'There is no filter for this',
+  keyword: 'There is no filter for this; descriptions may mention it',
   'needs-rating': 'Add a rating, such as “schools rated 8+”',
   'needs-year': 'Add a year, such as “built since 2020”',
   'needs-size': 'Add a size, such as “half an acre” or “2,000 sq ft”',

@@ -41,6 +41,9 @@ const upToHundred = (tokens: readonly Token[], at: number): Found | undefined =>
   const joint = isJoint(tokens[at + 1]) ? 1 : 0;
   const one = valueAt(tokens, at + 1 + joint) ?? 0;
   const isTens = value >= 20 && one >= 1 && one <= 9;
+  // 'Six fifty' is 650.
+  const tens = value >= 1 && value <= 9 && one >= 20 ? upToHundred(tokens, at + 1 + joint) : undefined;
+  if (tens) return { value: value * 100 + tens.value, length: tens.length + 1 + joint };
   return isTens ? { value: value + one, length: 2 + joint } : { value, length: 1 };
 };
 

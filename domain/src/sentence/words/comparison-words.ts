@@ -42,7 +42,7 @@ export const comparisons = phraseBook([
   ...each(comparison('min', { ofTime: true }), denied(earlier)),
   ...each(
     comparison('max'),
-    `at most, up to, upto, max, maximum, within, not exceeding, not to exceed, max of, maximum of, or less than,
+    `not a penny over, not a penny more than, not a dollar over, not a dollar more than, not a cent over, at most, up to, upto, max, maximum, within, not exceeding, not to exceed, max of, maximum of, or less than,
     of up to, no higher than, capped at, last, the last, past, the past, within the last, in the last,
     over the last, within the past, in the past, ≤, < =`,
   ),

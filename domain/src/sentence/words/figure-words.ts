@@ -59,7 +59,7 @@ export const unitBook = phraseBook([
     car detached garage, bay garage, bay, car parking, parking spaces, parking spots, car carport, gar, car gar`,
   ),
   ...each('age', 'years old, year old, yrs old, yr old, years of age, years'),
-  ...each('decade', 's'),
+  ...each('decade', "s, ' s, ’ s"),
   ...each('daysOnMarket', 'days on market, days on the market, dom'),
   ...each('rating', 'schools, rated schools, school rating, school ratings'),
   ...each('elementaryRating', 'elementary, elementary school, rated elementary, rated elementary school'),
@@ -81,17 +81,7 @@ export const unitBook = phraseBook([
 ]);
 
 const schools = (level: string): string =>
-  [
-    ' ',
-    ' rated',
-    ' rating',
-    ' ratings',
-    ' ranked',
-    ' with rating',
-    ' with a rating of',
-    ' rated at',
-    ' score',
-  ]
+  [' ', ' rated', ' rating', ' ratings', ' ranked', ' with rating', ' with a rating of', ' score']
     .map((rest) => level + rest)
     .join(',');
 
@@ -100,7 +90,7 @@ export const subjectBook = phraseBook([
   ...each(
     'dollars',
     `price, priced, prices, pricing, budget, my budget is, budget is, budget of, asking, asking price, cost, costs, price range,
-    priced at, list price, a budget of, my budget, price is, price range is, listed at, purchase price, for`,
+    priced at, list price, a budget of, my budget, price is, price range is, listed at, purchase price, for, can spend, could spend, spend, can afford, afford, can pay, able to spend`,
   ),
   ...each('monthly', 'rent, rent is, monthly rent, rent of, renting for'),
   ...each('bedrooms', 'beds, bedrooms, bed, bedroom, number of bedrooms'),

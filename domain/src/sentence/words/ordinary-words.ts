@@ -2,7 +2,7 @@ import { phrasesIn } from '../phrases-in.ts';
 
 /** Words of home descriptions that have no filter and are not typos of one that has. */
 export const ordinaryWords: readonly string[] = phrasesIn(`
-  attic, balcony, bars, barn, basement, beach, board, branch, break, breakfast, brick, bright, build, builder, cabin,
+  rancho, attic, balcony, bars, barn, basement, beach, board, branch, break, breakfast, brick, bright, build, builder, cabin,
   cabins, carpet, carport, ceiling, ceilings, cellar, chill, clinic, closet, closets, coffee, color, colors, concept,
   concrete, corner, counter, counters, countertops, county, court yard, courtyard, covered, creek, cul, deck, decks,
   den, design, dining, district, doors, double, driveway, dwelling, electric, elevator, entry, farmer, farmers, finished, fiber, fishing, floor,

@@ -12,7 +12,7 @@ export const fillers = phraseList(
     there, theres, be, should, located, tx, texas, but, only, just, residential, feature, features, featuring, own, from,
     within, something, available, currently, can, could, you, all, sort by, sorted by, order by, first, priced, price,
     hi, hello, hey, help, help me, close to, next to, one, ones, so, if possible, ideally, preferably, preferred,
-    thanks, thank you, give me, get me, am, will, do, does, if, as, too, very, really, maybe, interested in, yes, not far from, not too far from, spend, pay,
+    thanks, thank you, instead, give me, get me, am, will, do, does, if, as, too, very, really, maybe, interested in, yes, not far from, not too far from, spend, pay,
     afford, live, living, living in, required
   `),
 );

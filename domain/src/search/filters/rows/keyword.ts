@@ -19,6 +19,13 @@ const keywordCodec: Codec<string> = {
   encode: text.encode,
 };
 
+/** Several keywords as one, whose terms are all searched; those beyond the limits of the filter are left out. */
+export const joinKeywords = (keywords: readonly string[]): string =>
+  [...new Set(keywords.map((keyword) => keyword.trim()))].filter(Boolean).reduce((joined, keyword) => {
+    const next = joined === '' ? keyword : `${joined}, ${keyword}`;
+    return keywordCodec.decode([next]) === next ? next : joined;
+  }, '');
+
 /** The fields that keywords search besides the remarks and the street. */
 export const keywordFields = [
   'subdivisionname',

@@ -2,7 +2,7 @@ import { json } from '@hearth/widgets/testing/answers.ts';
 import { axeViolations } from '@hearth/widgets/testing/axe-violations.ts';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { home, openBar, startFresh } from './testing/open-bar.tsx';
+import { home, openBar, startFresh, suggestion, tag } from './testing/open-bar.tsx';
 
 startFresh();
 
@@ -93,5 +93,25 @@ describe('suggestions', () => {
       await userEvent.keyboard(`{${key}}`);
       await expect.poll(active).toBe(at);
     }
+  });
+});
+
+describe('the name of a street', () => {
+  test('opens no school before a second Enter', async () => {
+    const school = suggestion({
+      ...{
+        category: 'school',
+        name: 'Main Street School',
+        tag: tag('school', 'school-1', 'Main Street School'),
+      },
+    });
+    const search = openBar({ answer: () => json({ hits: [school] }) });
+    await search.type('Main St');
+    await userEvent.keyboard('{Enter}');
+    const words = 'No street here is called Main St. Press Enter again for Main Street School.';
+    await expect.poll(search.said, { timeout: 5_000 }).toBe(words);
+    expect(search.address()).toBe('/listings');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(search.address).toBe('/listings?tags=school:school-1:Main+Street+School');
   });
 });

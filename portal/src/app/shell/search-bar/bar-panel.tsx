@@ -61,12 +61,14 @@ function Meanings({ bar, listId, onGo, onRemoved, onSearchWords }: BarPanelProps
             bar.plain.remove(chip);
             onRemoved();
           }}
+          onAdd={bar.plain.add}
           onTake={(chips) => {
             void bar.takeOffer(chips);
             onGo();
           }}
         />
       )}
+      {listId !== null && bar.asked !== null && <p className="bar-panel__none">{bar.asked}</p>}
       {listId !== null && (
         <SuggestionList
           id={listId}
@@ -79,7 +81,16 @@ function Meanings({ bar, listId, onGo, onRemoved, onSearchWords }: BarPanelProps
           drawName={(name) => <Emphasis name={name} text={bar.text} />}
         />
       )}
-      {bar.isNone && <NothingFound unclear={bar.unclear} onSearch={onSearchWords} />}
+      {bar.isNone && (
+        <NothingFound
+          unclear={bar.unclear}
+          onSearch={onSearchWords}
+          onSearchDescriptions={() => {
+            bar.searchDescriptions();
+            onGo();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -87,20 +98,21 @@ function Meanings({ bar, listId, onGo, onRemoved, onSearchWords }: BarPanelProps
 interface NothingFoundProps {
   readonly unclear: string | null;
   readonly onSearch: () => void;
+  readonly onSearchDescriptions: () => void;
 }
 
-/** What Enter does where nothing is suggested; words that were not understood are searched for by a button. */
-function NothingFound({ unclear, onSearch }: NothingFoundProps): ReactNode {
-  if (unclear === null) {
-    return (
-      <p className="bar-panel__none">No results found. Press Enter to look for these words in addresses.</p>
-    );
-  }
+/** What Enter does where nothing is suggested; buttons look for the words in addresses and in descriptions. */
+function NothingFound({ unclear, onSearch, onSearchDescriptions }: NothingFoundProps): ReactNode {
   return (
     <div className="bar-panel__unclear">
-      <p>{unclear}</p>
-      <Button icon="search" onClick={onSearch}>
-        Look for these words in addresses
+      <p>{unclear ?? 'No place has this name. Press Enter to look for these words in addresses.'}</p>
+      {unclear !== null && (
+        <Button icon="search" onClick={onSearch}>
+          Look for these words in addresses
+        </Button>
+      )}
+      <Button icon="search" onClick={onSearchDescriptions}>
+        Look for these words in descriptions
       </Button>
     </div>
   );

@@ -1,6 +1,13 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
 import { suggestedText } from '@hearth/widgets/search/suggestion-words.ts';
-import { decisionOf, isSuggestedArea, type Offer, offerWords, unclearWords } from './offer-words.ts';
+import {
+  decisionOf,
+  isSuggestedArea,
+  type Offer,
+  offerWords,
+  type ShownOffer,
+  unclearWords,
+} from './offer-words.ts';
 
 interface BarReadingInput {
   readonly text: string;
@@ -12,7 +19,7 @@ interface BarReadingInput {
 
 export interface BarReading {
   /** The search that the text describes; null where it is one suggested area. */
-  readonly offer: Offer | null;
+  readonly offer: ShownOffer | null;
   /** True where nothing is suggested and nothing else is known of the text. */
   readonly isNone: boolean;
   /** The words of the text that were not understood, where nothing else is known of it. */
@@ -26,7 +33,9 @@ export function readBar({ text, suggested, isAsking, isOnline, plain }: BarReadi
   const isKnown = suggested?.text === text.trim();
   const read = plain.offer;
   const isBareArea = read !== null && isSuggestedArea(read, isKnown ? suggested.hits : isAsking ? null : []);
-  const offer = read !== null && !isBareArea && offerWords(read) !== null ? read : null;
+  const names = isKnown ? suggested.hits.map(({ name }) => name) : [];
+  const shown = read && { ...read, isTaken: decisionOf(read, names) === 'offer' };
+  const offer = shown !== null && !isBareArea && offerWords(shown) !== null ? shown : null;
   const isNone = isOnline && suggested?.hits.length === 0 && offer === null && !plain.isReading;
   const unclear = isNone && isKnown && read && decisionOf(read, []) === 'unclear' ? unclearWords(read) : null;
   const found =

@@ -3,15 +3,25 @@ import type { Understood } from '@hearth/domain/sentence/understood.ts';
 import type { Read } from './plain-language-reader.ts';
 
 /** The current reading of a text, without the chips that the visitor removed. */
-export type Offer = Pick<Read, 'text' | 'chips' | 'unused' | 'declined' | 'onEnter'> & {
+export type Offer = Pick<Read, 'text' | 'chips' | 'unused' | 'declined' | 'keywords' | 'onEnter'> & {
   readonly removed: boolean;
+  /** The visitor added a search of descriptions. */
+  readonly added: boolean;
 };
 
-/** An offer as it is spoken; null where there is none. */
-export function offerWords({ chips, declined }: Pick<Offer, 'chips' | 'declined'>): string | null {
+/** An offer with what Enter does. */
+export type ShownOffer = Offer & { readonly isTaken: boolean };
+
+/** An offer as it is spoken, and whether Enter takes it; null where there is none. */
+export function offerWords({
+  chips,
+  declined,
+  isTaken,
+}: Pick<ShownOffer, 'chips' | 'declined' | 'isTaken'>): string | null {
   if (chips.length + declined.length === 0) return null;
   const labels = chips.map(({ label }) => label).join(', ');
-  return [...(labels ? [`Understood as ${labels}. Press Enter to search.`] : []), ...declined].join(' ');
+  const understood = `Understood as ${labels}.${isTaken ? ' Press Enter to search.' : ''}`;
+  return [...(labels ? [understood] : []), ...declined].join(' ');
 }
 
 /** What came of a text that means nothing here: 'Not understood: castle, dragon.' */
@@ -22,9 +32,10 @@ export function unclearWords({ text, unused, removed }: Pick<Offer, 'text' | 'un
 
 /** What Enter does with an offer; one whose chips are all removed asks for nothing any more. */
 export function decisionOf(
-  { chips, removed, onEnter }: Pick<Offer, 'chips' | 'removed' | 'onEnter'>,
+  { chips, removed, added, onEnter }: Pick<Offer, 'chips' | 'removed' | 'added' | 'onEnter'>,
   suggested: readonly string[],
 ): ReturnType<Read['onEnter']> {
+  if (added && chips.length > 0) return 'offer';
   const decision = onEnter(suggested);
   if (decision !== 'offer' || chips.length > 0 || !removed) return decision;
   return suggested.length > 0 ? 'location' : 'unclear';

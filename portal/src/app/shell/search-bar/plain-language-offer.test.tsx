@@ -129,6 +129,18 @@ test('Enter takes a sentence before its offer appears, on leases as leases', asy
     .toBe('/listings/lease?maxPrice=2000&minBedrooms=2&petsAllowed=Yes');
 });
 
+test('an unusual price is shown before the search runs', async () => {
+  const search = await show();
+  await search.type('mid 400s{Enter}');
+  await expect
+    .poll(search.said, { timeout: 5_000 })
+    .toEqual(['Understood as $430,000 to $470,000. Press Enter again to search.']);
+  expect(search.address()).toBe('/listings');
+  await expect.poll(search.chips).toEqual(['Remove $430,000 to $470,000']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(search.address).toBe('/listings?minPrice=430000&maxPrice=470000');
+});
+
 test('a second Enter while the sentence is being read searches once', async () => {
   const search = await show();
   await search.type('2 bed under 700k{Enter}{Enter}');
@@ -231,6 +243,32 @@ test('an area in the suggestions is not offered a second time', async () => {
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(search.queryByText('Understood as')).toBeNull();
   expect(search.said()).toEqual(['1 result found']);
+});
+
+test('words without a filter can be added as a search of descriptions', async () => {
+  const search = await show();
+  await search.type('3 bed with RV parking');
+  await userEvent.click(
+    await search.findByRole('button', { name: 'Add “rv parking” in descriptions' }, { timeout: 5_000 }),
+  );
+  expect(search.chips()).toEqual(['Remove 3+ beds', 'Remove “rv parking” in descriptions']);
+  await userEvent.click(search.getByRole('combobox'));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(search.address).toBe('/listings?minBedrooms=3&keyword=rv+parking');
+});
+
+test('Enter takes exactly what the panel says, and a listing number is no price', async () => {
+  const search = await show();
+  await search.type('fixer upper');
+  await expect
+    .poll(search.said, { timeout: 5_000 })
+    .toEqual(['Understood as “fixer upper” in descriptions. Press Enter to search.']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(search.address).toBe('/listings?keyword=fixer+upper');
+  await search.type('4000001');
+  await expect.poll(() => search.asked, { timeout: 5_000 }).toContain('4000001');
+  await expect.poll(() => search.getByRole('combobox').getAttribute('aria-busy')).toBe('false');
+  expect(search.chips()).toEqual([]);
 });
 
 test('one live region announces a text', async () => {

@@ -3,9 +3,12 @@ import type { SuggestionCategory } from '@hearth/domain/contract/suggestions.ts'
 import { nameKey } from '@hearth/domain/search/areas/name-key.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import { isAddress, isStreet } from '@hearth/domain/sentence/address-text.ts';
 import { applyUnderstood } from '@hearth/domain/sentence/apply-understood.ts';
+import { keywordChip, withWishes } from '@hearth/domain/sentence/keyword-offer.ts';
+import { onEnter } from '@hearth/domain/sentence/on-enter.ts';
 import { isOneSlip } from '@hearth/domain/sentence/typo-corrector.ts';
-import { mayBeSentence, namePhrases, onEnter, understand } from '@hearth/domain/sentence/understand.ts';
+import { mayBeSentence, namePhrases, understand } from '@hearth/domain/sentence/understand.ts';
 import {
   declinedWords,
   type SentenceContext,
@@ -13,6 +16,7 @@ import {
   type Understood,
   unusedReasonWords,
 } from '@hearth/domain/sentence/understood.ts';
+import { isUnsureFigure } from '@hearth/domain/sentence/unsure-figure.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import type { Session } from '../../../ui/session.ts';
 
@@ -23,6 +27,12 @@ export interface Read {
   /** 'no fireplace (you can search for this, but not exclude it)'. */
   readonly unused: readonly string[];
   readonly declined: readonly string[];
+  /** Words without a filter, each as a search of descriptions that the visitor can add. */
+  readonly keywords: readonly Understood[];
+  /** Prices that the visitor has to see before the search runs. */
+  readonly unsure: readonly Understood[];
+  /** The text is the name of a street. */
+  readonly isStreet: boolean;
   /** What Enter does, by the names that are suggested for the text. */
   readonly onEnter: (suggested: readonly string[]) => ReturnType<typeof onEnter>;
 }
@@ -44,6 +54,8 @@ export function createReader(client: Pick<Client, 'call'>, session: Session) {
     async read(text: string, lease: boolean, today: string): Promise<Read> {
       const context: SentenceContext = { lease, today, ...session };
       const bare = understand(text, new Map(), context);
+      // A house number or a listing number is no price.
+      if (isAddress(text)) return spoken(text, { ...bare, understood: [], unused: [] });
       // The suggestions find names of areas.
       if (bare.understood.length === 0 && !mayBeSentence(text, context)) return spoken(text, bare);
       const phrases = namePhrases(text, context);
@@ -57,17 +69,22 @@ export function createReader(client: Pick<Client, 'call'>, session: Session) {
   };
 }
 
-const spoken = (text: string, understanding: Understanding): Read => {
+const spoken = (text: string, read: Understanding): Read => {
+  const understanding = withWishes(read);
   const { understood, unused, declined } = understanding;
+  const notUnderstood = unused.filter(({ reason }) => reason !== 'keyword');
   return {
     text,
     chips: understood,
-    unused: unused.map((part) =>
+    keywords: unused.flatMap((part) => keywordChip(part) ?? []),
+    unused: notUnderstood.map((part) =>
       part.reason === 'unknown'
         ? shortened(part.text)
         : `${shortened(part.text)} (${lowerFirst(unusedReasonWords[part.reason])})`,
     ),
     declined: [...new Set(declined.map(({ topic }) => declinedWords[topic]))],
+    unsure: understood.filter(isUnsureFigure),
+    isStreet: isStreet(text),
     onEnter: (suggested) => onEnter(text, understanding, suggested),
   };
 };

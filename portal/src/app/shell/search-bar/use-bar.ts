@@ -1,4 +1,5 @@
 import type { Suggestion } from '@hearth/domain/contract/suggestions.ts';
+import { joinKeywords } from '@hearth/domain/search/filters/rows/keyword.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useSuggestions } from '@hearth/widgets/search/use-suggestions.ts';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -38,6 +39,8 @@ export function useBar(search: SearchState) {
   const hits: readonly Suggestion[] = isOpen ? (suggested?.hits ?? []) : [];
   return {
     ...{ text, isOpen, active, hits, isNone, isAsking, isOnline, offer, unclear, plain, announce },
+    /** What the next Enter does, where Enter did nothing yet. */
+    asked: unclearWords,
     ...{ announcement: field.announcement, point: field.setActive, enter, takeOffer },
     ...actions,
     ...{ choose: steps.choose, remove: steps.remove, toggle: steps.toggle },
@@ -45,6 +48,12 @@ export function useBar(search: SearchState) {
     searchWords: () => {
       const tag = textTag(text);
       if (tag) steps.add(tag);
+    },
+    /** Looks for the text in descriptions. */
+    searchDescriptions: () => {
+      const keyword = text.trim().replace(/\s+/g, ' ');
+      const filters = { ...search.filters, keyword: joinKeywords([search.filters.keyword, keyword]) };
+      if (keyword !== '') steps.show({ ...search, filters }, `Searching descriptions for ${keyword}`);
     },
     /** Clears the text where there is some, else removes all tags. */
     clear: () => (text === '' ? steps.removeAll() : actions.type('')),

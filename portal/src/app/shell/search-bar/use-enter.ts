@@ -28,24 +28,31 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
     const next = await plain.take(chips);
     if (next) steps.show(next, `Searching for ${chips.map(({ label }) => label).join(', ')}`);
   };
-  /** True where the next Enter looks for the words in addresses. */
-  const askFirst = (unclear: string): boolean => {
+  /** Announces what the next Enter does; false where it was announced already. */
+  const askFirst = (words: string): boolean => {
     if (field.unclearText?.text === text.trim()) return false;
-    field.setUnclearText({
-      text: text.trim(),
-      words: `${unclear} Press Enter again to look for these words in addresses.`,
-    });
+    field.setUnclearText({ text: text.trim(), words });
     field.setOpen(true);
     return true;
   };
+  /** The name of a street opens nothing else, such as a school, without a second Enter. */
+  const askForOther = ([first]: readonly Suggestion[]): boolean =>
+    first !== undefined &&
+    first.category !== 'address' &&
+    askFirst(`No street here is called ${text.trim()}. Press Enter again for ${first.name}.`);
   /**
    * Takes the text as a sentence; false where it is none. Words about people are not looked for in addresses, and a text
    * without meaning only with a second Enter.
    */
   const enterSentence = async (known: readonly Suggestion[], isMeant: () => boolean): Promise<boolean> => {
+    const isSeen = isOpen && plain.offer !== null;
     const meant = await soonOr(plain.decide(known.map(({ name }) => name)), null);
-    if (meant === null || meant.decision === 'location' || !isMeant()) return false;
-    if (meant.decision === 'unclear') return askFirst(meant.unclear);
+    if (meant === null || !isMeant()) return false;
+    if (meant.decision === 'location') return meant.isStreet && askForOther(known);
+    if (meant.decision === 'unclear')
+      return askFirst(`${meant.unclear} Press Enter again to look for these words in addresses.`);
+    if (meant.decision === 'offer' && !isSeen && meant.isUnsure && askFirst(readAgain(meant.chips)))
+      return true;
     if (meant.decision === 'offer') await takeOffer(meant.chips);
     else field.announce(meant.words.join(' '));
     return true;
@@ -71,6 +78,9 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
   };
   return { enter, takeOffer };
 }
+
+const readAgain = (chips: readonly Understood[]): string =>
+  `Understood as ${chips.map(({ label }) => label).join(', ')}. Press Enter again to search.`;
 
 const soonOr = <T>(answer: Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([answer, new Promise<T>((resolve) => setTimeout(resolve, patienceInMs, otherwise))]);

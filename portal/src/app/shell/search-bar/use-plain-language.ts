@@ -22,6 +22,8 @@ export function usePlainLanguage(text: string, search: SearchState) {
   const [read, setRead] = useState<Read | null>(null);
   const [isReading, setReading] = useState(false);
   const [removed, setRemoved] = useState<readonly Understood[]>([]);
+  /** Searches of descriptions that the visitor added to the offer. */
+  const [added, setAdded] = useState<readonly Understood[]>([]);
   const { lease } = search;
   const words = text.trim();
   const isTyped = words.length >= shortest;
@@ -31,6 +33,7 @@ export function usePlainLanguage(text: string, search: SearchState) {
   if (known !== question) {
     setKnown(question);
     setRemoved([]);
+    setAdded([]);
     setReading(isTyped);
     if (!isTyped) setRead(null);
   }
@@ -53,10 +56,15 @@ export function usePlainLanguage(text: string, search: SearchState) {
   }, [reader, words, isTyped, lease, moment]);
 
   const without = (answer: Read): Offer => {
-    const chips = answer.chips.filter(
-      (chip) => !removed.some(({ start, label }) => start === chip.start && label === chip.label),
-    );
-    return { ...answer, chips, removed: chips.length < answer.chips.length };
+    const kept = answer.chips.filter((chip) => !isAmong(chip, removed));
+    const more = answer.keywords.filter((chip) => isAmong(chip, added));
+    return {
+      ...answer,
+      chips: [...kept, ...more],
+      keywords: answer.keywords.filter((chip) => !isAmong(chip, added)),
+      removed: kept.length < answer.chips.length,
+      added: more.length > 0,
+    };
   };
   const shown = isTyped && read?.text === words ? read : null;
   return {
@@ -64,7 +72,12 @@ export function usePlainLanguage(text: string, search: SearchState) {
     offer: shown && without(shown),
     /** Whether more may be said of the text in a moment. */
     isReading,
-    remove: (chip: Understood) => setRemoved((before) => [...before, chip]),
+    remove: (chip: Understood) => {
+      setAdded((before) => before.filter((each) => !isAmong(each, [chip])));
+      setRemoved((before) => (isAmong(chip, added) ? before : [...before, chip]));
+    },
+    /** Adds a search of descriptions to the offer. */
+    add: (chip: Understood) => setAdded((before) => [...before, chip]),
     /** The search of an offer's chips. */
     take: async (asked: readonly Understood[]): Promise<SearchState | null> =>
       reader.part?.apply(search, asked) ?? null,
@@ -77,11 +90,16 @@ export function usePlainLanguage(text: string, search: SearchState) {
         decision: decisionOf(left, suggested),
         chips: left.chips,
         words: answer.declined,
+        isUnsure: answer.unsure.some((chip) => left.chips.includes(chip)),
+        isStreet: answer.isStreet,
         unclear: unclearWords(left),
       };
     },
   } as const;
 }
+
+const isAmong = (chip: Understood, chips: readonly Understood[]): boolean =>
+  chips.some(({ start, label }) => start === chip.start && label === chip.label);
 
 const readWords = async (reader: Deferred<Reader>, words: string, lease: boolean, moment: App['moment']) =>
   (await reader.fetch()).read(words, lease, moment().today);

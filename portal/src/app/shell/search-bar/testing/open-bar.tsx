@@ -18,13 +18,13 @@ import { HeaderSearch } from '../header-search.tsx';
 import recents from '../recent-list.css';
 import bar from '../search-bar.css';
 
-const tag = (type: Suggestion['tag']['type'], id: string, label: string) => ({
+export const tag = (type: Suggestion['tag']['type'], id: string, label: string) => ({
   type,
   id,
   value: label,
   label,
 });
-const suggestion = (given: Partial<Suggestion> & Pick<Suggestion, 'name' | 'tag'>): Suggestion => ({
+export const suggestion = (given: Partial<Suggestion> & Pick<Suggestion, 'name' | 'tag'>): Suggestion => ({
   ...{ category: 'city', detail: null, count: null, url: null, filter: {} },
   ...given,
 });
