@@ -3,6 +3,7 @@ import { isAreaType } from '../search/areas/area-path.ts';
 import { drawnAreaName } from '../search/areas/geometry/drawn-area.ts';
 import type { SearchState } from '../search/search-state.ts';
 import type { SearchTag } from '../search/tags/tag.ts';
+import { isTextTag } from '../search/tags/tag-request.ts';
 import { encodeTag } from '../search/url/url-tags.ts';
 import type { PageHead } from './page-head.ts';
 import { portalPages } from './portal-pages.ts';
@@ -14,11 +15,13 @@ type HeadedSearch = Pick<SearchState, 'lease' | 'tags' | 'filters'>;
  * the edition's.
  *
  * @param agents the names of the agents whose listings are searched; null while they are unknown
+ * @param unknown texts of the search that are no place or address
  */
 export const searchHead = (
   search: HeadedSearch,
   agents: readonly string[] | null,
   edition: Pick<Edition, 'name' | 'city' | 'titles' | 'descriptions'>,
+  unknown: readonly string[] = [],
 ): PageHead => {
   const kind = search.lease ? 'lease' : 'sale';
   const isUsual =
@@ -27,19 +30,33 @@ export const searchHead = (
   return {
     title: isUsual
       ? edition.titles[kind]
-      : `${searchHeading(search, agents, edition.city)} | ${edition.name}`,
+      : `${searchHeading(search, agents, edition.city, unknown)} | ${edition.name}`,
     description: edition.descriptions[kind],
     canonical: canonicalOf(search),
   };
 };
 
-/** 'Homes for sale in Zilker', 'Listings of Ada Reyes for lease in the Austin area'. */
-export function searchHeading(search: HeadedSearch, agents: readonly string[], city: string): string {
-  const areas = search.tags.map(areaWords).join(', ');
+/**
+ * 'Homes for sale in Zilker', 'Listings of Ada Reyes for lease in the Austin area', 'Homes for sale matching “asdf”'.
+ *
+ * @param unknown texts of the search that are no place or address
+ */
+export function searchHeading(
+  search: HeadedSearch,
+  agents: readonly string[],
+  city: string,
+  unknown: readonly string[] = [],
+): string {
+  const isUnknown = (tag: SearchTag): boolean => isTextTag(tag) && unknown.includes(tag.value);
+  const areas = search.tags.filter((tag) => !isUnknown(tag)).map(areaWords);
+  const texts = search.tags.filter(isUnknown).map(({ label }) => `“${label}”`);
+  const where = [
+    ...(areas.length > 0 ? [` in ${areas.join(', ')}`] : []),
+    ...(texts.length > 0 ? [`${areas.length > 0 ? ' or' : ''} matching ${texts.join(', ')}`] : []),
+  ].join('');
   const [closed, kind] = statusWords(search);
-  if (agents.length === 0) return `${capital(`${closed}homes${kind}`)} in ${areas || `the ${city} area`}`;
-  const whose = `${capital(`${closed}listings`)} of ${agents.join(' and ')}${kind}`;
-  return areas ? `${whose} in ${areas}` : whose;
+  if (agents.length === 0) return `${capital(`${closed}homes${kind}`)}${where || ` in the ${city} area`}`;
+  return `${capital(`${closed}listings`)} of ${agents.join(' and ')}${kind}${where}`;
 }
 
 /** The words before and after 'homes': 'sold ', or ' for sale', or ' for sale and sold'. */

@@ -1,4 +1,6 @@
 import { editions } from '@hearth/domain/edition/editions.ts';
+import { emptyRequest } from '@hearth/domain/search/empty-search.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import { keywordTerms } from '@hearth/domain/search/filters/rows/keyword-terms.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
 import type { Change } from '../cache/answer-cache.ts';
@@ -13,7 +15,7 @@ import { type FoundPage, findPage, findWidePage } from './search.queries.ts';
 import { resolveAreas } from './search-areas.ts';
 import { changeNow } from './search-change.queries.ts';
 import { searchCondition } from './search-condition.sql.ts';
-import type { SearchContext } from './search-context.ts';
+import type { Position, SearchContext } from './search-context.ts';
 import { columnsAsOf, type SearchSource } from './search-source.ts';
 import { sortTerms } from './sort.sql.ts';
 
@@ -81,12 +83,33 @@ export async function findNearby(
   request: SearchRequest,
   context: SearchContext,
   found: FoundPage,
-): Promise<RankedIds> {
+): Promise<FoundNearby> {
   // Beyond the first page the few that were found are not in `found`.
-  if (found.total >= MIN_RESULTS || request.page > 1) return { ids: [], revisions: [] };
+  if (found.total >= MIN_RESULTS || request.page > 1) return { ids: [], revisions: [], center: null };
+  const center = await centerOfSearch(source, now, request, context, found);
+  const from = center ?? editions[context.edition].mapCenter;
+  return { ...(await nearbyIds(source, now, request, context, from, found.ids)), center };
+}
+
+/** Homes nearby, with the position that they are near to; null where the search has no place. */
+export type FoundNearby = RankedIds & { readonly center: Position | null };
+
+/** The place of a search: of what it finds, of its areas, or of all homes with its address texts. */
+async function centerOfSearch(
+  source: SearchSource,
+  now: Change | null,
+  request: SearchRequest,
+  context: SearchContext,
+  found: FoundPage,
+): Promise<Position | null> {
   const areas = await resolveAreas(source, request, context, now);
-  const center = nearbyCenter(request, context, areas, found);
-  return nearbyIds(source, now, request, context, center, found.ids);
+  const center = nearbyCenter(request, areas, found);
+  if (center !== null || request.address.length === 0) return center;
+  const filters = defaultFiltersFor({ lease: request.lease, viewer: context.viewer });
+  const { address, lease, userLocation } = request;
+  const unfiltered = { ...emptyRequest(filters), address, lease };
+  const extent = await findSince(source, now, unfiltered, context);
+  return nearbyCenter(unfiltered, areas, extent) ?? userLocation;
 }
 
 /** Nearby homes for a search with few results, independent of the requested page. */
@@ -97,7 +120,7 @@ export async function nearbyListings(
 ): Promise<RankedIds> {
   const found = await findListings(source, request, context);
   const now = await changeNow(source.db);
-  const areas = await resolveAreas(source, request, context, now);
-  const center = nearbyCenter(request, context, areas, found);
-  return nearbyIds(source, now, request, context, center, found.ids);
+  const center = await centerOfSearch(source, now, request, context, found);
+  const from = center ?? editions[context.edition].mapCenter;
+  return nearbyIds(source, now, request, context, from, found.ids);
 }

@@ -1,4 +1,3 @@
-import { editions } from '@hearth/domain/edition/editions.ts';
 import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
@@ -54,19 +53,10 @@ export async function nearbyIds(
 
 const isFull = ({ ids }: RankedIds): boolean => ids.length === MAX_NEARBY;
 
-export function nearbyCenter(
-  request: SearchRequest,
-  context: SearchContext,
-  areas: SearchAreas,
-  extent: Extent,
-): Position {
-  return (
-    centerOf(extent) ??
-    (request.bounds && centerOf(request.bounds)) ??
-    areas.center ??
-    request.userLocation ??
-    editions[context.edition].mapCenter
-  );
+/** The place of a search; null where nothing says one. */
+export function nearbyCenter(request: SearchRequest, areas: SearchAreas, extent: Extent): Position | null {
+  const center = centerOf(extent) ?? (request.bounds && centerOf(request.bounds)) ?? areas.center;
+  return center ?? (request.address.length === 0 ? request.userLocation : null);
 }
 
 /** The default search of the same kind, in a box around the centre. The agent of the request still applies: it is their page. */

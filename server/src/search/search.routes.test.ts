@@ -139,6 +139,27 @@ describe('agents', () => {
 });
 
 describe('homes nearby', () => {
+  it('start at the homes of an area that is searched by its name, and say how far they are', async () => {
+    const place = { city: 'Buda', latitude: 30.08, longitude: -97.84 };
+    const there = app.house({ ...place, listprice: 900_000 });
+    const next = app.house({ city: 'Kyle', latitude: 30.1, longitude: -97.84 });
+    // Nearer to the middle of Austin.
+    const other = app.house({ city: 'Austin', latitude: 30.27, longitude: -97.74 });
+    await app.server.save(there, next, other);
+    const result = await app.search('address=Buda&maxPrice=100000');
+    expect(keysOf(result.nearbyListings)[1]).toBe(next.listingkey);
+    expect(result.nearbyMiles).toBe(15);
+    expect(result.unknownPlaces).toBeUndefined();
+  });
+
+  it('have no distance where the text is no place, which the answer says', async () => {
+    await app.server.save(app.house({ city: 'Austin' }), app.house({ city: 'Austin' }));
+    const result = await app.search('address=asdfqwer&maxPrice=1');
+    expect(result.nearbyListings).toHaveLength(2);
+    expect([result.nearbyMiles, result.unknownPlaces]).toEqual([undefined, ['asdfqwer']]);
+    expect((await app.search('address=Austin&maxPrice=1')).unknownPlaces).toBeUndefined();
+  });
+
   it('complete a search that found fewer than two, nearest first, without its own results', async () => {
     const found = app.house({ listprice: 5_000_000, latitude: 30.25, longitude: -97.75 });
     const close = app.house({ latitude: 30.26, longitude: -97.75 });

@@ -1,6 +1,9 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import type { SearchRelaxations } from '@hearth/domain/contract/relaxations.ts';
 import type { FoundCard, SearchResult } from '@hearth/domain/contract/search.ts';
+import { distanceMeters } from '@hearth/domain/search/areas/distance.ts';
+import { emptyRequest } from '@hearth/domain/search/empty-search.ts';
+import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import { largestPageOf } from '@hearth/domain/search/page-size.ts';
 import type { KeywordMatch } from '@hearth/domain/search/results/keyword-matches.ts';
 import type { MapPointsRequest, SearchRequest } from '@hearth/domain/search/search-request.ts';
@@ -16,7 +19,13 @@ import { createRelaxationCounter } from './relaxations.ts';
 import type { FoundPage } from './search.queries.ts';
 import { areasOfTexts } from './search-areas.ts';
 import { changeNow } from './search-change.queries.ts';
-import { allowedRequest, figureContext, type SearchContext, searchContext } from './search-context.ts';
+import {
+  allowedRequest,
+  figureContext,
+  type Position,
+  type SearchContext,
+  searchContext,
+} from './search-context.ts';
 import type { SearchSource } from './search-source.ts';
 import { totalsOf } from './totals.ts';
 
@@ -101,6 +110,8 @@ async function searchPage(
   return {
     listings: withMatches(page.cards, matches),
     nearbyListings: [...nearby.cards],
+    ...farthest(near.center, nearby.cards),
+    ...(total === 0 && (await unknownPlaces(source, request, context))),
     total,
     pageCount: Math.ceil(total / request.limit),
     history: [...page.history],
@@ -108,6 +119,35 @@ async function searchPage(
     ...leftOut,
   };
 }
+
+/** How far homes nearby are away; homes with a hidden position count for nothing. */
+function farthest(center: Position | null, cards: readonly ListingCard[]): Pick<SearchResult, 'nearbyMiles'> {
+  if (center === null || cards.length === 0) return {};
+  const meters = cards.map(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? 0 : distanceMeters(center, { latitude, longitude }),
+  );
+  return { nearbyMiles: Math.max(1, Math.ceil(Math.max(...meters) / metersOfMile)) };
+}
+
+const metersOfMile = 1_609.344;
+
+/** Of the texts of a search, those that no area has and no home on the market has in its address. */
+async function unknownPlaces(
+  source: SearchSource,
+  { address, lease }: SearchRequest,
+  context: SearchContext,
+): Promise<Pick<SearchResult, 'unknownPlaces'>> {
+  if (address.length === 0) return {};
+  const areasOf = await areasOfTexts(source.db, address);
+  const open = address.filter((text) => areasOf(text).length === 0);
+  const filters = { ...defaultFiltersFor({ lease, viewer: context.viewer }), ...allKinds };
+  const searches = open.map((text) => ({ ...emptyRequest(filters), lease, address: [text] }));
+  const totals = searches.length > 0 ? await totalsOf(source, searches, context) : [];
+  const unknown = open.filter((_, at) => totals[at] === 0);
+  return unknown.length > 0 ? { unknownPlaces: unknown } : {};
+}
+
+const allKinds = { lot: true, farm: true, multiFamily: true, commercialSale: true } as const;
 
 /** @throws AppError validation_failed */
 function refuseLargePage({ limit }: SearchRequest, { viewer }: Visit): void {

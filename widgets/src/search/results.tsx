@@ -12,7 +12,7 @@ import { Notes } from '../listing-card/notes.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { ResultPager } from './result-pager.tsx';
 import { layoutOf, type ResultView } from './result-view.ts';
-import { emptyText } from './search-words.ts';
+import { emptyText, nearbyHeading } from './search-words.ts';
 import { usualLimit, type WidgetQuery } from './widget-query.ts';
 
 export interface ResultsProps {
@@ -61,7 +61,7 @@ export function Results({ result, query, onPage, onRelax, ...list }: ResultsProp
       )}
       {result.nearbyListings.length > 0 && (
         <section>
-          <h3 className="hearth-search__nearby">Homes nearby</h3>
+          <h3 className="hearth-search__nearby">{nearbyHeading(result.nearbyMiles)}</h3>
           <CardList {...list} listings={result.nearbyListings} headingLevel={4} />
         </section>
       )}

@@ -8,6 +8,7 @@ import { encodeSearchQuery } from '@hearth/domain/search/url/api-query.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
+import { nearbyHeading } from '@hearth/widgets/search/search-words.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -68,13 +69,13 @@ const headingOf = (result: SearchResult | undefined, place: string, phrase: Spec
 
 function Cards({ result }: { readonly result: SearchResult | undefined }): ReactNode {
   if (result === undefined) return <Skeletons />;
-  const { listings, nearbyListings } = result;
+  const { listings, nearbyListings, nearbyMiles } = result;
   return (
     <>
       <CardList listings={listings} />
       {nearbyListings.length > 0 && (
         <>
-          <h3>Homes nearby</h3>
+          <h3>{nearbyHeading(nearbyMiles)}</h3>
           <CardList listings={nearbyListings.slice(0, mostShown)} />
         </>
       )}

@@ -179,10 +179,10 @@ test('its homes match its filters, link to all, and include homes nearby below t
   const near = aListingCard({ listingid: 'L2', streetname: 'Duval' });
   const view = open({
     query: '?maxPrice=500000',
-    homes: () => ({ listings: [found], nearbyListings: [near] }),
+    homes: () => ({ listings: [found], nearbyListings: [near], nearbyMiles: 2 }),
   });
   const region = await view.findByRole('region', { name: 'Homes for sale in Zilker under $500,000' });
-  await within(region).findByRole('heading', { name: 'Homes nearby' });
+  await within(region).findByRole('heading', { name: 'Homes nearby, within 2 miles' });
   expect(within(region).getAllByRole('article')).toHaveLength(2);
   expect(
     within(region)

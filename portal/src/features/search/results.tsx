@@ -1,5 +1,6 @@
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
+import { nearbyHeading } from '@hearth/widgets/search/search-words.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
@@ -67,6 +68,7 @@ export function Results({ session, view, hover }: ResultsProps): ReactNode {
       )}
       <NearbyHomes
         listings={result.nearbyListings}
+        miles={result.nearbyMiles}
         view={view}
         hover={hover}
         sort={url.search.sort}
@@ -104,11 +106,16 @@ function Homes({ session, result, view, hover }: HomesProps): ReactNode {
   );
 }
 
-function NearbyHomes(props: LayoutProps): ReactNode {
+interface NearbyHomesProps extends LayoutProps {
+  /** Miles to the farthest of them; undefined where the search has no place. */
+  readonly miles: number | undefined;
+}
+
+function NearbyHomes({ miles, ...props }: NearbyHomesProps): ReactNode {
   if (props.listings.length === 0) return null;
   return (
     <section className="search__nearby" aria-labelledby="nearby-homes">
-      <h2 id="nearby-homes">Homes nearby</h2>
+      <h2 id="nearby-homes">{nearbyHeading(miles)}</h2>
       <Layout {...props} />
     </section>
   );

@@ -23,7 +23,7 @@ export function SearchHead({ session, preferences, prefer }: SearchHeadProps): R
   const { agents, count, outcome } = session;
   const { search, change } = session.url;
   const { status, result, range, failure } = outcome;
-  const heading = searchHeading(search, agents.map(agentText), edition.city);
+  const heading = searchHeading(search, agents.map(agentText), edition.city, result?.unknownPlaces);
   const overview = overviewOfSearch(search, edition);
   return (
     <div className="search__head">

@@ -65,7 +65,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
   useRestoredScroll(location, outcome.isSettled);
   return (
     <LastReset value={form.lastReset}>
-      <PageHead {...searchHead(search, agents.map(agentText), edition)} />
+      <PageHead {...searchHead(search, agents.map(agentText), edition, outcome.result?.unknownPlaces)} />
       <div className="search">
         <SkipLinks mapShown={preferences.mapShown} hasPages={(outcome.result?.pageCount ?? 0) > 1} />
         <div className="search__bar">

@@ -46,12 +46,37 @@ describe('the results of a search', () => {
 
   test('include homes nearby below two matches, and then have no range', async () => {
     const search = openSearchPage({
-      server: { search: () => ({ listings: homes.slice(0, 1), nearbyListings: homes.slice(1) }) },
+      server: {
+        search: () => ({ listings: homes.slice(0, 1), nearbyListings: homes.slice(1), nearbyMiles: 4 }),
+      },
     });
     await expect.poll(search.count).toBe('1 home found');
-    const nearby = within(search.getByRole('region', { name: 'Homes nearby' }));
+    const nearby = within(search.getByRole('region', { name: 'Homes nearby, within 4 miles' }));
     expect(nearby.getAllByRole('article')).toHaveLength(2);
     expect(search.queryByText(/ of 1$/)).toBeNull();
+  });
+
+  test('are other homes where the search has no place or its homes are far away', async () => {
+    for (const miles of [undefined, 31]) {
+      const nearbyMiles = miles === undefined ? {} : { nearbyMiles: miles };
+      const search = openSearchPage({
+        server: { search: () => ({ nearbyListings: homes.slice(1), ...nearbyMiles }) },
+      });
+      await search.findByRole('region', { name: 'Other homes' });
+      search.unmount();
+    }
+  });
+
+  test('name a text that is no place, and offer a search of descriptions', async () => {
+    const search = openSearchPage({
+      at: '/listings?address=asdfqwer',
+      server: { search: (asked) => (asked.has('keyword') ? many : { unknownPlaces: ['asdfqwer'] }) },
+    });
+    await search.findByText('No place or address here is called “asdfqwer”.');
+    search.getByRole('heading', { level: 1, name: 'Homes for sale matching “asdfqwer”' });
+    await userEvent.click(search.getByRole('button', { name: 'Look for “asdfqwer” in descriptions' }));
+    await expect.poll(search.count).toBe('1,234 homes found');
+    search.getByRole('heading', { level: 1, name: 'Homes for sale in the Austin area' });
   });
 
   test('are empty in the words of the specification', async () => {
