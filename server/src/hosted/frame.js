@@ -1,5 +1,10 @@
-// Tells the page around how high this page is, whenever that changes. It says nothing of what is shown and listens to nobody.
+// Tells the page around how high this page is, whenever that changes, and opens links outside of the frame, where the
+// portal's pages refuse to be framed. It says nothing of what is shown and takes no messages.
 const frame = new URLSearchParams(location.search).get('frame') ?? '';
+/** WordPress names its frames so, and takes the height and the pressed link of a frame under this name. */
+const secret = new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret') ?? '';
+/** So long a page may take to leave before the address is shown: some browsers refuse without an error. */
+const PATIENCE_MILLISECONDS = 1500;
 let told = 0;
 
 function tell() {
@@ -7,6 +12,67 @@ function tell() {
   if (height === told || height === 0) return;
   told = height;
   parent.postMessage({ type: 'hearth:resize', height, frame }, '*');
+  if (secret) parent.postMessage({ message: 'height', value: height, secret }, '*');
 }
 
-if (parent !== window) new ResizeObserver(tell).observe(document.body);
+function follow(event) {
+  const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.href);
+  if (event.defaultPrevented || !isPlain || !/^https?:$/.test(link?.protocol)) return;
+  const { href, target } = link;
+  if (target && !/^_(top|blank)$/i.test(target)) return;
+  event.preventDefault();
+  const wanted = target.toLowerCase() === '_blank' || isOwnPage(parent) ? inTab : inTop;
+  if (wanted(href)) return;
+  if (secret) parent.postMessage({ message: 'link', value: href, secret }, '*');
+  show(href, event);
+}
+
+/** The snippet builder, which must not go away because a link of its preview was tried. */
+function isOwnPage(page) {
+  try {
+    return page.location.origin === location.origin;
+  } catch {
+    return false;
+  }
+}
+
+/** False where the frame is not allowed to, and no new tab either. */
+function inTop(href) {
+  try {
+    top.location.href = href;
+  } catch {
+    // A tab of a sandbox may be as limited as the frame, so the address is shown all the same.
+    inTab(href);
+    return false;
+  }
+  const late = setTimeout(show, PATIENCE_MILLISECONDS, href);
+  addEventListener('pagehide', () => clearTimeout(late), { once: true });
+  return true;
+}
+
+/** Without `noopener`, for which every browser returns null: a frame that may open no tab has to know. */
+function inTab(href) {
+  const tab = window.open(href, '_blank');
+  if (tab === null) return false;
+  tab.opener = null;
+  return true;
+}
+
+/** Where the link was pressed: the frame may be far higher than what is seen of it. */
+function show(href, press) {
+  const note = document.querySelector('.address') ?? document.createElement('p');
+  const field = Object.assign(document.createElement('input'), { value: href, readOnly: true });
+  field.ariaLabel = 'Address of the link';
+  field.addEventListener('focus', () => field.select());
+  note.className = 'address';
+  note.role = 'status';
+  note.replaceChildren('If the page does not open, copy its address into a new tab:', field);
+  if (press?.pageY) note.style.top = `${press.pageY}px`;
+  document.body.append(note);
+}
+
+if (parent !== window) {
+  new ResizeObserver(tell).observe(document.body);
+  addEventListener('click', follow);
+}

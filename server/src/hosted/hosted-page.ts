@@ -38,11 +38,14 @@ export const fullPage = (page: HostedPage): string =>
     ${page.footer}`,
   );
 
-/** The widget alone, for frames; it reports its height to the host page. */
+/**
+ * The widget alone, for frames; it reports its height to the host page. Its links lead out of the frame, since the portal's
+ * pages refuse to be framed.
+ */
 export const framedPage = (page: HostedPage): string =>
   document(
     page,
-    '<script async src="/embed/frame.js"></script>',
+    '<base target="_top">\n    <script async src="/embed/frame.js"></script>',
     `<main class="framed">${element(page)}</main>
     ${page.footer}`,
   );

@@ -1,8 +1,9 @@
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { dataOf } from '../client/request-state.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -57,8 +58,7 @@ export function InquiryForm({
   useHeight(root, state.status);
   useFocus(root, state);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     if (await store.send()) onInquirySend?.({ type, listingid: listingId ?? null, agent: agent ?? null });
   }
 
@@ -69,7 +69,7 @@ export function InquiryForm({
       {lack && <Notice>{lack}</Notice>}
       {!lack && state.status === 'sent' && <ThankYou onAgain={store.startAnew}>{success}</ThankYou>}
       {!lack && state.status !== 'sent' && (
-        <form
+        <Form
           className="hearth-inquiry__form"
           aria-label={heading || title}
           noValidate
@@ -94,7 +94,7 @@ export function InquiryForm({
             onRetry={isRefused(state.request) ? undefined : store.load}
           />
           <SendRow type={type} state={state} />
-        </form>
+        </Form>
       )}
     </div>
   );

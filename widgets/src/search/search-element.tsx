@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { elementClient } from '../client/element-client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
+import { followLink } from '../ui/follow-link.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { withLicense } from './ask-homes.ts';
 import type { ResultView } from './result-view.ts';
@@ -58,7 +59,7 @@ const addresses = deferred(async () => (await import('./results-address.ts')).re
 /** `<hearth-search>`: its attributes say where the search starts, and changing them starts it again. */
 export function SearchElement(props: SearchElementProps): ReactNode {
   const { shape, view, heading, hideMap, tileUrl, tileAttribution, outlines } = props;
-  const { group = '', syncUrl = false, resultsUrl, target = '_self' } = props;
+  const { group = '', syncUrl = false, resultsUrl, target } = props;
   const [client] = useState(() => elementClient());
   const isBar = shape === 'bar';
   const isQuiet = isBar && !group;
@@ -81,10 +82,7 @@ export function SearchElement(props: SearchElementProps): ReactNode {
     withLicense(client, { agent }).then(known, () => {});
   }, [client, store, leavesPage, agent]);
   const go = (url: string) => {
-    if (props.onSearchSubmit?.({ url, target }) === false) return;
-    // As links do: a new tab gets no reference to this page.
-    if (target === '_blank') window.open(url, target, 'noopener');
-    else window.open(url, target);
+    if (props.onSearchSubmit?.({ url, target: target ?? '_self' }) !== false) followLink(url, target);
   };
   const submit = () => {
     const { baseUrl } = client;

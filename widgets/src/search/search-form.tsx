@@ -1,8 +1,9 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { Client } from '../client/client.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import type { GivenFilters } from './filter-fields.tsx';
 import { LocationField } from './location-field.tsx';
@@ -38,17 +39,15 @@ export function SearchForm(props: SearchFormProps): ReactNode {
   const search = (text: string) =>
     onChange({ address: text ? [text] : [], polygon: [], bounds: null, zoom: null });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form inside a search element would be two boxes for one thing
-    <form
+    <Form
       className="hearth-search__form"
       part="form"
       role="search"
       data-open={isOpen || undefined}
       data-submit={onSubmit ? true : undefined}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
+      onSubmit={(form) => {
         // The button does not wait for the pause after typing.
-        const typed = event.currentTarget.querySelector('input')?.value.trim() ?? '';
+        const typed = form.querySelector('input')?.value.trim() ?? '';
         if (typed !== location) search(typed);
         onSubmit?.();
       }}
@@ -83,7 +82,7 @@ export function SearchForm(props: SearchFormProps): ReactNode {
           Search
         </Button>
       )}
-    </form>
+    </Form>
   );
 }
 

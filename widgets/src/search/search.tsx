@@ -6,6 +6,7 @@ import { dataOf } from '../client/request-state.ts';
 import type { ListingSelection } from '../listing-card/listing-card.tsx';
 import type { SearchMapProps } from '../map/search-map.tsx';
 import { Button } from '../ui/button.tsx';
+import { followLink } from '../ui/follow-link.ts';
 import { LeftOut } from '../ui/left-out.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
@@ -168,7 +169,7 @@ function actionsOf(
       count.current?.focus({ preventScroll: true });
     },
     openListing(selection: ListingSelection) {
-      if (onListingSelect?.(selection) !== false) location.assign(selection.url);
+      if (onListingSelect?.(selection) !== false) followLink(selection.url);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isFlagOn } from '@hearth/domain/embed/flag.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import type { Sort } from '@hearth/domain/search/sort/sort.ts';
 import { type SortWord, sortOf } from './sort-choices.ts';
@@ -99,7 +100,7 @@ function sortedOut(extra: Readonly<Record<string, string>>) {
   for (const [attribute, text] of Object.entries(extra)) {
     const name = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     if (/^min(Bed|Bath)rooms$/.test(name)) figures[name] = Number(text);
-    else if (isTypeKey(name)) flags[name] = text !== 'false';
+    else if (isTypeKey(name)) flags[name] = isFlagOn(text);
     else if (/^sort(By|Type)$/.test(name)) order[name] = text;
     else rest[name] = text || 'true';
   }

@@ -3,10 +3,11 @@ import { circleArea } from '@hearth/domain/search/areas/drawing/circle-area.ts';
 import type { Area } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { metersPerMile } from '@hearth/domain/search/areas/drawing/step-words.ts';
 import { type Map as LeafletMap, latLngBounds } from 'leaflet';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import {
   type CircleCenter,
   CircleCenterField,
@@ -86,15 +87,14 @@ export function CircleForm({ finder, onPreview, onTake, announce }: CircleFormPr
         ifAround(next, (words: string) => tell('around', words)),
       );
   };
-  const take = (event: FormEvent) => {
-    event.preventDefault();
+  const take = () => {
     if (area) return onTake(area);
     const missing = radius === null ? radiusProblem : (problem ?? missingCenter(around));
     tell(missing.at, missing.words);
     form.current?.querySelector<HTMLElement>(`[name=${missing.at}]`)?.focus();
   };
   return (
-    <form ref={form} className="hearth-drawing__circle" onSubmit={take} noValidate>
+    <Form ref={form} className="hearth-drawing__circle" onSubmit={take} noValidate>
       <CircleCenterField around={around} problem={wordsAt('around')} onChoose={choose} />
       <RadiusField
         miles={miles}
@@ -120,7 +120,7 @@ export function CircleForm({ finder, onPreview, onTake, announce }: CircleFormPr
         />
       )}
       <Button type="submit">Use this circle</Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,0 +1,95 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { createEmbedKey } from './support/embed-key.ts';
+import { test } from './support/partner-site.ts';
+
+/** What browsers say of sandboxes and of pages that the server refuses to show. */
+test.use({ allowedComplaints: /sandbox|Failed to load resource|Permissions policy|Unsafe attempt/i });
+
+test.describe('a frame on a page of another site', () => {
+  const frame = (src: string, sandbox?: string) =>
+    `<iframe src="${src}" width="900" height="900"${sandbox === undefined ? '' : ` sandbox="${sandbox}"`}></iframe>`;
+  const framed = (page: Page): FrameLocator => page.frameLocator('iframe');
+  const card = (page: Page) => framed(page).getByRole('article').first().locator('.hearth-card__link');
+
+  test('opens homes, all homes and a search in the whole window', async ({ page, partnerSite, hearth }) => {
+    const visit = await visitsWithKey(page, partnerSite);
+    await visit((key) => frame(`${hearth}/embed/frame/listings?limit=2&key=${key}`));
+    await card(page).click();
+    await expect(page).toHaveURL(/^http:\/\/127[^/]*\/[^/]*\.html$/);
+    await page.goBack();
+    await framed(page)
+      .getByRole('link', { name: /^See all/ })
+      .click();
+    await expect(page).toHaveURL(/^http:\/\/127[^/]*\/listings/);
+    await visit((key) => frame(`${hearth}/embed/frame/search?shape=bar&location=Austin&key=${key}`));
+    await framed(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/^http:\/\/127[^/]*\/listings\?.*Austin/);
+  });
+
+  test('opens a tab where it may not leave, and shows the address', async ({ page, partnerSite, hearth }) => {
+    const visit = await visitsWithKey(page, partnerSite);
+    const homes = (key: string) => `${hearth}/embed/frame/listings?limit=2&key=${key}`;
+    await visit((key) => frame(homes(key), 'allow-scripts allow-same-origin allow-popups'));
+    const tab = page.context().waitForEvent('page');
+    const href = await card(page).getAttribute('href');
+    await card(page).click();
+    await expect.poll(async () => (await tab).url()).toBe(href);
+    const address = framed(page).getByLabel('Address of the link');
+    await expect(address).toHaveValue(href ?? '');
+    await visit((key) => frame(homes(key), 'allow-scripts'));
+    await card(page).click();
+    await expect(address).toHaveValue(href ?? '');
+    await expect(address).toBeInViewport();
+    expect(page.context().pages()).toHaveLength(2);
+  });
+
+  test('sends its form in a sandbox that allows no forms', async ({ page, partnerSite, hearth }) => {
+    test.slow();
+    const visit = await visitsWithKey(page, partnerSite);
+    await visit((key) =>
+      frame(`${hearth}/embed/frame/inquiry-form?type=contact-us&key=${key}`, 'allow-scripts'),
+    );
+    const form = framed(page).locator('hearth-inquiry-form');
+    const send = form.getByRole('button', { name: 'Send' });
+    await send.click();
+    await expect(form.getByLabel(/^First name/)).toHaveAttribute('aria-invalid', 'true');
+    const words = {
+      '^First name': 'Ana',
+      '^Last name': 'Lee',
+      '^Email': 'ana@example.com',
+      '^Phone': '5125550123',
+      '^Message': 'Hello there',
+    };
+    for (const [label, text] of Object.entries(words)) await form.getByLabel(new RegExp(label)).fill(text);
+    await form.getByRole('checkbox').first().check();
+    await send.click();
+    await expect(form.getByText('Thank you').first()).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('says in words why it shows no widget', async ({ page, partnerSite, hearth }) => {
+    const visit = await visitsWithKey(page, partnerSite);
+    const elsewhere = await createEmbedKey('https://somebody-else.example');
+    const sources = ['search', `search?key=${elsewhere}`, 'search?key=hk_mistyped'];
+    await visit(() =>
+      [...sources.map((source) => `embed/frame/${source}`), 'w/search']
+        .map((source) => `<iframe src="${hearth}/${source}" width="400" height="400"></iframe>`)
+        .join(''),
+    );
+    const host = new URL(page.url()).origin;
+    const texts = [`${host} needs one`, `is not for ${host}`, 'not known or no longer valid', 'needs one'];
+    for (const [at, text] of texts.entries())
+      await expect(page.frameLocator(`iframe >> nth=${at}`).getByText(text)).toBeVisible();
+  });
+});
+
+type PartnerSite = Parameters<Parameters<typeof test>[2]>[0]['partnerSite'];
+
+/** Publishes pages on an origin that needs a key, and opens them. */
+async function visitsWithKey(page: Page, partnerSite: PartnerSite) {
+  const { publicOrigin } = partnerSite;
+  const key = await createEmbedKey(publicOrigin);
+  return (body: (key: string) => string) =>
+    page.goto(
+      publicOrigin + new URL(partnerSite.publish(`<link rel="icon" href="data:,">${body(key)}`)).pathname,
+    );
+}
