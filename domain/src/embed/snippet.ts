@@ -199,6 +199,7 @@ function frameSnippet(setup: EmbedSetup, source: SnippetSource): string {
     ['width', '100%'],
     ['height', String(height)],
     ['loading', 'lazy'],
+    ['referrerpolicy', 'origin'],
     ['frameborder', '0'],
   ] as const;
   return `<iframe${attributesText(frame)}></iframe>

@@ -11,6 +11,7 @@ import type { Dependencies } from '../http/resource.ts';
 import { addEmbedCounts } from './embed-counts.queries.ts';
 import { type EmbedKey, type EmbedUse, isKeyShaped } from './embed-key.ts';
 import { readEmbedKey } from './embed-keys.queries.ts';
+import { readSignedKey } from './frame-pass.ts';
 import { createSearchCounter } from './search-counter.ts';
 import { type NamedKey, refusalOf, type Verdict, verdictOf } from './verdict.ts';
 
@@ -63,7 +64,7 @@ export function guardEmbeds(app: FastifyInstance, dependencies: Dependencies): D
   return judge;
 }
 
-function createDecision({ db, config }: Dependencies): DecideEmbed {
+function createDecision({ db, config, clock }: Dependencies): DecideEmbed {
   const keys = createShortCache<NamedKey>(async (key) => (await readEmbedKey(db.kysely, key)) ?? 'unknown', {
     milliseconds: KEY_CACHE_MS,
     most: MAX_CACHED,
@@ -75,9 +76,10 @@ function createDecision({ db, config }: Dependencies): DecideEmbed {
     return isKeyShaped(name) ? keys.get(name) : 'unknown';
   };
   return async (request, name) => {
-    const key = await named(name);
+    const { key: plain, isOurFrame } = await readSignedKey(db.kysely, name, clock());
+    const key = await named(plain);
     const origin = request.headers.origin ?? null;
-    const verdict = verdictOf({ origin, host: request.host }, key, config.publicUrl);
+    const verdict = verdictOf({ origin, host: request.host, isOurFrame }, key, config.publicUrl);
     return { verdict, origin, key: typeof key === 'string' ? null : key };
   };
 }

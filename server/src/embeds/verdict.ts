@@ -11,6 +11,8 @@ export interface HostPage {
   readonly origin: string | null;
   /** The Host it asked. */
   readonly host: string;
+  /** Its key has the signature of a frame of this server. */
+  readonly isOurFrame: boolean;
 }
 
 /** Of a key that was named; 'none' where none was. */
@@ -26,8 +28,8 @@ export function verdictOf(page: HostPage, key: NamedKey, publicUrl: string): Ver
   const { origin } = page;
   if (origin === null || isOwn(origin, page.host, publicUrl)) return 'allowed';
   if (isOfThisMachine(origin, publicUrl)) return key === 'none' ? 'demo' : 'allowed';
-  // All sandboxed pages and local files send the origin 'null', so a key cannot distinguish them.
-  if (origin === 'null') return 'origin_not_allowed';
+  // All sandboxed pages and local files send the origin 'null', so a key cannot distinguish them; a signature can.
+  if (origin === 'null') return page.isOurFrame ? 'allowed' : 'origin_not_allowed';
   if (key === 'none') return 'key_required';
   return key.origins.some((pattern) => matchesOrigin(pattern, origin)) ? 'allowed' : 'origin_not_allowed';
 }

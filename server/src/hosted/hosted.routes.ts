@@ -5,6 +5,7 @@ import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validEmbedKey } from '../embeds/embed-key.service.ts';
 import type { EmbedKey } from '../embeds/embed-key.ts';
+import { signedKey } from '../embeds/frame-pass.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import type { Resource } from '../http/resource.ts';
 import { type Policy, sendPageHeaders } from '../http/security-headers.ts';
@@ -14,11 +15,13 @@ import { paragraph, plainPage } from '../legal/plain-page.ts';
 import { widgetCaching } from '../static/cache-control.ts';
 import { vectorTileOrigins } from '../vector-tiles-config.ts';
 import { ancestorsOf, hostedPolicy } from './framing.ts';
+import { isFramed, refusedHost, varyBy } from './host-page.ts';
 import { framedPage, fullPage, type HostedPage } from './hosted-page.ts';
 import { subjectOf, usualSubject } from './hosted-subject.ts';
 import { hostedWidgets } from './hosted-widgets.ts';
 import { oembedRoute } from './oembed.routes.ts';
 import { pageTheme, themeSheet } from './page-theme.ts';
+import { refusalReason, refusedFrame, unknownKeyReason } from './refused-frame.ts';
 import { parameter, widgetAttributes } from './widget-attributes.ts';
 
 /** A revoked key goes on being framed for so long at most. */
@@ -30,7 +33,7 @@ const PAGE_CACHING = 'public, max-age=60';
  * the key decides which listings it shows and who receives its inquiries. The content security policy names who may frame it.
  */
 export const hostedRoutes: Resource = async (app, dependencies) => {
-  const { config, db } = dependencies;
+  const { config, db, clock } = dependencies;
   const { publicUrl } = config;
   const site = editionOf(config.productName).name;
   const footer = legalFooter(legalLinks(config));
@@ -67,6 +70,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   app.get<{ Params: { widget: string } }>('/w/:widget', hidden, async (request, reply) => {
     const page = pageOf(request.params.widget, request, null);
     if (page === undefined) return notFound(reply, ["'none'"]);
+    varyBy(reply, 'Sec-Fetch-Dest');
+    if (isFramed(request)) return reply.redirect(request.url.replace('/w/', '/embed/frame/'));
     const embed = page.key === null ? null : ((await validEmbedKey(db.kysely, page.key)) ?? null);
     try {
       const subject = await subjectOf({ ...page, embed }, dependencies);
@@ -79,14 +84,20 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   app.get<{ Params: { widget: string } }>('/embed/frame/:widget', hidden, async (request, reply) => {
     const named = keyOf(request);
     const key = named === null ? null : await validEmbedKey(db.kysely, named);
-    if (key === undefined) {
-      const text = 'The embed key of this frame is not known or no longer valid.';
-      const page = plainPage({ title: 'Not shown', content: paragraph(text) }, config);
-      return send(reply.code(403), policy(['*']), page);
-    }
-    const page = pageOf(request.params.widget, request, key);
+    const page = pageOf(request.params.widget, request, key ?? null);
     if (page === undefined) return notFound(reply, ['*']);
-    return send(reply, policy(ancestorsOf(key?.origins ?? [])), framedPage(page));
+    const refuse = (reason: string) => {
+      const { widget, attributes } = page;
+      const refused = { reason, words: widget.link, href: publicUrl + widget.portalPath(attributes) };
+      return send(reply.code(403), policy(['*']), refusedFrame(refused, config));
+    };
+    if (key === undefined) return refuse(unknownKeyReason(publicUrl));
+    const host = refusedHost(request, key, publicUrl);
+    if (host !== null) return refuse(refusalReason(host, key !== null, config));
+    varyBy(reply, 'Referer', 'Sec-Fetch-Dest');
+    // Without the signature, which a read-only database may lack, the frame works outside of sandboxes.
+    const signed = key && (await signedKey(db.kysely, key.key, clock()).catch(() => key.key));
+    return send(reply, policy(ancestorsOf(key?.origins ?? [])), framedPage({ ...page, key: signed }));
   });
 
   await serveFile(app, '/embed/frame.js', 'frame.js', 'text/javascript; charset=utf-8');

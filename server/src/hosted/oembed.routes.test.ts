@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { testNow } from '../testing/generated-listings.ts';
 import { HOME, key, ownKey, revoked, startHosted } from '../testing/hosted-world.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -105,7 +108,7 @@ describe('oEmbed', () => {
       author_name: 'Listed by Juniper Realty',
     });
     expect(answer.html).toMatch(
-      /^<iframe src="http:\/\/localhost:3000\/embed\/frame\/listing-card\?listing-id=1" title="[^"]*" width="400" height="540" loading="lazy" frameborder="0"><\/iframe>$/,
+      /^<iframe src="http:\/\/localhost:3000\/embed\/frame\/listing-card\?listing-id=1" title="[^"]*" width="400" height="540" loading="lazy" referrerpolicy="origin" frameborder="0"><\/iframe>$/,
     );
     const agent = await rich(`${HOME}/agents/ada-reyes`);
     expect(agent.html).toContain('/embed/frame/agent-bio?agent=ada.reyes');
@@ -148,6 +151,20 @@ describe('oEmbed', () => {
     const answer = await ask(`${HOME}/x-concealed.html`);
     expect(answer.json().title).toMatch(/^Home in Austin, TX/);
     expect(answer.body).not.toContain('Oak Hollow');
+  });
+
+  it('returns a link where a frame would need a key and the address has none', async () => {
+    const config = testConfig({ publicUrl: 'https://homes.test' });
+    const app = await buildApp({ db: server.db, config, clock: () => testNow });
+    const of = async (path: string) =>
+      (await app.inject(`/oembed?url=${encodeURIComponent(`https://homes.test${path}`)}`)).json();
+    const link = await of('/x-1.html');
+    expect(link).toMatchObject({ type: 'link', author_name: 'Listed by Juniper Realty' });
+    expect(link).not.toHaveProperty('html');
+    expect((await of(`/x-1.html?key=${key.key}`)).html).toContain(
+      '<iframe src="https://homes.test/embed/frame/',
+    );
+    await app.close();
   });
 
   it('hands the key of an address on to the frame', async () => {

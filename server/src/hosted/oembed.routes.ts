@@ -1,8 +1,10 @@
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
 import { AppError } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { isLoopback } from '../http/origin.ts';
 import { shareOf } from '../http/rate-limit.ts';
 import type { Resource, ResourceDependencies } from '../http/resource.ts';
 import { attributeText } from './attribute-text.ts';
@@ -13,16 +15,26 @@ import { parameter } from './widget-attributes.ts';
 const SHARE = 0.2;
 const MAX_ADDRESS_LENGTH = 4000;
 
-/** An answer of oEmbed 1.0, type `rich`; sizes in CSS pixels. */
-interface RichAnswer {
-  readonly version: '1.0';
-  readonly type: 'rich';
+/** What an answer of oEmbed 1.0 says in any case. */
+interface CommonAnswer {
   readonly title: string;
   /** The listing firm with its contact, for consumers that show words beside the frame or in its place. */
   readonly author_name?: string;
   readonly provider_name: string;
   readonly provider_url: string;
   readonly cache_age: number;
+}
+
+/** No frame would work: the consumer links to the address that it asked about. */
+interface LinkAnswer extends CommonAnswer {
+  readonly version: '1.0';
+  readonly type: 'link';
+}
+
+/** Sizes in CSS pixels. */
+interface RichAnswer extends CommonAnswer {
+  readonly version: '1.0';
+  readonly type: 'rich';
   readonly html: string;
   readonly width: number;
   readonly height: number;
@@ -30,7 +42,7 @@ interface RichAnswer {
 
 /**
  * `GET /oembed?url=…&maxwidth=&maxheight=&format=json|xml` (oembed.com): how to frame what an address of this site shows.
- * 404 for what cannot be framed or seen by a guest, 501 for other formats.
+ * Pages that a frame without a key would not work on get a link. 404 for what cannot be framed or seen by a guest, 501 for other formats.
  */
 export function oembedRoute(app: Parameters<Resource>[0], dependencies: ResourceDependencies): void {
   const { config } = dependencies;
@@ -43,7 +55,9 @@ export function oembedRoute(app: Parameters<Resource>[0], dependencies: Resource
     const [maxwidth, maxheight] = [atMost(request.query, 'maxwidth'), atMost(request.query, 'maxheight')];
     const found = await embeddableAt(address, dependencies);
     if (found === null) throw new AppError('not_found');
-    const answer = richAnswer(found, maxwidth, maxheight, dependencies);
+    const answer = mayBeFramed(found, config.publicUrl)
+      ? richAnswer(found, maxwidth, maxheight, config)
+      : linkAnswer(found, config);
     reply.header('cache-control', `public, max-age=${answer.cache_age}`);
     return format === 'xml'
       ? reply.type('text/xml; charset=utf-8').send(xml(answer))
@@ -79,12 +93,28 @@ const invalid = (name: string, message: string): AppError =>
 /** Listings change: consumers revalidate a cached answer within the quarter of an hour that caches may be stale. */
 const CACHE_SECONDS = 900;
 
-function richAnswer(
-  { widget, attributes, key, theme, title, firm }: Embeddable,
-  maxwidth: number,
-  maxheight: number,
-  { config: { publicUrl, productName } }: ResourceDependencies,
-): RichAnswer {
+/** Pages of other sites need a key; the pages of this machine, which need none, ask a server of this machine. */
+const mayBeFramed = ({ key }: Embeddable, publicUrl: string): boolean =>
+  key !== null || isLoopback(new URL(publicUrl).origin);
+
+type Site = Pick<Config, 'publicUrl' | 'productName'>;
+
+const commonAnswer = ({ title, firm }: Embeddable, { publicUrl, productName }: Site): CommonAnswer => ({
+  title,
+  ...(firm !== null && { author_name: `Listed by ${firm}` }),
+  provider_name: editionOf(productName).name,
+  provider_url: `${publicUrl}/`,
+  cache_age: CACHE_SECONDS,
+});
+
+const linkAnswer = (found: Embeddable, site: Site): LinkAnswer => ({
+  version: '1.0',
+  type: 'link',
+  ...commonAnswer(found, site),
+});
+
+function richAnswer(found: Embeddable, maxwidth: number, maxheight: number, site: Site): RichAnswer {
+  const { widget, attributes, key, theme, title } = found;
   const usual = hostedWidgets.get(widget)!;
   const width = Math.min(usual.width, maxwidth);
   const height = Math.min(usual.height, maxheight);
@@ -92,28 +122,25 @@ function richAnswer(
   if (key !== null) query.set('key', key);
   for (const [name, value] of themePairs(theme)) query.set(name, value);
   const frame = {
-    src: `${publicUrl}/embed/frame/${widget}${query.size === 0 ? '' : `?${query}`}`,
+    src: `${site.publicUrl}/embed/frame/${widget}${query.size === 0 ? '' : `?${query}`}`,
     title,
     width: String(width),
     height: String(height),
     loading: 'lazy',
+    referrerpolicy: 'origin',
     frameborder: '0',
   };
   return {
     version: '1.0',
     type: 'rich',
-    title,
-    ...(firm !== null && { author_name: `Listed by ${firm}` }),
-    provider_name: editionOf(productName).name,
-    provider_url: `${publicUrl}/`,
-    cache_age: CACHE_SECONDS,
+    ...commonAnswer(found, site),
     html: `<iframe${attributeText(Object.entries(frame))}></iframe>`,
     width,
     height,
   };
 }
 
-const xml = (answer: RichAnswer): string =>
+const xml = (answer: LinkAnswer | RichAnswer): string =>
   `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${Object.entries(answer)
     .map(([name, value]) => `<${name}>${escapeHtml(String(value))}</${name}>`)
     .join('')}</oembed>\n`;

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EmbedKey } from '../embeds/embed-key.ts';
+import { isHost, isLoopback, matchesOrigin } from '../http/origin.ts';
+
+/** Where browsers say that a page is for: a frame, or one of its older kin. */
+const FRAMES = ['iframe', 'frame', 'embed', 'object'];
+
+/** Whether a page is asked for by a frame. Browsers say so to servers with TLS and on the local machine alone. */
+export const isFramed = ({ headers }: FastifyRequest): boolean =>
+  FRAMES.includes(String(headers['sec-fetch-dest']));
+
+/** Tells caches that an answer depends on these headers of the request. */
+export const varyBy = (reply: FastifyReply, ...headers: readonly string[]): FastifyReply =>
+  reply.header('vary', [reply.getHeader('vary'), ...headers].filter(Boolean).join(', '));
+
+/**
+ * The origin of the page that frames this one and may not; null where it may, where the page is opened by itself, and where
+ * the browser does not name it. The page's policy decides in any case: it cannot show a reason, and this can.
+ */
+export function refusedHost(request: FastifyRequest, key: EmbedKey | null, publicUrl: string): string | null {
+  const { referer, 'sec-fetch-dest': destination } = request.headers;
+  if (referer === undefined || !URL.canParse(referer)) return null;
+  if (destination !== undefined && !isFramed(request)) return null;
+  const { origin } = new URL(referer);
+  const isOwn = origin === new URL(publicUrl).origin || isHost(origin, request.host);
+  const isOfKey = (key?.origins ?? []).some((pattern) => matchesOrigin(pattern, origin));
+  return isOwn || isLoopback(origin) || isOfKey ? null : origin;
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOME, key, startHosted } from '../testing/hosted-world.ts';
+import type { TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startHosted();
+});
+afterAll(() => server.close());
+
+it('a frame is a readable page on a site that may not show it, and says what to do', async () => {
+  const framedBy = (referer: string, query = '', path = '/embed/frame/search') =>
+    server.app.inject({
+      url: `${path}?beds=3${query}`,
+      headers: { referer, 'sec-fetch-dest': 'iframe', host: 'localhost:3000' },
+    });
+  const withKey = `&key=${key.key}`;
+  const refused = [
+    await framedBy('https://shop.test/', ''),
+    await framedBy('https://shop.test/', withKey),
+    await framedBy('https://shop.test/', '&key=hk_33333333333333333333'),
+  ];
+  for (const [at, why] of ['has no embed key', 'is not for https://shop.test', 'not known'].entries()) {
+    expect(refused[at]?.statusCode).toBe(403);
+    expect(refused[at]?.body).toContain(why);
+    expect(refused[at]?.body).toContain(`${HOME}/embed with`);
+    expect(refused[at]?.body).toContain(`<a href="${HOME}/listings?minBedrooms=3" target="_blank"`);
+    expect(refused[at]?.body).not.toMatch(/<script|<hearth-/);
+    expect(refused[at]?.headers['content-security-policy']).toContain('frame-ancestors *');
+  }
+  for (const referer of ['https://www.partner.test/', `${HOME}/embed`, 'http://127.0.0.1:5500/'])
+    expect((await framedBy(referer, withKey)).statusCode).toBe(200);
+  const hosted = await framedBy('https://partner.test/', withKey, '/w/search');
+  expect([hosted.statusCode, hosted.headers.location]).toEqual([302, `/embed/frame/search?beds=3${withKey}`]);
+});

@@ -1,0 +1,41 @@
+import { editionOf } from '@hearth/domain/edition/editions.ts';
+import type { Config } from '../config.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { paragraph, plainPage } from '../legal/plain-page.ts';
+
+interface RefusedFrame {
+  /** Why, and what the author of the page can do. */
+  readonly reason: string;
+  /** Address and words of the page that shows the same to visitors. */
+  readonly href: string;
+  readonly words: string;
+}
+
+/** A readable page in place of a widget that the page around may not show. */
+export const refusedFrame = (
+  { reason, href, words }: RefusedFrame,
+  config: Pick<Config, 'publicUrl' | 'productName' | 'site'>,
+): string =>
+  plainPage(
+    {
+      title: words,
+      content: `<p><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(href)}</a></p>
+      ${paragraph(`For the author of this page: ${reason}`)}`,
+    },
+    config,
+  );
+
+/** `hasKey` tells a frame without a key from one with the key of other sites. */
+export function refusalReason(
+  host: string,
+  hasKey: boolean,
+  { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>,
+): string {
+  const site = editionOf(productName).name;
+  return hasKey
+    ? `the embed key of this frame is not for ${host}. Ask ${site} to add ${host} to the key, or copy the frame again from ${publicUrl}/embed with a key of your own.`
+    : `this frame has no embed key, and ${host} needs one. Ask ${site} for a key for ${host}, and copy the frame again from ${publicUrl}/embed with it.`;
+}
+
+export const unknownKeyReason = (publicUrl: string): string =>
+  `the embed key of this frame is not known or no longer valid. Copy the frame again from ${publicUrl}/embed with a valid key.`;
