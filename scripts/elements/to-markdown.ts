@@ -6,7 +6,7 @@ const introduction = `# Elements
 Written from the sources by \`npm run elements\`; change the comments there, not here. How to embed them:
 [embedding.md](embedding.md).
 
-An attribute is text; a flag is on when it is there, whatever it says. A property of the same meaning takes the value itself.
+An attribute is text; a flag is on when it is there, unless it says \`false\`, \`no\`, \`0\` or \`off\`. A property of the same meaning takes the value itself.
 Removing an attribute restores the default, and a value that makes no sense falls to it.
 Every event bubbles, is composed, and can be prevented where it says so; \`detail\` never tells who somebody is.`;
 

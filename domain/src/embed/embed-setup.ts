@@ -1,4 +1,5 @@
 import type { EmbedAttribute, EmbedElement } from './embed-element.ts';
+import { isFlagOn } from './flag.ts';
 
 /** The theme of the widgets on a page; null is the widgets' default. */
 export interface EmbedTheme {
@@ -39,7 +40,7 @@ export function cleanSetup(setup: EmbedSetup, { attributes }: EmbedElement): Emb
 }
 
 function means({ kind, words }: EmbedAttribute, value: string): boolean {
-  if (kind === 'flag') return true;
+  if (kind === 'flag') return isFlagOn(value);
   if (kind === 'number') return value.trim() !== '' && Number.isFinite(Number(value));
   if (kind === 'words') return words.includes(value);
   return value !== '';

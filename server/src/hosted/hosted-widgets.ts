@@ -1,4 +1,5 @@
 import { type EmbedWidget, embedWidgets } from '@hearth/domain/embed/embed-widgets.ts';
+import { isFlagOn } from '@hearth/domain/embed/flag.ts';
 import { noAddress } from '@hearth/domain/listing/address.ts';
 import { listingPath } from '@hearth/domain/listing/listing-path.ts';
 import type { WidgetAttributes } from './widget-attributes.ts';
@@ -37,7 +38,7 @@ function searchPath(attributes: WidgetAttributes): string {
   const pairs = [...attributes].flatMap(([name, value]) =>
     Object.hasOwn(urlNames, name) ? [[urlNames[name]!, value] as [string, string]] : [],
   );
-  const path = attributes.has('lease') ? '/listings/lease' : '/listings';
+  const path = isFlagOn(attributes.get('lease') ?? null) ? '/listings/lease' : '/listings';
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
 }
 

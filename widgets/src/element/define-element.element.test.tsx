@@ -18,10 +18,13 @@ test('a missing attribute has the default of the component, and a missing flag i
   await expect.poll(() => shown(element)).toBe('none 7 row false -');
 });
 
-test('a flag is true by its presence, with any value', async () => {
-  const element = place('<hearth-probe hide-map="false"></hearth-probe>');
+test('a flag is true by its presence, unless its text says that it is off', async () => {
+  const element = place('<hearth-probe hide-map="hide-map"></hearth-probe>');
   await expect.poll(() => shown(element)).toBe('none 7 row true -');
-  element.toggleAttribute('hide-map');
+  // As Vue 3 and React 18 write it.
+  element.setAttribute('hide-map', 'false');
+  await expect.poll(() => shown(element)).toBe('none 7 row false -');
+  element.removeAttribute('hide-map');
   await expect.poll(() => shown(element)).toBe('none 7 row false -');
   element.toggleAttribute('hide-map');
   await expect.poll(() => shown(element)).toBe('none 7 row true -');

@@ -92,7 +92,7 @@ function elementClass<Props, Kinds extends PropKinds<Props>, Event extends Event
 
     override attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
       const [name, kind] = kindByAttribute.get(attribute) as [string, PropKind];
-      accept(this, name, kind, kind === 'flag' ? text !== null : text);
+      accept(this, name, kind, text);
     }
   }
 

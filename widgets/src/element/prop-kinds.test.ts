@@ -18,7 +18,8 @@ test.each([
 test.each([
   ['', true],
   [true, true],
-  ['false', true],
+  ['false', false],
+  ['lease', true],
   [null, false],
   [undefined, false],
   [false, false],

@@ -1,7 +1,9 @@
+import { isFlagOn } from '@hearth/domain/embed/flag.ts';
+
 /**
  * The kinds of properties of an element. `string`, `number` and a list of words have an attribute of the same name in
- * kebab-case; a `flag` is true by the presence of its attribute, with any value; `raw` takes any value by reference and has
- * no attribute.
+ * kebab-case; a `flag` is true by the presence of its attribute unless its value says `false`, `no`, `0` or `off`; `raw`
+ * takes any value by reference and has no attribute.
  */
 export type PropKind = 'string' | 'number' | 'flag' | 'raw' | readonly string[];
 
@@ -14,7 +16,7 @@ export const INVALID: unique symbol = Symbol();
  */
 export function readProp(kind: PropKind, value: unknown): unknown {
   if (kind === 'raw') return value;
-  if (kind === 'flag') return value === '' || Boolean(value);
+  if (kind === 'flag') return typeof value === 'string' ? isFlagOn(value) : Boolean(value);
   if (value === null || value === undefined) return undefined;
   const text = textOf(value);
   if (kind === 'number') return readNumber(text);
