@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectAllWidgets, hostPage, useAllWidgets } from './support/all-widgets.ts';
+import { oldLibraries, oldLibrary } from './support/old-libraries.ts';
 import { OLD_LIBRARY } from './support/old-library.ts';
 import { serveOlderLoader } from './support/older-loader.ts';
 import { test } from './support/partner-site.ts';
@@ -35,6 +36,44 @@ for (const [trait, head] of Object.entries(hosts)) {
     await expectAccessible(page, ...AXE_PARTS);
   });
 }
+
+for (const [name, source] of Object.entries(oldLibraries)) {
+  test(`all widgets work on a page with ${name}`, async ({ page, partnerSite, hearth }) => {
+    test.slow();
+    const library = await oldLibrary(source);
+    test.skip(library === null, `${source.name} could not be fetched from ${source.from}`);
+    await page.goto(partnerSite.publish(hostPage(hearth, { head: library ?? '' })));
+    await expectAllWidgets(page);
+    await useAllWidgets(page);
+  });
+}
+
+test('links in menus and of readers stay links, and no link fills in a form', async ({
+  page,
+  partnerSite,
+  hearth,
+}) => {
+  const link = (name: string, more = '') => `<a href="${hearth}/w/${name}"${more}>A link</a>`;
+  const body = `<nav>${link('search?shape=bar')}</nav>
+    <div class="comment">${link('inquiry-form?message=Call+me')}</div>
+    <div id="comments"><p>${link('legal')}</p></div>
+    <p>${link('legal', ' rel="nofollow ugc"')}${link('legal', ' data-hearth-off')}</p>
+    <p data-hearth-off>${link('legal')}</p>
+    <p class="mine">${link('inquiry-form?type=contact-us&amp;message=Call+me+at+900')}</p>`;
+  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
+  const form = page.locator('.mine hearth-inquiry-form');
+  await expect(form.getByLabel(/^Message/)).toHaveValue('');
+  await expect(page.locator('hearth-inquiry-form, hearth-legal, hearth-search')).toHaveCount(1);
+});
+
+test('flags that say that they are off are off', async ({ page, partnerSite, hearth }) => {
+  const words = ['false', 'no', '0', 'off', 'lease'];
+  const body = words.map((word) => `<hearth-search shape="bar" lease="${word}"></hearth-search>`).join('');
+  await page.goto(partnerSite.publish(hostPage(hearth, { body })));
+  const leases = () =>
+    page.locator('hearth-search').evaluateAll((all) => all.map((each) => Reflect.get(each, 'lease')));
+  await expect.poll(leases).toEqual([false, false, false, false, true]);
+});
 
 test('all widgets work from right to left', { tag: '@phone' }, async ({ page, partnerSite, hearth }) => {
   const head = "<script>document.documentElement.dir = 'rtl'</script>";

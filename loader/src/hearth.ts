@@ -1,5 +1,6 @@
 import { chunks, late, shared, version } from 'hearth:chunks';
 import type {} from './claim.ts';
+import { plainLinks } from './plain-links.ts';
 
 /**
  * The script partners paste. It finds the page's elements, now and later, and imports what each needs from its own
@@ -17,7 +18,7 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   const home = new URL('..', src).href;
   const links = `${home}w/`;
   // On pages of its own server an address may begin with a slash, too.
-  const everything = `${Object.keys(chunks).map((name) => `hearth-${name}`)},[data-hearth],a[href^="${links}"],a[href^="${links.replace(origin, '')}"]`;
+  const everything = `${Object.keys(chunks).map((name) => `hearth-${name}`)},[data-hearth],a:is([href^="${links}"],[href^="${links.replace(origin, '')}"]):not(${plainLinks})`;
   const loading: Record<string, Promise<unknown>> = Object.create(null);
   const addressOf = (name: string) => new URL(`c/${name}.js`, src).href;
 

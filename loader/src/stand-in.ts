@@ -12,6 +12,8 @@ export function replace(found: HTMLElement, name: string): void {
   done.add(found);
   const element = document.createElement(`hearth-${name}`);
   for (const [attribute, text] of found instanceof HTMLAnchorElement ? queryOf(found) : dataOf(found)) {
+    // Words that a visitor sends as their own are never the words of a link's author.
+    if (attribute === 'message' && found instanceof HTMLAnchorElement) continue;
     if (acceptsFrom(defined, attribute)) element.setAttribute(attribute, text);
   }
   if (found instanceof HTMLAnchorElement) {

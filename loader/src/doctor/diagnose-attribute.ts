@@ -67,8 +67,6 @@ function uselessValue(attribute: AttributeFacts, widget: WidgetFacts): WidgetFin
 
 function valueFix({ name, text, words = [] }: AttributeFacts): string {
   if (words.length > 0) return `Write one of ${words.join(', ')}.`;
-  if (/^(false|no|off|0)$/i.test(text))
-    return `Remove ${name}: such an attribute is on whenever it is there, whatever it says.`;
   if (/^\W*[\d.,]+\W*$/.test(text))
     return `Write the number with digits and a point alone, without $, % and commas.`;
   return `Look up what ${name} takes; until then its default holds.`;

@@ -2,6 +2,7 @@ import { diagnoseAttribute } from './diagnose-attribute.ts';
 import type { WidgetFacts } from './facts.ts';
 import { nameOf, type WidgetFinding } from './finding.ts';
 import { nearest } from './nearest.ts';
+import type { Squeezing } from './squeezing-box.ts';
 
 /**
  * The problems of one widget.
@@ -42,7 +43,7 @@ function missingAttribute(widget: WidgetFacts): WidgetFinding[] {
 }
 
 function whyUnseen(widget: WidgetFacts): WidgetFinding[] {
-  const { state, hidden, height, width } = widget;
+  const { state, hidden, squeezed } = widget;
   const title = nameOf(widget);
   const found: WidgetFinding[] = [];
   if (state === 'failed') {
@@ -60,15 +61,21 @@ function whyUnseen(widget: WidgetFacts): WidgetFinding[] {
       what: `${title} is hidden (display: none), by itself or by what it lies in.`,
       fix: 'Nothing if it is meant to be in a closed tab; else remove the rule or the hidden attribute.',
     });
-  } else if (state === 'loaded' && (height < 1 || width < 1)) {
-    found.push({
-      id: 'widget-flat',
-      level: 'error',
-      what: `${title} is ${Math.round(width)} by ${Math.round(height)} pixels, so it cannot be seen.`,
-      fix: 'Remove fixed heights, zero widths and overflow rules from what it lies in, unless that is meant to open later.',
-    });
-  }
+  } else if (state === 'loaded' && squeezed) found.push(tooSmall(widget, squeezed));
   return found;
+}
+
+function tooSmall(widget: WidgetFacts, { box, side, rules }: Squeezing): WidgetFinding {
+  const { width, height } = widget;
+  const why = rules.length > 0 ? ` (${rules.join('; ')})` : '';
+  const cause =
+    box === null ? `its own rules make it so${why}` : `${box} around it is not ${side} enough${why}`;
+  return {
+    id: 'widget-flat',
+    level: 'error',
+    what: `${nameOf(widget)} is ${Math.round(width)} by ${Math.round(height)} pixels, so it cannot be used: ${cause}.`,
+    fix: `Give ${box ?? 'the tag'} a ${side === 'wide' ? 'width' : 'height, or let its content out'}, unless it is meant to open later.`,
+  };
 }
 
 function whyUnusable(widget: WidgetFacts): WidgetFinding[] {

@@ -5,7 +5,13 @@ import { QUOTES } from './quotes.ts';
 
 /** The problems of a page, the worst first; only notes means that everything looks right. */
 export function diagnose(facts: Facts): Finding[] {
-  const found = [...ofScripts(facts), ...ofPolicy(facts), ...ofServer(facts), ...ofWidgets(facts)];
+  const found = [
+    ...ofScripts(facts),
+    ...ofPolicy(facts),
+    ...ofServer(facts),
+    ...ofNatives(facts),
+    ...ofWidgets(facts),
+  ];
   const order = ['error', 'warning', 'note'];
   return found.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }
@@ -158,6 +164,19 @@ function keyFix(verdict: Verdict, page: string, key: string): string {
     return 'Nothing while the page stays here; before you publish it, add data-key="YOUR-KEY" to the script tag, with a key for its address.';
   if (verdict === 'key_revoked') return 'Ask the brokerage for a new key and put it into data-key.';
   return `Add data-key="YOUR-KEY" to the script tag, with a key that is valid for ${page}.`;
+}
+
+/** An extended `Object.prototype` reaches into every loop of every library; the other changes are worked around. */
+function ofNatives({ natives: { changed, by } }: Facts): Finding[] {
+  if (changed.length === 0) return [];
+  return [
+    {
+      id: 'natives-changed',
+      level: changed.includes('Object.prototype') ? 'warning' : 'note',
+      what: `${by ?? 'A library of the page'} changes objects of the browser: ${changed.join(', ')}.`,
+      fix: 'Nothing while all widgets work; if one fails, remove the library, or show the widget in a frame.',
+    },
+  ];
 }
 
 function ofWidgets(facts: Facts): Finding[] {

@@ -115,7 +115,7 @@ const markups: readonly (readonly [name: string, body: string, expected: readonl
   ['a prefix on the tag', '<hearth-probe data-limit="3"></hearth-probe>', ['attribute-prefix']],
   ['no prefix on a div', '<div data-hearth="probe" limit="3"></div>', ['attribute-prefix']],
   ['a word for a number', '<hearth-probe limit="three"></hearth-probe>', ['attribute-value']],
-  ['a flag that says false', '<div data-hearth="probe" data-hide-map="false"></div>', ['attribute-value']],
+  ['a flag that says false', '<div data-hearth="probe" data-hide-map="false"></div>', []],
   ['a bad value in a link', '<a href="CDN/w/probe?layout=heap">Homes</a>', ['attribute-value']],
   ['a hidden place', '<div style="display:none"><hearth-probe></hearth-probe></div>', ['widget-hidden']],
   ['a flat place', '<div style="width:0"><hearth-probe></hearth-probe></div>', ['widget-flat']],

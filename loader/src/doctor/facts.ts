@@ -1,3 +1,5 @@
+import type { Squeezing } from './squeezing-box.ts';
+
 /** The facts of a page. `gather.ts` collects them, `diagnose.ts` interprets them. */
 export interface Facts {
   /** The server's address with its slash at the end. */
@@ -13,6 +15,8 @@ export interface Facts {
   /** The server's word on page and key; null where it gave none. */
   readonly verdict: Verdict | null;
   readonly widgets: readonly WidgetFacts[];
+  /** The browser's own objects that the page has changed, and the library that did where it is known. */
+  readonly natives: { readonly changed: readonly string[]; readonly by: string | null };
 }
 
 /** A violation of the page's policy: the directive, e.g. `img-src`, and its origin. */
@@ -53,6 +57,8 @@ export interface WidgetFacts {
   readonly hidden: boolean;
   readonly width: number;
   readonly height: number;
+  /** What leaves it no room; null where it has some, or is hidden. */
+  readonly squeezed: Squeezing | null;
   /** The nearest link, button or label it lies in. */
   readonly inside: string | null;
   readonly attributes: readonly AttributeFacts[];

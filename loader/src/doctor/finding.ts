@@ -27,6 +27,7 @@ type FindingId =
   | 'origin-not-allowed'
   | 'server-unreachable'
   | 'demo-mode'
+  | 'natives-changed'
   | 'no-widgets'
   | 'widget-unknown'
   | 'widget-failed'

@@ -1,4 +1,5 @@
 import { readCatalogue } from './catalogue.ts';
+import { changedNatives, nativeChanger } from './changed-natives.ts';
 import type { Facts, ScriptFacts, Verdict } from './facts.ts';
 import { watchPolicy } from './policy-watch.ts';
 import { QUOTES } from './quotes.ts';
@@ -45,6 +46,7 @@ export async function gather({ names, address }: Offer): Promise<{ facts: Facts;
     scripts,
     blocked: policy.blocked,
     verdict,
+    natives: { changed: changedNatives(), by: nativeChanger() },
     widgets: placed.map((widget) =>
       factsOf(widget, stateByName.get(widget.name) ?? 'waiting', catalogue.get(widget.name)),
     ),

@@ -1,6 +1,8 @@
 import { classOf, type ElementClass } from '../element-class.ts';
+import { plainLinks } from '../plain-links.ts';
 import type { KnownAttribute } from './catalogue.ts';
 import type { AttributeFacts, WidgetFacts } from './facts.ts';
+import { squeezingBox } from './squeezing-box.ts';
 
 /** A widget of the page, before anything is known of it: `shown` means laid out, `written` has its attributes. */
 export interface Placed {
@@ -13,7 +15,7 @@ export interface Placed {
 /** All three forms in the order of the page; a stand-in and its element are one. */
 export function placedWidgets(links: string): Placed[] {
   const linked = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    ({ href }) => typeof href === 'string' && href.startsWith(links),
+    (found) => typeof found.href === 'string' && found.href.startsWith(links) && !found.matches(plainLinks),
   );
   return [...document.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     if (element.dataset?.hearth !== undefined) return [div(element)];
@@ -80,6 +82,7 @@ export function factsOf(
     hidden: shown.getClientRects().length === 0,
     width,
     height,
+    squeezed: squeezingBox(shown, width, height),
     inside: shown.parentElement?.closest('a, button, label')?.localName ?? null,
     attributes: written.flatMap(([attribute, text]) =>
       judgeAttribute(attribute, text, form, defined, described),
@@ -142,9 +145,8 @@ const kindsByAttribute = (defined: ElementClass | undefined) =>
       .map(([name, kind]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), kind]),
   );
 
-/** As the element reads it, except for a flag with the value `false`: the element reads it as on, its author meant off. */
+/** As the element reads it. */
 function makesSense(kind: string | readonly string[] = 'string', text: string): boolean {
-  if (kind === 'flag') return !/^(false|no|off|0)$/i.test(text);
   if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text));
   return typeof kind === 'string' || kind.includes(text);
 }

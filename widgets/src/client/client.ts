@@ -1,8 +1,10 @@
 import type { Route } from '@hearth/domain/contract/routes.ts';
-import ky from 'ky';
 import { ApiError } from './api-error.ts';
 import type { Call } from './endpoint-call.ts';
+import { ky } from './ky.ts';
+import { hasOwnRequest } from './native-request.ts';
 import { type QueryParams, queryString } from './query-string.ts';
+import { sendPlainly } from './send-plainly.ts';
 import { toApiError } from './to-api-error.ts';
 import { warnSiteOwner } from './warn-site-owner.ts';
 
@@ -45,10 +47,11 @@ interface Sent {
 
 /** Creates a client of one server; it has no state but its options. */
 export function createClient(options: ClientOptions): Client {
+  const { credentials = 'omit' } = options;
   const http = ky.create({
     timeout: 10_000,
     retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 2_000 },
-    credentials: options.credentials ?? 'omit',
+    credentials,
     headers: { 'x-device-id': options.deviceId, 'x-session-id': options.sessionId },
     ...(options.fetch && {
       fetch: options.fetch as (input: Parameters<typeof fetch>[0]) => Promise<Response>,
@@ -61,12 +64,9 @@ export function createClient(options: ClientOptions): Client {
       body: JSON.stringify(body, asItIs),
       headers: { 'content-type': 'application/json', ...headers },
     };
-    const sending = http(addressOf(options, path, sent), {
-      method,
-      signal,
-      ...(headers && { headers }),
-      ...json,
-    });
+    const address = addressOf(options, path, sent);
+    const init = { method, signal, ...(headers && { headers }), ...json };
+    const sending = hasOwnRequest() ? http(address, init) : sendPlainly(address, { ...init, credentials });
     return answer === 'text' ? sending.text() : sending.json();
   }
 

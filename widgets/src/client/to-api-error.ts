@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@hearth/domain/contract/errors.ts';
-import { HTTPError, TimeoutError } from 'ky';
 import { ApiError } from './api-error.ts';
+import { HTTPError, TimeoutError } from './ky.ts';
 
 /** Any failure of a call as an `ApiError`; the caller's own abort and being offline have codes of their own. */
 export async function toApiError(error: unknown, signal: AbortSignal | undefined): Promise<ApiError> {

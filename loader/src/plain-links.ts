@@ -1,0 +1,6 @@
+/**
+ * Links to `/w/...` that stay links: in menus, by readers of the page, or where the page says so. Class and id of
+ * comments are those of WordPress and most themes; their plugins mark readers' links as `ugc` or `nofollow`.
+ */
+export const plainLinks =
+  'nav *,[role=navigation] *,[data-hearth-off],[data-hearth-off] *,[rel~=ugc],[rel~=nofollow],.comment *,.comments *,[id^=comment] *,[class^=comment] *';

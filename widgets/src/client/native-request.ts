@@ -1,0 +1,14 @@
+/** Whether `Request` is the browser's: MooTools, which many old sites still load, has a class of its own under this name. */
+export const hasOwnRequest = (): boolean => /native code/.test(String(globalThis.Request));
+
+/**
+ * Hides a page's own class from ky, which makes a `Request` while its module runs and would throw. Imported before ky, which
+ * `ky.ts` does; no code of the page can run before it calls this function.
+ */
+export const restoreRequest: () => void = hideForeignRequest();
+
+function hideForeignRequest(): () => void {
+  const found: unknown = globalThis.Request;
+  if (!hasOwnRequest()) Reflect.set(globalThis, 'Request', undefined);
+  return () => Reflect.set(globalThis, 'Request', found);
+}
