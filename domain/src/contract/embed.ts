@@ -31,7 +31,7 @@ export type EmbedStatus = z.output<typeof embedStatusSchema>;
 export const getEmbedStatus = endpoint({
   ...routes.getEmbedStatus,
   summary: 'Whether the asking page may use this server, and the theme and configuration of its key',
-  query: z.strictObject({ key: z.optional(z.string().check(z.maxLength(64))) }),
+  query: z.strictObject({ key: z.optional(z.string().check(z.maxLength(128))) }),
   response: embedStatusSchema,
   errors: [],
 });

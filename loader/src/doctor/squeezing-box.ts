@@ -8,7 +8,7 @@ export interface Squeezing {
 }
 
 /** Narrower, no widget can be used. */
-export const LEAST_WIDTH = 100;
+const LEAST_WIDTH = 100;
 
 /** The outermost of the boxes that are as small as the widget; null where the widget has room. */
 export function squeezingBox(shown: HTMLElement, width: number, height: number): Squeezing | null {
