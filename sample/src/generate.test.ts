@@ -6,35 +6,13 @@ import { isLease } from '@hearth/domain/listing/property-type.ts';
 import { isOpen, isSoldOrLeased } from '@hearth/domain/listing/status.ts';
 import { guestViewer } from '@hearth/domain/people/viewer.ts';
 import { describe, expect, it } from 'vitest';
-import { generateListings, listingBatches, type SampleOrder, sampleEditions } from './generate.ts';
+import { generateListings, listingBatches, sampleEditions } from './generate.ts';
+import { groupBy } from './geography/group-by.ts';
+import { exteriorKind } from './listings/exterior-fit.ts';
 import { SAMPLE_OPEN_HOUSE } from './listings/open-houses.ts';
-import { exteriorKind } from './listings/photos.ts';
 import { parseSceneFile } from './pictures/library.ts';
-import { houseStoreys } from './pictures/scene.ts';
 
-const today = '2026-11-21';
-const now = new Date(`${today}T15:00:00Z`);
-const orderOf = (changes: Partial<SampleOrder> = {}): SampleOrder => ({
-  edition: 'austin',
-  count: 900,
-  seed: 'hearth',
-  today,
-  now,
-  ...changes,
-});
-
-/** Generated once, since every test only reads them. */
-const samples = new Map(sampleEditions.map((edition) => [edition, generateListings(orderOf({ edition }))]));
-
-/** The samples of an edition; `all` finds the listings that break a rule. */
-function samplesOf(edition: (typeof sampleEditions)[number]) {
-  const listings = samples.get(edition) ?? [];
-  const all = (test: (listing: Listing) => boolean) => listings.filter((listing) => !test(listing));
-  const share = (test: (listing: Listing) => boolean) => listings.filter(test).length / listings.length;
-  return { listings, all, share };
-}
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+import { median, now, orderOf, samples, samplesOf, today } from './testing/sample-homes.ts';
 
 describe('generateListings', () => {
   it('makes the same listings for the same input, and others for another seed', () => {
@@ -164,7 +142,7 @@ describe.each(sampleEditions)('samples of %s: dates and prices', (edition) => {
     expect(open.length).toBeGreaterThan(30);
     const late = open.filter(({ house }) => {
       const ahead = daysAhead(house.openhousedate);
-      return ahead < 0 || ahead > 35 || house.openhousestarttime >= house.openhouseendtime;
+      return ahead < 1 || ahead > 36 || house.openhousestarttime >= house.openhouseendtime;
     });
     expect(late).toEqual([]);
     expect(open.filter(({ listing }) => isLease(listing.propertytype) || !isOpen(listing.mlsstatus))).toEqual(
@@ -219,27 +197,37 @@ describe.each(sampleEditions)('samples of %s: buildings and pictures', (edition)
       ),
     ).toEqual([]);
   });
+});
 
-  it('show houses with as many floors as they have', () => {
-    const houses = listings.filter(
-      ({ propertyfiltertype, media }) => propertyfiltertype === 'Single Family Residence' && media.length > 0,
+describe.each(sampleEditions)('samples of %s: market', (edition) => {
+  const { listings } = samplesOf(edition);
+
+  it('came on the market at an even pace in the last months, and before', () => {
+    const monthsAgo = (day: string) => Math.floor(-daysAhead(day) / 30);
+    const counts = Array.from(
+      { length: 18 },
+      (_, month) =>
+        listings.filter(({ onmarketdate }) => onmarketdate !== null && monthsAgo(onmarketdate) === month)
+          .length,
     );
-    const wrong = houses.filter(({ media, stories }) => {
-      const shown = parseSceneFile(media[0]?.mediaurl.replace('/photos/', '') ?? '')?.scene;
-      return shown === undefined || houseStoreys(shown.seed) > 1 !== (stories ?? 1) > 1;
-    });
-    expect(wrong).toEqual([]);
+    const usual = median(counts.slice(3, 15));
+    for (const count of counts.slice(0, 3)) {
+      expect(count).toBeLessThan(usual * 1.9);
+      expect(count).toBeGreaterThan(usual * 0.6);
+    }
   });
 
-  it('lead with different exteriors in the order of a list', () => {
-    const newest = listings
-      .filter(
-        (listing) => listing.propertyfiltertype === 'Single Family Residence' && listing.media.length > 0,
-      )
-      .filter((listing) => !isLease(listing.propertytype) && isOpen(listing.mlsstatus))
-      .sort((a, b) => ((a.majorchangetimestamp ?? '') < (b.majorchangetimestamp ?? '') ? 1 : -1));
-    const page = newest.slice(0, 40).map(({ media }) => media[0]?.mediaurl);
-    expect(new Set(page).size).toBe(page.length);
+  it('are offered by agents of one office each, with a phone of theirs or the office', () => {
+    const offices = groupBy(listings, ({ listagentemail }) => listagentemail);
+    for (const homes of offices.values()) {
+      const facts = (fact: (home: Listing) => string | null) => new Set(homes.map(fact)).size;
+      expect(facts(({ listofficename, listofficemlsid }) => `${listofficename} ${listofficemlsid}`)).toBe(1);
+      expect(
+        facts(
+          ({ listagentfullname, listagentdirectphone }) => `${listagentfullname} ${listagentdirectphone}`,
+        ),
+      ).toBe(1);
+    }
   });
 });
 

@@ -6,13 +6,14 @@ import { communityOf } from './listings/community.ts';
 import { drawCosts } from './listings/costs.ts';
 import { datesOf } from './listings/dates.ts';
 import { type Draft, drafts, isShowpiece, type SampleOrder } from './listings/draft.ts';
-import { exteriorNumbers } from './listings/exteriors.ts';
+import { fittingExteriors } from './listings/exterior-fit.ts';
+import { chooseExteriors } from './listings/exteriors.ts';
 import { addressOf, identityOf, positionOf } from './listings/identity.ts';
 import { drawInterior } from './listings/interior.ts';
 import { drawOpenHouses } from './listings/open-houses.ts';
 import { drawPermissions } from './listings/permissions.ts';
 import { photosOf } from './listings/photos.ts';
-import { drawPrices, estimateWorth } from './listings/pricing.ts';
+import { drawPrices, estimateWorth, type Worth } from './listings/pricing.ts';
 import { drawRepresentation, type Market } from './listings/representation.ts';
 import { sampleAgents } from './people/agents.ts';
 import { mlsOffices } from './people/mls-offices.ts';
@@ -35,7 +36,12 @@ export const generateListings = (order: SampleOrder): Listing[] => [...listingBa
 /** The same in batches of 500, for counts that need too much memory at once. */
 export function* listingBatches(order: SampleOrder): Generator<Listing[]> {
   const laidOut = [...drafts(order)];
-  const exteriors = exteriorNumbers(laidOut, (draft) => buildingOf(draft, order));
+  const buildings = new Map(laidOut.map((draft) => [draft, buildingOf(draft, order)]));
+  const built = (draft: Draft): Built => buildings.get(draft)!;
+  const exteriors = chooseExteriors(
+    laidOut.filter((draft) => isPhotographed(draft, order)),
+    (draft) => fittingExteriors({ ...draft.kind, ...built(draft).building, tier: built(draft).worth.tier }),
+  );
   const market: Market = {
     offices: mlsOffices(order.edition, order.seed),
     agents: sampleAgents(order.edition, order.seed, order.today).agents,
@@ -43,16 +49,33 @@ export function* listingBatches(order: SampleOrder): Generator<Listing[]> {
   for (let start = 0; start < laidOut.length; start += BATCH) {
     yield laidOut
       .slice(start, start + BATCH)
-      .map((draft) => listingOf(draft, exteriors.get(draft.serial) ?? 0, market, order));
+      .map((draft) => listingOf(draft, built(draft), exteriors.get(draft.serial), market, order));
   }
 }
 
-/** Fills in a draft. Each part has its own random stream, so that a change of one does not affect the others. */
-function listingOf(draft: Draft, exterior: number, market: Market, order: SampleOrder): Listing {
+/** The building of a draft and its value, which decide on its picture as well. */
+interface Built {
+  readonly building: Building;
+  readonly hasPool: boolean;
+  readonly worth: Worth;
+}
+
+function buildingOf(draft: Draft, order: SampleOrder): Built {
   const stream = (part: string) => streamOf(draft, order, part);
-  const building = buildingOf(draft, order);
+  const building = drawBuilding(stream('building'), draft, Number(order.today.slice(0, 4)));
   const hasPool = drawPool(stream('pool'), draft, building);
-  const worth = estimateWorth(stream('worth'), draft, building, hasPool);
+  return { building, hasPool, worth: estimateWorth(stream('worth'), draft, building, hasPool) };
+}
+
+/** Fills in a draft. Each part has its own random stream, so that a change of one does not affect the others. */
+function listingOf(
+  draft: Draft,
+  { building, hasPool, worth }: Built,
+  exterior: string | undefined,
+  market: Market,
+  order: SampleOrder,
+): Listing {
+  const stream = (part: string) => streamOf(draft, order, part);
   const community = communityOf(draft);
   const amenities = drawAmenities(stream('amenities'), {
     draft,
@@ -78,19 +101,18 @@ function listingOf(draft: Draft, exterior: number, market: Market, order: Sample
     ...drawPermissions(stream('permissions'), draft),
     openhouse: drawOpenHouses(stream('open houses'), draft, identity.listingkey, order.today),
   };
-  const photographed = isShowpiece(draft) || !stream('photographed').chance(0.03);
   return {
     ...described,
     publicremarks: writeRemarks(stream('remarks'), described),
-    media: photographed ? photosOf(stream('photos'), described, exterior) : [],
+    media: exterior === undefined ? [] : photosOf(stream('photos'), described, exterior),
   };
 }
 
 const streamOf = (draft: Draft, { seed }: SampleOrder, part: string): Random =>
   createRandom(`${seed} ${draft.edition} ${draft.serial} ${part}`);
 
-const buildingOf = (draft: Draft, order: SampleOrder): Building =>
-  drawBuilding(streamOf(draft, order, 'building'), draft, Number(order.today.slice(0, 4)));
+const isPhotographed = (draft: Draft, order: SampleOrder): boolean =>
+  isShowpiece(draft) || !streamOf(draft, order, 'photographed').chance(0.03);
 
 /** Edition ids in the order in which samples are made. */
 export const sampleEditions = Object.values(editions).map(({ id }) => id);

@@ -52,19 +52,26 @@ export async function finishSampleLoads(db: Db, at: Date): Promise<void> {
   await sql`update sample_load set finished_at = ${at} where finished_at is null`.execute(db);
 }
 
-/** Moves the samples' open houses by whole weeks, so that weekdays do not change; returns the number. */
-export async function moveOpenHouses(db: Db, edition: EditionId, weeks: number): Promise<number> {
-  const days = weeks * 7;
+/**
+ * Moves open houses of samples that have begun to the coming weeks, those of a home together and by whole weeks, so that
+ * weekdays do not change; returns the number.
+ */
+export async function moveOpenHouses(db: Db, edition: EditionId, today: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    await sql`
-      update sample_load set open_houses_from = open_houses_from + ${days}::integer where edition = ${edition}
-    `.execute(trx);
+    await sql`update sample_load set open_houses_from = ${today}::date where edition = ${edition}`.execute(
+      trx,
+    );
     const moved = await sql`
-      update open_house set openhousedate = openhousedate + ${days}::integer
-      from listing
-      where listing.id = open_house.listing_id
-        and listing.edition = ${edition}
-        and starts_with(open_house.openhousekey, ${SAMPLE_OPEN_HOUSE})
+      with begun as (
+        select listing_id, 7 * (1 + (${today}::date - min(openhousedate)) / 7) as days
+        from open_house join listing on listing.id = open_house.listing_id
+        where listing.edition = ${edition} and starts_with(openhousekey, ${SAMPLE_OPEN_HOUSE})
+        group by listing_id
+        having min(openhousedate) <= ${today}::date
+      )
+      update open_house set openhousedate = openhousedate + begun.days
+      from begun
+      where begun.listing_id = open_house.listing_id and starts_with(openhousekey, ${SAMPLE_OPEN_HOUSE})
     `.execute(trx);
     return Number(moved.numAffectedRows ?? 0n);
   });

@@ -1,7 +1,6 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
-import { daysBetween } from '@hearth/domain/listing/days.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
 import { listingBatches, sampleEditions } from '@hearth/sample/generate.ts';
 import { type Boundary as SampleBoundary, sampleBoundaries } from '@hearth/sample/geography/boundaries.ts';
@@ -198,13 +197,14 @@ async function saveBatch(trx: Db, batch: readonly Listing[], now: Date): Promise
   await insertHistory(trx, batch.flatMap(earlierHistory));
 }
 
-/** Moves open houses by whole weeks, and completes agents of an earlier version. */
+/** Moves open houses that have begun to the coming weeks, and completes agents of an earlier version. */
 async function catchUp({ db, clock, log }: SampleLoadOptions, loads: readonly SampleLoad[]): Promise<void> {
   for (const { edition, openHousesFrom, madeAt } of loads) {
     if (await lacksFaces(db.kysely, edition)) await saveBrokerage(db, edition, todayIn(edition, madeAt));
-    const weeks = Math.floor(daysBetween(openHousesFrom, todayIn(edition, clock())) / 7);
-    if (weeks < 1) continue;
-    const moved = await moveOpenHouses(db.kysely, edition, weeks);
+    const today = todayIn(edition, clock());
+    if (today <= openHousesFrom) continue;
+    const moved = await moveOpenHouses(db.kysely, edition, today);
+    if (moved === 0) continue;
     log(`  ${grouped(moved)} sample open houses around ${editions[edition].city} moved to the coming weeks`);
   }
 }

@@ -1,9 +1,9 @@
 import { createRandom, type Random } from '../random.ts';
-import type { EditionAreas, StreetName } from './area-text.ts';
+import type { StreetName } from './area-text.ts';
 import type { Cell } from './cells.ts';
-import { LONGITUDE_SCALE, METERS_PER_DEGREE, type Position, signedArea } from './geometry.ts';
+import { LONGITUDE_SCALE, METERS_PER_DEGREE, type Position } from './geometry.ts';
 
-/** A straight street inside a cell, with lots along both sides; `number` counts streets over the whole sampler. */
+/** A straight street inside a cell, with lots along both sides. */
 export type Street = {
   name: StreetName;
   middle: Position;
@@ -17,20 +17,14 @@ export type Street = {
 /** One lot of a street: where the house stands and its number. */
 export type Lot = { at: Position; streetnumber: string };
 
-const SUBURBAN_LOT_METERS = 22;
+export const SUBURBAN_LOT_METERS = 22;
 const RURAL_LOT_METERS = 110;
 const SETBACK_METERS = 17;
 
-/** The busiest streets and the numbered ones belong to the main city only. */
-const ARTERIALS = 90;
-
-/** The streets of a cell, always the same: two directions like a grid, names from the edition's list. */
-export function streetsOfCell(cell: Cell, areas: EditionAreas): Street[] {
+/** The streets of a cell, always the same: two directions like a grid. */
+export function streetsOfCell(cell: Cell, names: readonly StreetName[]): Street[] {
   const random = createRandom(`streets of ${cell.edition} ${cell.centre}`);
-  const squareKm = signedArea(cell.ring) * LONGITUDE_SCALE * (METERS_PER_DEGREE / 1000) ** 2;
   const isRural = cell.subdivision === null;
-  const count = isRural ? 3 : Math.round(Math.min(Math.max(squareKm * 9, 4), 14));
-  const names = random.shuffle(namesFor(cell, areas)).slice(0, count);
   const slant = random.between(-0.5, 0.5);
   const streets: Street[] = [];
   for (const [index, name] of names.entries()) {
@@ -55,12 +49,6 @@ function roomiest(lays: readonly Street[], parallel: readonly Street[]): Street 
 function metersBeside({ middle, direction: [east, north] }: Street, other: Street): number {
   const [x, y] = inMeters(other.middle, middle);
   return Math.abs(east * y - north * x);
-}
-
-function namesFor(cell: Cell, areas: EditionAreas): readonly StreetName[] {
-  if (cell.subdivision === null) return areas.ruralRoads;
-  if (cell.city === areas.cities[0]?.name) return areas.streets;
-  return areas.streets.slice(ARTERIALS).filter(({ streetname }) => !/^\d/.test(streetname));
 }
 
 function layStreet(
@@ -90,16 +78,20 @@ function layStreet(
 }
 
 /** The whole line of a street, to the edges of its cell, where it meets the streets around it. */
-export function lineOfStreet(cell: Cell, { middle, direction }: Street): [Position, Position] {
-  const [east, north] = direction;
-  const end = (sign: 1 | -1): Position => {
-    const meters = sign * reach(cell, middle, [sign * east, sign * north]);
-    return [
-      middle[0] + (meters * east) / METERS_PER_DEGREE / LONGITUDE_SCALE,
-      middle[1] + (meters * north) / METERS_PER_DEGREE,
-    ];
-  };
-  return [end(-1), end(1)];
+export function lineOfStreet(cell: Cell, street: Street): [Position, Position] {
+  const [east, north] = street.direction;
+  return [
+    along(street, -reach(cell, street.middle, [-east, -north])),
+    along(street, reach(cell, street.middle, [east, north])),
+  ];
+}
+
+/** The position so many meters from the middle of a street. */
+export function along({ middle, direction: [east, north] }: Street, meters: number): Position {
+  return [
+    middle[0] + (meters * east) / METERS_PER_DEGREE / LONGITUDE_SCALE,
+    middle[1] + (meters * north) / METERS_PER_DEGREE,
+  ];
 }
 
 /** Metres from a position inside the cell to its edge. */

@@ -2,12 +2,13 @@ import type { Random } from '../random.ts';
 import type { EditionName, StreetName } from './area-text.ts';
 import { countyFinder } from './cell-county.ts';
 import { cellPicker } from './cell-picker.ts';
-import { lotOf, type Street, streetsOfCell } from './cell-streets.ts';
-import { type Cell, EDITION_AREAS, sampleTiling } from './cells.ts';
+import { lotOf, type Street } from './cell-streets.ts';
+import { type Cell, EDITION_AREAS } from './cells.ts';
 import { countiesNamed } from './counties.ts';
 import { type Position, ringContains } from './geometry.ts';
 import { parkFinder, parksOf } from './parks.ts';
 import { shorePicker } from './shore-picker.ts';
+import { streetPlan } from './street-plan.ts';
 import { type NearestWater, waterFinder } from './water-distance.ts';
 import { type Water, watersOf } from './waters.ts';
 
@@ -40,7 +41,8 @@ export type SampleLocation = StreetName & {
 
 type Ground = {
   cell: Cell;
-  streets: readonly Street[];
+  /** With their weights: homes for sale are on few streets of a neighborhood. */
+  streets: readonly (readonly [Street, number])[];
   countyAt: (at: Position) => string | null;
   nearestWater: (at: Position) => NearestWater;
   isInPark: (at: Position) => boolean;
@@ -49,31 +51,30 @@ type Ground = {
 type Spot = { ground: Ground; street: Street; streetnumber: string; at: Position };
 
 const WITHIN_SIGHT_METERS = 600;
-const SHORE_SHARE = 0.07;
+const SHORE_SHARE = 0.05;
 
 /** Makes homes one after the other: by population, along streets, one house a lot while lots last. */
 export function homeSampler(edition: EditionName, random: Random): () => SampleLocation {
   const waters = watersOf(edition);
   const groundOf = groundSurveyor(edition, waters);
   const pickCell = cellPicker(edition, random);
-  const pickShore = shorePicker(waters, random);
+  const pickShore = shorePicker(streetPlan(edition).shoreStreets, random);
   const taken = new Set<string>();
-  const isFree = ({ ground, streetnumber, street }: Spot, isLenient: boolean) => {
-    const lot = `${ground.cell.index} ${ground.streets.indexOf(street)} ${streetnumber}`;
+  const isFree = ({ streetnumber, street }: Spot, isLenient: boolean) => {
+    const lot = [streetnumber, ...Object.values(street.name)].join(' ');
     if (taken.has(lot)) return isLenient;
     taken.add(lot);
     return true;
   };
-  const onShore = (): Spot | null => {
-    const at = pickShore();
-    const cell = sampleTiling().cellAt(at[0], at[1]);
-    return cell && cell.edition === edition ? standingAt(groundOf(cell), at, random) : null;
+  const onShore = (): Spot => {
+    const { cell, street } = pickShore();
+    return onLot(groundOf(cell), street, random);
   };
   return () => {
     for (let attempt = 0; ; attempt++) {
       const isShore = random.chance(SHORE_SHARE);
       const spot = isShore ? onShore() : onStreet(groundOf(pickCell()), random);
-      const location = spot && located(spot);
+      const location = located(spot);
       if (location && isFree(spot, attempt > 8)) return location;
     }
   };
@@ -88,7 +89,9 @@ function groundSurveyor(edition: EditionName, waters: readonly Water[]): (cell: 
   return (cell) => {
     const ground = known.get(cell.index) ?? {
       cell,
-      streets: streetsOfCell(cell, areas),
+      streets: streetPlan(edition)
+        .streetsOf(cell)
+        .map((street, index) => [street, 1 / (index + 1) ** 2] as const),
       countyAt: countyFinder(cell, counties),
       nearestWater: waterFinder(cell, waters),
       isInPark,
@@ -98,15 +101,12 @@ function groundSurveyor(edition: EditionName, waters: readonly Water[]): (cell: 
   };
 }
 
-function onStreet(ground: Ground, random: Random): Spot {
-  const street = random.pick(ground.streets);
+const onStreet = (ground: Ground, random: Random): Spot =>
+  onLot(ground, random.weighted(ground.streets), random);
+
+function onLot(ground: Ground, street: Street, random: Random): Spot {
   const { at, streetnumber } = lotOf(street, random.int(0, street.lots - 1), random.chance(0.5), random);
   return { ground, street, streetnumber, at };
-}
-
-function standingAt(ground: Ground, at: Position, random: Random): Spot {
-  const street = random.pick(ground.streets);
-  return { ground, street, streetnumber: String(street.firstHouseNumber + random.int(0, 99)), at };
 }
 
 /** The listing's location, or null outside of the cell or the counties, on water and in parks. */

@@ -1,9 +1,10 @@
 import { createRandom } from '../random.ts';
 import type { EditionName, StreetName } from './area-text.ts';
-import { lineOfStreet, streetsOfCell } from './cell-streets.ts';
-import { type Cell, EDITION_AREAS, sampleTiling } from './cells.ts';
+import { along, lineOfStreet, type Street } from './cell-streets.ts';
+import { type Cell, sampleTiling } from './cells.ts';
 import { boxesTouch, boxOf, metersBetween, type Position, rounded } from './geometry.ts';
 import { parkFinder, parksOf } from './parks.ts';
+import { streetPlan } from './street-plan.ts';
 import { isOnWater } from './water-distance.ts';
 import { type Water, watersOf } from './waters.ts';
 
@@ -20,17 +21,29 @@ export type Road = {
  */
 export function sampleRoads(edition: EditionName): Road[] {
   const cells = sampleTiling().cellsOf(edition);
-  const areas = EDITION_AREAS[edition];
-  const streets = cells.flatMap((cell) =>
-    streetsOfCell(cell, areas).map(
-      (street): Road => ({ kind: 'minor_road', name: nameOf(street.name), line: lineOfStreet(cell, street) }),
+  const plan = streetPlan(edition);
+  const streets = [
+    ...cells.flatMap((cell) =>
+      plan.streetsOf(cell).map((street) => asRoad(street, lineOfStreet(cell, street))),
     ),
-  );
+    ...plan.shoreStreets.map(({ street }) => asRoad(street, lineAlongShore(street))),
+  ];
   const cut = cutter(edition);
   return [...streets, ...edgeRoads(cells)].flatMap(cut).map((road) => ({
     ...road,
     line: road.line.map(([longitude, latitude]): Position => [rounded(longitude), rounded(latitude)]),
   }));
+}
+
+const asRoad = ({ name }: Street, line: Position[]): Road => ({
+  kind: 'minor_road',
+  name: nameOf(name),
+  line,
+});
+
+function lineAlongShore(street: Street): [Position, Position] {
+  const half = (street.lots * street.lotMeters) / 2 + 20;
+  return [along(street, -half), along(street, half)];
 }
 
 const nameOf = ({ streetdirprefix, streetname, streetsuffix }: StreetName): string =>

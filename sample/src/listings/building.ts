@@ -113,7 +113,7 @@ function multiFamily(random: Random, draft: Draft, thisYear: number): Building {
     livingarea: even((areaByBedrooms[bedsEach] ?? 1100) * all * random.between(0.78, 0.98)),
     lotsizearea: acres(valueAt(lotSquareFeet[draft.edition], random.next()) * (units > 4 ? 3 : 1.1)),
     yearbuilt: drawYear(random, draft, thisYear),
-    stories: random.chance(0.45) ? 1 : 2,
+    stories: random.chance(0.68) ? 2 : 3,
     garagespaces: drawGarage(random, 0.55, 4),
   };
 }
@@ -123,7 +123,7 @@ function farm(random: Random, draft: Draft, thisYear: number): Building {
     lotsizearea: Math.round(10 * Math.exp(Math.abs(random.normal(0, 1.15)) + random.next() * 0.4) * 10) / 10,
   };
   if (random.chance(0.38)) return { ...nothing, ...land };
-  return { ...house(random, draft, thisYear), ...land };
+  return { ...house(random, draft, thisYear), ...land, stories: 1 };
 }
 
 function premises(random: Random, draft: Draft, thisYear: number): Building {
@@ -138,7 +138,11 @@ function premises(random: Random, draft: Draft, thisYear: number): Building {
     livingarea: Math.round((livingarea * part) / 50) * 50,
     lotsizearea: acres(livingarea * random.between(2.2, 6)),
     yearbuilt: drawYear(random, draft, thisYear),
-    stories: random.chance(0.75) ? 1 : 2,
+    stories: random.weighted([
+      [1, 30],
+      [2, 60],
+      [3, 10],
+    ]),
     garagespaces: 0,
   };
 }
@@ -160,11 +164,7 @@ function splitBaths(
 
 /** Large houses have stairs; in all about 55 of 100 have one story (Austin). */
 function drawStories(random: Random, livingarea: number): number {
-  if (random.chance(Math.min(0.93, Math.max(0.06, (livingarea - 1150) / 2300)))) {
-    if (livingarea > 3600 && random.chance(0.04)) return 4;
-    return random.chance(0.035) ? 3 : 2;
-  }
-  return 1;
+  return random.chance(Math.min(0.93, Math.max(0.06, (livingarea - 1150) / 2300))) ? 2 : 1;
 }
 
 const drawGarage = (random: Random, none: number, most = 6): number =>

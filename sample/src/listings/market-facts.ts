@@ -47,7 +47,22 @@ export const lotSquareFeet: Readonly<Record<EditionId, Quantiles>> = {
   ],
 };
 
-/** San Antonio's; Austin's source does not say. */
+/**
+ * Days since active homes were listed. Ours: they spread over more than a year, so that new listings of the latest months do
+ * not tower above those of earlier months, of which only the sold ones are in the sample.
+ */
+export const daysActiveQuantiles: Quantiles = [
+  [0, 0],
+  [0.05, 20],
+  [0.18, 60],
+  [0.45, 150],
+  [0.72, 270],
+  [0.9, 380],
+  [0.97, 470],
+  [1, 640],
+];
+
+/** From the listing to the contract: San Antonio's; Austin's source does not say. */
 export const daysOnMarketQuantiles: Quantiles = [
   [0, 0],
   [0.25, 4],

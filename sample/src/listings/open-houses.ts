@@ -29,9 +29,9 @@ export function drawOpenHouses(random: Random, draft: Draft, key: string, today:
   return days.map((day, index) => openHouse(random, day, `${SAMPLE_OPEN_HOUSE}${key}-${index + 1}`));
 }
 
-/** A day within so many days from today: Saturday or Sunday, now and then an evening of the week. */
+/** A day of the week that ends so many days from today, never today: Saturday or Sunday, now and then an evening of the week. */
 function openDay(random: Random, today: IsoDate, within: number): IsoDate {
-  const days = Array.from({ length: 7 }, (_, index) => addDays(today, within - 7 + index));
+  const days = Array.from({ length: 7 }, (_, index) => addDays(today, within - 6 + index));
   return random.weighted(days.map((day) => [day, dayWeight(weekday(day))] as const));
 }
 

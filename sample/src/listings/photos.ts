@@ -1,9 +1,11 @@
 import type { Listing, Media } from '@hearth/domain/listing/listing.ts';
 import { groupBy } from '../geography/group-by.ts';
+import { facadeOf } from '../pictures/facade.ts';
 import { sceneLibrary } from '../pictures/library.ts';
-import { houseStoreys, type SceneKind } from '../pictures/scene.ts';
+import type { SceneKind } from '../pictures/scene.ts';
 import { sceneFile, sceneSizes } from '../pictures/scene-file.ts';
 import type { Random } from '../random.ts';
+import { exteriorKind } from './exterior-fit.ts';
 
 /** The properties of a listing that its pictures have to fit. */
 export type Pictured = Pick<
@@ -32,6 +34,8 @@ interface Shot {
 /** Path below which the server serves its photos. */
 const PHOTOS_PATH = '/photos/';
 const MOST_PHOTOS = 14;
+/** The exterior, a pool at times, and the water. */
+const SHOTS_TO_WATER = 3;
 
 const scenes: ReadonlyMap<SceneKind, readonly string[]> = new Map(
   [...groupBy(sceneLibrary, ({ kind }) => kind)].map(([kind, found]) => [
@@ -40,59 +44,44 @@ const scenes: ReadonlyMap<SceneKind, readonly string[]> = new Map(
   ]),
 );
 
-const scenesOf = (kind: SceneKind): readonly string[] => scenes.get(kind) ?? [];
-
-const houses = groupBy(
-  sceneLibrary.filter(({ kind }) => kind === 'house'),
-  ({ seed }) => houseStoreys(seed) > 1,
+/** Yards and pools by the storeys of the house. */
+const rears: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ...groupBy(
+      sceneLibrary.filter(({ kind }) => kind === 'yard' || kind === 'pool'),
+      (scene) => `${scene.kind} ${facadeOf(scene).storeys}`,
+    ),
+  ].map(([kind, found]) => [kind, found.map(({ name }) => name)]),
 );
 
-/** Exteriors that fit; those of houses have the same number of floors. */
-function exteriorsOf(
-  listing: Pick<Pictured, 'propertyfiltertype' | 'livingarea' | 'stories'>,
-): readonly string[] {
-  const kind = exteriorKind(listing);
-  const fitting = kind === 'house' ? houses.get((listing.stories ?? 1) > 1) : undefined;
-  return fitting?.map(({ name }) => name) ?? scenesOf(kind);
-}
-
-export function exteriorKind(listing: Pick<Pictured, 'propertyfiltertype' | 'livingarea'>): SceneKind {
-  const kinds: Readonly<Record<Listing['propertyfiltertype'], SceneKind>> = {
-    'Single Family Residence': 'house',
-    Condominium: 'condo',
-    Townhouse: 'townhouse',
-    Lot: 'lot',
-    Farm: listing.livingarea === null ? 'lot' : 'ranch',
-    'Multi-Family': 'multifamily',
-    Commercial: 'commercial',
-  };
-  return kinds[listing.propertyfiltertype];
-}
-
-/**
- * Pictures of the library that fit the listing: its exterior first (with that
- * number, so that neighbours in a list differ), then rooms by their count.
- */
-export function photosOf(random: Random, listing: Pictured, exterior: number): Media[] {
+/** Pictures of the library that fit the listing: this exterior first, then rooms by their count. */
+export function photosOf(random: Random, listing: Pictured, exterior: string): Media[] {
   const wanted = random.chance(0.1) ? random.int(1, 4) : random.int(6, MOST_PHOTOS);
-  const first = nth(exteriorsOf(listing), exterior);
-  const deal = dealer(random, first);
+  const deal = dealer(random, exterior, listing);
   return shotsOf(random, listing)
-    .slice(0, wanted)
-    .map(({ kind, alt }, index) => media(listing.listingkey, index === 0 ? first : deal(kind), alt, index));
+    .slice(0, listing.waterfrontyn ? Math.max(wanted, SHOTS_TO_WATER) : wanted)
+    .map(({ kind, alt }, index) =>
+      media(listing.listingkey, index === 0 ? exterior : deal(kind), alt, index),
+    );
 }
-
-const nth = (names: readonly string[], number: number): string => names[number % names.length]!;
 
 /** Deals scenes of a kind, each once until all are used, and never a scene that the listing has already. */
-function dealer(random: Random, shown: string): (kind: SceneKind) => string {
+function dealer(random: Random, shown: string, listing: Pictured): (kind: SceneKind) => string {
   const decks = new Map<SceneKind, string[]>();
   return (kind) => {
     const left = decks.get(kind) ?? [];
-    const deck = left.length > 0 ? left : random.shuffle(scenesOf(kind)).filter((name) => name !== shown);
+    const deck =
+      left.length > 0 ? left : random.shuffle(fittingScenes(kind, listing)).filter((name) => name !== shown);
     decks.set(kind, deck);
     return deck.pop() ?? shown;
   };
+}
+
+/** Scenes of a kind; the house behind a yard or a pool has as many storeys as the listing. */
+function fittingScenes(kind: SceneKind, { propertyfiltertype, stories }: Pictured): readonly string[] {
+  if (kind !== 'yard' && kind !== 'pool') return scenes.get(kind) ?? [];
+  const storeys = propertyfiltertype === 'Condominium' || (stories ?? 1) > 1 ? 2 : 1;
+  return rears.get(`${kind} ${storeys}`) ?? [];
 }
 
 function media(listingkey: string, scene: string, alt: string, index: number): Media {

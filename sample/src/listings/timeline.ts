@@ -3,7 +3,7 @@ import { addDays } from '@hearth/domain/listing/days.ts';
 import type { IsoDate, IsoTimestamp } from '@hearth/domain/listing/listing.ts';
 import { isOpen, type MlsStatus } from '@hearth/domain/listing/status.ts';
 import type { Random } from '../random.ts';
-import { daysOnMarketQuantiles, soldInMonth, timesPriced } from './market-facts.ts';
+import { daysActiveQuantiles, daysOnMarketQuantiles, soldInMonth, timesPriced } from './market-facts.ts';
 import { valueAt } from './quantiles.ts';
 
 /** The current moment of the samples. */
@@ -72,9 +72,14 @@ interface Days {
 }
 
 function daysFor(random: Random, status: MlsStatus, lease: boolean, today: IsoDate): Days {
-  const onMarket = Math.round(valueAt(daysOnMarketQuantiles, random.next()));
+  const share = random.next();
+  const onMarket = Math.round(valueAt(daysOnMarketQuantiles, share));
   if (status === 'Active' || status === 'Private')
-    return { sinceListed: onMarket, sinceStatus: null, sinceOffered: 0 };
+    return {
+      sinceListed: Math.round(valueAt(daysActiveQuantiles, share)),
+      sinceStatus: null,
+      sinceOffered: 0,
+    };
   if (isOpen(status)) {
     const pending = random.int(1, 35);
     return { sinceListed: pending + Math.max(2, onMarket), sinceStatus: pending, sinceOffered: pending };

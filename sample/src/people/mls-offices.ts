@@ -33,20 +33,31 @@ export function mlsOffices(edition: EditionId, seed: number | string): readonly 
   while (names.size < OFFICES) {
     names.add(`${random.pick(firstWords)} ${random.pick(secondWords)} ${random.pick(endings)}`);
   }
-  return [...names].map((name, index) => office(random, edition, name, index));
+  const taken = new Set<string>();
+  return [...names].map((name, index) => office(random, edition, name, index, taken));
 }
 
-function office(random: Random, edition: EditionId, name: string, index: number): MlsOffice {
+function office(
+  random: Random,
+  edition: EditionId,
+  name: string,
+  index: number,
+  taken: Set<string>,
+): MlsOffice {
   return {
     name,
     mlsId: edition === 'austin' ? String(5101 + index * 7) : `HEX${String(index + 10).padStart(3, '0')}`,
     phone: fictionalPhone(random, edition),
-    agents: Array.from({ length: random.int(2, 9) }, () => agent(random, edition)),
+    agents: Array.from({ length: random.int(2, 9) }, () => agent(random, edition, taken)),
   };
 }
 
-function agent(random: Random, edition: EditionId): ListingAgent {
-  const [first, last] = [random.pick(firstNames), random.pick(lastNames)];
+/** No two agents share a name, from which their email addresses are made. */
+function agent(random: Random, edition: EditionId, taken: Set<string>): ListingAgent {
+  const first = random.pick(firstNames);
+  let last = random.pick(lastNames);
+  while (taken.has(`${first} ${last}`)) last = random.pick(lastNames);
+  taken.add(`${first} ${last}`);
   return {
     name: `${first} ${last}`,
     phone: fictionalPhone(random, edition),

@@ -35,7 +35,8 @@ export function drawCommercial(canvas: Canvas, random: Random): void {
   drawVignette(canvas, stage.light);
 }
 
-function planShops(random: Random): Shop[] {
+/** The buildings of a street, from left to right. */
+export function planShops(random: Random): Shop[] {
   const count = random.pick([1, 2, 3, 3]);
   const frame = random.pick(['#26292c', '#4a3a2e', '#33443f']);
   let x = 0;

@@ -1,20 +1,20 @@
+import { facadeOf } from './facade.ts';
 import type { SceneKind } from './scene.ts';
 import { type SceneSize, sceneFile, sceneName, sceneSizes } from './scene-file.ts';
 
 export type LibraryScene = { name: string; kind: SceneKind; seed: number };
 
 /** How many scenes of each kind sample listings share. Exteriors come first: lists and cards lead with them. */
-const stock: Record<SceneKind, number> = {
-  house: 72,
-  townhouse: 16,
-  condo: 16,
-  ranch: 10,
-  lot: 10,
-  multifamily: 10,
-  commercial: 10,
+const stock: Record<Exclude<SceneKind, 'house'>, number> = {
+  townhouse: 40,
+  condo: 24,
+  ranch: 14,
+  lot: 18,
+  multifamily: 16,
+  commercial: 40,
   lake: 8,
-  pool: 12,
-  yard: 12,
+  pool: 18,
+  yard: 18,
   living: 18,
   kitchen: 18,
   bedroom: 18,
@@ -35,10 +35,31 @@ export const exteriorKinds = [
   'commercial',
 ] as const satisfies readonly SceneKind[];
 
+/** Houses of one kind: of so many storeys, with such a garage, for such a price. */
+const HOUSES_ALIKE = 14;
+/** Rare kinds, such as a grand house of one storey without a garage, need many seeds. */
+const HOUSE_SEEDS = 500;
+
 /** All scenes of the library, known without drawing any. */
-export const sceneLibrary: readonly LibraryScene[] = Object.entries(stock).flatMap(([kind, count]) =>
-  Array.from({ length: count }, (_, index) => libraryScene(kind as SceneKind, index + 1)),
-);
+export const sceneLibrary: readonly LibraryScene[] = [
+  ...houses(),
+  ...Object.entries(stock).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, index) => libraryScene(kind as SceneKind, index + 1)),
+  ),
+];
+
+/** Enough houses of each kind, whatever the garage, the storeys and the price. */
+function houses(): LibraryScene[] {
+  const alike = new Map<string, number>();
+  return Array.from({ length: HOUSE_SEEDS }, (_, index) => libraryScene('house', index + 1)).filter(
+    (scene) => {
+      const kind = Object.values(facadeOf(scene)).join(' ');
+      const count = (alike.get(kind) ?? 0) + 1;
+      alike.set(kind, count);
+      return count <= HOUSES_ALIKE;
+    },
+  );
+}
 
 const byName = new Map(sceneLibrary.map((scene) => [scene.name, scene]));
 

@@ -54,7 +54,8 @@ export function drawMultifamily(canvas: Canvas, random: Random): void {
   drawVignette(canvas, stage.light);
 }
 
-function planFlats(random: Random): Flats {
+/** What the building consists of. */
+export function planFlats(random: Random): Flats {
   const palette = paletteOf(
     random.pick<HouseStyle>(['traditional', 'farmhouse', 'hillcountry', 'mediterranean', 'bungalow']),
     random,

@@ -7,7 +7,6 @@ import { drawCondo } from './condo.ts';
 import { drawDining } from './dining.ts';
 import { drawGarageInside } from './garage.ts';
 import { drawHouse } from './house.ts';
-import { planHouse } from './house-plan.ts';
 import { drawKitchen } from './kitchen.ts';
 import { drawLake } from './lake.ts';
 import { drawLiving } from './living.ts';
@@ -50,10 +49,8 @@ export function drawScene(kind: SceneKind, seed: number): string {
   return canvas.toSvg();
 }
 
-/** How many storeys the house of a scene shows, known without drawing it. */
-export const houseStoreys = (seed: number): 1 | 2 => planHouse(begin('house', seed).random).storeys;
-
-function begin(kind: SceneKind, seed: number): { random: Random; canvas: Canvas } {
+/** How a scene begins: its random numbers and an empty canvas. */
+export function begin(kind: SceneKind, seed: number): { random: Random; canvas: Canvas } {
   const random = createRandom(`${kind} ${seed}`);
   return { random, canvas: createCanvas(random.chance(0.5)) };
 }

@@ -43,7 +43,8 @@ function farthestFirst({ view }: Stage, units: readonly Unit[]): Unit[] {
   return [...units].sort((a, b) => scale(a) - scale(b));
 }
 
-function planRow(random: Random): Unit[] {
+/** The units of a row, from left to right. */
+export function planRow(random: Random): Unit[] {
   const style = random.pick<HouseStyle>([
     'modern',
     'traditional',

@@ -30,7 +30,8 @@ import {
 } from './trees.ts';
 import type { Face } from './view.ts';
 
-type Rear = { house: Block; palette: HousePalette; style: HouseStyle; storeys: number };
+type RearPlan = { palette: HousePalette; style: HouseStyle; storeys: 1 | 2 };
+type Rear = RearPlan & { house: Block };
 
 const hours: readonly (readonly [Hour, number])[] = [
   ['noon', 2],
@@ -125,9 +126,11 @@ function finish(stage: Stage, { house }: Rear): void {
   drawVignette(canvas, light);
 }
 
-/** Scenery, fence and the rear of a house with glass doors on to a patio. */
-function drawRear(stage: Stage): Rear {
-  const { random } = stage;
+/** How many storeys the house behind a yard or pool has. */
+export const rearStoreys = (canvas: Canvas, random: Random): 1 | 2 =>
+  planRear(rearStage(canvas, random).random).storeys;
+
+function planRear(random: Random): RearPlan {
   const style = random.pick<HouseStyle>([
     'hillcountry',
     'farmhouse',
@@ -136,7 +139,13 @@ function drawRear(stage: Stage): Rear {
     'mediterranean',
   ]);
   const palette = paletteOf(style, random);
-  const storeys = random.pick([1, 1, 2]);
+  return { style, palette, storeys: random.pick([1, 1, 2] as const) };
+}
+
+/** Scenery, fence and the rear of a house with glass doors on to a patio. */
+function drawRear(stage: Stage): Rear {
+  const { random } = stage;
+  const { style, palette, storeys } = planRear(random);
   const flat = style === 'modern';
   const house: Block = {
     x0: -22,
@@ -167,7 +176,7 @@ function drawRear(stage: Stage): Rear {
   });
   drawPorch(
     stage,
-    { style, palette, main: house, doorAt: 2, storeys: storeys as 1 | 2 },
+    { style, palette, main: house, doorAt: 2, storeys },
     { x0: -8, x1: 15, depth: random.between(7, 9), posts: random.pick(['timber', 'slim', 'stone'] as const) },
   );
   return rear;
