@@ -35,7 +35,7 @@ export function Extras({ Breakdown, figures, average = averageRate, touched }: E
       <p className="hearth-extras__note" ref={note}>
         {figures.interestRatePercent === average.percent &&
           `${average.percent}% is the average 30-year fixed rate of ${dayText(average.date)} (${average.source}). `}
-        An estimate, not an offer of credit.
+        This is an estimate, not an offer of credit.
       </p>
       <Years
         loan={{ principal: cost.loan, annualRatePercent: figures.interestRatePercent, years: figures.years }}

@@ -1,7 +1,7 @@
 import { type HoaType, maximumHomePrice } from '@hearth/domain/mortgage/monthly-cost.ts';
 import { dollarsShown, percentShown } from '@hearth/domain/mortgage/portion.ts';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type Figures, priceOf, type SomeFigures } from './calculation.ts';
 import { NumberField } from './number-field.tsx';
 import { dollars } from './number-text.ts';
@@ -63,6 +63,10 @@ export function Fields({ figures, onChange }: FieldsProps): ReactNode {
   );
 }
 
+/** '$450,000' or '6.5%'. */
+const amount = ([unit, decimals, value]: readonly [NumberOf[0], number, number, ...unknown[]]): string =>
+  unit === '%' ? `${value}%` : dollars(value, decimals);
+
 interface FieldProps {
   readonly label: string;
   readonly numbers?: readonly NumberOf[];
@@ -73,10 +77,15 @@ interface FieldProps {
   readonly onChoose?: (choice: string) => void;
 }
 
-/** A label over numbers and a native list; a number over the limit gets a note that the limit is used. */
+/**
+ * A label over numbers and a native list. A number over the limit gets a note that the limit is used; a text that is not a
+ * number stays, with a note, while the last number counts.
+ */
 function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: FieldProps): ReactNode {
   const id = useId();
+  const [unread, setUnread] = useState<NumberOf[0]>();
   const over = numbers.find(([, , value, most]) => value > most);
+  const wrong = numbers.find(([unit]) => unit === unread) ?? over;
   return (
     <div className="hearth-field" part="field">
       <label className="hearth-field__label" htmlFor={id}>
@@ -93,8 +102,12 @@ function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: 
               unit={unit}
               decimals={decimals}
               value={value}
-              problem={number === over ? `${id}-most` : undefined}
-              onChange={onChange}
+              problem={number === wrong ? `${id}-wrong` : undefined}
+              onChange={(typed) => {
+                const isNumber = !Number.isNaN(typed);
+                setUnread(isNumber ? undefined : unit);
+                if (isNumber) onChange(typed);
+              }}
             />
           );
         })}
@@ -116,9 +129,11 @@ function Field({ label, numbers = [], choices, choice, suffix = '', onChoose }: 
           </div>
         )}
       </div>
-      {over && (
-        <p className="hearth-mortgage__problem" id={`${id}-most`}>
-          At most {over[0] === '%' ? '100%' : dollars(over[3], 0)}.
+      {wrong && (
+        <p className="hearth-mortgage__problem" id={`${id}-wrong`} role="alert">
+          {unread
+            ? `Enter a number, such as ${unread === '%' ? '6.5' : '450,000 or 450k'}. The estimate still uses ${amount(wrong)}.`
+            : `At most ${amount([wrong[0], 0, wrong[0] === '%' ? 100 : wrong[3]])}.`}
         </p>
       )}
     </div>

@@ -26,7 +26,8 @@ export function formatWhileTyping(
     entered = field.value;
   });
   on('blur', () => {
-    if (field.value) field.value = grouped(numberIn(field.value, decimals), decimals);
+    const value = numberIn(field.value, decimals);
+    if (field.value && !Number.isNaN(value)) field.value = grouped(value, decimals);
   });
   on('keydown', ({ key }) => {
     stepOverComma(field, key);
@@ -41,15 +42,16 @@ export function formatWhileTyping(
 
 /** A billion with its cents, and pasted text around it. */
 const LONGEST = 24;
-const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
+const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 
 /**
- * Formats a typed or pasted number: digits with commas and the first point; '$450k' and '1.5m' are written out. All other
- * characters are removed: '-5' becomes '5' and 'abc' becomes ''.
+ * Formats a typed or pasted number: digits with commas and the first point; '$450k' and '1.5m' are written out. A text that
+ * is not a number, such as 'abc' and '-5', stays as it is.
  */
 export function numberText(text: string): string {
   const typed = text.slice(0, 3 * LONGEST);
-  const [, short = '', unit = ''] = /([\d.,]+)\s*([km])/i.exec(typed) ?? [];
+  if (Number.isNaN(numberIn(typed, 0))) return typed;
+  const [, short = '', unit = ''] = /([\d.,]+)\s*([kmb])/i.exec(typed) ?? [];
   const factor = FACTORS[unit.toLowerCase()];
   if (factor) return grouped(numberIn(short, 6) * factor, 0);
   const [whole = '', ...rest] = figuresIn(typed).slice(0, 20).split('.');
@@ -68,7 +70,7 @@ function group(field: HTMLInputElement): void {
   const text = numberText(typed);
   if (text === typed) return;
   field.value = text;
-  const caret = /[km]/i.test(typed) ? text.length : offsetBehind(text, behind);
+  const caret = /[kmb]/i.test(typed) ? text.length : offsetBehind(text, behind);
   field.setSelectionRange(caret, caret);
 }
 

@@ -140,6 +140,27 @@ describe('typing', () => {
     await expect.poll(() => total(element)).toBe('$0.00');
   });
 
+  test.each(['abc', '-5'])(
+    '%s gets a message, counts the last number and stays until it is corrected',
+    async (typed) => {
+      const element = calculator('price="400000"');
+      const view = await ready(element);
+      const before = total(element);
+      await enter(element, 'Home price', typed);
+      const price = field(element, 'Home price');
+      const words = 'Enter a number, such as 450,000 or 450k. The estimate still uses $400,000.';
+      expect((await view.findByRole('alert')).textContent).toBe(words);
+      expect(price.value).toBe(typed);
+      expect(price.getAttribute('aria-invalid')).toBe('true');
+      expect(total(element)).toBe(before);
+      await userEvent.keyboard('{Tab}');
+      expect(price.value).toBe(typed);
+      await enter(element, 'Home price', '450k');
+      expect(price.value).toBe('450,000');
+      expect(view.queryByRole('alert')).toBeNull();
+    },
+  );
+
   test('updates percent and dollars in both directions', async () => {
     const element = calculator('price="400000"');
     await ready(element);
@@ -173,8 +194,10 @@ describe('typed text', () => {
     const element = calculator();
     await ready(element);
     const price = field(element, 'Home price');
-    fireEvent.input(price, { target: { value: '<img src=x onerror=alert(1)>' } });
-    expect(price.value).toBe('1');
+    const script = '<img src=x onerror=alert(1)>';
+    fireEvent.input(price, { target: { value: script } });
+    expect(price.value).toBe(script);
+    expect(element.shadowRoot?.querySelector('img')).toBeNull();
     fireEvent.input(price, { target: { value: '8'.repeat(10_000) } });
     await expect.poll(() => total(element)).toMatch(/^\$[\d,.]+$/);
   });

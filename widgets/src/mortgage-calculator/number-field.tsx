@@ -13,6 +13,7 @@ interface NumberFieldProps {
   readonly value: number;
   /** Id of the error text under the field. */
   readonly problem: string | undefined;
+  /** Receives NaN for a text that is not a number. */
   readonly onChange: (value: number) => void;
 }
 
@@ -26,7 +27,10 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const typing = useDeferred(deferredParts);
   useLayoutEffect(() => {
     const field = input.current;
-    if (field && numberIn(field.value, decimals) !== value) field.value = grouped(value, decimals);
+    const typed = numberIn(field?.value ?? '', decimals);
+    // A text with an error stays, so that its author can correct it.
+    const isWrong = problem !== undefined && Number.isNaN(typed);
+    if (field && typed !== value && !isWrong) field.value = grouped(value, decimals);
   });
   useEffect(() => typing?.attend(input.current, decimals), [typing, decimals]);
   return (

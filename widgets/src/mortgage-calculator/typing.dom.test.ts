@@ -4,7 +4,6 @@ import { formatWhileTyping } from './format-while-typing.ts';
 test.each([
   ['450k', '450,000'],
   ['9'.repeat(40), '99,999,999,999,999,999,999'],
-  ['<script>', ''],
 ])('%j typed before this code arrived is cleaned when it arrives', (typed, shown) => {
   const field = document.createElement('input');
   field.value = typed;

@@ -8,6 +8,8 @@ test.each([
   ['$450k', '450,000'],
   ['$450 K', '450,000'],
   ['1.5m', '1,500,000'],
+  ['1b', '1,000,000,000'],
+  ['$ 450,000.00', '450,000.00'],
   ['450,000', '450,000'],
   ['$ 450,000.50 USD', '450,000.50'],
   ['6.25%', '6.25'],
@@ -15,12 +17,25 @@ test.each([
   ['007', '7'],
   ['0.5', '0.5'],
   ['.5', '.5'],
-  ['-5', '5'],
   ['', ''],
-  ['abc', ''],
-  ['<script>alert(1)</script>', '1'],
+  ['-5', '-5'],
+  ['abc', 'abc'],
+  ['45o,000', '45o,000'],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
 ])('%s becomes %s', (typed, shown) => {
   expect(numberText(typed)).toBe(shown);
+});
+
+test.each([
+  ['', 0],
+  ['$ 450,000.00', 450_000],
+  ['450,000 USD', 450_000],
+  ['abc', Number.NaN],
+  ['-5', Number.NaN],
+  ['4-5', Number.NaN],
+  ['4e5', Number.NaN],
+])('%s means %d', (typed, value) => {
+  expect(numberIn(typed, 2)).toBe(value);
 });
 
 test('a text of ten thousand digits stays a number', () => {
