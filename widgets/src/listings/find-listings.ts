@@ -36,6 +36,11 @@ async function find(client: ListingsClient, query: WidgetQuery, signal: AbortSig
   const became = (next: WidgetQuery) => {
     asked = next;
   };
-  const { listings, total, leftOut } = await askHomes(client, query, became, signal);
-  return { listings, total, query: asked, leftOut };
+  const { listings, nearbyListings, nearbyMiles, total, leftOut } = await askHomes(
+    client,
+    query,
+    became,
+    signal,
+  );
+  return { listings, nearbyListings, nearbyMiles, total, query: asked, leftOut };
 }

@@ -5,6 +5,10 @@ import type { WidgetQuery } from '../search/widget-query.ts';
 /** The homes of a list. */
 export interface Found {
   readonly listings: readonly ListingCard[];
+  /** Shown where there are none. */
+  readonly nearbyListings?: readonly ListingCard[] | undefined;
+  /** How near these are; absent where that is unknown. */
+  readonly nearbyMiles?: number | undefined;
   /** How many there are in all. */
   readonly total: number;
   /** The query that was sent in the end. */

@@ -202,6 +202,13 @@ test('a failing server shows one line instead of the cards, and a retry works', 
   await expect.poll(() => cards(element).length).toBe(1);
 });
 
+test('an empty list shows at most `limit` homes nearby, under a heading', async () => {
+  server = { ...server, search: () => ({ nearbyListings: homes(3), nearbyMiles: 2, total: 0 }) };
+  const { element, page } = show('limit="2"');
+  await page.findByRole('heading', { name: 'Homes nearby, within 2 miles' });
+  await expect.poll(() => cards(element).length).toBe(2);
+});
+
 test('a page with a refused embed key shows the reason', async () => {
   server = { ...server, search: () => json({ code: 'origin_not_allowed', message: 'no' }, 403) };
   await show('').page.findByText('The embed key of this page is not valid for this site.');
@@ -210,9 +217,7 @@ test('a page with a refused embed key shows the reason', async () => {
 test('a spent budget of listings is said in words, without a retry', async () => {
   server = { ...server, search: () => json({ code: 'listing_budget_spent', message: 'no' }, 429) };
   const { page } = show('');
-  await page.findByText(
-    /^Your network has seen as many homes as it may in one day\. Please come back tomorrow/,
-  );
+  await page.findByText(/^Your network has reached the daily limit of homes\. Try again tomorrow/);
   expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

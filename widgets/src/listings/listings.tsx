@@ -6,7 +6,7 @@ import type { CardAppearance } from '../listing-card/card-appearance.ts';
 import { ListingCardMessage } from '../listing-card/listing-card-message.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import { Notes } from '../listing-card/notes.tsx';
-import { emptyText } from '../search/search-words.ts';
+import { emptyText, nearbyHeading } from '../search/search-words.ts';
 import { LeftOut } from '../ui/left-out.tsx';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { CardRow, type ListingsLayout } from './card-row.tsx';
@@ -21,7 +21,7 @@ export interface ListAppearance {
 
 export interface ListingsProps extends ListAppearance, Omit<HomeCardsProps, 'listings' | 'baseUrl'> {
   readonly client: SiteClient & { readonly baseUrl: string };
-  readonly request: RequestState<Pick<Found, 'listings' | 'leftOut'>>;
+  readonly request: RequestState<Pick<Found, 'listings' | 'nearbyListings' | 'nearbyMiles' | 'leftOut'>>;
   readonly onRetry: () => void;
   /** The number of placeholders for the first result. */
   readonly limit: number;
@@ -35,7 +35,9 @@ const seeAll = deferred(async () => (await import('./see-all.tsx')).SeeAll);
 /** Some homes under a heading, a link to all of them and the notices of their sources. */
 export function Listings(props: ListingsProps): ReactNode {
   const { client, heading, layout = 'grid', cards, all, request } = props;
-  const listings = dataOf(request)?.listings ?? [];
+  const { listings = [], nearbyListings = [], nearbyMiles } = dataOf(request) ?? {};
+  const nearbyName = nearbyHeading(nearbyMiles);
+  const nearby = listings.length > 0 ? [] : nearbyListings.slice(0, props.limit);
   const name = heading || 'Homes';
   const SeeAll = useDeferred(seeAll, all?.total !== undefined);
   return (
@@ -59,8 +61,18 @@ export function Listings(props: ListingsProps): ReactNode {
       <CardRow layout={layout} label={name}>
         <Items {...props} />
       </CardRow>
+      {nearby.length > 0 && (
+        <>
+          <h3 className="hearth-listings__nearby">{nearbyName}</h3>
+          <CardRow layout={layout} label={nearbyName}>
+            <Cards {...props} listings={nearby} />
+          </CardRow>
+        </>
+      )}
       <div className="hearth-listings__notes">
-        {listings.length > 0 && <Notes client={client} sources={listings.map(({ source }) => source)} />}
+        {listings.length + nearby.length > 0 && (
+          <Notes client={client} sources={[...listings, ...nearby].map(({ source }) => source)} />
+        )}
       </div>
     </section>
   );
@@ -69,10 +81,9 @@ export function Listings(props: ListingsProps): ReactNode {
 /** Cards are drawn by code that comes while the server is asked. */
 const homeCards = deferred(async () => (await import('./home-cards.tsx')).HomeCards);
 
-/** The cards, or skeletons while they load. */
+/** The cards, skeletons while they load, or why there are none. */
 function Items(props: ListingsProps): ReactNode {
-  const { client, request, onRetry, cards, limit } = props;
-  const HomeCards = useDeferred(homeCards);
+  const { request, onRetry, cards } = props;
   if (request.status === 'failed')
     return (
       <Failure {...props} onRetry={mayRetry(request.error) ? onRetry : undefined}>
@@ -81,8 +92,19 @@ function Items(props: ListingsProps): ReactNode {
     );
   const listings = dataOf(request)?.listings;
   if (listings?.length === 0) return <Message cards={cards}>{emptyText}</Message>;
-  if (HomeCards === null) return <Message cards={cards}>This could not be shown.</Message>;
-  if (!listings || !HomeCards) return <CardSkeletons cards={cards} count={limit} />;
+  return <Cards {...props} listings={listings} />;
+}
+
+interface CardsProps extends ListingsProps {
+  readonly listings: HomeCardsProps['listings'] | undefined;
+}
+
+function Cards({ listings, ...props }: CardsProps): ReactNode {
+  const { client, cards, limit } = props;
+  const HomeCards = useDeferred(homeCards);
+  if (HomeCards === null)
+    return <Message cards={cards}>The homes could not be loaded. Reload the page to try again.</Message>;
+  if (!listings || !HomeCards) return <CardSkeletons cards={cards} count={listings?.length ?? limit} />;
   return <HomeCards {...props} listings={listings} baseUrl={client.baseUrl} />;
 }
 

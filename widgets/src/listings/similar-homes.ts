@@ -33,6 +33,7 @@ export async function similarHomes(
   const others = found.listings.filter(({ listingid }) => listingid !== model.listingid);
   return {
     ...found,
+    nearbyListings: [],
     listings: others.slice(0, limit),
     total: found.total - (found.listings.length - others.length),
     // The page that shows all of them has pages of the usual size.

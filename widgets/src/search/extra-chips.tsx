@@ -12,7 +12,7 @@ export function ExtraChips({ query, onChange }: ExtraChipsProps): ReactNode {
   const { address = [], polygon = [], extra = {} } = query;
   const texts = address.length > 1 ? address : [];
   return (
-    <ul className="hearth-search__chips" aria-label="Also searched for">
+    <ul className="hearth-search__chips" aria-label="Other filters">
       {texts.map((text) => (
         <Chip key={text} onTake={() => onChange({ address: address.filter((other) => other !== text) })}>
           {text}

@@ -23,6 +23,6 @@ export function LazyMap(props: LazyMapProps): ReactNode {
 function OneAttempt({ onRetry, ...props }: LazyMapProps & { readonly onRetry: () => void }): ReactNode {
   const Panel = useDeferred(map);
   if (Panel) return <Panel {...props} />;
-  if (Panel === null) return <Notice onRetry={onRetry}>The map is not available here.</Notice>;
+  if (Panel === null) return <Notice onRetry={onRetry}>The map could not be loaded.</Notice>;
   return <div className="hearth-search__map-wait" />;
 }

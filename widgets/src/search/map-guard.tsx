@@ -11,6 +11,10 @@ export class MapGuard extends Component<{ readonly children: ReactNode }, { read
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Notice>The map is not available here.</Notice> : this.props.children;
+    return this.state.failed ? (
+      <Notice>This page does not allow the map to run.</Notice>
+    ) : (
+      this.props.children
+    );
   }
 }

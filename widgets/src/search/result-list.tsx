@@ -27,9 +27,7 @@ export function ResultList({ request, onRetry, ...list }: ResultListProps): Reac
   return (
     <div className="hearth-search__list" part="results" aria-busy={isPending(request)}>
       {request.status === 'failed' ? (
-        <Notice onRetry={final.test(request.error.code) ? undefined : onRetry}>
-          {failureText(request.error)}
-        </Notice>
+        <Failed error={request.error} onRetry={onRetry} />
       ) : (
         <LazyResults
           key={attempt}
@@ -41,6 +39,16 @@ export function ResultList({ request, onRetry, ...list }: ResultListProps): Reac
     </div>
   );
 }
+
+interface FailedProps {
+  readonly error: Parameters<typeof failureText>[0] & { readonly code: string };
+  readonly onRetry: () => void;
+}
+
+/** Why a search failed, with a retry where that may help. */
+export const Failed = ({ error, onRetry }: FailedProps): ReactNode => (
+  <Notice onRetry={final.test(error.code) ? undefined : onRetry}>{failureText(error)}</Notice>
+);
 
 interface LazyResultsProps extends Omit<ResultsProps, 'result'> {
   readonly result: SearchResult | undefined;

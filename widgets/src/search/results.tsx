@@ -62,7 +62,11 @@ export function Results({ result, query, onPage, onRelax, ...list }: ResultsProp
       {result.nearbyListings.length > 0 && (
         <section>
           <h3 className="hearth-search__nearby">{nearbyHeading(result.nearbyMiles)}</h3>
-          <CardList {...list} listings={result.nearbyListings} headingLevel={4} />
+          <CardList
+            {...list}
+            listings={result.nearbyListings.slice(0, shownQuery.limit ?? usualLimit)}
+            headingLevel={4}
+          />
         </section>
       )}
       {hasPages && (

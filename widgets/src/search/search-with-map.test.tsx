@@ -195,6 +195,23 @@ test('in a narrow box a button switches between list and map', async () => {
   await expect.poll(() => search.container.querySelector('article')?.checkVisibility()).toBe(true);
 });
 
+test('a search that fails from the start shows no map, one that fails later keeps it', async () => {
+  let isDown = true;
+  const search = show({
+    ...city,
+    search: (query) => (isDown ? json({}, 500) : (city.search?.(query) ?? {})),
+  });
+  await search.findByText('Unable to fetch listings.');
+  expect(search.container.querySelector('[part="map"]')).toBeNull();
+  isDown = false;
+  await userEvent.click(search.getByRole('button', { name: 'Try again' }));
+  await search.findByRole('button', { name: 'Zoom in' }, slow);
+  isDown = true;
+  await userEvent.selectOptions(search.getByLabelText('Beds'), '3+');
+  await search.findByText('Unable to fetch listings.');
+  expect(search.getByRole('button', { name: 'Zoom in' })).toBeTruthy();
+});
+
 test('points that fail to load leave an empty map and a list that works', async () => {
   const search = show({ ...city, points: () => json({ code: 'internal_error' }, 500) });
   await search.findByRole('button', { name: 'Zoom in' }, slow);

@@ -17,6 +17,15 @@ test('an empty search shows a message, and homes nearby where there are some', a
   expect(search.getAllByRole('article')).toHaveLength(2);
 });
 
+test('an empty search shows at most `limit` homes nearby', async () => {
+  const search = show(
+    { search: () => ({ listings: [], nearbyListings: homes.slice(0, 2), nearbyMiles: 2 }) },
+    { query: { limit: 1 } },
+  );
+  await search.findByRole('heading', { name: 'Homes nearby, within 2 miles' });
+  expect(search.getAllByRole('article')).toHaveLength(1);
+});
+
 describe('an empty search', () => {
   const relaxations: Relaxation[] = [
     { filter: 'tags', total: 1_204, words: 'Remove Kyle', also: [] },

@@ -172,6 +172,19 @@ test('an unreachable server is one line with a retry, and throws no error at the
   expect(errors).toEqual([]);
 });
 
+test('a map alone at a failing server says so in place of the map, and a retry brings it', async () => {
+  answer = () => json({ code: 'internal_error' }, 500);
+  const search = place('<hearth-search shape="map"></hearth-search>');
+  const retry = await inside(search).findByRole('button', { name: 'Try again' });
+  inside(search).getByText('Unable to fetch listings.');
+  expect(search.shadowRoot?.querySelector('.hearth-map, .hearth-search__map-wait')).toBeNull();
+  answer = () => ({ listings: [home], total: 30 });
+  await userEvent.click(retry);
+  await expect
+    .poll(() => search.shadowRoot?.querySelector('.hearth-map, .hearth-search__map-wait'))
+    .toBeTruthy();
+});
+
 test('homes of an agent are requested by license, and an unknown agent has none', async () => {
   const withAgent = async (input: RequestInfo | URL) => {
     const { pathname } = new URL((input as Request).url);

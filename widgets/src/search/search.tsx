@@ -13,7 +13,7 @@ import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { useSnapshot } from '../ui/use-snapshot.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { ResultBar } from './result-bar.tsx';
-import { ResultList } from './result-list.tsx';
+import { Failed, ResultList } from './result-list.tsx';
 import type { ResultView } from './result-view.ts';
 import { SearchForm } from './search-form.tsx';
 import { foundText } from './search-words.ts';
@@ -61,7 +61,10 @@ export function Search(props: SearchProps): ReactNode {
   const [mapChoice, setMapChoice] = useState<boolean | null>(null);
   const hideMap = shape !== 'full' || (props.hideMap ?? false);
   const isMapAlone = shape === 'map';
-  const withMap = isMapAlone || (!hideMap && (mapChoice ?? isWide));
+  const hasFound = useHasFound(request);
+  // Without an answer there is no place to show: the list says what failed, or the map's own room does.
+  const isDown = request.status === 'failed' && !hasFound;
+  const withMap = isMapAlone || (!hideMap && !isDown && (mapChoice ?? isWide));
   const withList = shape === 'full' || shape === 'results';
   const hasChips = Boolean(query.extra || query.polygon?.length || (query.address?.length ?? 0) > 1);
   const Chips = useDeferred(chips, hasChips && !isMapAlone);
@@ -72,7 +75,8 @@ export function Search(props: SearchProps): ReactNode {
     // On a phone the map is far shorter than the list: a visitor deep in the list would see what follows on the page.
     if (!isWide) root.current?.scrollIntoView({ block: 'start' });
   };
-  const mapSwitch = hideMap ? null : <MapSwitch isWide={isWide} isMapShown={withMap} onSwitch={switchMap} />;
+  const mapSwitch =
+    hideMap || isDown ? null : <MapSwitch isWide={isWide} isMapShown={withMap} onSwitch={switchMap} />;
   return (
     <section
       className="hearth-search"
@@ -132,13 +136,24 @@ export function Search(props: SearchProps): ReactNode {
         )}
         {withMap && (
           <div className="hearth-search__map" part="map">
-            <MapOfResults {...props} isPhone={!isWide} onChange={change} />
+            {isDown ? (
+              <Failed error={request.error} onRetry={store.search} />
+            ) : (
+              <MapOfResults {...props} isPhone={!isWide} onChange={change} />
+            )}
           </div>
         )}
       </div>
       {!isWide && mapSwitch}
     </section>
   );
+}
+
+/** Whether any request of this search has succeeded. */
+function useHasFound({ status }: { readonly status: string }): boolean {
+  const [hasFound, setHasFound] = useState(false);
+  if (status === 'succeeded' && !hasFound) setHasFound(true);
+  return hasFound;
 }
 
 interface SearchParts {
