@@ -18,11 +18,11 @@ describe('names', () => {
     },
   );
 
-  it.each(['O’Brien', "O'Brien", 'R2D2', 'a@b', '<b>Ana</b>', 'Ana\nBcc: x', '-', ' - '])(
+  it.each(['O’Brien', 'St. John', "O'Brien", 'R2D2', 'a@b', '<b>Ana</b>', 'Ana\nBcc: x', '-', ' - '])(
     'refuse %j',
     (name) => {
-      expect(firstnameRule(name)).toBe('This first name is invalid');
-      expect(lastnameRule(name)).toBe('This last name is invalid');
+      expect(firstnameRule(name)).toBe('This first name is invalid. Use letters, spaces and hyphens.');
+      expect(lastnameRule(name)).toBe('This last name is invalid. Use letters, spaces and hyphens.');
     },
   );
 

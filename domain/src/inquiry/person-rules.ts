@@ -22,8 +22,10 @@ const name = (invalid: string): Rule =>
     return letters.test(value) ? undefined : invalid;
   });
 
-export const firstnameRule = name('This first name is invalid');
-export const lastnameRule = name('This last name is invalid');
+/** The characters that the specification allows. */
+const allowed = 'Use letters, spaces and hyphens.';
+export const firstnameRule = name(`This first name is invalid. ${allowed}`);
+export const lastnameRule = name(`This last name is invalid. ${allowed}`);
 
 /** A number with +1 has 10 digits more; any other has + and 7 to 15 digits. Written with separators or without. */
 export const phoneRule: Rule = required((value) =>

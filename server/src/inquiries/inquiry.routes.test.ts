@@ -84,7 +84,7 @@ describe('the content of an inquiry', () => {
     const without = await send(anInquiry({ consent: { version: consentVersion, accepted: [] } }));
     expect(errorOf(without)).toMatchObject({
       status: 400,
-      validationErrors: [{ name: 'consent.contact', message: 'Please tick this box to go on' }],
+      validationErrors: [{ name: 'consent.contact', message: 'Check this box to continue' }],
     });
     const old = await send(anInquiry({ consent: { version: '2001-01-01', accepted: ['contact'] } }));
     expect(errorOf(old).validationErrors?.map(({ name }) => name)).toEqual(['consent.version']);
@@ -100,7 +100,7 @@ describe('the content of an inquiry', () => {
       code: 'validation_failed',
       validationErrors: [
         { name: 'firstname', message: 'Field is required' },
-        { name: 'lastname', message: 'This last name is invalid' },
+        { name: 'lastname', message: 'This last name is invalid. Use letters, spaces and hyphens.' },
         { name: 'email', message: 'Please enter a valid email' },
         { name: 'phone', message: 'Please enter a valid phone number' },
         { name: 'message', message: 'Please enter less than 5000 characters' },

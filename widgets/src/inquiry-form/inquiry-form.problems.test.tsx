@@ -27,7 +27,7 @@ test('an empty form names and counts missing fields, and focuses the first', asy
   expect(heard).toEqual(
     expect.arrayContaining(['Field is required: First name', 'Field is required: Message']),
   );
-  expect(view.getByText('Please tick this box to go on')).toBeTruthy();
+  expect(view.getByText('Check this box to continue')).toBeTruthy();
   expect(document.activeElement?.getAttribute('name')).toBe('firstname');
   expect(view.getByText('6 fields need your attention')).toBeTruthy();
   expect(view.posts).toHaveLength(0);
@@ -44,7 +44,9 @@ test('invalid values are reported in the words of the rules', async () => {
     Message: 'm'.repeat(10_000),
   });
   await userEvent.click(view.button());
-  await expect.poll(() => problemOf(view, 'First name')).toBe('This first name is invalid');
+  await expect
+    .poll(() => problemOf(view, 'First name'))
+    .toBe('This first name is invalid. Use letters, spaces and hyphens.');
   expect(problemOf(view, 'Last name')).toBe('Please enter less than 256 characters');
   expect(problemOf(view, 'Email')).toBe('Please enter a valid email');
   expect(problemOf(view, 'Phone')).toBe('Please enter a valid phone number');
@@ -150,7 +152,7 @@ test('offline is reported, and the draft stays', async () => {
 });
 
 test('a time past by the server’s clock is a problem at the times, by any visitor’s clock', async () => {
-  const message = 'Please choose a time that is still to come';
+  const message = 'Choose a time in the future';
   const answer = {
     code: 'validation_failed',
     message: '',
