@@ -70,9 +70,13 @@ test('every example is in the list of examples', async ({ page }) => {
   await page.goto('/examples/');
   const linked = await page
     .getByRole('listitem')
+    .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').split('/').at(-2)));
   expect(linked.toSorted()).toEqual(Object.keys(examples).toSorted());
+  const help = await page.request.get('/examples/dark/README.md');
+  expect(help.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  await expectAccessible(page);
 });
 
 test('one group searches in three places, and the address brings it back', async ({ page }) => {

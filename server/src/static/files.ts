@@ -87,6 +87,8 @@ async function serveFolder(app: FastifyInstance, route: FileRoute): Promise<void
     schemaHide: true,
     setHeaders: (reply, file) => {
       reply.header('cache-control', route.caching(file));
+      // Browsers show plain text, and download other Markdown.
+      if (file.endsWith('.md')) reply.header('content-type', 'text/plain; charset=utf-8');
       if (route.policy && /\.html(\.br|\.gz)?$/.test(file)) sendPageHeaders(reply, route.policy);
     },
   });
