@@ -8,7 +8,8 @@ import './market-tables.css';
 /** Listings on the market by kind. Bars repeat the figures beside them and are hidden from screen readers. */
 export function Inventory({ overview }: { readonly overview: MarketOverview }): ReactNode {
   const { inventory, place } = overview;
-  if (inventory.length === 0) return <p>Nothing is for sale in {place} right now.</p>;
+  if (inventory.length === 0)
+    return <p>No listings are for sale in {place} right now. Search a larger area to see homes.</p>;
   const most = Math.max(...inventory.map(({ active, pending }) => active + pending));
   return (
     <table className="market__table market__inventory">

@@ -1,7 +1,7 @@
 import type { MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
 import type { ReactNode } from 'react';
-import { comparisonText, dollars } from './market-words.ts';
+import { comparisonText, dollars, pendingHomes } from './market-words.ts';
 
 interface Figure {
   readonly label: string;
@@ -11,8 +11,10 @@ interface Figure {
   readonly compared: boolean;
 }
 
+const homesForSale = 'Homes for sale';
+
 const shown: readonly Figure[] = [
-  { label: 'Homes for sale', value: ({ forsale }) => forsale, text: withCommas, compared: false },
+  { label: homesForSale, value: ({ forsale }) => forsale, text: withCommas, compared: false },
   {
     label: 'Median list price',
     value: ({ medianlistprice }) => medianlistprice,
@@ -31,7 +33,7 @@ const shown: readonly Figure[] = [
     text: withCommas,
     compared: true,
   },
-  { label: 'Sold in twelve months', value: ({ sold }) => sold, text: withCommas, compared: false },
+  { label: 'Sold in the last 12 months', value: ({ sold }) => sold, text: withCommas, compared: false },
 ];
 
 /** The main figures of an area, each beside that of the surrounding area. */
@@ -41,6 +43,7 @@ export function KeyFigures({ overview }: { readonly overview: MarketOverview }):
     <dl className="market__figures">
       {shown.map(({ label, value, text, compared: comparable }) => {
         const own = value(figures);
+        const pending = label === homesForSale ? pendingHomes(overview) : 0;
         const beside =
           comparable && compared ? comparisonText(own, value(compared.figures), compared.place) : null;
         return (
@@ -49,6 +52,7 @@ export function KeyFigures({ overview }: { readonly overview: MarketOverview }):
             <dd>
               <strong>{own === null ? '–' : text(own)}</strong>
               {beside && <span>{beside}</span>}
+              {pending > 0 && <span>{withCommas(pending)} of them pending</span>}
             </dd>
           </div>
         );

@@ -11,8 +11,11 @@ const trend = (changes: Readonly<Record<number, Partial<MarketMonth>>>): MarketM
     ...changes[at],
   }));
 
-const overviewOf = (forsale: number, range: MarketOverview['range']): MarketOverview =>
-  ({ place: 'Zilker', figures: { forsale }, range }) as MarketOverview;
+const overviewOf = (
+  forsale: number,
+  range: MarketOverview['range'],
+  inventory: readonly Partial<MarketOverview['inventory'][number]>[] = [],
+): MarketOverview => ({ place: 'Zilker', figures: { forsale }, range, inventory }) as MarketOverview;
 
 describe('the words of a market overview', () => {
   it('name the prices of two or more homes', () => {
@@ -24,6 +27,17 @@ describe('the words of a market overview', () => {
       '1 home for sale in Zilker. 12 homes nearby are listed from $250,000 to $1,200,000.',
     );
     expect(summaryText(overviewOf(0, null))).toBe('No homes for sale in Zilker.');
+  });
+
+  it('say how many homes for sale are pending, without land', () => {
+    const inventory = [
+      { propertyfiltertype: 'Condominium', pending: 2 },
+      { propertyfiltertype: 'Townhouse', pending: 1 },
+      { propertyfiltertype: 'Lot', pending: 9 },
+    ] as const;
+    expect(summaryText(overviewOf(12, null, inventory))).toBe(
+      '12 homes for sale in Zilker, 3 of them pending.',
+    );
   });
 
   it('compare with the surrounding area', () => {

@@ -14,9 +14,20 @@ export const dollars = (amount: number): string => `$${withCommas(amount)}`;
 export const homesText = (count: number): string =>
   count === 1 ? '1 home' : `${count === 0 ? 'No' : withCommas(count)} homes`;
 
+/** Kinds of homes that the figures cover. */
+const kindsOfHomes: readonly string[] = ['Single Family Residence', 'Condominium', 'Townhouse'];
+
+/** How many of the homes for sale have a contract already: Pending, or Pending - Taking Backups. */
+export const pendingHomes = ({ inventory }: Pick<MarketOverview, 'inventory'>): number =>
+  inventory
+    .filter(({ propertyfiltertype }) => kindsOfHomes.includes(propertyfiltertype))
+    .reduce((sum, { pending }) => sum + pending, 0);
+
 /** How many homes there are and what they cost; range text from two homes on, else that of homes nearby. */
-export function summaryText({ place, figures, range }: MarketOverview): string {
-  const count = `${homesText(figures.forsale)} for sale in ${place}`;
+export function summaryText({ place, figures, range, inventory }: MarketOverview): string {
+  const pending = pendingHomes({ inventory });
+  const ofThem = pending === 0 ? '' : `, ${withCommas(pending)} of them pending`;
+  const count = `${homesText(figures.forsale)} for sale in ${place}${ofThem}`;
   if (range === null) return `${count}.`;
   return range.of === 'area'
     ? `${count}, listed ${priceRangeText(range)}.`

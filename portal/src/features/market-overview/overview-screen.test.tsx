@@ -115,7 +115,7 @@ test('an overview has the titles of the specification, and links to zips and sch
   await view.findByRole('heading', { level: 1, name: title });
   await expect.poll(() => document.title).toBe(title);
   expect(view.getByText(/^12 homes for sale in Zilker/).textContent).toBe(
-    '12 homes for sale in Zilker, listed from $450,000 to $2,400,000.',
+    '12 homes for sale in Zilker, 1 of them pending, listed from $450,000 to $2,400,000.',
   );
   view.getByText('Figures of 21 Nov 2026');
   expect(linksOf(view.getByRole('region', { name: 'Zip Codes in Zilker TX' }))).toEqual([
@@ -148,8 +148,8 @@ test('it shows prices, price per sq ft, days on market, inventory and sales, als
     (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
   );
   expect(figures).toEqual([
-    ...['Homes for sale: 12', 'Median list price: $900,000', 'Median price per sq ft: $512'],
-    ...['Median days on market: 31', 'Sold in twelve months: 40'],
+    ...['Homes for sale: 121 of them pending', 'Median list price: $900,000', 'Median price per sq ft: $512'],
+    ...['Median days on market: 31', 'Sold in the last 12 months: 40'],
   ]);
   within(prices).getByRole('row', { name: /Condo 3 1 \$480,000/ });
   for (const name of ['Homes sold', 'Median list price of homes sold', 'New listings']) {
