@@ -121,7 +121,7 @@ test.describe('without its code', () => {
     const open = page.getByRole('button', { name: 'Map', exact: true });
     if (await open.isVisible()) await open.click();
     const notice = page.getByRole('complementary', { name: 'Map of the results' });
-    await expect(notice.getByText('The map is not available here.')).toBeVisible();
+    await expect(notice.getByText('The map could not be loaded.')).toBeVisible();
     await expect(search.cards.first()).toBeAttached();
 
     await page.unroute(code);

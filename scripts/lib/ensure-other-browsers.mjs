@@ -18,8 +18,8 @@ export async function ensureOtherBrowsers() {
   if (Object.keys(present).length === 4) return present;
   await installPackages();
   const found = find();
-  if (!found.HEARTH_FIREFOX) say('  there is no Firefox here: its smoke tests are skipped');
-  if (!found.HEARTH_WEBKIT_DRIVER) say('  there is no WebKitWebDriver here: its smoke tests are skipped');
+  if (!found.HEARTH_FIREFOX) say('  Firefox is not installed: its smoke tests are skipped');
+  if (!found.HEARTH_WEBKIT_DRIVER) say('  WebKitWebDriver is not installed: its smoke tests are skipped');
   return found;
 }
 

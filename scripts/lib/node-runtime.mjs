@@ -27,7 +27,7 @@ export async function findNode() {
   if (isNewEnough(process.versions.node)) return process.execPath;
   throw new Error(
     [
-      `Hearth needs Node ${OLDEST_CAPABLE.join('.')} or newer; this is ${process.versions.node}, and the Node 24 it brings along could not be installed here.`,
+      `Hearth needs Node ${OLDEST_CAPABLE.join('.')} or newer; this is ${process.versions.node}, and the bundled Node 24 could not be installed here.`,
       'Install Node 24 (https://nodejs.org), or allow install scripts (npm config get ignore-scripts) and run: npm rebuild node',
     ].join('\n'),
   );

@@ -98,7 +98,7 @@ describe('the API', () => {
   it('returns an error code for unknown addresses', async () => {
     const answer = await app.inject('/api/v2/nothing-here');
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
+    expect(answer.json()).toEqual({ code: 'not_found', message: 'This address does not exist.' });
   });
 
   it('lets any page ask, with the headers of visitors and forms, without credentials', async () => {

@@ -110,7 +110,10 @@ describe('settings of third parties', () => {
   it.each([
     [{ RECAPTCHA_SECRET: 'secret' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together'],
     [{ CAPTCHA_KEY: 'short' }, 'CAPTCHA_KEY must have at least 32 characters'],
-    [{ SMTP_URL: 'smtp://localhost:25' }, 'MAIL_FROM must say whom mails are from where SMTP_URL is set'],
+    [
+      { SMTP_URL: 'smtp://localhost:25' },
+      'MAIL_FROM is missing: set it to the sender of emails, since SMTP_URL is set',
+    ],
     [{ MAP_ROADMAP_TILES: 'https://t.example/{z}/{x}/{y}.png' }, 'MAP_ROADMAP_ATTRIBUTION must say whom'],
     [{ MAIL_FROM: 'a@b.co, c@d.co' }, 'MAIL_FROM must be an address'],
     [{ MAIL_FROM: 'Hearth <a@b.co> <c@d.co>' }, 'MAIL_FROM must be an address'],

@@ -171,7 +171,7 @@ function incompleteSettings(given: Environment): readonly string[] {
       ? []
       : ['RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set together']),
     ...(SMTP_URL !== undefined && MAIL_FROM === undefined
-      ? ['MAIL_FROM must say whom mails are from where SMTP_URL is set']
+      ? ['MAIL_FROM is missing: set it to the sender of emails, since SMTP_URL is set']
       : []),
   ];
 }

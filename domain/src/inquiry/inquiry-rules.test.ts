@@ -57,19 +57,14 @@ describe.each(publicInquiryTypes)('%s', (type) => {
 
 describe('the fields of an inquiry', () => {
   it.each<[InquiryBody['type'], Partial<InquiryBody>, string, string]>([
-    [
-      'schedule-a-tour',
-      { tourDateTime: '2026-11-21T12:00' },
-      'tourDateTime',
-      'Please choose a time that is still to come',
-    ],
+    ['schedule-a-tour', { tourDateTime: '2026-11-21T12:00' }, 'tourDateTime', 'Choose a time in the future'],
     ['schedule-a-tour', { tourDateTime: '2026-02-30T10:00' }, 'tourDateTime', 'This date is invalid'],
     ['schedule-a-tour', { tourDateTime: '2027-01-01T24:00' }, 'tourDateTime', 'This date is invalid'],
     ['schedule-a-tour', { tourDateTime: 'tomorrow' }, 'tourDateTime', 'This date is invalid'],
     ['relocation-guide', { street: '—' }, 'street', 'This street address is invalid'],
     ['relocation-guide', { city: '12345' }, 'city', 'This city is invalid'],
     ['relocation-guide', { state: '<TX>' }, 'state', 'This state is invalid'],
-    ['relocation-guide', { zip: '7870' }, 'zip', 'This zip code is invalid'],
+    ['relocation-guide', { zip: '7870' }, 'zip', 'This ZIP code is invalid'],
     ['relocation-guide', { city: 'x'.repeat(10_000) }, 'city', 'Please enter less than 256 characters'],
     ['refer-me', { referredEmail: 'bo' }, 'referredEmail', 'Please enter a valid email'],
     ['refer-me', { agentId: ' ' }, 'agentId', 'Field is required'],
@@ -87,7 +82,7 @@ describe('the fields of an inquiry', () => {
 });
 
 describe('consent', () => {
-  const missing = [{ name: 'consent.contact', message: 'Please tick this box to go on' }];
+  const missing = [{ name: 'consent.contact', message: 'Check this box to continue' }];
 
   it('is given by ticking the boxes that are required', () => {
     const ticked = { version: '1', accepted: ['contact'] };

@@ -48,7 +48,7 @@ export const fieldRules: Readonly<Record<Exclude<InquiryField, 'rating'>, Rule>>
   street: simple('street address', /[\p{L}\d]/u),
   city: simple('city', /^[\p{L}\p{M} .'-]+$/u),
   state: simple('state', /^[\p{L}\p{M} .-]+$/u),
-  zip: simple('zip code', /^\d{5}(-\d{4})?$/),
+  zip: simple('ZIP code', /^\d{5}(-\d{4})?$/),
   referredFirstname: firstnameRule,
   referredLastname: lastnameRule,
   referredEmail: emailRule,
@@ -74,7 +74,7 @@ export function inquiryProblems(
   return [
     ...problems,
     ...(isSubjectMissing ? asProblem(subjectName, 'Field is required') : []),
-    ...missingConsent.flatMap((id) => asProblem(`consent.${id}`, 'Please tick this box to go on')),
+    ...missingConsent.flatMap((id) => asProblem(`consent.${id}`, 'Check this box to continue')),
   ];
 }
 
@@ -83,7 +83,7 @@ function fieldProblem(body: InquiryBody, field: InquiryField, now: string): stri
   const value = body[field] ?? '';
   const problem = fieldRules[field](value);
   if (problem !== undefined || field !== 'tourDateTime') return problem;
-  return value.trim() > now ? undefined : 'Please choose a time that is still to come';
+  return value.trim() > now ? undefined : 'Choose a time in the future';
 }
 
 const isRating = (rating = 0): boolean => Number.isInteger(rating) && rating >= 1 && rating <= 5;

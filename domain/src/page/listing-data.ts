@@ -3,6 +3,7 @@ import { streetLine } from '../listing/address.ts';
 import { bathroomsOf } from '../listing/bathrooms.ts';
 import { isLease, type PropertyFilterType } from '../listing/property-type.ts';
 import { isOnMarket } from '../listing/status.ts';
+import { phoneText } from '../people/phone-text.ts';
 import { listingDescription } from './listing-head.ts';
 
 /**
@@ -45,7 +46,7 @@ function offerOf({ listprice, propertytype, listofficename, attributioncontact }
       ? {
           '@type': 'RealEstateAgent',
           name: listofficename,
-          description: attributioncontact ?? undefined,
+          description: attributioncontact === null ? undefined : phoneText(attributioncontact),
         }
       : undefined,
   };

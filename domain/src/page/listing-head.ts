@@ -5,6 +5,7 @@ import { bathroomsOf } from '../listing/bathrooms.ts';
 import { priceText, withCommas } from '../listing/price.ts';
 import { displayCategory, isLease } from '../listing/property-type.ts';
 import { isOnMarket } from '../listing/status.ts';
+import { phoneText } from '../people/phone-text.ts';
 import { cutAtWord } from '../search/areas/area-words.ts';
 import type { HeadImage, PageHead } from './page-head.ts';
 
@@ -51,7 +52,9 @@ function factWords(listing: ListingDetails): string {
 
 /** Rules of the MLS ask for the firm and its contact wherever a listing is shown. */
 function firmWords({ listofficename, attributioncontact }: ListingDetails): string {
-  const firm = [listofficename, attributioncontact].filter(Boolean).join(', ');
+  const firm = [listofficename, attributioncontact && phoneText(attributioncontact)]
+    .filter(Boolean)
+    .join(', ');
   return firm ? `Listed by ${firm}.` : '';
 }
 

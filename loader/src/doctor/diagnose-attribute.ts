@@ -69,5 +69,5 @@ function valueFix({ name, text, words = [] }: AttributeFacts): string {
   if (words.length > 0) return `Write one of ${words.join(', ')}.`;
   if (/^\W*[\d.,]+\W*$/.test(text))
     return `Write the number with digits and a point alone, without $, % and commas.`;
-  return `Look up what ${name} takes; until then its default holds.`;
+  return `Look up what ${name} takes in the list of attributes. Until then its default is used.`;
 }

@@ -51,15 +51,15 @@ function whyUnseen(widget: WidgetFacts): WidgetFinding[] {
       id: 'widget-failed',
       level: 'error',
       what: `The files of ${title} could not be loaded.`,
-      fix: 'Reload the page; if it stays, empty the cache of the site or its CDN, which may hold an old script.',
+      fix: 'Reload the page. If the problem stays, empty the cache of the site or its CDN, which may hold an old script.',
     });
   }
   if (hidden) {
     found.push({
       id: 'widget-hidden',
       level: 'note',
-      what: `${title} is hidden (display: none), by itself or by what it lies in.`,
-      fix: 'Nothing if it is meant to be in a closed tab; else remove the rule or the hidden attribute.',
+      what: `${title} is hidden (display: none) by its own rule or by an element around it.`,
+      fix: 'If it belongs in a closed tab, no change is needed. Otherwise remove the rule or the hidden attribute.',
     });
   } else if (state === 'loaded' && squeezed) found.push(tooSmall(widget, squeezed));
   return found;

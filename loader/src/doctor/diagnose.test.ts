@@ -190,7 +190,7 @@ describe('a fix contains the exact text to write', () => {
     ],
     [
       aPage({ verdict: 'demo', page: 'file://' }),
-      'Nothing while the page stays here; before you publish it, add data-key="YOUR-KEY" to the script tag, with a key for its address.',
+      'No change is needed on this machine. Before you publish the page, add data-key="YOUR-KEY" to the script tag, with a key for its address.',
     ],
     [aPage(blocked('img-src')), 'Add https://homes.example to img-src in the policy your site sends.'],
     [

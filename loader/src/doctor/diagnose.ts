@@ -48,7 +48,7 @@ function whyNotRunning({ scripts, server, verdict }: Facts): Finding {
     return {
       id: 'script-missing',
       level,
-      what: 'The Hearth script is not on this page: it was never pasted, or the editor removed it.',
+      what: 'The Hearth script is not on this page: it was not pasted, or the editor removed it.',
       fix: `Put <script async src="${server}v1/hearth.js"${verdict === 'key_required' ? ' data-key="YOUR-KEY"' : ''}></script> into the header setting of your site, where editors leave scripts alone.`,
     };
   }
@@ -86,7 +86,7 @@ function troubleOf({ src, module, integrity, crossOrigin, quoted }: ScriptFacts)
   }
   return {
     id: 'script-blocked',
-    what: `The Hearth script at ${src} did not run: it could not be loaded, or something on the page keeps it back.`,
+    what: `The Hearth script at ${src} did not run: it could not be loaded, or another script on the page blocks it.`,
     fix: 'Open its address in a new tab, and exclude it from consent, delay and optimisation plugins.',
   };
 }
@@ -121,7 +121,7 @@ const VERDICTS: Readonly<Partial<Record<Verdict, Omit<Finding, 'fix'>>>> = {
   origin_not_allowed: {
     id: 'origin-not-allowed',
     level: 'error',
-    what: 'The key in data-key is not meant for this site.',
+    what: 'The key in data-key is not valid for this site.',
   },
   demo: { id: 'demo-mode', level: 'note', what: 'There is no key; that works on this machine only.' },
 };
@@ -161,7 +161,7 @@ function keyFix(verdict: Verdict, page: string, key: string): string {
   if (verdict === 'key_unknown')
     return `Copy the key again: ${JSON.stringify(key)} has a typing mistake or is of another server.`;
   if (verdict === 'demo')
-    return 'Nothing while the page stays here; before you publish it, add data-key="YOUR-KEY" to the script tag, with a key for its address.';
+    return 'No change is needed on this machine. Before you publish the page, add data-key="YOUR-KEY" to the script tag, with a key for its address.';
   if (verdict === 'key_revoked') return 'Ask the brokerage for a new key and put it into data-key.';
   return `Add data-key="YOUR-KEY" to the script tag, with a key that is valid for ${page}.`;
 }

@@ -14,7 +14,7 @@ export class OtherVersionError extends Error {
   constructor(connectionString: string, privateFolder: string | null) {
     super(
       `${privateFolder === null ? yours(new URL(connectionString)) : ours(privateFolder)} ` +
-        'Sample data is loaded again by itself; import your files again.',
+        'Hearth loads sample data again. Import your own files again.',
     );
     this.name = 'OtherVersionError';
   }

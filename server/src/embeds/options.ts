@@ -33,7 +33,7 @@ export function readCommand(args: readonly string[]): EmbedCommand {
   const { values, positionals } = parse(args);
   const [name, ...words] = positionals;
   if (name !== 'create' && Object.keys(values).length > 0) {
-    throw new UsageError(`Only create takes options.\n\n${usage}`);
+    throw new UsageError(`Only "create" accepts options.\n\n${usage}`);
   }
   if (name === 'create' && words.length === 0) return { name, key: newKey(values) };
   if (name === 'list' && words.length === 0) return { name };
@@ -49,10 +49,10 @@ function newKey(values: Values): NewKey {
   const owner = values.owner?.trim();
   const agentId = values.agent?.trim() || null;
   const policy = policyOf(values.policy);
-  if (!owner) throw new UsageError('Say whose key it is: --owner "Hill Country Blog".');
+  if (!owner) throw new UsageError('Name the owner of the key: --owner "Hill Country Blog".');
   if (!values.origin) throw new UsageError('Name the page it is for: --origin https://www.example.com.');
   if (policy === 'own-listings' && agentId === null) {
-    throw new UsageError('Say whose listings it shows: --agent USERNAME.');
+    throw new UsageError('Name the agent whose listings the key shows: --agent USERNAME.');
   }
   return {
     owner,

@@ -58,7 +58,10 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     send(
       reply.code(404),
       policy(ancestors),
-      plainPage({ title: 'Not found', content: paragraph('There is no such page.') }, config),
+      plainPage(
+        { title: 'Not found', content: paragraph('This page does not exist. Check the address.') },
+        config,
+      ),
     );
 
   const notShown = (reply: FastifyReply, error: unknown) => {

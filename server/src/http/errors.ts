@@ -29,7 +29,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
 const messageOf: Readonly<Record<ErrorCode, string>> = {
   validation_failed: 'Some values are not valid.',
   bad_request: 'The request could not be understood.',
-  not_found: 'There is nothing at this address.',
+  not_found: 'This address does not exist.',
   listing_not_found: 'This listing does not exist or is no longer available.',
   listing_gone: 'This listing is no longer on the market.',
   listing_outdated: 'The data of this listing is being updated. Please try again later.',
@@ -37,7 +37,7 @@ const messageOf: Readonly<Record<ErrorCode, string>> = {
   agent_not_found: 'This agent does not exist.',
   captcha_failed: 'We could not check that you are a person. Please try again.',
   agent_inquiry_refused: 'Form submissions are not allowed from Agent accounts',
-  idempotency_conflict: 'This was sent already with other content.',
+  idempotency_conflict: 'This request was already sent with different content.',
   embed_key_required: 'This page needs an embed key to show homes.',
   embed_key_unknown: 'The embed key of this page is not known or no longer valid.',
   origin_not_allowed: 'The embed key of this page is not valid for this site.',
@@ -45,8 +45,8 @@ const messageOf: Readonly<Record<ErrorCode, string>> = {
   unsupported_media_type: 'This kind of content is not accepted.',
   too_many_requests: 'Too many requests. Please wait a moment.',
   listing_budget_spent:
-    'This network has seen as many homes as it may in one day. Please continue tomorrow, or contact the brokerage.',
-  query_timeout: 'This took too long. Please narrow the search and try again.',
+    'This network has reached the daily limit of homes. Try again tomorrow, or contact the brokerage.',
+  query_timeout: 'The search took too long. Narrow it and try again.',
   database_unavailable: 'The service is not available right now. Please try again shortly.',
   internal_error: 'Something went wrong on our side.',
 };

@@ -110,7 +110,7 @@ async function removeUnnamed(
   ) {
     throw new Error(
       `The file names ${named.size} listings and lacks ${gone.length} that are stored, so it does not look complete. ` +
-        'Pass --remove-most to remove them all the same.',
+        'To remove them, pass --remove-most.',
     );
   }
   const reason = `not in ${path.basename(job.file)}`;

@@ -69,7 +69,7 @@ describe('the import command', () => {
     const none = path.join(folder, 'none.csv');
     expect(await importing(none)).toEqual({
       code: 1,
-      said: `\nThere is no file ${none}.\nNothing of the file was brought in.\n`,
+      said: `\nThere is no file ${none}.\nNothing of the file was imported.\n`,
     });
   });
 

@@ -32,7 +32,7 @@ try {
 } catch (error) {
   complain(
     (error as Error).message,
-    `${broughtIn ? 'The file' : 'Nothing of the file'} was brought in.`,
+    `${broughtIn ? 'The file' : 'Nothing of the file'} was imported.`,
     ...(databaseFailure(error) === 'unavailable'
       ? ['The database has stopped. Run the same import again.']
       : []),
@@ -102,7 +102,7 @@ async function settle(db: Database): Promise<void> {
     await settleSearch(db.kysely);
   } catch (error) {
     complain(
-      `The search was not settled after the import: ${(error as Error).message}`,
+      `The search data could not be completed after the import: ${(error as Error).message}`,
       'Listings that name no city, county, zip or school district may be missing from searches for these.',
       'Run the same import again to correct this.',
     );

@@ -28,7 +28,7 @@ export const withdrawalRoutes: Resource = async (app, { db, config, clock, mails
   const notOurs = (reply: FastifyReply) =>
     page(reply.code(404), 'This link is not valid', [
       paragraph(
-        'Please open the whole link of your confirmation email. If the request was deleted already, there is nothing left to withdraw.',
+        'Open the complete link from your confirmation email. If your request was already deleted, you do not need to do anything.',
       ),
     ]);
 
@@ -49,7 +49,7 @@ export const withdrawalRoutes: Resource = async (app, { db, config, clock, mails
       if (email === undefined) return notOurs(reply);
       await withdrawConsent({ db: db.kysely, mails, clock }, email);
       return page(reply, 'Your consent is withdrawn', [
-        paragraph(`We told everyone who received a request from ${email} not to contact you any more.`),
+        paragraph(`We told all agents who received a request from ${email} not to contact you again.`),
       ]);
     });
   });
@@ -57,7 +57,7 @@ export const withdrawalRoutes: Resource = async (app, { db, config, clock, mails
 
 const question = (request: FastifyRequest, email: string): readonly string[] => [
   paragraph(
-    `You agreed that we contact ${email} by phone, email or text message. If you withdraw that, we tell everyone who received your requests not to contact you any more.`,
+    `You agreed that we may contact ${email} by phone, email or text message. If you withdraw this consent, we will tell all agents who received your requests not to contact you again.`,
   ),
   `<form method="post" action="${escapeHtml(request.url)}"><button type="submit">Withdraw my consent</button></form>`,
 ];

@@ -70,7 +70,7 @@ describe('the mail to an agent', () => {
   it('has all data in its text part, consent texts word for word', async () => {
     const { subject, text } = await toAgent();
     expect(subject).toBe('Schedule a tour: Ana Gómez (MLS# 1000001)');
-    expect(text).toBe(`Ana Gómez sent an inquiry: Schedule a tour. Answer this mail to answer them.
+    expect(text).toBe(`Ana Gómez sent an inquiry: Schedule a tour. Reply to this email to reach them.
 
 Name: Ana Gómez
 Email: ana@visitor.example
@@ -105,7 +105,7 @@ ${footer}`);
   it('has the same data in its HTML part', async () => {
     const { html } = await toAgent();
     expect(html).toContain(
-      'Ana Gómez sent an inquiry: Schedule a tour. Answer this mail to answer them.</p>',
+      'Ana Gómez sent an inquiry: Schedule a tour. Reply to this email to reach them.</p>',
     );
     const facts = factsIn(html);
     expect(facts.slice(0, 5)).toEqual([
@@ -142,9 +142,9 @@ Your agent: Ben Ortiz
 License: 700002
 Phone: +1 (512) 555-0101
 
-If you did not send this request, somebody entered your address by mistake; you can ignore this email.
+If you did not send this request, you can ignore this email.
 
-You agreed to be contacted about this request. You can withdraw that, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
+You agreed to be contacted about this request. You can withdraw this consent, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
 
 ${footer}`);
     expect(factsIn(html).at(-1)).toBe('Phone: +1 (512) 555-0101');
@@ -157,9 +157,9 @@ ${footer}`);
 
 thank you for writing to us. Hearth Austin received your request and will get back to you.
 
-If you did not send this request, somebody entered your address by mistake; you can ignore this email.
+If you did not send this request, you can ignore this email.
 
-You agreed to be contacted about this request. You can withdraw that, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
+You agreed to be contacted about this request. You can withdraw this consent, and the consent to text messages, at any time: Withdraw my consent https://homes.example/consent/withdraw?inquiry=1&signature=2
 
 ${footer}`);
     expect(html).not.toContain('class="fact"');

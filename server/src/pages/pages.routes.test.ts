@@ -111,7 +111,7 @@ describe("the head of a listing's page", () => {
       'og:image:height': '960',
     });
     expect(meta.description).toMatch(
-      /^Home for sale in Austin, TX 78704 at \$515,000\. 3 beds, 2\.5 baths, 1,850 sq ft\. Listed by Blue Door &#38; Co, 512-555-0100\. Light &#60;b&#62;/,
+      /^Home for sale in Austin, TX 78704 at \$515,000\. 3 beds, 2\.5 baths, 1,850 sq ft\. Listed by Blue Door &#38; Co, \+1 \(512\) 555-0100\. Light &#60;b&#62;/,
     );
     expect(body.match(/<script/g)).toHaveLength(2);
     expect(body).toMatch(/<link rel="preload" as="image" imagesrcset="\/photos\/[^"]+ 320w, [^"]+1920w"/);

@@ -7,7 +7,7 @@ const usualWords: FailureWords = {
   offline: 'You are offline.',
   too_many_requests: 'Too many requests. Please wait a moment.',
   listing_budget_spent:
-    'Your network has seen as many homes as it may in one day. Please come back tomorrow, or contact us.',
+    'Your network has reached the daily limit of homes. Try again tomorrow, or contact us.',
   timeout: 'This is taking too long.',
   query_timeout: 'This is taking too long.',
   agent_not_found: 'This agent could not be found.',

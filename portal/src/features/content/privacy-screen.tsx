@@ -1,4 +1,5 @@
 import type { Site } from '@hearth/domain/contract/site.ts';
+import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import type { ReactNode } from 'react';
 import { PolicyPage } from './policy-page.tsx';
 
@@ -13,10 +14,10 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
   return (
     <>
       <p>
-        This page says which personal data this site of {brokerage.name} stores, for what, and how you have it
-        corrected or deleted.
+        This page says which personal data this site of {brokerage.name} stores, for what, and how to correct
+        or delete it.
       </p>
-      <h2>When you look around</h2>
+      <h2>When you browse</h2>
       <p>
         You can search without an account. Your recent searches, the homes you compared and your choice of
         views are stored in your browser only; clear the site's data there to remove them. We use no
@@ -26,7 +27,7 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
       <h2>When you write to us</h2>
       <p>
         We store what you enter in a form, the words you agreed to, the time, your network address, the page
-        with the form without its private parameters, and the release of the form. We use it to answer your
+        with the form without its private parameters, and the version of the form. We use it to answer your
         request. It goes only to the agent who answers you. Text messages need a consent of their own, which
         is never a condition of our service.
       </p>
@@ -38,8 +39,8 @@ function PrivacyPolicy({ site: { brokerage, legal } }: { readonly site: Site }):
       </p>
       <h2>Your choices</h2>
       <p>
-        The confirmation of each request has a link by which you withdraw your consent. You can also ask us
-        for a copy of your data, or to correct or delete it:
+        The confirmation of each request has a link to withdraw your consent. You can also ask us for a copy
+        of your data, or to correct or delete it:
       </p>
       <Contact brokerage={brokerage} />
     </>
@@ -51,7 +52,7 @@ function Contact({ brokerage: { name, address, phone, email } }: Pick<Site, 'bro
     <address className="policy__contact">
       <span>{name}</span>
       {address && <span>{address}</span>}
-      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phoneText(phone)}</a>}
       {email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>}
     </address>
   );

@@ -16,7 +16,7 @@ function TermsOfUse({ site: { brokerage, legal } }: { readonly site: Site }): Re
       <h2>Listings</h2>
       <p>
         Listings are for your personal, non-commercial use: to find homes that you may want to buy or lease.
-        You may not copy them in bulk, republish them, or collect them by programs. The number of homes that
+        You may not copy them in bulk, republish them, or collect them with software. The number of homes that
         one network is sent in a day is limited.
       </p>
       {legal.disclaimers.map(({ source, text }) => (
@@ -24,8 +24,8 @@ function TermsOfUse({ site: { brokerage, legal } }: { readonly site: Site }): Re
       ))}
       <h2>Estimates</h2>
       <p>
-        Payments, travel times and market figures are estimates and no offer of a loan or a price. Check every
-        fact that matters to you before you decide.
+        Payments, travel times and market figures are estimates, not an offer of a loan or a price. Check
+        every fact that matters to you before you decide.
       </p>
       <h2>Fair housing</h2>
       <p>
@@ -34,9 +34,9 @@ function TermsOfUse({ site: { brokerage, legal } }: { readonly site: Site }): Re
       </p>
       <h2>Requests</h2>
       <p>
-        A request that you send is no contract with a broker. Texas law requires a written agreement before a
-        license holder represents you; see the notices of the Texas Real Estate Commission at the end of this
-        page.
+        Sending a request does not create a contract with a broker. Texas law requires a written agreement
+        before a license holder represents you; see the notices of the Texas Real Estate Commission at the end
+        of this page.
       </p>
     </>
   );

@@ -54,7 +54,7 @@ function Builder({ catalogue: { elements, pinned } }: { readonly catalogue: Cata
     <div className="embed">
       <header className="embed__head">
         <h1>Widgets for your site</h1>
-        <p>Choose a widget, make it yours, and paste a few lines into your page.</p>
+        <p>Choose a widget, set its options, and paste the code into your page.</p>
       </header>
       <div className="embed__controls">
         <WidgetChoice
@@ -134,7 +134,7 @@ const widgetTitles: Readonly<Record<string, string>> = {
 
 const widgetWords: Readonly<Record<string, string>> = {
   search: 'Bar, results and map',
-  listings: 'A grid or a row, chosen by you',
+  listings: 'Homes in a grid or a row',
   'listing-card': 'A listing in an article',
   'mortgage-calculator': 'Payment, tax and dues',
   'agent-bio': 'Portrait, bio, reviews, homes',

@@ -84,7 +84,7 @@ function AccentField({
         </div>
       </div>
       <p className="embed-help" id={help} role="status">
-        {wrong ? 'Enter a color like #8b3d1f.' : ''}
+        {wrong ? 'Enter a color, such as #8b3d1f.' : ''}
       </p>
     </div>
   );

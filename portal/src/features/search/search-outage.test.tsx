@@ -63,7 +63,7 @@ test('homes stay during the retry of a failed search, and the count has the focu
 
 test('a search that the server refuses until tomorrow offers no retry', async () => {
   const search = openList({ answer: () => json({ code: 'listing_budget_spent', message: '' }, 429) });
-  await search.findByText(/^Your network has seen as many homes/, { selector: '.hearth-notice *' });
+  await search.findByText(/^Your network has reached the daily limit/, { selector: '.hearth-notice *' });
   expect(search.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -135,9 +135,9 @@ test('a reset also clears invalid text that was never searched', async () => {
   await userEvent.click(search.getByRole('button', { name: 'Price' }));
   await userEvent.fill(await screen.findByRole('combobox', { name: 'Min. price' }), 'cheap');
   await userEvent.keyboard('{Enter}');
-  await screen.findByText('Type a price like 450,000 or 450k.');
+  await screen.findByText('Enter a price, such as 450,000 or 450k.');
   await userEvent.click(search.getByRole('button', { name: 'Reset' }));
-  await expect.poll(() => screen.queryByText('Type a price like 450,000 or 450k.')).toBeNull();
+  await expect.poll(() => screen.queryByText('Enter a price, such as 450,000 or 450k.')).toBeNull();
   await expect.poll(() => screen.queryByDisplayValue('cheap')).toBeNull();
 });
 
@@ -149,6 +149,6 @@ test('a press on Reset beside text that is still being typed clears it, and its 
   await userEvent.fill(await screen.findByRole('combobox', { name: 'Min. price' }), 'cheap');
   await userEvent.click(search.getByRole('button', { name: 'Reset' }));
   await expect.poll(search.address).toBe('/listings');
-  await expect.poll(() => screen.queryByText('Type a price like 450,000 or 450k.')).toBeNull();
+  await expect.poll(() => screen.queryByText('Enter a price, such as 450,000 or 450k.')).toBeNull();
   await expect.poll(() => screen.queryByDisplayValue('cheap')).toBeNull();
 });

@@ -14,7 +14,7 @@ export const consentWithdrawn: MailTemplate<ConsentWithdrawnParameters> = {
   subject: ({ visitor }) => `Do not contact: ${visitor.name}`,
   content: ({ visitor }) => [
     mailParagraph(
-      `${visitor.name} withdrew the consent to be contacted. Do not call, text or email this person any more, and remove the number from all lists.`,
+      `${visitor.name} withdrew the consent to be contacted. Do not call, text or email this person again, and remove the number from all lists.`,
     ),
     mailFacts([
       ['Name', visitor.name],

@@ -42,7 +42,7 @@ export const inquiryAgent: MailTemplate<InquiryAgentParameters> = {
   },
   content: (inquiry) => [
     mailParagraph(
-      `${inquiry.visitor.name} sent an inquiry: ${inquiry.title}. Answer this mail to answer them.`,
+      `${inquiry.visitor.name} sent an inquiry: ${inquiry.title}. Reply to this email to reach them.`,
     ),
     mailFacts(factsOf(inquiry)),
   ],

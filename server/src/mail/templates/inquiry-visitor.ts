@@ -45,11 +45,9 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
           ['Phone', agent?.phone && phoneText(agent.phone)],
         ]),
       ]),
+      mailParagraph('If you did not send this request, you can ignore this email.'),
       mailParagraph(
-        'If you did not send this request, somebody entered your address by mistake; you can ignore this email.',
-      ),
-      mailParagraph(
-        `You agreed to be contacted about this request. You can withdraw that, and the consent to text messages, at any time: `,
+        `You agreed to be contacted about this request. You can withdraw this consent, and the consent to text messages, at any time: `,
         mailLink('Withdraw my consent', withdrawalUrl),
       ),
     ];

@@ -69,7 +69,7 @@ describe('a query that takes too long', () => {
       expect([asked[at], answer.statusCode]).toEqual([asked[at], 503]);
       expect(answer.json()).toEqual({
         code: 'query_timeout',
-        message: 'This took too long. Please narrow the search and try again.',
+        message: 'The search took too long. Narrow it and try again.',
         requestId: expect.any(String),
       });
       expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });

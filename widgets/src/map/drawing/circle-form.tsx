@@ -115,7 +115,10 @@ export function CircleForm({ finder, onPreview, onTake, announce }: CircleFormPr
           onFound={(position, words) => {
             if (chosen.current !== 'address') return;
             setFound(position);
-            tell('address', position ? '' : `'${words}' was not found.`);
+            tell(
+              'address',
+              position ? '' : `'${words}' was not found. Check the spelling, or enter a city or ZIP.`,
+            );
           }}
         />
       )}

@@ -11,7 +11,9 @@ test('a circle is taken as an area of 64 corners, around the middle or an addres
   await userEvent.selectOptions(map.getByLabelText('Around'), 'address');
   await userEvent.fill(map.getByLabelText('Area or address'), 'Nowhere');
   await userEvent.click(map.getByRole('button', { name: 'Find' }));
-  await map.findByText("'Nowhere' was not found.", { selector: '[id]' });
+  await map.findByText("'Nowhere' was not found. Check the spelling, or enter a city or ZIP.", {
+    selector: '[id]',
+  });
   await userEvent.fill(map.getByLabelText('Area or address'), 'Zilker');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => map.container.querySelector('.hearth-drawing__area--preview')).toBeTruthy();

@@ -71,7 +71,7 @@ function freehand(
     if (event.pointerId !== stroke?.pointerId) return;
     const area = freehandArea(stroke.points, tolerancePixels * metersPerPixel(map));
     if (!area) {
-      announce('That was too short. Press and drag around the area.');
+      announce('The line was too short. Press and drag around the area.');
       return drop();
     }
     stroke.line.remove();

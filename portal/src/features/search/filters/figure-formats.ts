@@ -6,11 +6,11 @@ import type { TextFormat } from './suggesting-input.tsx';
 export const priceFormat: TextFormat = {
   parse: parsePriceText,
   show: (dollars) => `$${withCommas(dollars)}`,
-  problem: 'Type a price like 450,000 or 450k.',
+  problem: 'Enter a price, such as 450,000 or 450k.',
 };
 
 export const lotFormat: TextFormat = {
   parse: parseLotSizeText,
   show: formatLotSize,
-  problem: 'Type a size like 0.5 acres or 8,000 sq ft.',
+  problem: 'Enter a size, such as 0.5 acres or 8,000 sq ft.',
 };

@@ -83,7 +83,7 @@ test('a press outside searches typed text, or leaves the menu open with a messag
   await userEvent.click(bar.getByRole('button', { name: 'Elsewhere' }));
   await bar.later();
   expect(bar.isOpen()).toBe(true);
-  expect(screen.getByRole('alert').textContent).toBe('Type a price like 450,000 or 450k.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a price, such as 450,000 or 450k.');
   await userEvent.fill(bar.end('Min. price'), '450k');
   await userEvent.click(bar.getByRole('button', { name: 'Elsewhere' }));
   await expect.poll(bar.isOpen).toBe(false);
@@ -113,7 +113,7 @@ test('Escape closes the menu, and invalid text is there when it is opened again'
   expect(document.activeElement).toBe(bar.button());
   await bar.open();
   expect(bar.end('Min. price').value).toBe('cheap');
-  expect(screen.getByRole('alert').textContent).toBe('Type a price like 450,000 or 450k.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a price, such as 450,000 or 450k.');
 });
 
 test('the keyboard goes from the button through the fields, and out of them behind it', async () => {
