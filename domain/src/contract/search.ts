@@ -32,7 +32,7 @@ export const searchResultSchema = z.object({
   listings: z.array(foundCardSchema),
   /** Homes nearby, filled where fewer than 2 for-sale listings were found. */
   nearbyListings: z.array(listingCardSchema),
-  /** Miles from the place of the search to the farthest home nearby, rounded up; absent where the search has no place. */
+  /** Miles from the place of the search to the farthest home nearby, rounded up, at least 2; absent where the search has no place. */
   nearbyMiles: z.optional(z.number()),
   /** Texts of `address` that no area or address has; absent unless nothing was found. */
   unknownPlaces: z.optional(z.readonly(z.array(z.string()))),

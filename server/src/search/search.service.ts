@@ -126,7 +126,7 @@ function farthest(center: Position | null, cards: readonly ListingCard[]): Pick<
   const meters = cards.map(({ latitude, longitude }) =>
     latitude === null || longitude === null ? 0 : distanceMeters(center, { latitude, longitude }),
   );
-  return { nearbyMiles: Math.max(1, Math.ceil(Math.max(...meters) / metersOfMile)) };
+  return { nearbyMiles: Math.max(2, Math.ceil(Math.max(...meters) / metersOfMile)) };
 }
 
 const metersOfMile = 1_609.344;

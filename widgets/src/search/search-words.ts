@@ -8,13 +8,8 @@ export const countText = (total: number): string => (total === 0 ? 'No results' 
 /** The announcement of a finished search. */
 export const foundText = (total: number): string => `${total === 0 ? 'No homes' : homesText(total)} found`;
 
-/** Beyond so many miles homes are not nearby. */
-const FARTHEST_NEARBY = 30;
-
-/** The heading of homes that the search did not find; `miles` is how far the farthest of them is. */
+/** The heading of homes that the search did not find; `miles` (2 or more) is how far the farthest of them is. */
 export const nearbyHeading = (miles: number | undefined): string =>
-  miles === undefined || miles > FARTHEST_NEARBY
-    ? 'Other homes'
-    : `Homes nearby, within ${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+  (miles ?? 99) > 30 ? 'Other homes' : `Homes nearby, within ${miles} miles`;
 
 export const emptyText = "You'll find the results here as soon as the listings match your search criteria.";

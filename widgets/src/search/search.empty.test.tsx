@@ -9,11 +9,11 @@ import type { WidgetQuery } from './widget-query.ts';
 
 test('an empty search shows a message, and homes nearby where there are some', async () => {
   const search = show({
-    search: () => ({ listings: [], nearbyListings: homes.slice(0, 2), nearbyMiles: 1 }),
+    search: () => ({ listings: [], nearbyListings: homes.slice(0, 2), nearbyMiles: 2 }),
   });
   await search.findByText(emptyText);
   expect(search.getByText('No results')).toBeTruthy();
-  expect(search.getByRole('heading', { name: 'Homes nearby, within 1 mile' })).toBeTruthy();
+  expect(search.getByRole('heading', { name: 'Homes nearby, within 2 miles' })).toBeTruthy();
   expect(search.getAllByRole('article')).toHaveLength(2);
 });
 
