@@ -103,10 +103,10 @@ test('pins that no zoom draws apart are a cluster, which opens them in one popup
       maxLongitude: near.longitude,
     },
   });
-  const press = async () =>
-    userEvent.click(
-      map.getByRole('button', { name: '2 homes from $425k to $500k, Zilker' }).firstElementChild!,
-    );
+  const press = async () => {
+    map.getByRole('button', { name: '2 homes from $425k to $500k, Zilker' }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
   await map.findByText('2');
   await press();
   await expect.poll(() => map.onView.mock.lastCall?.[0].zoom).toBe(17);

@@ -10,6 +10,7 @@ import {
   ShieldSymbolizer,
 } from 'protomaps-leaflet';
 import type { Palette } from './palette.ts';
+import type { PixelBox } from './prepared-tiles.ts';
 
 const POINT = 1;
 const LINE = 2;
@@ -27,15 +28,29 @@ const rankOf = (props: Feature['props']): number =>
   typeof props.population_rank === 'number' ? props.population_rank : 0;
 const byRank = (a: Feature['props'], b: Feature['props']): number => rankOf(b) - rankOf(a);
 
-/** Px that a name moves up or down to where nothing lies on it. */
-const ROWS = [0, 30, -30, 48, -48];
+/** Px that a name moves up or down to where nothing lies on it: the one of a town, and of a neighborhood. */
+const TOWN_ROWS = [0, 30, -30, 48, -48];
+const ROWS = [0, 26, -26];
+/** Px around the name of a town or hamlet in which there is no other, and around that of a neighborhood. */
+const TOWN_ROOM = { x: 12, y: 5 };
+const ROOM = { x: 3, y: 1 };
+/** Px within which a name is written once: tiles share what lies at their edge, and a town is often also a neighborhood. */
+const APART = 260;
 
-/** Writes a name at its place, or above or below it where pins or names of more weight are in the way. */
-const nearby = (symbolizer: LabelSymbolizer): LabelSymbolizer => ({
+/** Names of places, each once and with room around it; above or below its place where pins are in the way. */
+const placed = (symbolizer: LabelSymbolizer): LabelSymbolizer => ({
   place(layout, geometry, feature) {
-    for (const y of ROWS) {
+    const isLocality = feature.props.kind === 'locality';
+    const room = isLocality ? TOWN_ROOM : ROOM;
+    const hamletRows = isLocality ? [0] : ROWS;
+    for (const y of isTown(feature) ? TOWN_ROWS : hamletRows) {
       const moved = geometry.map((points) => points.map((at) => at.add(new Point(0, y))));
-      const labels = symbolizer.place(layout, moved, feature);
+      const labels = symbolizer.place(layout, moved, feature)?.map((label) => ({
+        ...label,
+        bboxes: label.bboxes.map((box) => padded(box, room)),
+        deduplicationKey: String(feature.props.name),
+        deduplicationDistance: APART,
+      }));
       if (labels?.every((label) => !layout.index.labelCollides(label, Number.POSITIVE_INFINITY)))
         return labels;
     }
@@ -43,8 +58,14 @@ const nearby = (symbolizer: LabelSymbolizer): LabelSymbolizer => ({
   },
 });
 
+const padded = ({ minX, minY, maxX, maxY }: PixelBox, { x, y }: typeof ROOM): PixelBox => ({
+  ...{ minX: minX - x, minY: minY - y },
+  ...{ maxX: maxX + x, maxY: maxY + y },
+});
+
 /** Towns from this rank on outweigh hamlets. */
 const TOWN = 5;
+const CITY = 9;
 
 interface Street {
   readonly size: number;
@@ -82,10 +103,10 @@ export function labelRules(palette: Palette, isNamed: (name: string) => boolean)
       dataLayer: 'places',
       sort: byRank,
       filter: (zoom, feature) => ofKind(POINT, 'locality')(zoom, feature) && place(zoom, feature),
-      symbolizer: nearby(
+      symbolizer: placed(
         new CenteredTextSymbolizer({
           ...usual,
-          fontSize: (_zoom: number, feature?: Feature) => (isTown(feature) ? 13.5 : 11.5),
+          fontSize: (_zoom: number, feature?: Feature) => sizeOf(feature),
           fontWeight: (_zoom: number, feature?: Feature) => (isTown(feature) ? 600 : 500),
           fill: (_zoom: number, feature?: Feature) => palette[isTown(feature) ? 'text-strong' : 'text'],
         }),
@@ -129,15 +150,17 @@ export function labelRules(palette: Palette, isNamed: (name: string) => boolean)
       sort: byRank,
       filter: (zoom, feature) =>
         ofKind(POINT, 'neighbourhood', 'macrohood')(zoom, feature) && place(zoom, feature),
-      symbolizer: new CenteredTextSymbolizer({
-        ...usual,
-        fontSize: exp(1, [
-          [11, 11],
-          [15, 12.5],
-        ]),
-        fontWeight: 500,
-        fill: palette.text,
-      }),
+      symbolizer: placed(
+        new CenteredTextSymbolizer({
+          ...usual,
+          fontSize: exp(1, [
+            [11, 11],
+            [15, 12.5],
+          ]),
+          fontWeight: 500,
+          fill: palette.text,
+        }),
+      ),
     },
     street({ size: 12, minzoom: 12, repeat: 420, filter: ofKind(LINE, 'major_road', 'highway') }),
     street({ size: 11, minzoom: 14, repeat: 320, filter: ofKind(LINE, 'minor_road', 'other') }),
@@ -154,6 +177,13 @@ export function labelRules(palette: Palette, isNamed: (name: string) => boolean)
   ];
 }
 
-const isTown = (feature?: Feature): boolean => feature !== undefined && rankOf(feature.props) >= TOWN;
+/** Px of the letters of a place. */
+function sizeOf(feature?: Feature): number {
+  if (feature && rankOf(feature.props) >= CITY) return 15;
+  return isTown(feature) ? 13 : 11.5;
+}
+
+const isTown = (feature?: Feature): boolean =>
+  feature?.props.kind === 'locality' && rankOf(feature.props) >= TOWN;
 
 const isShort = (text: unknown): boolean => typeof text === 'string' && text.length > 0 && text.length <= 8;

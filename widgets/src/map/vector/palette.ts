@@ -27,6 +27,8 @@ export type Palette = Readonly<Record<(typeof names)[number], string>> & { reado
 export function paletteOf(container: HTMLElement): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;
+  // Forced colors would give all of them the color of text; canvases keep their own.
+  probe.style.setProperty('forced-color-adjust', 'none');
   container.append(probe);
   const style = getComputedStyle(probe);
   const colors = names.map((name) => {

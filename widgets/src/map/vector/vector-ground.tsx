@@ -89,9 +89,13 @@ function drawGround(map: LeafletMap, description: TileJson, { ready, failed }: G
     painter.repaint(paintRules(now));
     labels.relabel(labelRulesOf(now));
   };
+  // Names that were measured and painted before the font of the page came.
+  const refont = () => labels.relabel();
+  document.fonts.addEventListener('loadingdone', refont);
   const stopWatching = watchColors(map, recolor);
   return () => {
     stopWatching();
+    document.fonts.removeEventListener('loadingdone', refont);
     retries.stop();
     labels.remove();
     eraseCity();
