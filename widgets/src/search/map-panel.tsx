@@ -82,7 +82,11 @@ function GuardedPanel(props: MapPanelProps): ReactNode {
         isStale ? (
           <Notice onRetry={retry}>The homes on the map could not be updated.</Notice>
         ) : (
-          note && <Notice>{note}</Notice>
+          note && (
+            <p className="hearth-map__note" role="status">
+              {note}
+            </p>
+          )
         )
       }
       onView={(now) => {
