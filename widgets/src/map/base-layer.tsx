@@ -1,4 +1,4 @@
-import { GridLayer } from 'leaflet';
+import { GridLayer, type Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import { TileLayer, useMap } from 'react-leaflet';
@@ -18,8 +18,8 @@ interface BaseLayerProps {
 export function BaseLayer(props: BaseLayerProps): ReactNode {
   const { tileUrl, tileMaxZoom = 17, isCovered = false, onTileError } = props;
   const map = useMap();
-  // Lines and pins are sharp at any zoom, so a search may fill the map; tiles are made for whole ones.
-  map.options.zoomSnap = tileUrl ? 1 : 0.25;
+  const zoomSnap = tileUrl ? 1 : 0.25;
+  useEffect(() => snapZoom(map, zoomSnap), [map, zoomSnap]);
   const handlers = useMemo(() => (onTileError ? { tileerror: onTileError } : {}), [onTileError]);
   if (!tileUrl) return isCovered ? null : <Paper />;
   return (
@@ -31,6 +31,11 @@ export function BaseLayer(props: BaseLayerProps): ReactNode {
       eventHandlers={handlers}
     />
   );
+}
+
+/** Lines and pins are sharp at any zoom, so a search may fill the map; tiles are made for whole ones. */
+function snapZoom(map: LeafletMap, zoomSnap: number): void {
+  map.options.zoomSnap = zoomSnap;
 }
 
 const PaperLayer = GridLayer.extend({

@@ -5,7 +5,7 @@ import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import { mapRegion } from '@hearth/domain/search/map/map-region.ts';
 import type { GeoJsonObject } from 'geojson';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { MapContainer, useMap } from 'react-leaflet';
 import { adoptSheet } from '../element/adopt-sheet.ts';
 import { BaseLayer } from './base-layer.tsx';
@@ -68,15 +68,15 @@ const noOutlines: readonly GeoJsonObject[] = [];
 
 /** A map of a search: pins, popups, and both ways of hovering. Fills the box it is put in. */
 export function SearchMap(props: SearchMapProps): ReactNode {
-  const root = useRef<HTMLElement>(null);
   const [isDressed, setDressed] = useState(false);
   // Leaflet measures as it mounts, so its sheet has to be there before.
-  useLayoutEffect(() => {
-    if (root.current) adoptSheet(root.current, sheet);
+  const dress = useCallback((root: HTMLElement | null) => {
+    if (!root) return;
+    adoptSheet(root, sheet);
     setDressed(true);
   }, []);
   return (
-    <section className="hearth-map" aria-label="Map" ref={root}>
+    <section className="hearth-map" aria-label="Map" ref={dress}>
       {isDressed && <LiveMap {...props} />}
     </section>
   );

@@ -12,10 +12,6 @@ interface CostChartProps {
  * the ring is decorative.
  */
 export function CostChart({ parts, id }: CostChartProps): ReactNode {
-  // Not by `reduce`, which old libraries on a page replace by something else.
-  let sum = 0;
-  for (const { amount } of parts) sum += amount;
-  let start = 0;
   return (
     <svg className="hearth-breakdown__ring" part="chart" viewBox="0 0 100 100" aria-hidden="true">
       <defs>
@@ -34,26 +30,41 @@ export function CostChart({ parts, id }: CostChartProps): ReactNode {
         ))}
       </defs>
       <circle cx="50" cy="50" r="42" className="hearth-breakdown__ground" />
-      {parts.map(({ name, amount, beside }) => {
-        const share = (amount / (sum || 1)) * 100;
-        const from = start;
-        start += share;
-        return (
-          <circle
-            key={name}
-            cx="50"
-            cy="50"
-            r="42"
-            fill="none"
-            stroke={`url(#${id}${name})`}
-            strokeWidth={beside ? 6 : 14}
-            pathLength="100"
-            strokeDasharray={`${Math.max(share - 0.8, 0)} 100`}
-            strokeDashoffset={-from}
-            transform="rotate(-90 50 50)"
-          />
-        );
-      })}
+      {arcsOf(parts).map(({ name, beside, from, share }) => (
+        <circle
+          key={name}
+          cx="50"
+          cy="50"
+          r="42"
+          fill="none"
+          stroke={`url(#${id}${name})`}
+          strokeWidth={beside ? 6 : 14}
+          pathLength="100"
+          strokeDasharray={`${Math.max(share - 0.8, 0)} 100`}
+          strokeDashoffset={-from}
+          transform="rotate(-90 50 50)"
+        />
+      ))}
     </svg>
   );
+}
+
+interface Arc extends CostPart {
+  /** Both in percent of the ring. */
+  readonly from: number;
+  readonly share: number;
+}
+
+/** The parts one after the other. */
+function arcsOf(parts: readonly CostPart[]): readonly Arc[] {
+  // Not by `reduce`, which old libraries on a page replace by something else.
+  let sum = 0;
+  for (const { amount } of parts) sum += amount;
+  let from = 0;
+  return parts.map((part) => {
+    const share = (part.amount / (sum || 1)) * 100;
+    const arc = { ...part, from, share };
+    from += share;
+    return arc;
+  });
 }

@@ -54,9 +54,8 @@ interface SearchProps {
 export function Search(props: SearchProps): ReactNode {
   const { client, store, shape = 'full', view = 'gallery', heading } = props;
   const { query, request, pointedAt } = useSnapshot(store.state);
-  const root = useRef<HTMLElement>(null);
+  const { width, measure, element: root } = useWidth();
   const count = useRef<HTMLParagraphElement>(null);
-  const width = useWidth(root);
   const isWide = width !== null && width >= widthForBoth;
   const [mapChoice, setMapChoice] = useState<boolean | null>(null);
   const hideMap = shape !== 'full' || (props.hideMap ?? false);
@@ -80,7 +79,7 @@ export function Search(props: SearchProps): ReactNode {
   return (
     <section
       className="hearth-search"
-      ref={root}
+      ref={measure}
       aria-label={heading || 'Home search'}
       data-shape={shape}
       data-map={withMap || undefined}

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Client } from '../client/client.ts';
 import { deferred, useDeferred } from '../ui/use-deferred.ts';
+import type { joinGroup as JoinGroup } from './search-group.ts';
 import type { WidgetQuery } from './widget-query.ts';
 import { createWidgetStore, type WidgetStore } from './widget-store.ts';
 
@@ -23,24 +24,15 @@ interface WidgetStoreOptions {
 export function useWidgetStore(client: Client, start: WidgetQuery, options: WidgetStoreOptions): WidgetStore {
   const { group, prefix, searches } = options;
   const [own] = useState(() => createWidgetStore(client, start));
-  const [shared, setShared] = useState<WidgetStore | null>(null);
   const joinGroup = useDeferred(groups, group !== '');
   const followUrl = useDeferred(addresses, prefix !== null);
   const text = JSON.stringify(start);
   const begun = useRef(text);
 
-  const newStore = useEffectEvent(() => createWidgetStore(client, start));
-  const startNow = useEffectEvent(() => start);
-  useEffect(() => {
-    if (!group || !joinGroup) return;
-    const member = joinGroup(group, () => newStore(), startNow());
-    setShared(member.store);
-    return () => {
-      setShared(null);
-      member.leave();
-    };
-  }, [group, joinGroup]);
-
+  const shared = useSharedStore(group, joinGroup, {
+    create: () => createWidgetStore(client, start),
+    start,
+  });
   // Alone where there is no group to be had; without the address where that cannot be followed.
   const store = group && joinGroup !== null ? shared : own;
   const waits = prefix !== null && followUrl === undefined;
@@ -63,4 +55,48 @@ export function useWidgetStore(client: Client, start: WidgetQuery, options: Widg
     restart(store);
   }, [store, text]);
   return store ?? own;
+}
+
+interface NewMember {
+  readonly create: () => WidgetStore;
+  readonly start: WidgetQuery;
+}
+
+/** The store of a group while this element is a member: from its first effect until it leaves; null without a group. */
+function useSharedStore(
+  group: string,
+  join: typeof JoinGroup | null | undefined,
+  member: NewMember,
+): WidgetStore | null {
+  const [membership] = useState(createMembership);
+  // Before the subscription, which joins with what the last render said.
+  useEffect(() => membership.offer(member));
+  const subscribe = useCallback(
+    (changed: () => void) => (group && join ? membership.enter(group, join, changed) : () => {}),
+    [group, join, membership],
+  );
+  return useSyncExternalStore(subscribe, membership.store);
+}
+
+/** Of one element in one group at a time. */
+function createMembership() {
+  let offered: NewMember | undefined;
+  let store: WidgetStore | null = null;
+  return {
+    store: () => store,
+    offer(member: NewMember): void {
+      offered = member;
+    },
+    /** Returns a function that leaves. */
+    enter(group: string, join: typeof JoinGroup, changed: () => void): () => void {
+      if (!offered) return () => {};
+      const joined = join(group, offered.create, offered.start);
+      store = joined.store;
+      changed();
+      return () => {
+        store = null;
+        joined.leave();
+      };
+    },
+  };
 }

@@ -95,7 +95,7 @@ const pauseInMs = 500;
 export function LocationInput({ finder, problem, onEmpty, onFound }: LocationInputProps): ReactNode {
   const id = useId();
   const [words, setWords] = useState('');
-  const names = useNames(finder, words);
+  const [names, clearNames] = useNames(finder, words);
   const asked = useRef('');
   const find = async (text: string) => {
     asked.current = text;
@@ -105,6 +105,7 @@ export function LocationInput({ finder, problem, onEmpty, onFound }: LocationInp
   const findWords = () => (words.trim() === '' ? onEmpty() : void find(words.trim()));
   const type = (text: string) => {
     setWords(text);
+    if (isTooShort(text)) clearNames();
     // A name of the list is chosen and not typed: there is nothing more to wait for.
     if (names.includes(text)) void find(text);
   };
@@ -137,21 +138,22 @@ export function LocationInput({ finder, problem, onEmpty, onFound }: LocationInp
   );
 }
 
-/** Suggestions for the text; none while it is too short or where the request fails. */
-function useNames(finder: LocationFinder, words: string): readonly string[] {
+const isTooShort = (words: string): boolean => words.trim().length < 2;
+
+/** Suggestions for the text, and a function that clears them; none where the request fails. */
+function useNames(finder: LocationFinder, words: string): readonly [readonly string[], () => void] {
   const [names, setNames] = useState<readonly string[]>([]);
   const suggest = useEffectEvent((text: string, signal: AbortSignal) => finder.suggest(text, signal));
   useEffect(() => {
-    const text = words.trim();
-    if (text.length < 2) return setNames([]);
+    if (isTooShort(words)) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      suggest(text, controller.signal).then(setNames, () => {});
+      suggest(words.trim(), controller.signal).then(setNames, () => {});
     }, pauseInMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [words]);
-  return names;
+  return [names, () => setNames([])];
 }

@@ -7,7 +7,7 @@ import {
 import { stepWords } from '@hearth/domain/search/areas/drawing/step-words.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { arrowStep, latLngOf, pixelOf, pointOf, shifted } from './ground.ts';
 import { isInVisibleSpan, middleOf, visibleSpanOf } from './visible-span.ts';
@@ -27,14 +27,11 @@ const margin = 56;
 export function Crosshair({ drawing, dispatch, announce }: CrosshairProps): ReactNode {
   const map = useMap();
   const [position, setPosition] = useState(() => pointOf(map.getCenter()));
-  // Once the panel is there, which may lie over the middle of a small map.
-  useLayoutEffect(() => setPosition(middleOf(map)), [map]);
   useInView(map, position, () => {
     setPosition(middleOf(map));
     announce('The crosshair is at the center of the map');
   });
   const { x, y } = usePixel(map, position);
-  const element = useRef<HTMLDivElement>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event);
     if (step) {
@@ -54,15 +51,24 @@ export function Crosshair({ drawing, dispatch, announce }: CrosshairProps): Reac
     event.preventDefault();
     event.stopPropagation();
   });
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const begin = useCallback(
+    (cross: HTMLDivElement | null) => {
+      setElement(cross);
+      // Once the panel is there, which may lie over the middle of a small map.
+      if (cross) setPosition(middleOf(map));
+    },
+    [map],
+  );
   useEffect(() => {
     const listeners = new AbortController();
     // Not React's, whose listener hears a key only after the map has.
-    element.current?.addEventListener('keydown', (event) => press(event), listeners);
+    element?.addEventListener('keydown', (event) => press(event), listeners);
     return () => listeners.abort();
-  }, []);
+  }, [element]);
   return (
     <div
-      ref={element}
+      ref={begin}
       className="hearth-drawing__crosshair"
       role="application"
       aria-roledescription="crosshair"

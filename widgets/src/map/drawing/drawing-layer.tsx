@@ -39,18 +39,12 @@ export interface DrawingLayerProps {
 export function DrawingLayer(props: DrawingLayerProps): ReactNode {
   const map = useMap();
   const { drawing, dispatch, stored } = props;
-  const [isReady, setReady] = useState(false);
-  useLayoutEffect(() => {
-    adoptSheet(map.getContainer(), sheet);
-    ensurePanes(map);
-    setReady(true);
-  }, [map]);
   const others = useMemo(() => stored.filter(({ id }) => id !== drawing.editing), [stored, drawing.editing]);
   const isDrawing = drawing.status !== 'NoDrawing';
   const { announcement, announce } = useAnnouncements(drawing);
-  if (!isReady) return null;
   return (
     <>
+      <Ground map={map} />
       <StoredAreas
         stored={others}
         canEdit={!isDrawing}
@@ -62,6 +56,15 @@ export function DrawingLayer(props: DrawingLayerProps): ReactNode {
       </div>
     </>
   );
+}
+
+/** What layers and controls need; it stands before them, so its effect runs before theirs. */
+function Ground({ map }: { readonly map: LeafletMap }): null {
+  useLayoutEffect(() => {
+    adoptSheet(map.getContainer(), sheet);
+    ensurePanes(map);
+  }, [map]);
+  return null;
 }
 
 interface OpenDrawingProps extends DrawingLayerProps {
