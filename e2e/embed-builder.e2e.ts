@@ -195,6 +195,6 @@ test.describe('on a host page of another site', () => {
     await page.goto(partnerSite.publicOrigin + pathname);
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('article')).toHaveCount(2);
-    await expect(page.locator('iframe')).not.toHaveAttribute('height', '700');
+    await expect(page.locator('iframe')).not.toHaveAttribute('height', '1500');
   });
 });

@@ -3,20 +3,20 @@ export interface EmbedWidget {
   readonly title: string;
   /** Text of the link to its hosted page, which readers without scripts see. */
   readonly link: string;
-  /** CSS pixels. */
+  /** CSS pixels of its frame with the sample homes, legal links included; measured at this width. */
   readonly width: number;
   readonly height: number;
 }
 
 /** By the element's name without `hearth-`. */
 export const embedWidgets = {
-  search: { title: 'Home search', link: 'Search homes', width: 1200, height: 1500 },
-  listings: { title: 'Homes', link: 'See these homes', width: 1200, height: 700 },
-  'listing-card': { title: 'Home', link: 'See this home', width: 400, height: 540 },
-  'mortgage-calculator': { title: 'Mortgage calculator', link: 'Search homes', width: 720, height: 900 },
-  'agent-bio': { title: 'Agent', link: 'Meet the agent', width: 900, height: 1200 },
-  'inquiry-form': { title: 'Get in touch', link: 'Get in touch', width: 640, height: 900 },
-  legal: { title: 'Legal notices', link: 'Legal notices', width: 720, height: 480 },
+  search: { title: 'Home search', link: 'Search homes', width: 1200, height: 3030 },
+  listings: { title: 'Homes', link: 'See these homes', width: 1200, height: 1500 },
+  'listing-card': { title: 'Home', link: 'See this home', width: 400, height: 710 },
+  'mortgage-calculator': { title: 'Mortgage calculator', link: 'Search homes', width: 720, height: 840 },
+  'agent-bio': { title: 'Agent', link: 'Meet the agent', width: 900, height: 1940 },
+  'inquiry-form': { title: 'Get in touch', link: 'Get in touch', width: 640, height: 920 },
+  legal: { title: 'Legal notices', link: 'Legal notices', width: 720, height: 560 },
 } as const satisfies Readonly<Record<string, EmbedWidget>>;
 
 /** The same for an unchecked name; an unknown widget is titled by its name. */

@@ -104,11 +104,11 @@ describe('oEmbed', () => {
       provider_url: `${HOME}/`,
       title: expect.stringMatching(/^1204 Oak Hollow .*Austin, TX .*\| Hearth Austin$/),
       width: 400,
-      height: 540,
+      height: 710,
       author_name: 'Listed by Juniper Realty',
     });
     expect(answer.html).toMatch(
-      /^<iframe src="http:\/\/localhost:3000\/embed\/frame\/listing-card\?listing-id=1" title="[^"]*" width="400" height="540" loading="lazy" referrerpolicy="origin" frameborder="0"><\/iframe>$/,
+      /^<iframe src="http:\/\/localhost:3000\/embed\/frame\/listing-card\?listing-id=1" title="[^"]*" width="400" height="710" loading="lazy" referrerpolicy="origin" frameborder="0"><\/iframe>$/,
     );
     const agent = await rich(`${HOME}/agents/ada-reyes`);
     expect(agent.html).toContain('/embed/frame/agent-bio?agent=ada.reyes');
