@@ -24,9 +24,9 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
   const { text, isOpen, active, turn } = field;
   const { suggested } = suggestions;
 
-  const takeOffer = async (chips: readonly Understood[]) => {
+  const takeOffer = async (chips: readonly Understood[], isMeant = () => true) => {
     const next = await plain.take(chips);
-    if (next) steps.show(next, `Searching for ${chips.map(({ label }) => label).join(', ')}`);
+    if (next && isMeant()) steps.show(next, `Searching for ${chips.map(({ label }) => label).join(', ')}`);
   };
   /** Announces what the next Enter does; false where it was announced already. */
   const askFirst = (words: string): boolean => {
@@ -53,7 +53,7 @@ export function useEnter({ search, field, steps, suggestions, plain }: EnterOpti
       return askFirst(`${meant.unclear} Press Enter again to look for these words in addresses.`);
     if (meant.decision === 'offer' && !isSeen && meant.isUnsure && askFirst(readAgain(meant.chips)))
       return true;
-    if (meant.decision === 'offer') await takeOffer(meant.chips);
+    if (meant.decision === 'offer') await takeOffer(meant.chips, isMeant);
     else field.announce(meant.words.join(' '));
     return true;
   };
