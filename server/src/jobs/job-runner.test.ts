@@ -26,7 +26,14 @@ afterEach(async () => {
 
 const aRunner = (runsJobs = true): JobRunner => {
   const onError = (error: unknown) => void errors.push(error);
-  const jobs = createJobRunner({ db, runsJobs, onError, pollSeconds: 0.5, superviseSeconds: 1 });
+  const jobs = createJobRunner({
+    db,
+    runsJobs,
+    onError,
+    pollSeconds: 0.5,
+    superviseSeconds: 1,
+    stopSeconds: 1,
+  });
   runners.push(jobs);
   return jobs;
 };

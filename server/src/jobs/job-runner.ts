@@ -8,8 +8,8 @@ const RETENTION_SECONDS = 10 * 365 * 86_400;
 /** A scheduled job starts at most once in this time because a process started. */
 const START_THROTTLE_SECONDS = 3600;
 
-/** How long `stop` waits for running jobs; the server itself has 15 seconds. */
-const STOP_MS = 8000;
+/** How often pg-boss itself looks for schedules that are due; no longer than the workers wait. */
+const SCHEDULE_POLL_SECONDS = 5;
 
 /** No job has it; see `prepareQueue`. */
 const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
@@ -24,6 +24,8 @@ export interface JobRunnerOptions {
   readonly pollSeconds?: number;
   /** How often workers look for jobs of killed processes; at least 1, default 60. */
   readonly superviseSeconds?: number;
+  /** How long `stop` waits for running jobs; at least 1, default 8, since the server itself has 15 seconds. */
+  readonly stopSeconds?: number;
 }
 
 /**
@@ -84,7 +86,7 @@ interface RunnerParts {
 
 /** The runner on pg-boss, in the schema `pgboss` of our database. Nothing is connected until `prepare` or `start`. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
-  const { pollSeconds = 5 } = options;
+  const { pollSeconds = 5, stopSeconds = 8 } = options;
   const parts: RunnerParts = {
     boss: createBoss(options),
     jobs: [],
@@ -119,18 +121,20 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     async stop() {
       state = 'stopped';
       await preparation.settled();
-      await boss.stop({ graceful: true, timeout: STOP_MS });
+      await boss.stop({ graceful: true, timeout: stopSeconds * 1000 });
     },
   };
 }
 
-function createBoss({ db, runsJobs, onError, superviseSeconds = 60 }: JobRunnerOptions): PgBoss {
+function createBoss(options: JobRunnerOptions): PgBoss {
+  const { db, runsJobs, onError, superviseSeconds = 60, pollSeconds = SCHEDULE_POLL_SECONDS } = options;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.pool.query(text, values as unknown[]) },
     schedule: runsJobs,
     supervise: runsJobs,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
+    cronWorkerIntervalSeconds: Math.max(1, Math.min(SCHEDULE_POLL_SECONDS, pollSeconds)),
   });
   boss.on('error', onError);
   return boss;
