@@ -4,85 +4,87 @@ import { openSearch } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
 import { test } from './support/test.ts';
 
-/** Each screen after it has loaded. */
-const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the home page': async (page) => {
+interface Visit {
+  readonly page: Page;
+  readonly isMobile: boolean;
+  /** Checks the screen as it is: all of it, or the parts that these selectors name. */
+  readonly check: (name: string, ...within: string[]) => Promise<void>;
+}
+
+/** Names, roles and colours by day, and the colours by night, which are the same on phones. */
+const checkOf =
+  (page: Page, isMobile: boolean) =>
+  (name: string, ...within: string[]) =>
+    test.step(name, async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectAccessible(page, ...within);
+      if (isMobile) return;
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      await expectLegible(page, ...within);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    });
+
+/** Several screens in one visit. Dialogs are checked alone, since the page below them is checked by itself. */
+const visits: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  'the home page': async ({ page, check }) => {
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await check('all of it');
   },
-  'the list': (page) => openSearch(page, '/listings?limit=3&minBedrooms=2&address=Austin'),
-  'the table': async (page) => {
-    await openSearch(page, '/listings?limit=3');
-    await page.getByRole('radio', { name: 'Table' }).check();
-    await expect(page.getByRole('table')).toBeVisible();
-  },
-  'a menu of the bar': async (page) => {
-    const search = await openSearch(page, '/listings?limit=3');
+  'the list, its menus, filters, a home over it and its table': async ({ page, isMobile, check }) => {
+    const search = await openSearch(page, '/listings?limit=3&minBedrooms=2&address=Austin');
+    await check('the list');
     await search.menu('Price').click();
     await expect(page.getByLabel('Min. price')).toBeVisible();
-  },
-  'the filters': async (page) => {
-    const search = await openSearch(page, '/listings?limit=3');
+    await check('a menu', '.search__bar');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Min. price')).toBeHidden();
     await search.openFilters();
-  },
-  'a list without homes': (page) => openSearch(page, '/listings?keyword=zeppelin'),
-  'a home over the list': async (page) => {
-    const search = await openSearch(page, '/listings?limit=3');
+    await check('the filters', '.filter-panel');
+    await page.keyboard.press('Escape');
+    await expect(search.filters).toBeHidden();
     await search.cards.first().locator('.hearth-card__link').click();
     await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+    await check('a home over the list', '.listing-dialog');
+    // The table of a phone has the same markup.
+    if (isMobile) return;
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Table' }).check();
+    await expect(page.getByRole('table')).toBeVisible();
+    await check('the table');
   },
-  'the page of a home': async (page) => {
+  'the page of a home and its photos': async ({ page, isMobile, check }) => {
     await page.goto(await someHome(page));
     await page.getByRole('heading', { name: 'Monthly payment' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Amortization by year')).toBeVisible();
     await page.getByRole('heading', { name: 'Ask about this home' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('form').getByRole('checkbox')).toHaveCount(2);
-  },
-  'the photos of a home': async (page) => {
-    await page.goto(await someHome(page));
+    await check('the page');
+    if (isMobile) return;
     await page.getByRole('button', { name: /^Photo 1 of / }).click();
     await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeVisible();
-  },
-  'the page that was not found': async (page) => {
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await check('the photos', '.viewer');
   },
 };
 
-/** Dialogs are checked alone, since the page below them is checked by itself. */
-const parts: Readonly<Record<string, string>> = {
-  'a menu of the bar': '.search__bar',
-  'the filters': '.filter-panel',
-  'a list without homes': '.search__list',
-  'a home over the list': '.listing-dialog',
-  'the photos of a home': '.viewer',
-};
-
-/** Screens with another layout on phones. */
-const ofPhones = [
-  'the home page',
-  'the list',
-  'a menu of the bar',
-  'the filters',
-  'a home over the list',
-  'the page of a home',
-];
-
-for (const [name, open] of Object.entries(screens)) {
-  const part = parts[name] ? [parts[name]] : [];
-  const tag = ofPhones.includes(name) ? ['@phone'] : [];
-  test.describe(() => {
-    // Browsers report the status of a page itself.
-    if (name === 'the page that was not found') test.use({ allowedComplaints: /status of 404/ });
-
-    test(`${name} is accessible, by day and by night`, { tag }, async ({ page, isMobile }) => {
-      await open(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expectAccessible(page, ...part);
-      // Colours are the same on phones.
-      if (isMobile) return;
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-      await expectLegible(page, ...part);
-    });
+for (const [name, visit] of Object.entries(visits)) {
+  test(`accessible by day and by night: ${name}`, { tag: '@phone' }, async ({ page, isMobile }) => {
+    await visit({ page, isMobile, check: checkOf(page, isMobile) });
   });
 }
+
+test('accessible by day and by night: a list without homes', async ({ page, isMobile }) => {
+  await openSearch(page, '/listings?keyword=zeppelin');
+  await checkOf(page, isMobile)('the list', '.search__list');
+});
+
+test.describe(() => {
+  // Browsers report the status of a page itself.
+  test.use({ allowedComplaints: /status of 404/ });
+
+  test('accessible by day and by night: the page that was not found', async ({ page, isMobile }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await checkOf(page, isMobile)('all of it');
+  });
+});
