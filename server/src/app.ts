@@ -96,6 +96,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const tileArchive = config.vectorTiles?.file ? await openTileArchive(config.vectorTiles.file) : null;
   app.addHook('onClose', async () => tileArchive?.close());
   const services = createServices({
+    schoolRatings: config.site.schoolRatings,
     db: db.kysely,
     edition: editionOf(config.productName).id,
     clock,

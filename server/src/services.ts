@@ -1,4 +1,5 @@
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
+import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import type { Db } from './db/database.ts';
 import { createListingCache } from './listings/listed-listings.ts';
 import { createListingService, type ListingService } from './listings/listing.service.ts';
@@ -16,6 +17,7 @@ import { createSearchColumns, type SearchColumns } from './search/columns/column
 import { createSearchService, type SearchService } from './search/search.service.ts';
 import { createAreaCache } from './search/search-areas.ts';
 import { createPageCache, createTotalCache } from './search/search-source.ts';
+import { schoolRatingsOf } from './sources/school-ratings.service.ts';
 import type { TileArchive } from './tiles/tile-archive.ts';
 import { createTileService, type TileService } from './tiles/tiles.service.ts';
 import type { VectorTiles } from './vector-tiles-config.ts';
@@ -49,6 +51,8 @@ export interface ServiceOptions {
   /** Where pictures of other servers are fetched; by default the public web. */
   readonly photoOrigin?: PhotoOrigin | undefined;
   readonly onError: (error: unknown) => void;
+  /** Of the ratings in this server's listings; null where the operator said nothing. */
+  readonly schoolRatings?: SchoolRatings | null;
   /** Tiles that the operator configured, and their archive where they are a file of this server. */
   readonly vectorTiles?: VectorTiles | null;
   readonly tileArchive?: TileArchive | null;
@@ -57,10 +61,11 @@ export interface ServiceOptions {
 /** The only code that creates the services, with a cache of each kind for one database. */
 export function createServices(options: ServiceOptions): CachingServices {
   const { db, edition, clock, hasColumns, photosFolder, photoOrigin = publicWeb, onError } = options;
-  const { vectorTiles = null, tileArchive = null } = options;
+  const { vectorTiles = null, tileArchive = null, schoolRatings = null } = options;
   const columns = hasColumns ? createSearchColumns(db) : null;
   const polygons = createPolygonService(db);
-  const listings = createListingService(db, createListingCache());
+  const ratingsOf = schoolRatingsOf(db, schoolRatings);
+  const listings = createListingService(db, createListingCache(), ratingsOf);
   const search = createSearchService({
     db,
     listings,
@@ -71,7 +76,7 @@ export function createServices(options: ServiceOptions): CachingServices {
     boundariesOf: polygons.usedBoundaries,
   });
   const maps = createMapService(db, search, createPointsCache());
-  const markets = createMarketOverviewService({ db, search, edition, clock });
+  const markets = createMarketOverviewService({ db, search, edition, clock, ratingsOf });
   const photos = createPhotoStore({
     folder: photosFolder,
     origin: photoOrigin,

@@ -2,6 +2,8 @@
 export const errorCodes = [
   'validation_failed',
   'bad_request',
+  'sign_in_required',
+  'forbidden',
   'not_found',
   'listing_not_found',
   'listing_gone',

@@ -72,6 +72,24 @@ export const sendInquiry = endpoint({
   ],
 });
 
+const recipientSchema = z.object({
+  /** Full name of the agent who answers; null where the brokerage does. */
+  agent: z.nullable(z.string()),
+  brokerage: z.string(),
+});
+export type InquiryRecipient = z.output<typeof recipientSchema>;
+
+/** PostgreSQL refuses text with the character NUL. */
+const id = z.optional(z.string().check(z.maxLength(64), z.regex(/^[^\0]*$/)));
+
+export const getInquiryRecipient = endpoint({
+  ...routes.getInquiryRecipient,
+  summary: 'Who answers an inquiry of this type, about this listing or agent',
+  query: z.strictObject({ type: z.enum(publicInquiryTypes), listingId: id, agentId: id }),
+  response: recipientSchema,
+  errors: ['query_timeout', 'listing_not_found', 'agent_not_found'],
+});
+
 export const sendFeedback = endpoint({
   ...routes.sendFeedback,
   summary: 'Send feedback about the site',

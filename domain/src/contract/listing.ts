@@ -3,6 +3,7 @@ import { editionIds } from '../edition/edition.ts';
 import { endpoint } from './endpoint.ts';
 import { listingCardSchema, mediaSchema } from './listing-card.ts';
 import * as routes from './routes.ts';
+import { schoolRatingsSchema } from './school-ratings.ts';
 
 /** PostgreSQL refuses text with the character NUL. */
 const printable = /^[^\0]*$/;
@@ -35,6 +36,7 @@ export const listingDetailsSchema = z.extend(listingCardSchema, {
   elementaryschoolrating: number,
   middleschoolrating: number,
   highschoolrating: number,
+  schoolratings: schoolRatingsSchema,
   fencing: texts,
   exteriorfeatures: texts,
   interiorfeatures: texts,
@@ -98,5 +100,5 @@ export const getMediaBulk = endpoint({
     user: z.optional(z.string().check(z.maxLength(64), z.regex(printable))),
   }),
   response: z.array(z.object({ listingkey: z.string(), images: z.array(mediaSchema) })),
-  errors: ['query_timeout'],
+  errors: ['query_timeout', 'sign_in_required', 'forbidden'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mlsStatuses } from '../listing/status.ts';
 import { mapPointsQuerySchema } from '../search/url/search-query.ts';
 import { endpoint } from './endpoint.ts';
 import { leftOutField } from './left-out.ts';
@@ -45,6 +46,7 @@ const listingPointSchema = z.object({
   longitude: z.number(),
   listingid: z.string(),
   listprice: z.number(),
+  mlsstatus: z.enum(mlsStatuses),
   isexclusive: z.boolean(),
   bedroomstotal: z.nullable(z.number()),
   subdivisionname: z.nullable(z.string()),
@@ -67,5 +69,5 @@ export const getMapPoints = endpoint({
   summary: 'Pins, groups and clusters of a search for a map view, at most 500 of them',
   query: mapPointsQuerySchema,
   response: mapPointsSchema,
-  errors: ['query_timeout', 'polygon_not_found'],
+  errors: ['query_timeout', 'polygon_not_found', 'sign_in_required', 'forbidden'],
 });

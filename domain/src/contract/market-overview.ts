@@ -3,6 +3,7 @@ import { propertyFilterTypes } from '../listing/property-type.ts';
 import { areaTypes } from '../search/areas/area-path.ts';
 import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
+import { schoolRatingsSchema } from './school-ratings.ts';
 
 const number = z.nullable(z.number());
 const text = z.nullable(z.string());
@@ -89,12 +90,14 @@ export const marketOverviewSchema = z.object({
   zipcodes: z.array(countedAreaSchema),
   /** Neighborhoods of the area, or around it where it has few; those with the most homes for sale first. */
   neighborhoods: z.object({ place: z.string(), areas: z.array(countedAreaSchema) }),
+  /** Of the ratings of the schools below. */
+  schoolratings: schoolRatingsSchema,
   /** All schools that its homes belong to, by name. */
   schools: z.array(
     z.object({
       ...countedAreaSchema.shape,
       level: z.enum(schoolLevels),
-      /** 0 to 10; the source and year of all ratings are `schoolRatings` of the site. */
+      /** 0 to 10. */
       rating: number,
       /** From the middle of the area to the middle of the school's attendance zone; null where that is unknown. */
       distancemiles: number,

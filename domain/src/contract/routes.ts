@@ -21,6 +21,10 @@ export const sendInquiry = {
   path: '/api/user/inquiry',
   answer: 'text',
 } as const satisfies Route;
+export const getInquiryRecipient = {
+  method: 'GET',
+  path: '/api/user/inquiry/recipient',
+} as const satisfies Route;
 export const sendFeedback = {
   method: 'POST',
   path: '/api/v2/user/inquiry/feedback',

@@ -4,6 +4,7 @@ import { listingSources } from '../listing/listing.ts';
 import { mapViewTypes } from '../search/map/map-views.ts';
 import { endpoint } from './endpoint.ts';
 import * as routes from './routes.ts';
+import { schoolRatingsSchema } from './school-ratings.ts';
 
 const text = z.nullable(z.string());
 
@@ -30,8 +31,8 @@ export const siteSchema = z.object({
     /** The average 30-year fixed rate, percent a year, with its date ('YYYY-MM-DD') and its source. */
     averageRate: z.object({ percent: z.number(), date: z.string(), source: z.string() }),
   }),
-  /** Who published the ratings of schools, and in which year; null where that is unknown, so that pages show no ratings. */
-  schoolRatings: z.nullable(z.object({ source: z.string(), year: z.number() })),
+  /** Of the ratings that the search filters by. */
+  schoolRatings: schoolRatingsSchema,
   legal: z.object({
     /** The brokerage's completed form Information About Brokerage Services of the Texas Real Estate Commission. */
     iabsUrl: z.string(),

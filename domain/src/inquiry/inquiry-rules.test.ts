@@ -3,7 +3,6 @@ import type { InquiryBody } from '../contract/inquiry.ts';
 import { cleanInquiry } from './clean-inquiry.ts';
 import { inquiryProblems } from './inquiry-rules.ts';
 import { type InquiryField, inquiryTypes, publicInquiryTypes } from './inquiry-types.ts';
-import { payloadType } from './payload-type.ts';
 
 const now = '2026-11-21T12:00';
 
@@ -48,10 +47,6 @@ describe.each(publicInquiryTypes)('%s', (type) => {
   it('names every field that is missing, in their order', () => {
     const subjectName = { listing: ['listingId'], agent: ['agentId'], none: [] }[subject ?? 'none'];
     expect(problems({ type }).map((problem) => problem.name)).toEqual([...fields, ...subjectName]);
-  });
-
-  it('has a name in payloads', () => {
-    expect(payloadType(type)).toMatch(/^[A-Z][A-Za-z]+$/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isLease, type PropertyType } from './property-type.ts';
-import { isSoldOrLeased, type MlsStatus } from './status.ts';
+import { isClosed, type MlsStatus } from './status.ts';
 
 /** '$1,250,000', or '$2,400/mo' for a lease. Whole dollars. */
 export function priceText(price: number, type: PropertyType): string {
@@ -21,8 +21,8 @@ export const withCommas = (value: number): string =>
 const threeFigures = (value: number): string => String(Number(value.toPrecision(3)));
 
 /**
- * What a price under the status of a sold or leased listing is. Sale prices are not public in Texas, so that without a close
- * price it is the list price. null for listings on the market, whose price needs no label.
+ * What the price of a closed listing is. Sale prices are not public in Texas, so that without a close price it is the list
+ * price. null for listings that are open, whose price needs no label.
  */
 export const closedPriceLabel = ({
   mlsstatus,
@@ -30,7 +30,7 @@ export const closedPriceLabel = ({
 }: {
   readonly mlsstatus: MlsStatus;
   readonly closeprice: number | null;
-}): string | null => {
-  if (!isSoldOrLeased(mlsstatus)) return null;
+}): 'List price' | 'Closed at' | null => {
+  if (!isClosed(mlsstatus)) return null;
   return closeprice === null ? 'List price' : 'Closed at';
 };

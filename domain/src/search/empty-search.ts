@@ -1,3 +1,4 @@
+import { noAccount } from './account-scope.ts';
 import type { Filters } from './filters/filters.ts';
 import type { SearchRequest } from './search-request.ts';
 import type { SearchState } from './search-state.ts';
@@ -16,6 +17,7 @@ export const emptySearch = ({ largestPage: _, ...defaults }: SearchDefaults): Se
   userLocation: null,
   trecLicense: [],
   showEnabledAgentListings: false,
+  account: noAccount,
 });
 
 /** The same as a search request, for sale and with these filters. */
@@ -34,4 +36,5 @@ export const emptyRequest = (filters: Filters): SearchRequest => ({
   privateExclusiveListing: [],
   trecLicense: [],
   showEnabledAgentListings: false,
+  account: noAccount,
 });

@@ -1,3 +1,4 @@
+import type { AccountScope } from './account-scope.ts';
 import type { Bounds } from './areas/bounds.ts';
 import type { Filters } from './filters/filters.ts';
 import type { Sort } from './sort/sort.ts';
@@ -27,6 +28,8 @@ export interface SearchRequest {
   readonly trecLicense: readonly string[];
   /** Only listings that their agent shows on the bio page. */
   readonly showEnabledAgentListings: boolean;
+  /** The lists and settings of an account that the search asks for. */
+  readonly account: AccountScope;
 }
 
 /** A search for a map view: the same, with a limit of drawn items instead of a page. */

@@ -1,3 +1,4 @@
+import type { AccountScope } from './account-scope.ts';
 import type { Bounds } from './areas/bounds.ts';
 import type { Filters } from './filters/filters.ts';
 import type { Sort } from './sort/sort.ts';
@@ -23,6 +24,8 @@ export interface SearchState {
   readonly trecLicense: readonly string[];
   /** Only listings that their agent shows on the bio page. */
   readonly showEnabledAgentListings: boolean;
+  /** The lists and settings of an account that the search asks for. */
+  readonly account: AccountScope;
   /** Position of the visitor, for the distance sort. */
   readonly userLocation: { readonly latitude: number; readonly longitude: number } | null;
 }

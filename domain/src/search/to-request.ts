@@ -27,6 +27,7 @@ export function toRequest(search: SearchState): SearchQuery {
     userLocation: search.userLocation,
     trecLicense: search.trecLicense,
     showEnabledAgentListings: search.showEnabledAgentListings,
+    account: search.account,
   };
 }
 

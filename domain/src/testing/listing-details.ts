@@ -10,7 +10,7 @@ import { testMoment } from './moment.ts';
 /** The details of a listing for a guest; tests override the fields that they test. */
 export const listingDetails = (
   changes: Partial<Listing> &
-    Partial<Pick<ListingDetails, 'history' | 'images' | 'locked' | 'secondarylabel'>> = {},
+    Partial<Pick<ListingDetails, 'history' | 'images' | 'locked' | 'schoolratings' | 'secondarylabel'>> = {},
 ): ListingDetails => {
   const listing = aListing(changes);
   return z.parse(listingDetailsSchema, {
@@ -25,6 +25,7 @@ export const listingDetails = (
     priceperarea: pricePerArea(listing),
     history: [],
     locked: { images: 0, pricehistory: true, virtualtour: false },
+    schoolratings: { source: 'Texas Education Agency', year: 2022 },
     ...changes,
   });
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { searchableStatuses } from '../listing/status.ts';
 import { viewTypes, waterBodyNames } from '../listing/vocabulary.ts';
+import { type AccountScope, noAccount } from '../search/account-scope.ts';
 import type { Bounds } from '../search/areas/bounds.ts';
 import type { FormContext } from '../search/filters/filter-row.ts';
 import { filterKeys, filterRow, mapFilters } from '../search/filters/filter-table.ts';
@@ -119,6 +120,18 @@ const tag: fc.Arbitrary<SearchTag> = fc.oneof(
   ),
 );
 
+const username = fc.stringMatching(/^[a-z.]{1,12}$/);
+const account: fc.Arbitrary<AccountScope> = fc
+  .record(
+    {
+      ...{ collection: fc.constantFrom('17', 'dismissed'), viewedBy: username, user: username },
+      ...{ dismissed: fc.boolean(), dismissedOnly: fc.boolean(), proposedOnly: fc.boolean() },
+      dontSaveViewedSearch: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  )
+  .map((scope) => ({ ...noAccount, ...scope }));
+
 const orNull = <V>(values: fc.Arbitrary<V>): fc.Arbitrary<V | null> => fc.option(values, { nil: null });
 
 /** Any state that the URL of a search page can encode. */
@@ -134,6 +147,7 @@ export const searchStateArbitrary: fc.Arbitrary<SearchState> = fc.record({
   bounds: orNull(boundsArbitrary),
   trecLicense: fc.uniqueArray(fc.stringMatching(/^[0-9A-Z]{1,12}$/), { maxLength: 3 }),
   showEnabledAgentListings: fc.boolean(),
+  account,
   zoom: orNull(fc.integer({ min: 0, max: 1_700 }).map((zoom) => zoom / 100)),
   userLocation: orNull(userLocation),
 });
@@ -160,4 +174,5 @@ export const searchRequestArbitrary: fc.Arbitrary<SearchRequest> = fc.record({
   ]),
   trecLicense: fc.uniqueArray(trimmed, { maxLength: 3 }),
   showEnabledAgentListings: fc.boolean(),
+  account,
 });

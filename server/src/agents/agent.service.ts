@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
+import { hasLicense } from './agents.queries.ts';
 import { type AgentSource, findAgent, findDefaultAgent, findReviews } from './public-agent.queries.ts';
 import { publicAgent } from './public-agent.ts';
 
@@ -52,6 +53,10 @@ export function createAgentService({
 /** By username, licence number or bio name; undefined for an agent without a public page. */
 export const findPublicAgent = (db: Db, edition: EditionId, name: string): Promise<AgentSource | undefined> =>
   findAgent(db, edition, name, bioName({ firstname: name, lastname: '' }));
+
+/** Whether an agent of the edition has this license, with or without a public page. */
+export const isAgentLicense = (db: Db, edition: EditionId, license: string): Promise<boolean> =>
+  hasLicense(db, edition, license);
 
 function orNotFound(agent: AgentSource | undefined): AgentSource {
   if (agent === undefined) throw new AppError('agent_not_found');

@@ -147,3 +147,11 @@ export async function saveAgentReviews(db: Db, reviews: readonly AgentReview[]):
         created_at = excluded.created_at
   `.execute(db);
 }
+
+/** Served by agent_trec_license. */
+export async function hasLicense(db: Db, edition: EditionId, license: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from agent where trec_license = ${license} and edition = ${edition} limit 1
+  `.execute(db);
+  return rows.length > 0;
+}

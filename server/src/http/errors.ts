@@ -5,6 +5,8 @@ import { databaseFailure } from '../db/database-failure.ts';
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   validation_failed: 400,
   bad_request: 400,
+  sign_in_required: 401,
+  forbidden: 403,
   not_found: 404,
   listing_not_found: 404,
   listing_gone: 410,
@@ -29,6 +31,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
 const messageOf: Readonly<Record<ErrorCode, string>> = {
   validation_failed: 'Some values are not valid.',
   bad_request: 'The request could not be understood.',
+  sign_in_required: 'Please sign in first.',
+  forbidden: 'You have no access to this.',
   not_found: 'This address does not exist.',
   listing_not_found: 'This listing does not exist or is no longer available.',
   listing_gone: 'This listing is no longer on the market.',

@@ -1,6 +1,5 @@
 import { wallClock } from '@hearth/domain/edition/local-moment.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
-import { payloadType } from '@hearth/domain/inquiry/payload-type.ts';
 import { emailRule } from '@hearth/domain/inquiry/person-rules.ts';
 import type { MailAddress } from '../config-reader.ts';
 import type { NewMail } from '../mail/mail.ts';
@@ -8,12 +7,15 @@ import type { Brokerage } from '../site/brokerage.service.ts';
 import type { AgentInCharge } from './agent-in-charge.queries.ts';
 import type { AskedListing } from './asked-listing.ts';
 import type { Inquiry } from './inquiry.ts';
+import { momentText } from './moment-text.ts';
 
 /** The data of the mails about an inquiry. */
 export interface MailMatter {
   readonly inquiry: Inquiry;
   /** undefined where no agent is in charge. */
   readonly agent: AgentInCharge | undefined;
+  /** The agent whom the form names; undefined where it names none, or one without a page. */
+  readonly askedAgent: AgentInCharge | undefined;
   readonly listing: AskedListing | undefined;
   /** Under whose name visitors are answered, and who reads what no agent can be sent. */
   readonly brokerage: Pick<Brokerage, 'name' | 'email'>;
@@ -39,9 +41,14 @@ export function inquiryMails(matter: MailMatter): NewMail[] {
 
 /** Addresses come from feeds and rosters: one that no mail can be sent to ('a@x.test; b@x.test') must not cost a lead. */
 function readerOf({ agent, brokerage }: MailMatter): MailAddress | null {
-  if (agent && isAddress(agent.email)) return { name: fullName(agent), address: agent.email };
+  if (agent && isReachable(agent)) return { name: fullName(agent), address: agent.email };
   return isAddress(brokerage.email) ? { name: brokerage.name, address: brokerage.email } : null;
 }
+
+/** Whether an agent gets mails; the brokerage reads those for others. */
+export const isReachable = <A extends Pick<AgentInCharge, 'email'>>(
+  agent: A,
+): agent is A & { readonly email: string } => isAddress(agent.email);
 
 const isAddress = (text: string | null): text is string => emailRule(text ?? '') === undefined;
 
@@ -54,19 +61,18 @@ function toAgent(matter: MailMatter, to: MailAddress): NewMail {
     template: 'inquiry-agent',
     parameters: {
       title: inquiryTypes[inquiry.type].title,
-      payloadType: payloadType(inquiry.type),
       visitor: { name: fullName(inquiry), email: inquiry.email, phone: inquiry.phone },
       message: inquiry.message,
       listing: listingOf(matter),
-      tourDateTime: inquiry.tourDateTime,
+      tourTime: tourTimeOf(matter),
       address: addressLine(inquiry),
       rating: inquiry.rating,
       referred: referredBy(inquiry),
-      agentId: matter.agent?.agentId ?? null,
-      askedAgentId: inquiry.askedAgentId,
+      agent: matter.agent ? fullName(matter.agent) : null,
+      askedAgent: otherAgentOf(matter),
       landingPage: inquiry.landingPage,
       origin: inquiry.origin,
-      received: `${wallClock(inquiry.createdAt, matter.timeZone).slice(0, 16)} (${matter.timeZone})`,
+      received: momentText(wallClock(inquiry.createdAt, matter.timeZone), matter.timeZone),
       consent: consentOf(inquiry),
     },
   };
@@ -83,9 +89,12 @@ function toVisitor(matter: MailMatter): NewMail {
       title: inquiryTypes[inquiry.type].title,
       firstname: inquiry.firstname,
       brokerage: brokerage.name,
-      agent: agent ? { name: fullName(agent), license: agent.trecLicense, phone: agent.phone } : null,
+      agent:
+        agent && isReachable(agent)
+          ? { name: fullName(agent), license: agent.trecLicense, phone: agent.phone }
+          : null,
       listing: listingOf(matter),
-      tourDateTime: inquiry.tourDateTime,
+      tourTime: tourTimeOf(matter),
       withdrawalUrl: matter.withdrawalUrl,
     },
   };
@@ -96,6 +105,15 @@ const envelope = ({ inquiry, newId }: MailMatter) => ({
   related: { type: 'inquiry', id: inquiry.id } as const,
   createdAt: inquiry.createdAt,
 });
+
+const tourTimeOf = ({ inquiry, timeZone }: MailMatter): string | null =>
+  inquiry.tourDateTime && momentText(inquiry.tourDateTime, timeZone);
+
+/** The agent whom the visitor asked for, where another one answers; by the words of the form where nobody is known by them. */
+function otherAgentOf({ inquiry, agent, askedAgent }: MailMatter): string | null {
+  if (inquiry.askedAgentId === null || (agent && askedAgent?.id === agent.id)) return null;
+  return askedAgent ? fullName(askedAgent) : inquiry.askedAgentId;
+}
 
 function listingOf({ listing, portal }: MailMatter) {
   if (listing === undefined) return null;
@@ -115,11 +133,10 @@ const referredBy = (inquiry: Inquiry) => ({
   phone: inquiry.referredPhone,
 });
 
-const consentOf = ({ consentVersion: version, consentBoxes }: Inquiry) => ({
-  version,
+const consentOf = ({ consentBoxes }: Inquiry) => ({
   agreed: consentBoxes.filter(({ accepted }) => accepted).map(({ text }) => text),
   declined: consentBoxes.filter(({ accepted }) => !accepted).map(({ text }) => text),
 });
 
-const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
+export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   `${firstname} ${lastname}`.trim();

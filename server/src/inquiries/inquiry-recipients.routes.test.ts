@@ -1,4 +1,4 @@
-import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
+import type { InquiryBody, InquiryRecipient } from '@hearth/domain/contract/inquiry.ts';
 import { aListing } from '@hearth/domain/testing/a-listing.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -9,12 +9,25 @@ import { anInquiry, aTour, errorOf, inquiryDeskOfFile } from '../testing/inquiry
 const desk = inquiryDeskOfFile();
 const { mailTo, mails, send, stored } = desk;
 
-describe('the recipient of an inquiry', () => {
-  const agentOf = async (body: InquiryBody): Promise<string | null | undefined> => {
-    expect((await send(body)).body).toBe('OK');
-    return (await stored()).at(-1)?.agentId;
-  };
+/** The form names the same person or brokerage before as the confirmation does after. */
+const agentOf = async ({
+  type,
+  listingId,
+  agentId,
+  ...body
+}: InquiryBody): Promise<string | null | undefined> => {
+  const about = Object.entries({ type, listingId, agentId }).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(about as [string, string][]);
+  const { agent, brokerage } = await desk.server.get<InquiryRecipient>(
+    `/api/user/inquiry/recipient?${query}`,
+  );
+  expect((await send({ type, listingId, agentId, ...body })).body).toBe('OK');
+  const who = agent === null ? brokerage : `${agent} of ${brokerage}`;
+  expect((await mailTo('ana@visitor.example'))?.text).toContain(`${who} received your request`);
+  return (await stored()).at(-1)?.agentId;
+};
 
+describe('the recipient of an inquiry', () => {
   it('is the listing’s agent of this brokerage, even where another agent is named', async () => {
     await desk.server.save(aListing({ agentId: 'ben.ortiz' }));
     expect(await agentOf(aTour({ agentId: 'ada.reyes' }))).toBe('ben.ortiz');
@@ -72,7 +85,9 @@ describe('the recipient of an inquiry', () => {
     expect(await agentOf(anInquiry())).toBe('ben.ortiz');
     await sql`update agent set default_agent = false`.execute(desk.server.db.kysely);
   });
+});
 
+describe('the reader of an inquiry', () => {
   it('is read by the brokerage where an agent has no address', async () => {
     await sql`
       insert into office (office_id, edition, name, mls_id, email) values ('main', 'austin', 'Hearth', '3788', 'desk@brokerage.example')
@@ -98,6 +113,14 @@ describe('the recipient of an inquiry', () => {
       await sql`delete from office`.execute(desk.server.db.kysely);
     },
   );
+
+  it('is asked for with a known type, agent and listing', async () => {
+    const asked = (query: string, status: number) =>
+      desk.server.get<{ code: string }>(`/api/user/inquiry/recipient?${query}`, status);
+    expect((await asked('type=contact', 400)).code).toBe('validation_failed');
+    expect((await asked('type=bio-inquiry&agentId=nobody', 404)).code).toBe('agent_not_found');
+    expect((await asked('type=listing-question&listingId=404', 404)).code).toBe('listing_not_found');
+  });
 
   it('may be missing: the inquiry is still stored and confirmed to the visitor', async () => {
     await sql`delete from agent`.execute(desk.server.db.kysely);

@@ -42,7 +42,9 @@ describe('an inquiry', () => {
     for (const fact of [
       'Is there a garden?',
       '+1 (512) 555-0100',
-      '2026-11-22 at 10:00',
+      'Tour: Sunday, November 22, 2026 at 10:00 AM Central Time',
+      'Received: Saturday, November 21, 2026 at 12:00 PM Central Time',
+      'Answered by: Ben ',
       '1204 Oak Hollow Dr',
       'partner.example',
     ])

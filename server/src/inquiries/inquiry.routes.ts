@@ -1,5 +1,10 @@
 import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
-import { idempotencyHeader, sendFeedback, sendInquiry } from '@hearth/domain/contract/inquiry.ts';
+import {
+  getInquiryRecipient,
+  idempotencyHeader,
+  sendFeedback,
+  sendInquiry,
+} from '@hearth/domain/contract/inquiry.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +15,7 @@ import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 import type { CaptchaAction } from '../ports/captcha/captcha.ts';
 import { brokerageName } from '../site/brokerage.service.ts';
-import { type InquiryDependencies, submitInquiry } from './inquiry.service.ts';
+import { type InquiryDependencies, inquiryRecipient, submitInquiry } from './inquiry.service.ts';
 
 /** 12 of 600 a minute: a form, its corrected second try, a few more behind one address of an office. */
 const SHARE_OF_ADDRESS = 0.02;
@@ -52,6 +57,9 @@ export const inquiryRoutes: Resource = (app, dependencies) => {
     return 'OK';
   };
 
+  route(app, getInquiryRecipient, ({ query }, { visit, embed }) =>
+    inquiryRecipient(inquiryDependencies, query, { visit, embed }),
+  );
   route(app, sendInquiry, ({ body }, request, reply) => take('inquiry', body, request, reply), limits);
   route(
     app,

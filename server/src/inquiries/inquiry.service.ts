@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InquiryBody } from '@hearth/domain/contract/inquiry.ts';
+import type { InquiryBody, InquiryRecipient } from '@hearth/domain/contract/inquiry.ts';
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { cleanInquiry } from '@hearth/domain/inquiry/clean-inquiry.ts';
@@ -17,11 +17,11 @@ import type { ListingService } from '../listings/listing.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { CaptchaAction, CaptchaPass, CaptchaPort } from '../ports/captcha/captcha.ts';
 import { brokerageOf } from '../site/brokerage.service.ts';
-import { isAgentEmail } from './agent-in-charge.queries.ts';
-import { agentInCharge } from './agent-in-charge.ts';
+import { agentByName, isAgentEmail } from './agent-in-charge.queries.ts';
+import { agentInCharge, type Concern } from './agent-in-charge.ts';
 import { type AskedListing, askedListing } from './asked-listing.ts';
 import { countFrom, insertInquiry } from './inquiry.queries.ts';
-import { inquiryMails, type MailMatter } from './inquiry-mails.ts';
+import { fullName, inquiryMails, isReachable, type MailMatter } from './inquiry-mails.ts';
 import { inquiryRecord } from './inquiry-record.ts';
 import { hashOfBody, isRepeated } from './same-inquiry.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
@@ -89,6 +89,41 @@ export async function submitInquiry(
   dependencies.mails.wake();
 }
 
+const concernOf = (
+  { edition }: Pick<InquiryDependencies, 'edition'>,
+  {
+    listing,
+    body,
+    embed,
+  }: {
+    readonly listing: AskedListing | undefined;
+    readonly body: Pick<InquiryBody, 'type' | 'agentId'>;
+    readonly embed: EmbedUse | null;
+  },
+): Concern => ({
+  edition: edition.id,
+  type: body.type,
+  listingAgentId: listing?.agentId ?? null,
+  askedAgentId: body.agentId ?? null,
+  keyAgentId: embed?.agentId ?? null,
+});
+
+/**
+ * Who answers an inquiry that is not sent yet: an agent, or the brokerage where there is none whom mails reach.
+ * @throws AppError listing_not_found, agent_not_found
+ */
+export async function inquiryRecipient(
+  dependencies: Pick<InquiryDependencies, 'db' | 'config' | 'edition' | 'listings'>,
+  about: Pick<InquiryBody, 'type' | 'listingId' | 'agentId'>,
+  { visit, embed }: Pick<InquiryRequest, 'visit' | 'embed'>,
+): Promise<InquiryRecipient> {
+  const { db, config, edition } = dependencies;
+  const listing = await listingOf(dependencies, { visit }, about);
+  const agent = await agentInCharge(db.kysely, concernOf(dependencies, { listing, body: about, embed }));
+  const brokerage = await brokerageOf(db.kysely, edition, config);
+  return { agent: agent && isReachable(agent) ? fullName(agent) : null, brokerage: brokerage.name };
+}
+
 /** Everything that the inquiry concerns, and its row. */
 async function matterOf(
   dependencies: InquiryDependencies,
@@ -99,13 +134,7 @@ async function matterOf(
   const { db, config, edition, consent, clock } = dependencies;
   const { embed, origin, idempotencyKey } = request;
   const listing = await listingOf(dependencies, request, body);
-  const agent = await agentInCharge(db.kysely, {
-    edition: edition.id,
-    type: body.type,
-    listingAgentId: listing?.agentId ?? null,
-    askedAgentId: body.agentId ?? null,
-    keyAgentId: embed?.agentId ?? null,
-  });
+  const agent = await agentInCharge(db.kysely, concernOf(dependencies, { listing, body, embed }));
   const found = { listingkey: listing?.listingkey ?? null, agentKey: agent?.id ?? null };
   const ipAddress = request.address;
   const sent = { embedKey: embed?.key ?? null, origin, ipAddress, idempotencyKey, bodyHash };
@@ -116,6 +145,7 @@ async function matterOf(
   return {
     inquiry,
     agent,
+    askedAgent: body.agentId ? await agentByName(db.kysely, edition.id, body.agentId) : undefined,
     listing,
     brokerage: await brokerageOf(db.kysely, edition, config),
     portal: config.publicUrl,
@@ -181,9 +211,9 @@ async function refuseAgents({ db, config }: InquiryDependencies, email: string):
 
 /** A listing that is gone is an error only where the inquiry is about it: elsewhere no lead is lost over it. */
 async function listingOf(
-  { listings }: InquiryDependencies,
-  { visit }: InquiryRequest,
-  { listingId, type }: InquiryBody,
+  { listings }: Pick<InquiryDependencies, 'listings'>,
+  { visit }: Pick<InquiryRequest, 'visit'>,
+  { listingId, type }: Pick<InquiryBody, 'listingId' | 'type'>,
 ): Promise<AskedListing | undefined> {
   if (listingId === undefined) return undefined;
   const listing = await askedListing(listings, listingId, visit);

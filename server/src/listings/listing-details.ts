@@ -3,23 +3,32 @@ import { daysOnMarket } from '@hearth/domain/listing/days.ts';
 import type { VisibleParts } from '@hearth/domain/listing/gate.ts';
 import type { LocalMoment } from '@hearth/domain/listing/open-house.ts';
 import { pricePerArea } from '@hearth/domain/listing/price-per-area.ts';
+import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { type CardSource, cardColumns } from './card-source.queries.ts';
 import type { DetailsSource } from './details-source.queries.ts';
 import { shownCard, shownImages } from './listing-card.ts';
 import { readColumns } from './stored-listing.ts';
 
+/** Facts beside the stored listing. */
+interface DetailsFacts {
+  readonly history: readonly HistoryEntry[];
+  /** Source and year of the ratings of its schools; null where they are unknown. */
+  readonly ratings: SchoolRatings | null;
+  readonly moment: LocalMoment;
+}
+
 /** A visible listing's page: its card with all pictures, and everything else that `parts` opens. */
 export function listingDetails(
   source: DetailsSource,
   parts: VisibleParts,
-  history: readonly HistoryEntry[],
-  moment: LocalMoment,
+  { history, ratings, moment }: DetailsFacts,
 ): ListingDetails {
   const images = shownImages(source, parts);
   return {
     ...shownCard(cardOf(source), parts, moment),
     ...openFields(parts.address ? source : { ...source, ...source.maskedTexts }),
     ...traceableFields(source, parts),
+    ...ratingFields(source, ratings),
     originallistprice: parts.pricehistory ? source.originallistprice : null,
     images,
     daysonmarket: daysOnMarket(source, moment.today),
@@ -48,6 +57,14 @@ const traceableFields = (source: DetailsSource, parts: VisibleParts) => ({
   parcelnumber: parts.address ? source.parcelnumber : null,
 });
 
+/** No rating leaves the server without its source and year. */
+const ratingFields = (source: DetailsSource, ratings: SchoolRatings | null) => ({
+  elementaryschoolrating: ratings && source.elementaryschoolrating,
+  middleschoolrating: ratings && source.middleschoolrating,
+  highschoolrating: ratings && source.highschoolrating,
+  schoolratings: ratings,
+});
+
 /** The fields that every viewer of a visible listing may read. */
 const openFields = (source: DetailsSource) => ({
   edition: source.edition,
@@ -58,9 +75,6 @@ const openFields = (source: DetailsSource) => ({
   elementaryschool: source.elementaryschool,
   middleorjuniorschool: source.middleorjuniorschool,
   highschool: source.highschool,
-  elementaryschoolrating: source.elementaryschoolrating,
-  middleschoolrating: source.middleschoolrating,
-  highschoolrating: source.highschoolrating,
   fencing: [...source.fencing],
   exteriorfeatures: [...source.exteriorfeatures],
   interiorfeatures: [...source.interiorfeatures],

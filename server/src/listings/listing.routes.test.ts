@@ -1,6 +1,9 @@
 import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import { sampleSchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
 import { describe, expect, it } from 'vitest';
+import { sourceUpdated } from '../sources/sources.service.ts';
+import { testNow } from '../testing/generated-listings.ts';
 import { testAppOfFile } from '../testing/test-app.ts';
 
 const app = testAppOfFile();
@@ -44,6 +47,20 @@ describe('a listing’s page', () => {
     });
     expect(details.images.length).toBe(5);
     expect(JSON.stringify(details)).not.toMatch(/mat|4711|499000/);
+  });
+
+  it('has ratings of schools with their source and year alone', async () => {
+    await app.server.save(
+      aListing({ elementaryschool: 'Zilker', elementaryschoolrating: 8, highschoolrating: 7 }),
+    );
+    const ratings = { elementaryschoolrating: null, highschoolrating: null, schoolratings: null };
+    expect(await page('1000001')).toMatchObject(ratings);
+    const source = { edition: 'austin', source: 'AUS' } as const;
+    await sourceUpdated(app.server.db.kysely, source, testNow, { isSample: true });
+    expect(await page('1000001')).toMatchObject({
+      ...{ elementaryschoolrating: 8, highschoolrating: 7, schoolratings: sampleSchoolRatings },
+    });
+    await sourceUpdated(app.server.db.kysely, source, testNow);
   });
 
   it('of a sold home stays, with its pictures and without its sale price', async () => {

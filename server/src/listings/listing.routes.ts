@@ -2,6 +2,8 @@ import {
   getListing as listingEndpoint,
   getMediaBulk as mediaEndpoint,
 } from '@hearth/domain/contract/listing.ts';
+import { noAccount } from '@hearth/domain/search/account-scope.ts';
+import { refuseForeignAccount } from '../http/foreign-account.ts';
 import type { Resource } from '../http/resource.ts';
 import { route } from '../http/route.ts';
 
@@ -12,7 +14,10 @@ export const listingRoutes: Resource = (app, { listings, budget }) => {
     () => 1,
   );
   const getMediaBulk = budget.counted<typeof mediaEndpoint>(
-    ({ query }, request) => listings.getMediaBulk(query.listingKeys, request.visit),
+    ({ query }, request) => {
+      refuseForeignAccount({ ...noAccount, user: query.user ?? '' }, request.visit.viewer);
+      return listings.getMediaBulk(query.listingKeys, request.visit);
+    },
     (answer) => answer.length,
   );
   route(app, listingEndpoint, getListing);

@@ -7,6 +7,7 @@ import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import { showsListingsOf, type Visit } from '../http/visit.ts';
+import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { type DetailsSource, detailsSource } from './details-source.queries.ts';
 import { historyOfListing } from './history.queries.ts';
 import { historyAccess } from './history-access.ts';
@@ -68,10 +69,14 @@ export interface ShownListings {
   readonly history: readonly HistoryEntry[];
 }
 
-export function createListingService(db: Db, cache: ListingCache): ListingService {
+export function createListingService(
+  db: Db,
+  cache: ListingCache,
+  ratingsOf: SchoolRatingsOf,
+): ListingService {
   const cards = createCardMaker();
   return {
-    getListing: (id, visit) => getListing(db, id, visit),
+    getListing: (id, visit) => getListing(db, ratingsOf, id, visit),
     getMediaBulk: (listingKeys, visit) => getMediaBulk(db, listingKeys, visit),
     shownListing: (id, visit) => shownListing(db, id, visit),
     shownPhoto: (photoKey, id, visit) => shownPhoto(db, photoKey, id, visit),
@@ -86,15 +91,24 @@ export function createListingService(db: Db, cache: ListingCache): ListingServic
   };
 }
 
-async function getListing(db: Db, id: string, visit: Visit): Promise<ListingDetails> {
+async function getListing(
+  db: Db,
+  ratingsOf: SchoolRatingsOf,
+  id: string,
+  visit: Visit,
+): Promise<ListingDetails> {
   const source = await detailsSource(db, visit.edition, id);
   if (source === undefined) throw new AppError(await codeOfMissing(db, id, visit));
   if (!showsListingsOf(visit, source.agentId)) throw new AppError('listing_not_found');
   const context = linkContext(source);
   const { visible, parts } = gate(source, visit.viewer, context);
   if (!visible) throw new AppError(refusalOf(source, visit.viewer, context));
-  const history = await historyOfListing(db, source.listingkey, historyAccess(visit.viewer));
-  return listingDetails(source, parts, history, localMoment(visit.now, editions[visit.edition].timeZone));
+  const [history, ratings] = await Promise.all([
+    historyOfListing(db, source.listingkey, historyAccess(visit.viewer)),
+    ratingsOf(visit.edition),
+  ]);
+  const moment = localMoment(visit.now, editions[visit.edition].timeZone);
+  return listingDetails(source, parts, { history, ratings, moment });
 }
 
 async function shownListing(db: Db, id: string, visit: Visit): Promise<ShownListing | undefined> {

@@ -14,19 +14,17 @@ const listing = {
 
 const wholeInquiry = agentMailParameters({
   title: 'Schedule a tour',
-  payloadType: 'ScheduleATour',
   message: 'Is there  a garden?\n\n<b>No</b> & "yes"',
   listing,
-  tourDateTime: '2026-11-22T10:00',
+  tourTime: 'Sunday, November 22, 2026 at 10:00 AM Central Time',
   address: '1 Main St, Austin, TX 78701',
   rating: 4,
   referred: { name: 'Rex', email: 'rex@visitor.example', phone: '+15125550199' },
-  agentId: 'ben.ortiz',
-  askedAgentId: 'ada.reyes',
+  agent: 'Ben Ortiz',
+  askedAgent: 'Ada Reyes',
   landingPage: 'https://partner.example/homes?a=1&b=2',
   origin: 'https://partner.example',
   consent: {
-    version: '2026-11-01',
     agreed: ['I agree that X may call me.', 'I agree to terms.'],
     declined: ['marketing calls'],
   },
@@ -51,7 +49,7 @@ const confirmation: InquiryVisitorParameters = {
   brokerage: 'Hearth Austin',
   agent: { name: 'Ben Ortiz', license: '700002', phone: '512-555-0101' },
   listing,
-  tourDateTime: '2026-11-22T10:00',
+  tourTime: 'Sunday, November 22, 2026 at 10:00 AM Central Time',
   withdrawalUrl: 'https://homes.example/consent/withdraw?inquiry=1&signature=2',
 };
 
@@ -83,20 +81,19 @@ Home: 1204 Oak Hollow Dr, Austin, TX 78704
   https://homes.example/listings/x/1000001
 Listed by: Juniper Realty
 Listing contact: +1 (512) 555-0142
-Time: 2026-11-22 at 10:00
+Tour: Sunday, November 22, 2026 at 10:00 AM Central Time
 Address: 1 Main St, Austin, TX 78701
 Stars: 4 of 5
 Refers: Rex
 Email of the person referred: rex@visitor.example
 Phone of the person referred: +1 (512) 555-0199
-Type: ScheduleATour
-Agent in charge: ben.ortiz
-Agent asked for: ada.reyes
+Answered by: Ben Ortiz
+Asked for: Ada Reyes
 Page: https://partner.example/homes?a=1&b=2
 Site: https://partner.example
-Received: 2026-11-21 12:00 (America/Chicago)
-Agreed to: I agree that X may call me. (version 2026-11-01)
-  I agree to terms. (version 2026-11-01)
+Received: Saturday, November 21, 2026 at 12:00 PM Central Time
+Agreed to: I agree that X may call me.
+  I agree to terms.
 Did not agree to: marketing calls
 
 ${footer}`);
@@ -115,7 +112,7 @@ ${footer}`);
       'Message: Is there  a garden?<br class="indented"/><br class="indented"/>&lt;b&gt;No&lt;/b&gt; &amp; &quot;yes&quot;',
       'Home: 1204 Oak Hollow Dr, Austin, TX 78704<br class="indented"/>MLS# 1000001<br class="indented"/>https://homes.example/listings/x/1000001',
     ]);
-    expect(facts).toHaveLength(21);
+    expect(facts).toHaveLength(20);
   });
 
   it('omits empty fields', async () => {
@@ -137,7 +134,7 @@ Home: 1204 Oak Hollow Dr, Austin, TX 78704
   https://homes.example/listings/x/1000001
 Listed by: Juniper Realty
 Listing contact: +1 (512) 555-0142
-Time: 2026-11-22 at 10:00
+Tour: Sunday, November 22, 2026 at 10:00 AM Central Time
 Your agent: Ben Ortiz
 License: 700002
 Phone: +1 (512) 555-0101
@@ -152,7 +149,7 @@ ${footer}`);
   });
 
   it('is by the brokerage without an agent, and has no table without facts', async () => {
-    const { text, html } = await toVisitor({ agent: null, listing: null, tourDateTime: null });
+    const { text, html } = await toVisitor({ agent: null, listing: null, tourTime: null });
     expect(text).toBe(`Hello Ana,
 
 thank you for writing to us. Hearth Austin received your request and will get back to you.
@@ -183,8 +180,8 @@ describe('text of a visitor', () => {
           url: 'javascript:alert(3)',
         },
       },
-      { address: attack, agentId: attack, askedAgentId: attack, landingPage: attack, origin: attack },
-      { consent: { version: attack, agreed: [attack], declined: [attack] } },
+      { address: attack, agent: attack, askedAgent: attack, landingPage: attack, origin: attack },
+      { consent: { agreed: [attack], declined: [attack] } },
     ];
     for (const field of fields) {
       const { html } = await toAgent(field);

@@ -61,10 +61,10 @@ export function pointOf(listings: readonly MapListing[], words: Words): MapPoint
   const [said] = known;
   if (first === undefined || said === undefined) return [];
   const { latitude, longitude, listprice, isexclusive } = first;
-  const { listingid, bedroomstotal, subdivisionname, city } = said;
+  const { listingid, mlsstatus, bedroomstotal, subdivisionname, city } = said;
   const at = { latitude, longitude, subdivisionname, city };
   if (listings.length === 1)
-    return [{ type: 'listing', ...at, listingid, listprice, isexclusive, bedroomstotal }];
+    return [{ type: 'listing', ...at, listingid, listprice, mlsstatus, isexclusive, bedroomstotal }];
   const prices = listings.map((listing) => listing.listprice);
   const listingids = known.slice(0, MAX_GROUP_IDS).map((each) => each.listingid);
   const [minprice, maxprice] = [Math.min(...prices), Math.max(...prices)];

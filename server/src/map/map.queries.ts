@@ -1,3 +1,4 @@
+import type { MlsStatus } from '@hearth/domain/listing/status.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { type SearchCondition, whereSql } from '../search/search-condition.sql.ts';
@@ -103,6 +104,7 @@ export async function areaNames(db: Db, ids: readonly number[]): Promise<Readonl
 export interface PinWords {
   readonly id: number;
   readonly listingid: string;
+  readonly mlsstatus: MlsStatus;
   readonly bedroomstotal: number | null;
   readonly subdivisionname: string | null;
   readonly city: string | null;
@@ -112,7 +114,7 @@ export interface PinWords {
 export async function pinWordsOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PinWords>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<PinWords>`
-    select id, listingid, bedroomstotal, subdivisionname, city from listing where id = any(${ids}::integer[])
+    select id, listingid, mlsstatus, bedroomstotal, subdivisionname, city from listing where id = any(${ids}::integer[])
   `.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -88,6 +88,7 @@ describe('the points of the map', () => {
           longitude: -98.8,
           listingid: 'ALONE',
           listprice: 450_000,
+          mlsstatus: 'Active',
           isexclusive: false,
           bedroomstotal: 3,
           subdivisionname: alone.subdivisionname,

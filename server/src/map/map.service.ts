@@ -36,7 +36,7 @@ export interface MapService {
   /**
    * The points of a search on a map: circles for listings that would cover each other, groups for those at one point, pins for
    * the rest; never more than `limit` in all, and the listings that they represent add up to `total`.
-   * @throws AppError polygon_not_found for an unknown area
+   * @throws AppError polygon_not_found for an unknown area; sign_in_required and forbidden for lists of an account
    */
   mapPoints(request: MapPointsRequest, visit: Visit): Promise<MapPoints>;
   /** Counties, cities, waters, great roads and the names of neighbourhoods of an edition. */
@@ -51,7 +51,8 @@ export const createMapService = (
   cache: AnswerCache<MapPoints>,
 ): MapService => ({
   async mapPoints(asked, visit) {
-    const { request, leftOut } = allowedRequest(asked, visit.viewer);
+    const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
+    if (isOfEmptyList) return { clusters: [], points: [], total: 0, withoutPin: 0, ...leftOut };
     const points = await search.cached(cache, request, visit, async (open) => {
       const [drawn, withoutPin] = await Promise.all([
         mapPoints(db, request, open),

@@ -1,6 +1,7 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { Listing } from '@hearth/domain/listing/listing.ts';
+import { sampleSchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { describe, expect, it } from 'vitest';
 import { sourceUpdated } from '../sources/sources.service.ts';
 import { house, marketBoundaries, startMarket } from '../testing/market-world.ts';
@@ -122,7 +123,10 @@ describe('the months and neighbors of a market overview', () => {
       house({ ...school, highschool: 'Austin High', highschoolrating: 7 }),
       house({ subdivisionname: 'Unmapped', postalcode: '78701' }),
     );
-    const { zipcodes, neighborhoods, schools } = await overview('city-austin');
+    const { kysely } = market.server.db;
+    const source = { edition: 'austin', source: 'AUS' } as const;
+    await sourceUpdated(kysely, source, new Date('2026-11-21T12:00:00Z'), { isSample: true });
+    const { zipcodes, neighborhoods, schools, schoolratings } = await overview('city-austin');
     expect(zipcodes).toEqual([
       { type: 'postalcode', place: '78701', url: null, count: 1 },
       { type: 'postalcode', place: '78704', url: '/listings/market-overview/postalcode/tx/78704', count: 2 },
@@ -135,6 +139,14 @@ describe('the months and neighbors of a market overview', () => {
     expect(schools.map(({ place, level, rating, count }) => [place, level, rating, count])).toEqual([
       ['Austin High', 'high', 7, 1],
       ['Zilker Elementary', 'elementary', 8, 2],
+    ]);
+    expect(schoolratings).toEqual(sampleSchoolRatings);
+    await sourceUpdated(kysely, source, new Date('2026-11-21T12:00:00Z'));
+    const unsourced = await overview('city-austin');
+    expect([unsourced.schoolratings, ...unsourced.schools.map(({ rating }) => rating)]).toEqual([
+      null,
+      null,
+      null,
     ]);
   });
 

@@ -2,12 +2,14 @@ import type { AreaLink, MarketFigures, MarketOverview } from '@hearth/domain/con
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
+import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { areaName } from '@hearth/domain/search/areas/area-words.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/errors.ts';
 import type { Visit } from '../http/visit.ts';
 import type { SearchCondition } from '../search/search-condition.sql.ts';
 import { filterTypeCode } from '../search-rows/search-codes.ts';
+import type { SchoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { lastUpdateDay } from '../sources/sources.service.ts';
 import type { HeadOf } from '../static/page-head.ts';
 import { type AreaDirectory, areaDirectory } from './area-directory.ts';
@@ -43,27 +45,40 @@ export interface MarketOverviewService {
 export interface MarketOptions extends MarketSource {
   readonly edition: EditionId;
   readonly clock: () => Date;
+  readonly ratingsOf: SchoolRatingsOf;
 }
 
 export function createMarketOverviewService({
   edition,
   clock,
+  ratingsOf,
   ...source
 }: MarketOptions): MarketOverviewService {
   const directory = areaDirectory(source.db, edition);
   return {
     directory,
-    marketOverview: (id, visit) => marketOverview(source, directory, id, visit),
+    marketOverview: async (id, visit) =>
+      withRatings(await marketOverview(source, directory, id, visit), await ratingsOf(edition)),
     headOf: overviewHead(source, directory, edition, clock),
   };
 }
+
+/** No rating leaves the server without its source and year. */
+const withRatings = (
+  overview: Omit<MarketOverview, 'schoolratings'>,
+  ratings: SchoolRatings | null,
+): MarketOverview => ({
+  ...overview,
+  schoolratings: ratings,
+  schools: ratings ? overview.schools : overview.schools.map((school) => ({ ...school, rating: null })),
+});
 
 async function marketOverview(
   source: MarketSource,
   directory: AreaDirectory,
   id: string,
   visit: Visit,
-): Promise<MarketOverview> {
+): Promise<Omit<MarketOverview, 'schoolratings'>> {
   const { db, search } = source;
   const index = await directory.index();
   const area = index.byId(id);

@@ -95,3 +95,61 @@ it('offers no relaxation that a filter is for which is ignored', async () => {
   );
   expect(relaxations.map(({ filter }) => filter)).toEqual(['minPrice']);
 });
+
+describe('a search of an account', () => {
+  const searchPaths = [
+    '/api/v2/listing/search?',
+    '/api/v2/listing/search/relaxations?minPrice=900000000&',
+    '/api/v2/map/points?zoom=12&',
+  ];
+  const picturesPath = '/api/listing/media-bulk/images?listingKeys=AUS-1&';
+  const personal = ['collection=17', 'dismissedOnly=true', 'proposedOnly=true', 'viewedBy=u2'];
+
+  it.each([...personal, 'dismissed=true', 'user=u2'])('by %s is refused for guests', async (query) => {
+    const name = query.split('=')[0];
+    for (const path of name === 'user' ? [...searchPaths, picturesPath] : searchPaths)
+      expect(await app.server.get(path + query, 401), path).toMatchObject({
+        code: 'sign_in_required',
+        validationErrors: [{ name, message: 'needs an account' }],
+      });
+  });
+
+  it.each(personal)('by %s finds nothing while the list is empty', async (query) => {
+    await app.server.save(app.house());
+    const as = app.server.as(client);
+    const empty = { listings: [], nearbyListings: [], total: 0, pageCount: 0, history: [] };
+    expect(await as.get(searchPaths[0] + query)).toMatchObject(empty);
+    expect(await as.get(searchPaths[1] + query)).toEqual({ relaxations: [], complete: true });
+    expect(await as.get(searchPaths[2] + query)).toMatchObject({ clusters: [], points: [], total: 0 });
+  });
+
+  it.each([
+    [client, 'user=u1'],
+    [client, 'viewedBy=u1'],
+    [agent, 'viewedBy=ben.cole'],
+    [agent, 'user=u2'],
+  ])('of another person is refused (%#)', async (viewer, query) => {
+    const name = query.split('=')[0];
+    for (const path of searchPaths)
+      expect(await app.server.as(viewer).get(path + query, 403)).toMatchObject({
+        code: 'forbidden',
+        validationErrors: [{ name, message: 'must be your own' }],
+      });
+  });
+
+  it('leaves a search as it is where nothing was dismissed, and for its own person', async () => {
+    const home = app.house();
+    await app.server.save(home);
+    for (const query of ['dismissed=true', 'user=u2', 'dontSaveViewedSearch=true'])
+      expect(keysOf((await search(query, client)).listings)).toEqual([home.listingkey]);
+    expect((await search('user=ada.reyes', agent)).total).toBe(1);
+    expect((await search('dontSaveViewedSearch=true&dismissed=false&collection=')).total).toBe(1);
+  });
+
+  it.each(['dismissed=1', 'collection=1&collection=2', `user=${'u'.repeat(65)}`])(
+    'with a malformed value is invalid: %s',
+    async (query) => {
+      expect(await app.server.get(searchPaths[0] + query, 400)).toMatchObject({ code: 'validation_failed' });
+    },
+  );
+});

@@ -7,24 +7,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const paths = [
-  '/api/v2/listing/search',
-  '/api/v2/listing/search/relaxations',
-  '/api/v2/map/points',
-  '/api/places/search?query=austin',
-  '/api/site',
-];
+/** Every endpoint without a body, as the API's document names it, but for tiles, which are files. */
+async function documentedPaths(): Promise<readonly string[]> {
+  const { paths } = await server.get<{ paths: Record<string, object> }>('/api/docs/json');
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    'get' in methods && !path.endsWith('{y}') ? [path.replaceAll(/\{\w+\}/g, '1')] : [],
+  );
+}
 
 it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'foo'])(
-  'a query parameter %s is refused by its name',
+  'every endpoint refuses a query parameter %s by its name',
   async (name) => {
-    for (const path of paths) {
-      const url = `${path}${path.includes('?') ? '&' : '?'}${name}=1`;
-      expect(await server.get(url, 400), url).toMatchObject({
+    for (const path of await documentedPaths())
+      expect(await server.get(`${path}?${name}=1`, 400), path).toMatchObject({
         code: 'validation_failed',
-        validationErrors: [{ name, message: 'is not known' }],
+        validationErrors: expect.arrayContaining([{ name, message: 'is not known' }]),
       });
-    }
   },
 );
 

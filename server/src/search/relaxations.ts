@@ -27,7 +27,7 @@ export interface RelaxationCounter {
   /**
    * The relaxations of a search: the totals without each filter, the tags or the bounding box, the largest first. Only those
    * that find more than the search itself. `complete` is false while some are still counted: ask again.
-   * @throws AppError polygon_not_found for an unknown area
+   * @throws AppError polygon_not_found for an unknown area; sign_in_required and forbidden for lists of an account
    */
   relaxationsOf(request: SearchRequest, visit: Visit): Promise<SearchRelaxations>;
   /** Resolves once no statement of its counts runs. */
@@ -52,7 +52,9 @@ export function createRelaxationCounter(source: SearchSource): RelaxationCounter
 
   return {
     async relaxationsOf(asked, visit) {
-      const { request, leftOut } = allowedRequest(asked, visit.viewer);
+      const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
+      // No filter is to blame that an empty list has no listing.
+      if (isOfEmptyList) return { relaxations: [], complete: true, ...leftOut };
       const context = searchContext(request, visit);
       const viewer = { lease: request.lease, viewer: context.viewer, agentMode: false };
       const relaxed = relaxedSearches(request, viewer).slice(0, MAX_COUNTED);

@@ -3,12 +3,14 @@ import { editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import type { DisplayContext } from '@hearth/domain/listing/gate.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { isOfPersonalList } from '@hearth/domain/search/account-scope.ts';
 import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
 import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
 import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import { leftOutWords } from '@hearth/domain/search/filters/left-out-words.ts';
 import type { MatchContext } from '@hearth/domain/search/match-context.ts';
 import type { SearchRequest } from '@hearth/domain/search/search-request.ts';
+import { refuseForeignAccount } from '../http/foreign-account.ts';
 import type { Visit } from '../http/visit.ts';
 
 /** WGS84 degrees. */
@@ -60,15 +62,26 @@ interface AllowedRequest<Request> {
   readonly request: Request;
   /** For the answer. */
   readonly leftOut: LeftOutPart;
+  /** The search is limited to a list of the viewer's account, and that list has no listing. */
+  readonly isOfEmptyList: boolean;
 }
 
-/** A request without the filters that are locked for its viewer. Every endpoint that takes a search answers this one. */
+/**
+ * A request without the filters that are locked for its viewer. Every endpoint that takes a search answers this one. No account
+ * has collections, dismissed, recommended or viewed listings yet: each of these lists is empty.
+ * @throws AppError sign_in_required where a guest's request needs an account, forbidden where it reads another person's
+ */
 export function allowedRequest<Request extends SearchRequest>(
   asked: Request,
   viewer: Viewer,
 ): AllowedRequest<Request> {
+  refuseForeignAccount(asked.account, viewer);
   const { search, leftOut } = allowedSearch(asked, defaultFilters, viewer);
-  return { request: search, leftOut: leftOutPart(leftOut) };
+  return {
+    request: search,
+    leftOut: leftOutPart(leftOut),
+    isOfEmptyList: isOfPersonalList(asked.account),
+  };
 }
 
 export const leftOutPart = (leftOut: readonly LeftOut[]): LeftOutPart =>

@@ -29,7 +29,10 @@ import {
 import type { SearchSource } from './search-source.ts';
 import { totalsOf } from './totals.ts';
 
-/** Searches of one database. All of them throw AppError polygon_not_found for an unknown area. */
+/**
+ * Searches of one database. All of them throw AppError polygon_not_found for an unknown area; those that answer a request also
+ * sign_in_required and forbidden for lists of an account.
+ */
 export interface SearchService {
   /** A search with fewer results also shows homes nearby. */
   readonly minResults: number;
@@ -95,7 +98,8 @@ async function searchPage(
   visit: Visit,
 ): Promise<SearchResult> {
   refuseLargePage(asked, visit);
-  const { request, leftOut } = allowedRequest(asked, visit.viewer);
+  const { request, leftOut, isOfEmptyList } = allowedRequest(asked, visit.viewer);
+  if (isOfEmptyList) return { ...nothingFound, ...leftOut };
   const context = searchContext(request, visit);
   const now = await changeNow(source.db);
   const found = await findSince(source, now, request, context);
@@ -148,6 +152,15 @@ async function unknownPlaces(
 }
 
 const allKinds = { lot: true, farm: true, multiFamily: true, commercialSale: true } as const;
+
+const nothingFound: SearchResult = {
+  listings: [],
+  nearbyListings: [],
+  total: 0,
+  pageCount: 0,
+  history: [],
+  boundaries: { minLatitude: null, maxLatitude: null, minLongitude: null, maxLongitude: null },
+};
 
 /** @throws AppError validation_failed */
 function refuseLargePage({ limit }: SearchRequest, { viewer }: Visit): void {

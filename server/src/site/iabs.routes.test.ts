@@ -15,7 +15,11 @@ let server: TestApp;
 let folder: string;
 beforeAll(async () => {
   server = await startTestApp();
-  await saveAgents(server.db.kysely, [anAgent({ trecLicense: '700001' })]);
+  await saveAgents(server.db.kysely, [
+    anAgent({ trecLicense: '700001' }),
+    anAgent({ agentId: 'coord', trecLicense: '700002', userAccountType: 'Coordinator' }),
+    anAgent({ agentId: 'cora.diaz', trecLicense: '700003', edition: 'san-antonio' }),
+  ]);
   folder = makeTestFolder();
   writeFileSync(path.join(folder, 'iabs.pdf'), '%PDF-1.7 brokerage');
   writeFileSync(path.join(folder, '700001.pdf'), '%PDF-1.7 agent');
@@ -37,9 +41,15 @@ async function asked(environment: Record<string, string>, ...urls: readonly stri
 }
 
 describe('the form Information About Brokerage Services', () => {
-  it('is the configured file, for the brokerage and its agents', async () => {
+  it('is the configured file, for the brokerage and its agents with and without a page', async () => {
     const IABS_FILE = path.join(folder, 'iabs.pdf');
-    for (const answer of await asked({ IABS_FILE }, '/iabs', '/iabs/9001234', '/iabs/700001')) {
+    for (const answer of await asked(
+      { IABS_FILE },
+      '/iabs',
+      '/iabs/9001234',
+      '/iabs/700001',
+      '/iabs/700002',
+    )) {
       expect([answer.statusCode, answer.body]).toEqual([200, '%PDF-1.7 brokerage']);
       expect(answer.headers['content-type']).toBe('application/pdf');
     }
@@ -63,7 +73,7 @@ describe('the form Information About Brokerage Services', () => {
   });
 
   it('is of no license that is not ours', async () => {
-    for (const license of ['1234567', 'ada.reyes', '..%2f..%2fetc', '%00'])
+    for (const license of ['1234567', '700003', 'ada.reyes', '..%2f..%2fetc', '%00'])
       expect((await asked({}, `/iabs/${license}`))[0]?.headers.location).toBe(
         `/iabs/${license.replace('%2f', '%2F').replace('%2f', '%2F')}/404-not-found`,
       );

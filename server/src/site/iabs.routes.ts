@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import type { FastifyReply } from 'fastify';
-import { findPublicAgent } from '../agents/agent.service.ts';
+import { isAgentLicense } from '../agents/agent.service.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Resource, ResourceDependencies } from '../http/resource.ts';
@@ -15,7 +15,7 @@ const CACHING = 'public, max-age=300';
 
 /**
  * `/iabs` and `/iabs/{license}`: the completed form "Information About Brokerage Services" of the brokerage, for its own license
- * and those of its agents. Other licenses lead to the portal's "not found" page for them. `/consumer-protection-notice` leads to
+ * and those of all its agents of the edition, also of staff without a page: every license holder has to give it. Other licenses lead to the portal's "not found" page for them. `/consumer-protection-notice` leads to
  * the commission's notice, so that pages can link both without asking for addresses.
  */
 export const iabsRoutes: Resource = (app, dependencies) => {
@@ -37,8 +37,7 @@ export const iabsRoutes: Resource = (app, dependencies) => {
 async function isOurs(license: string, { db, config }: ResourceDependencies): Promise<boolean> {
   if (license === config.site.brokerage.license) return true;
   if (!/^[\w-]{1,32}$/.test(license)) return false;
-  const agent = await findPublicAgent(db.kysely, editionOf(config.productName).id, license);
-  return agent?.trecLicense === license;
+  return isAgentLicense(db.kysely, editionOf(config.productName).id, license);
 }
 
 async function sendForm(

@@ -4,10 +4,10 @@ import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { consentOf } from '@hearth/domain/inquiry/consent.ts';
 import { shortDate } from '@hearth/domain/listing/date-text.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
-import { sampleSchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { calculatorDefaults } from '@hearth/domain/mortgage/monthly-cost.ts';
 import type { Dependencies } from '../http/resource.ts';
 import { legalLinks } from '../legal/legal-links.ts';
+import { schoolRatingsOf } from '../sources/school-ratings.service.ts';
 import { sourcesOf } from '../sources/sources.service.ts';
 import { type Brokerage, brokerageOf } from './brokerage.service.ts';
 
@@ -42,8 +42,7 @@ export async function siteOf({ db, config }: Pick<Dependencies, 'db' | 'config'>
       years: calculatorDefaults.years,
       averageRate: config.site.averageRate,
     },
-    schoolRatings:
-      config.site.schoolRatings ?? (sources.get(edition.mlsSource)?.isSample ? sampleSchoolRatings : null),
+    schoolRatings: await schoolRatingsOf(db.kysely, config.site.schoolRatings)(edition.id),
     legal: {
       ...legalLinks(config),
       retentionMonths: config.retentionMonths || null,

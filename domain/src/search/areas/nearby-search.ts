@@ -1,4 +1,5 @@
 import type { Viewer } from '../../people/viewer.ts';
+import { noAccount } from '../account-scope.ts';
 import { changeFilter } from '../filters/change-filter.ts';
 import type { Filters } from '../filters/filters.ts';
 import { isStatusLocked } from '../filters/rows/status.ts';
@@ -57,6 +58,7 @@ export const nearbySearch = (
   userLocation: { latitude: point.latitude, longitude: point.longitude },
   trecLicense: [],
   showEnabledAgentListings: false,
+  account: noAccount,
 });
 
 const everyKind = {

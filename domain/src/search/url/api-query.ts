@@ -33,6 +33,7 @@ export const encodeSearchQuery = (
     privateExclusiveListing: query.privateExclusiveListing?.join(),
     trecLicense: query.trecLicense,
     showEnabledAgentListings: query.showEnabledAgentListings,
+    ...query.account,
   }),
 ];
 

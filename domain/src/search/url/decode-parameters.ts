@@ -1,3 +1,4 @@
+import { type AccountScope, accountKeys, noAccount } from '../account-scope.ts';
 import type { Bounds } from '../areas/bounds.ts';
 import type { SearchState } from '../search-state.ts';
 import type { Codec } from './codec.ts';
@@ -43,3 +44,9 @@ export function boundsOf(parameters: SearchValues): Bounds | null {
 /** Position of the visitor; null where a coordinate is missing. */
 export const userLocationOf = ({ latitude, longitude }: SearchValues): SearchState['userLocation'] =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+
+/** The parameters of an account; those that are missing have their defaults. */
+export const accountOf = (parameters: SearchValues): AccountScope => {
+  const given = accountKeys.filter((key) => parameters[key] !== undefined);
+  return { ...noAccount, ...Object.fromEntries(given.map((key) => [key, parameters[key]])) };
+};

@@ -1,3 +1,4 @@
+import type { AccountKey } from '../account-scope.ts';
 import type { ExclusiveScope } from '../search-request.ts';
 import { sortDirections, sortKeys } from '../sort/sort.ts';
 import { longestBoundaryId, longestTagText, mostAddressTexts, mostBoundaries } from '../tags/tag.ts';
@@ -8,6 +9,7 @@ import {
   choicesCodec,
   numberCodec,
   optionalNumberCodec,
+  textCodec,
   textsCodec,
 } from './codec.ts';
 
@@ -39,6 +41,31 @@ const inBoth = <C>(nameInUrl: string, codec: C, description: string): UrlParamet
 const latitude = optionalNumberCodec(-90, 90, false);
 const longitude = optionalNumberCodec(-180, 180, false);
 const edge = 'The box of the map, all four or none';
+
+const longestName = 64;
+
+/** Parameters that read an account, or tell it what not to remember. Guests get 401 for those that need a person. */
+const accountParameters = {
+  collection: inBoth('collection', textCodec(longestName), 'Only listings of this collection; signed in'),
+  dismissed: inBoth('dismissed', booleanCodec, 'With the listings that the person dismissed; signed in'),
+  dismissedOnly: inBoth('dismissedOnly', booleanCodec, 'Only listings that the person dismissed; signed in'),
+  proposedOnly: inBoth('proposedOnly', booleanCodec, 'Only listings that an agent recommended; signed in'),
+  viewedBy: inBoth(
+    'viewedBy',
+    textCodec(longestName),
+    'Only listings that the person of this username viewed; signed in',
+  ),
+  user: inBoth(
+    'user',
+    textCodec(longestName),
+    "Username of an agent's contact for whom to search; signed in",
+  ),
+  dontSaveViewedSearch: inBoth(
+    'dontSaveViewedSearch',
+    booleanCodec,
+    'Do not list this search among the viewed ones',
+  ),
+} satisfies Readonly<Record<AccountKey, UrlParameter<unknown>>>;
 
 /** Parameters of a listing search besides its filters (specification sections 2 and 7). */
 export const searchParameters = {
@@ -88,6 +115,7 @@ export const searchParameters = {
     booleanCodec,
     'Only listings shown on the bio page of their agent',
   ),
+  ...accountParameters,
 };
 
 /** Parameters of the map's points besides the filters. */

@@ -6,7 +6,7 @@ import { usualPageSize } from '../page-size.ts';
 import type { MapPointsRequest, SearchRequest } from '../search-request.ts';
 import { defaultSort, sortFrom } from '../sort/sort.ts';
 import type { CodecShape } from './codec.ts';
-import { boundsOf, type Decoded, decodeParameters, userLocationOf } from './decode-parameters.ts';
+import { accountOf, boundsOf, type Decoded, decodeParameters, userLocationOf } from './decode-parameters.ts';
 import { decodeFilters } from './query-filters.ts';
 import {
   expectation,
@@ -54,6 +54,7 @@ function searchRequest({ parameters, filters }: Reading<Parameters>): SearchRequ
     privateExclusiveListing: parameters.privateExclusiveListing ?? [],
     trecLicense: parameters.trecLicense ?? [],
     showEnabledAgentListings: parameters.showEnabledAgentListings ?? false,
+    account: accountOf(parameters),
   };
 }
 

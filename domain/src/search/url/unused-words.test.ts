@@ -4,6 +4,7 @@ import { searchStateArbitrary } from '../../testing/search-arbitrary.ts';
 import { defaultFilters } from '../filters/filter-table.ts';
 import { defaultSort } from '../sort/sort.ts';
 import type { SearchDefaults } from './read-search-url.ts';
+import { unknownWords } from './unknown-names.ts';
 import { decodeSearchUrl, encodeSearchUrl } from './url-codec.ts';
 
 const defaults: SearchDefaults = {
@@ -25,6 +26,7 @@ it.each([
   ['tags=city:city-austin:Austin&tags=weird:foo', ['location']],
   ['sortBy=listprice;drop', ['sort']],
   ['sortType=up', ['sort']],
+  ['dismissed=maybe&dismissedOnly=x', ['dismissed homes']],
   ['minlat=NaN&maxlat=31&minlong=-98&maxlong=-97', ['map area']],
   ['minlat=31&maxlat=30&minlong=-98&maxlong=-97', ['map area']],
   ['mlsstatus=Burnt', ['status']],
@@ -67,4 +69,15 @@ it('are in one order and each once', () => {
   expect(unused(query)).toEqual([
     ...['location', 'price', 'sale or lease', 'sort', 'map area', 'agent', 'page size', 'page'],
   ]);
+});
+
+it.each([
+  ['fireplace=true&mlsstatus=Sold&source=mls&tags=city:1:Austin&z=9&collection=1&address=Austin', ''],
+  ['utm_source=mail&gclid=1&fbclid=2&_ga=3&mc_cid=4&ref=5', ''],
+  ['pool=yes', '“pool” is not a filter.'],
+  ['__proto__=1&constructor=2&toString=3', '“__proto__”, “constructor” and “toString” are not filters.'],
+  [`${'x'.repeat(50)}=1`, `“${'x'.repeat(30)}…” is not a filter.`],
+  ['a1=&b1=&c1=&d1=&e1=&f1=', '“a1”, “b1”, “c1”, “d1” and 2 more are not filters.'],
+])('names that no search has are named: %s', (query, words) => {
+  expect(unknownWords(decodeSearchUrl(pairsOf(query), defaults).unknown)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { type AccountKey, accountKeys } from '../account-scope.ts';
 import { filterRow } from '../filters/filter-table.ts';
 import type { FilterKey } from '../filters/filters.ts';
 import type { SearchState } from '../search-state.ts';
@@ -27,11 +28,22 @@ export function unusedWords(
     [isMalformed('zoom') || (bounds === null && boundsKeys.some(has)), 'map area'],
     [userLocation === null && (has('latitude') || has('longitude')), 'your location'],
     [!licenses.complete || isMalformed('showEnabledAgentListings'), 'agent'],
+    ...accountKeys.map((key) => [isMalformed(key), accountWords[key]] as const),
     [limit === null && has('limit'), 'page size'],
     [given !== undefined && given.join() !== String(page), 'page'],
   ] as const;
   return [...new Set(parts.filter(([isUnused]) => isUnused).map(([, words]) => words))];
 }
+
+const accountWords: Readonly<Record<AccountKey, string>> = {
+  collection: 'collection',
+  dismissed: 'dismissed homes',
+  dismissedOnly: 'dismissed homes',
+  proposedOnly: 'recommended homes',
+  viewedBy: 'viewed homes',
+  user: 'person',
+  dontSaveViewedSearch: 'viewed searches',
+};
 
 /** Both ends of a range are called by the one name of it. */
 const wordsOf = (key: FilterKey): string => {

@@ -1,3 +1,4 @@
+import { accountKeys, noAccount } from '../account-scope.ts';
 import { startingFilters } from '../agent-listings.ts';
 import type { Bounds } from '../areas/bounds.ts';
 import type { Filters } from '../filters/filters.ts';
@@ -6,11 +7,12 @@ import { nearestZoom } from '../map/zoom.ts';
 import { usualPageSize } from '../page-size.ts';
 import type { SearchState } from '../search-state.ts';
 import { namedOf, sortFrom } from '../sort/sort.ts';
-import { boundsOf, userLocationOf } from './decode-parameters.ts';
+import { accountOf, boundsOf, userLocationOf } from './decode-parameters.ts';
 import { encodeFilters } from './query-filters.ts';
 import { pairsOf, type QueryPairs } from './query-pairs.ts';
 import { encodeValue } from './query-value.ts';
 import { filterNameInUrl, readSearchUrl, type SearchDefaults, type UrlReading } from './read-search-url.ts';
+import { unknownNames } from './unknown-names.ts';
 import { unusedWords } from './unused-words.ts';
 import { boundsKeys, nameInUrl, type UrlKey } from './url-parameters.ts';
 import { encodeSource } from './url-source.ts';
@@ -43,11 +45,12 @@ const encodeState = (state: SearchState, defaults: SearchDefaults): [string, str
   ...encodeChanged('longitude', state.userLocation?.longitude ?? null, null),
   ...pairsOf(nameInUrl('trecLicense'), state.trecLicense),
   ...encodeChanged('showEnabledAgentListings', state.showEnabledAgentListings, false),
+  ...accountKeys.flatMap((key) => encodeChanged(key, state.account[key], noAccount[key])),
   ...encodeChanged('limit', state.limit, null),
   ...encodeChanged('page', state.page, 1),
 ];
 
-const encodeChanged = <V extends number | boolean | null>(key: UrlKey, value: V, usual: V) =>
+const encodeChanged = <V extends string | number | boolean | null>(key: UrlKey, value: V, usual: V) =>
   value === usual ? [] : pairsOf(nameInUrl(key), encodeValue(value));
 
 /** Statuses follow from the sources, which the URL writes under a name of its own. */
@@ -66,13 +69,15 @@ export interface DecodedSearch {
   readonly state: SearchState;
   /** Parts with a value that no search can use, in people's words, each once: 'price', 'map area', 'page'. */
   readonly unused: readonly string[];
+  /** Names in the URL that no search has, each once, as the URL writes them. */
+  readonly unknown: readonly string[];
 }
 
-/** Reads the URL of a search page; total. What cannot be used has its default, and names that no search has are ignored. */
+/** Reads the URL of a search page; total. What cannot be used has its default. */
 export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): DecodedSearch => {
   const reading = readSearchUrl(pairs, defaults);
   const state = stateOf(reading, defaults);
-  return { state, unused: unusedWords(reading, state) };
+  return { state, unused: unusedWords(reading, state), unknown: unknownNames(reading.values) };
 };
 
 const stateOf = (
@@ -92,6 +97,7 @@ const stateOf = (
   userLocation: userLocationOf(parameters),
   trecLicense: licenses.entries,
   showEnabledAgentListings: parameters.showEnabledAgentListings ?? false,
+  account: accountOf(parameters),
 });
 
 /** A page that is too large for the viewer has the usual size. */

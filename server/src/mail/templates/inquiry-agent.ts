@@ -1,6 +1,6 @@
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
-import { inquiryListing, listingFacts, tourTime } from './inquiry-listing.ts';
+import { inquiryListing, listingFacts } from './inquiry-listing.ts';
 import { type Fact, mailFacts, mailParagraph, presentFacts } from './mail-document.ts';
 import type { MailTemplate } from './mail-template.ts';
 
@@ -9,26 +9,25 @@ const optional = z.nullable(z.string());
 const parameters = z.object({
   /** The type of the inquiry, as forms name it, e.g. 'Schedule a tour'. */
   title: z.string(),
-  /** As the specification's payloads name it, e.g. 'ScheduleATour'. */
-  payloadType: z.string(),
   visitor: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   message: optional,
   listing: z.nullable(inquiryListing),
-  /** 'YYYY-MM-DDTHH:MM' on the edition's wall clock. */
-  tourDateTime: optional,
+  /** As people read it, with its time zone. */
+  tourTime: optional,
   /** The visitor's address on one line. */
   address: optional,
   /** Stars, 1 to 5. */
   rating: z.nullable(z.number()),
   referred: z.object({ name: optional, email: optional, phone: optional }),
-  agentId: optional,
-  askedAgentId: optional,
+  /** Names of the agent who answers, and of the one whom the visitor asked for where that is another. */
+  agent: optional,
+  askedAgent: optional,
   landingPage: optional,
   origin: optional,
-  /** On the edition's wall clock with its time zone. */
+  /** As people read it, with its time zone. */
   received: z.string(),
   /** The texts that the visitor saw, word for word. */
-  consent: z.object({ version: z.string(), agreed: z.array(z.string()), declined: z.array(z.string()) }),
+  consent: z.object({ agreed: z.array(z.string()), declined: z.array(z.string()) }),
 });
 
 export type InquiryAgentParameters = z.infer<typeof parameters>;
@@ -59,19 +58,18 @@ function factsOf(inquiry: InquiryAgentParameters): readonly Fact[] {
     ]),
     ...listingFacts(inquiry.listing),
     ...presentFacts([
-      ['Time', tourTime(inquiry.tourDateTime)],
+      ['Tour', inquiry.tourTime],
       ['Address', inquiry.address],
       ['Stars', inquiry.rating === null ? null : `${inquiry.rating} of 5`],
       ['Refers', referred.name],
       ['Email of the person referred', referred.email],
       ['Phone of the person referred', referred.phone && phoneText(referred.phone)],
-      ['Type', inquiry.payloadType],
-      ['Agent in charge', inquiry.agentId],
-      ['Agent asked for', inquiry.askedAgentId],
+      ['Answered by', inquiry.agent],
+      ['Asked for', inquiry.askedAgent],
       ['Page', inquiry.landingPage],
       ['Site', inquiry.origin],
       ['Received', inquiry.received],
-      ['Agreed to', consent.agreed.map((text) => `${text} (version ${consent.version})`).join('\n')],
+      ['Agreed to', consent.agreed.join('\n')],
       ['Did not agree to', consent.declined.join('\n')],
     ]),
   ];

@@ -27,7 +27,3 @@ export const listingFacts = (listing: z.infer<typeof inquiryListing> | null): re
         ]),
       ]
     : [];
-
-/** '2026-11-22 at 10:00' of '2026-11-22T10:00'. */
-export const tourTime = (localMinute: string | null): string | null =>
-  localMinute?.replace('T', ' at ') ?? null;

@@ -1,6 +1,6 @@
 import { phoneText } from '@hearth/domain/people/phone-text.ts';
 import * as z from 'zod/mini';
-import { inquiryListing, listingFacts, tourTime } from './inquiry-listing.ts';
+import { inquiryListing, listingFacts } from './inquiry-listing.ts';
 import { mailFacts, mailLink, mailParagraph, presentFacts } from './mail-document.ts';
 import type { MailTemplate } from './mail-template.ts';
 
@@ -14,8 +14,8 @@ const parameters = z.object({
   /** null without an agent in charge. */
   agent: z.nullable(z.object({ name: z.string(), license: optional, phone: optional })),
   listing: z.nullable(inquiryListing),
-  /** 'YYYY-MM-DDTHH:MM' on the edition's wall clock. */
-  tourDateTime: optional,
+  /** As people read it, with its time zone. */
+  tourTime: optional,
   /** Address of the page by which the visitor withdraws consent. */
   withdrawalUrl: z.string(),
 });
@@ -29,7 +29,7 @@ export type InquiryVisitorParameters = z.infer<typeof parameters>;
 export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
   parameters,
   subject: ({ title }) => `We received your request: ${title}`,
-  content({ firstname, brokerage, agent, listing, tourDateTime, withdrawalUrl }) {
+  content({ firstname, brokerage, agent, listing, tourTime, withdrawalUrl }) {
     const answering = agent ? `${agent.name} of ${brokerage}` : brokerage;
     return [
       mailParagraph(`Hello ${firstname},`),
@@ -39,7 +39,7 @@ export const inquiryVisitor: MailTemplate<InquiryVisitorParameters> = {
       mailFacts([
         ...listingFacts(listing),
         ...presentFacts([
-          ['Time', tourTime(tourDateTime)],
+          ['Tour', tourTime],
           ['Your agent', agent?.name],
           ['License', agent?.license],
           ['Phone', agent?.phone && phoneText(agent.phone)],

@@ -57,12 +57,16 @@ const pages: readonly HttpPath[] = [
   ...silent('GET /api/polygon/{id}', (suspect) => `/api/polygon/${areaId('drawn', suspect)}`),
   ...silent('GET /api/polygon', (suspect) => `/api/polygon?url=mlsarea/tx/${areaSlug(sectionName(suspect))}`),
   ...silent('GET /api/v2/map/tiles', () => '/api/v2/map/tiles'),
-  ...silent('GET /api/v2/map/tiles/{z}/{x}/{y}', () => '/api/v2/map/tiles/12/936/1684'),
+  ...silent('GET /api/v2/map/tiles/{z}/{x}/{y}', (suspect) => `/api/v2/map/tiles/${tileAround(suspect, 14)}`),
   ...silent('GET /api/v2/map/outlines', () => '/api/v2/map/outlines'),
   ...silent('GET /api/agent/{agentId}', () => '/api/agent/ada.reyes'),
   ...silent('GET /api/agent/default', () => '/api/agent/default'),
   ...silent('GET /api/agent/review', () => '/api/agent/review?agentId=ada.reyes'),
   ...silent('GET /api/site', () => '/api/site'),
+  ...silent(
+    'GET /api/user/inquiry/recipient',
+    ({ listing }) => `/api/user/inquiry/recipient?type=listing-question&listingId=${listing.listingid}`,
+  ),
   ...silent('GET /api/captcha/challenge', () => '/api/captcha/challenge?action=inquiry'),
   ...silent('GET /api/embed/status', () => `/api/embed/status?key=${fencedKey}`),
   ...silent(
@@ -86,7 +90,7 @@ const pages: readonly HttpPath[] = [
     ...{ by: 'name', reachedBy: 'list', knowsNoKeys: true },
     url: () => '/sitemaps/listings-0.xml',
   },
-  ...['/api/docs/json', '/readyz', '/', '/robots.txt', '/sitemap.xml'].map(
+  ...['/api/docs/json', '/readyz', '/', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'].map(
     (url) => ({ ...page(`GET ${url}`), by: 'nothing', reachedBy: 'list', url: () => url }) as const,
   ),
 ];
@@ -99,6 +103,14 @@ const inquiryAbout = (listingId: string) => ({
   ...{ email: 'kim@example.com', firstname: 'Kim', lastname: 'Lee', phone: '512-555-0100' },
   ...{ message: 'Is it still there?', listingId },
 });
+
+/** The tile of the base map on which a suspect lies, 'z/x/y'. */
+function tileAround({ listing }: Suspect, zoom: number): string {
+  const latitude = (listing.latitude! * Math.PI) / 180;
+  const x = ((listing.longitude! + 180) / 360) * 2 ** zoom;
+  const y = ((1 - Math.asinh(Math.tan(latitude)) / Math.PI) / 2) * 2 ** zoom;
+  return [zoom, Math.floor(x), Math.floor(y)].join('/');
+}
 
 function drawnAround(suspect: Suspect): object {
   const { minLatitude, maxLatitude, minLongitude, maxLongitude } = boxAround(suspect);

@@ -138,27 +138,39 @@ const maps: readonly (readonly [name: string, query: Query<MapPointsQuery>])[] =
     (suspect) => ({ filters: everyFilterOpen, polygon: [areaId('drawn', suspect)], zoom: 9 }),
   ],
   ['its id', ({ listing }) => ({ filters: everyFilterOpen, listingIds: [listing.listingid], zoom: 9 })],
-  [
-    'its street as a keyword',
-    ({ street }) => ({ filters: { ...everyFilterOpen, keyword: street }, zoom: 9 }),
-  ],
+  ...addressWords.flatMap(([name, words]): (typeof maps)[number][] => [
+    [
+      `${name} as a keyword`,
+      (suspect) => ({ filters: { ...everyFilterOpen, keyword: words(suspect) }, zoom: 9 }),
+    ],
+    [
+      `${name} as an address`,
+      (suspect) => ({ filters: everyFilterOpen, address: [words(suspect)], zoom: 9 }),
+    ],
+  ]),
 ];
 
 /** The text that people type. */
-const typed: readonly (readonly [by: 'name' | 'position', name: string, text: Query<string>])[] = [
-  ['name', 'its city', ({ listing }) => listing.city!.slice(0, -2)],
-  ['name', 'its city, mistyped', ({ listing }) => listing.city!.replace('orb', 'rob')],
-  ['name', 'its county', ({ listing }) => `${listing.countyorparish} county`],
-  ['name', 'its zip', ({ listing }) => listing.postalcode!],
-  ['name', 'its subdivision', ({ listing }) => listing.subdivisionname!],
-  ['name', 'its school district', ({ listing }) => listing.schooldistrict!],
-  ['name', 'its school', ({ listing }) => listing.elementaryschool!],
-  ['name', 'its MLS area', ({ listing }) => listing.mlsareamajor!],
-  ['name', 'its number', ({ listing }) => listing.sourcelistingid ?? listing.listingid],
-  ['position', 'most of its street', ({ street }) => street.slice(0, -1)],
-  ['position', 'its street, mistyped', ({ street }) => street.replace('uill', 'uil')],
-  ['position', 'its address', ({ listing, street }) => `${listing.streetnumber} ${street}`],
-];
+const typed: readonly (readonly [by: 'name' | 'position' | 'nothing', name: string, text: Query<string>])[] =
+  [
+    ['name', 'its city', ({ listing }) => listing.city!.slice(0, -2)],
+    ['name', 'its city, mistyped', ({ listing }) => listing.city!.replace('orb', 'rob')],
+    ['name', 'its county', ({ listing }) => `${listing.countyorparish} county`],
+    ['name', 'its zip', ({ listing }) => listing.postalcode!],
+    ['name', 'its subdivision', ({ listing }) => listing.subdivisionname!],
+    ['name', 'its school district', ({ listing }) => listing.schooldistrict!],
+    ['name', 'its school', ({ listing }) => listing.elementaryschool!],
+    ['name', 'its MLS area', ({ listing }) => listing.mlsareamajor!],
+    ['name', 'its number', ({ listing }) => listing.sourcelistingid ?? listing.listingid],
+    ['position', 'most of its street', ({ street }) => street.slice(0, -1)],
+    ['position', 'its street, mistyped', ({ street }) => street.replace('uill', 'uil')],
+    // Suggestions complete addresses from their beginning: a unit alone finds none.
+    ...addressWords.map(([name, words]): (typeof typed)[number] => [
+      name === 'its unit' ? 'nothing' : 'position',
+      name,
+      words,
+    ]),
+  ];
 
 const searchPath = ([by, name, query, more]: (typeof searches)[number]): LeakPath =>
   overHttp({
@@ -223,24 +235,23 @@ const relaxations = overHttp({
   countOf: (answer) => (answer as SearchRelaxations).relaxations.reduce((sum, { total }) => sum + total, 0),
 });
 
-/** Without its upper price limit this search finds the suspect, where its street is known. */
-const relaxedKeyword = overHttp({
-  name: 'the relaxations of a search for its street as a keyword',
-  endpoint: 'GET /api/v2/listing/search/relaxations',
-  ...{ reachedBy: 'list', by: 'address', audience: 'viewer' },
-  url: ({ listing: { listprice }, street }) => {
-    const prices = { minPrice: listprice - 1, maxPrice: listprice - 1 };
-    const filters = { ...everyFilterOpen, ...prices, keyword: street };
-    return `/api/v2/listing/search/relaxations?${queryText(encodeSearchQuery({ filters }))}`;
-  },
-  countOf: (answer) => (answer as SearchRelaxations).relaxations.reduce((sum, { total }) => sum + total, 0),
+/** Without its price limits this search finds the suspect, where the word of its address is known. */
+const relaxationsOfKeyword = addressWords.map(([name, words]): LeakPath => {
+  const path = overHttp({
+    name: `the relaxations of a search for ${name} as a keyword`,
+    endpoint: 'GET /api/v2/listing/search/relaxations',
+    ...{ reachedBy: 'list', by: 'address', audience: 'viewer' },
+    url: (suspect) => {
+      const { listprice } = suspect.listing;
+      const prices = { minPrice: listprice - 1, maxPrice: listprice - 1 };
+      const filters = { ...everyFilterOpen, ...prices, keyword: words(suspect) };
+      return `/api/v2/listing/search/relaxations?${queryText(encodeSearchQuery({ filters }))}`;
+    },
+    countOf: (answer) => (answer as SearchRelaxations).relaxations.reduce((sum, { total }) => sum + total, 0),
+  });
+  // Without its words, which name the keyword that was asked for.
+  return { ...path, ask: async (...asked) => ({ ...(await path.ask(...asked)), text: '' }) };
 });
-
-/** Without its words, which name the keyword that was asked for. */
-const relaxationsOfKeyword: LeakPath = {
-  ...relaxedKeyword,
-  ask: async (...asked) => ({ ...(await relaxedKeyword.ask(...asked)), text: '' }),
-};
 
 /** The data that the mails of an inquiry are rendered from; the response has no data. */
 const inquiry: LeakPath = {
@@ -262,7 +273,7 @@ export const leakPaths: readonly LeakPath[] = [
   ...maps.map(mapPath),
   ...typed.map(suggestionPath),
   relaxations,
-  relaxationsOfKeyword,
+  ...relaxationsOfKeyword,
   ...marketPaths,
   ...links,
   inquiry,

@@ -1,0 +1,14 @@
+/**
+ * A moment as people read it, with its time zone: 'Sunday, November 22, 2026 at 10:00 AM Central Time'.
+ *
+ * @param wallTime 'YYYY-MM-DD HH:MM' or 'YYYY-MM-DDTHH:MM' on the wall of the time zone; seconds are left out
+ */
+export function momentText(wallTime: string, timeZone: string): string {
+  const date = new Date(`${wallTime.slice(0, 10)}T${wallTime.slice(11, 16)}:00Z`);
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName');
+  // Between the clock and AM stands a narrow space, which some mail programs show as a box.
+  return `${words.format(date)} ${zone?.value ?? timeZone}`.replaceAll('\u202f', ' ');
+}
