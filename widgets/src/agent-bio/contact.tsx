@@ -35,7 +35,7 @@ export function Contact({ agent, baseUrl, onAgentContact }: ContactProps): React
       </a>
       {agent.phone && (
         <a className="hearth-bio__line" href={`tel:${agent.phone.replace(/[^\d+]/g, '')}`}>
-          {phoneText(agent.phone)}
+          Call {agent.firstname}: {phoneText(agent.phone)}
         </a>
       )}
       {agent.email && (

@@ -10,6 +10,8 @@ const usualWords: FailureWords = {
     'Your network has reached the daily limit of homes. Try again tomorrow, or contact us.',
   timeout: 'This is taking too long.',
   query_timeout: 'This is taking too long.',
+  sign_in_required: 'These homes are shown to registered clients.',
+  forbidden: 'You have no access to these homes.',
   agent_not_found: 'This agent could not be found.',
   listing_not_found: 'This listing is not available.',
   listing_gone: 'This listing is no longer on the market.',
@@ -29,6 +31,8 @@ export const failureText = (
   own: FailureWords = {},
 ): string => own[code] ?? usualWords[code] ?? otherwise;
 
-/** Whether trying again may help: not where the server knows of nothing under that name, or sends no more today. */
+const finalCodes: ReadonlySet<string> = new Set(['sign_in_required', 'forbidden', 'listing_budget_spent']);
+
+/** Whether trying again may help: not without a right, where nothing has that name, or where the server sends no more today. */
 export const mayRetry = ({ status, code }: ApiError): boolean =>
-  status !== 404 && status !== 410 && code !== 'listing_budget_spent';
+  status !== 404 && status !== 410 && !finalCodes.has(code);

@@ -2,6 +2,7 @@ import { captchaHeaders, idempotencyHeader } from '@hearth/domain/contract/inqui
 import { inquiryTypes, publicInquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { json } from '../testing/answers.ts';
 import { axeViolations } from '../testing/axe-violations.ts';
 import { fill, show, type View } from './testing/shown-form.tsx';
 
@@ -157,4 +158,48 @@ test('a tour has a day and a time', async () => {
   await userEvent.click(view.button());
   await view.findByText('Thank you');
   expect(view.posts[0]?.body.tourDateTime).toMatch(/^\d{4}-\d\d-\d\dT10:30$/);
+});
+
+test.for([
+  ['listing-question', { agent: 'Ada Reyes', brokerage: 'Hearth' }, 'Ada Reyes of Hearth will answer you.'],
+  ['contact-us', { agent: null, brokerage: 'Hearth' }, 'Hearth will answer you.'],
+  ['feedback', { agent: 'Ada Reyes', brokerage: 'Hearth' }, 'Ada Reyes of Hearth will receive this.'],
+] as const)('%s names who gets it, before and after it is sent', async ([type, recipient, words]) => {
+  const view = show({ type, listingId: 'L1' }, { recipient: () => json(recipient) });
+  await view.findByText(words);
+  expect(view.asked).toContain(`/api/user/inquiry/recipient?type=${type}&listingId=L1`);
+  await fill(view);
+  await userEvent.click(view.button());
+  await view.findByText('Thank you');
+  view.getByText(words);
+});
+
+test('a form without an answer about its recipient names nobody and works', async () => {
+  const view = show({ type: 'contact-us' }, { recipient: () => json({ code: 'internal_error' }, 500) });
+  await fill(view);
+  await userEvent.click(view.button());
+  await view.findByText('Thank you');
+  expect(view.queryByText(/will answer/)).toBeNull();
+});
+
+test('the words of a form outlast a reload until they are sent, and its person does not', async () => {
+  const subject = { type: 'listing-question', listingId: 'L1', message: 'Hello' } as const;
+  const before = show(subject);
+  await fill(before, { Message: 'Is the roof new?' });
+  before.unmount();
+  const reloaded = show(subject);
+  await reloaded.findByRole('checkbox', { name: /^I agree/ });
+  const textIn = (view: View, label: RegExp) => (view.getByLabelText(label) as HTMLInputElement).value;
+  expect([textIn(reloaded, /^Message/), textIn(reloaded, /^Email/)]).toEqual(['Is the roof new?', '']);
+  expect(textIn(show({ ...subject, listingId: 'L2' }), /^Message/)).toBe('Hello');
+});
+
+test('a form that was sent leaves nothing in the tab', async () => {
+  const view = show({ type: 'contact-us' });
+  await fill(view);
+  expect(sessionStorage.length).toBe(1);
+  expect(sessionStorage.getItem('hearth-inquiry:contact-us::')).not.toMatch(/Ana|555/);
+  await userEvent.click(view.button());
+  await view.findByText('Thank you');
+  expect(sessionStorage.length).toBe(0);
 });

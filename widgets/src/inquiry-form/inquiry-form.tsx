@@ -12,7 +12,7 @@ import type { InquirySubject } from './inquiry-draft.ts';
 import { InquiryFields } from './inquiry-form-fields.tsx';
 import type { InquiryFormState } from './inquiry-state.ts';
 import type { InquiryStore } from './inquiry-store.ts';
-import { consentFailure, missingSubject, problemSummary } from './inquiry-words.ts';
+import { consentFailure, missingSubject, problemSummary, recipientText } from './inquiry-words.ts';
 import { isRefusedPage } from './refused-page.ts';
 import { ThankYou } from './thank-you.tsx';
 
@@ -47,6 +47,7 @@ export function InquiryForm({
   const { type, listingId, agent, message } = subject;
   const { title, success } = inquiryTypes[type];
   const lack = missingSubject(subject);
+  const recipient = recipientText(subject, state.recipient);
   useLayoutEffect(
     () => store.about({ type, listingId, agent, message }),
     [store, type, listingId, agent, message],
@@ -67,7 +68,11 @@ export function InquiryForm({
       <Toaster toast={state.toast} onClose={store.closeToast} />
       <LiveRegion message={problemSummary(state)} />
       {lack && <Notice>{lack}</Notice>}
-      {!lack && state.status === 'sent' && <ThankYou onAgain={store.startAnew}>{success}</ThankYou>}
+      {!lack && state.status === 'sent' && (
+        <ThankYou onAgain={store.startAnew} recipient={recipient}>
+          {success}
+        </ThankYou>
+      )}
       {!lack && state.status !== 'sent' && (
         <Form
           className="hearth-inquiry__form"
@@ -82,6 +87,7 @@ export function InquiryForm({
               {heading ?? title}
             </h2>
           )}
+          <p className="hearth-inquiry__recipient">{recipient}</p>
           <p className="hearth-inquiry__hint">Fields marked * are required.</p>
           <InquiryFields type={type} state={state} store={store} firstDate={firstDate} />
           <ConsentBoxes

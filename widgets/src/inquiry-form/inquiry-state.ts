@@ -1,7 +1,9 @@
+import type { InquiryRecipient } from '@hearth/domain/contract/inquiry.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import { dataOf, type RequestState } from '../client/request-state.ts';
 import type { ToastMessage } from '../ui/toast-message.ts';
 import type { DraftValues, InquirySubject } from './inquiry-draft.ts';
+import { keptDraft } from './kept-draft.ts';
 import type { Problems } from './validate-draft.ts';
 
 /** Replaced as a whole with every change. */
@@ -18,6 +20,8 @@ export interface InquiryFormState {
   readonly refusals: number;
   /** Counts the new messages that the visitor asked for, since each moves the focus; a new subject of the page does not. */
   readonly restarts: number;
+  /** Who answers; null until the server has said so. */
+  readonly recipient: InquiryRecipient | null;
   /** The server's consent texts, which an inquiry needs. */
   readonly request: RequestState<Site>;
 }
@@ -39,13 +43,14 @@ export function createInquiryState(subject: InquirySubject): InquiryState {
   const listeners = new Set<() => void>();
   let state: InquiryFormState = {
     status: 'writing',
-    values: { message: subject.message ?? '' },
+    values: { message: subject.message ?? '', ...keptDraft(subject) },
     accepted: [],
     problems: {},
     notice: '',
     toast: null,
     refusals: 0,
     restarts: 0,
+    recipient: null,
     request: { status: 'initial' },
   };
   return {

@@ -1,10 +1,11 @@
-import { getSite } from '@hearth/domain/contract/routes.ts';
+import { getInquiryRecipient, getSite } from '@hearth/domain/contract/routes.ts';
 import type { Site } from '@hearth/domain/contract/site.ts';
 import type { Client } from '../client/client.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
 import { afterSending, type DraftName, type InquirySubject } from './inquiry-draft.ts';
 import { createInquiryState, type InquiryFormState, type InquiryState, siteOf } from './inquiry-state.ts';
 import { revalidateField, rules, validateField } from './inquiry-validation.ts';
+import { keepDraft, subjectKey } from './kept-draft.ts';
 import { createDraftSender, sending } from './send-draft.ts';
 
 export interface InquiryStore {
@@ -30,7 +31,7 @@ export interface InquiryStore {
   stop(): void;
 }
 
-/** A form's draft and its way to the server. Nothing is fetched before the first verb, and nothing is stored elsewhere. */
+/** A form's draft and its way to the server. Nothing is fetched before the first verb; a reload of the tab finds the words again. */
 export function createInquiryStore(client: Pick<Client, 'call'>, subject: InquirySubject): InquiryStore {
   const form = createInquiryState(subject);
   const { current, subscribe, change } = form;
@@ -49,17 +50,33 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
   }
   const sender = createDraftSender({ form, client, load });
 
+  /** Without an answer the form names nobody. */
+  function loadRecipient(): void {
+    const asked = subjectKey(form.subject);
+    const { type, listingId, agent: agentId } = form.subject;
+    const query = JSON.parse(JSON.stringify({ type, listingId, agentId }));
+    client.call(getInquiryRecipient, { query }).then((recipient) => {
+      if (subjectKey(form.subject) === asked) change({ recipient });
+    }, ignore);
+  }
+
   return {
     current,
     subscribe,
-    load: () => (siteOf(form) ? Promise.resolve() : load()),
+    load() {
+      loadRecipient();
+      return siteOf(form) ? Promise.resolve() : load();
+    },
     prepare() {
       rules.fetch().catch(ignore);
       sending.fetch().catch(ignore);
     },
-    about: (next) => changeSubject(form, next),
+    about(next) {
+      if (changeSubject(form, next)) loadRecipient();
+    },
     write(name, value) {
       change({ values: { ...current().values, [name]: value } });
+      keepDraft(form.subject, current().values);
       revalidateField(form, name === 'tourDay' || name === 'tourTime' ? 'tourDateTime' : name);
       sender.begin().catch(ignore);
     },
@@ -84,16 +101,20 @@ export function createInquiryStore(client: Pick<Client, 'call'>, subject: Inquir
   };
 }
 
-function changeSubject(form: InquiryState, next: InquirySubject): void {
+/** Returns whether another listing, agent or type is asked about. */
+function changeSubject(form: InquiryState, next: InquirySubject): boolean {
   const { subject } = form;
   const { values, status } = form.current();
-  const { type, listingId, agent, message = '' } = next;
+  const { message = '' } = next;
   const isUnwritten = (values.message ?? '') === (subject.message ?? '');
   if (isUnwritten && values.message !== message) form.change({ values: { ...values, message } });
   form.subject = next;
-  if (subject.type === type && subject.listingId === listingId && subject.agent === agent) return;
-  form.change({ problems: {}, notice: '' });
+  if (subjectKey(subject) === subjectKey(next)) return false;
+  keepDraft(subject, {});
+  keepDraft(next, form.current().values);
+  form.change({ problems: {}, notice: '', recipient: null });
   if (status === 'sent') clear(form);
+  return true;
 }
 
 function clear({ subject, current, change }: InquiryState): void {

@@ -1,3 +1,4 @@
+import type { InquiryRecipient } from '@hearth/domain/contract/inquiry.ts';
 import { inquiryTypes } from '@hearth/domain/inquiry/inquiry-types.ts';
 import type { RequestState } from '../client/request-state.ts';
 import type { InquirySubject } from './inquiry-draft.ts';
@@ -10,6 +11,22 @@ export function missingSubject({ type, listingId, agent }: InquirySubject): stri
   if (subject === 'listing' && !listingId) return 'This form needs a home: listing-id is missing.';
   if (subject === 'agent' && !agent) return 'This form needs an agent: agent is missing.';
   return null;
+}
+
+/** Types that nobody answers in person: a thank you, or a parcel. */
+const unanswered: ReadonlySet<string> = new Set([
+  'feedback',
+  'review-me',
+  'relocation-guide',
+  'request-free-whitepaper',
+]);
+
+/** 'Ada Reyes of Hearth Austin will answer you.'; empty while that is not known. */
+export function recipientText({ type }: InquirySubject, recipient: InquiryRecipient | null): string {
+  if (recipient === null) return '';
+  const { agent, brokerage } = recipient;
+  const who = agent === null ? brokerage : `${agent} of ${brokerage}`;
+  return unanswered.has(type) ? `${who} will receive this.` : `${who} will answer you.`;
 }
 
 /** Why the consent texts are not there. */

@@ -5,6 +5,7 @@ import { deferred } from '../ui/use-deferred.ts';
 import type { InquirySender } from './inquiry-sender.ts';
 import { type InquiryState, siteOf } from './inquiry-state.ts';
 import { problemsOf, rules } from './inquiry-validation.ts';
+import { keepDraft } from './kept-draft.ts';
 import type { Problems } from './validate-draft.ts';
 
 /** A form that is only looked at sends nothing. */
@@ -48,6 +49,7 @@ export function createDraftSender({ form, client, load }: DraftSending): DraftSe
     }
     form.change({ problems, notice, status: 'sending' });
     await (await arrivedSender()).send(site, inquiryOf(form.subject, form.current(), site));
+    keepDraft(form.subject, {});
     const text = inquiryTypes[form.subject.type].success;
     form.change({ status: 'sent', toast: { kind: 'success', text } });
     return true;

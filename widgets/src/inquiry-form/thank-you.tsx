@@ -5,11 +5,13 @@ import { Button } from '../ui/button.tsx';
 interface ThankYouProps {
   /** What became of the inquiry. */
   readonly children: string;
+  /** Who answers; empty where that is not known. */
+  readonly recipient: string;
   readonly onAgain: () => void;
 }
 
 /** Takes the form's place when it was sent; the focus comes along, since its button is gone. */
-export function ThankYou({ children, onAgain }: ThankYouProps): ReactNode {
+export function ThankYou({ children, recipient, onAgain }: ThankYouProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -18,6 +20,7 @@ export function ThankYou({ children, onAgain }: ThankYouProps): ReactNode {
         Thank you
       </h2>
       <p>{children}</p>
+      {recipient && <p>{recipient}</p>}
       <Button onClick={onAgain} part="button">
         Send another
       </Button>

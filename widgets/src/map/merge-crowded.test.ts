@@ -21,7 +21,7 @@ const cluster = (count: number, longitude: number): MapPoints['clusters'][number
 
 const home = (longitude: number, listprice = 5_000): MapPoints['points'][number] => ({
   ...{ type: 'listing', latitude: 30, longitude, listingid: `L${longitude}`, listprice },
-  ...{ isexclusive: false, bedroomstotal: 3, subdivisionname: 'Zilker', city: 'Austin' },
+  ...{ mlsstatus: 'Active', isexclusive: false, bedroomstotal: 3, subdivisionname: 'Zilker', city: 'Austin' },
 });
 
 const merged = (part: Partial<MapPoints>) =>

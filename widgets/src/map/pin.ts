@@ -1,5 +1,6 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
 import { shortPriceText, withCommas } from '@hearth/domain/listing/price.ts';
+import { isClosed } from '@hearth/domain/listing/status.ts';
 
 /** A cluster of the server, or of pins that would cover each other, whose homes are known. */
 export type ClusterItem = MapPoints['clusters'][number] & { readonly listingids?: readonly string[] };
@@ -45,7 +46,10 @@ export function pinStates(item: MapItem, { viewed, saved, dismissed }: PinMarks)
 
 /** The text of a pin, and the smaller text beside it. */
 export function pinText(item: MapItem): readonly [string, string?] {
-  if (item.type === 'listing') return [shortPriceText(item.listprice)];
+  if (item.type === 'listing') {
+    const price = shortPriceText(item.listprice);
+    return isClosed(item.mlsstatus) ? [price, 'list price'] : [price];
+  }
   if (item.type === 'cluster') return [withCommas(item.count)];
   return [`${item.count} homes`, `${shortPriceText(item.minprice)}+`];
 }
@@ -55,7 +59,8 @@ export function pinLabel(item: MapItem): string {
   if (item.type !== 'listing') return `${withCommas(item.count)} homes ${rangeText(item)}${placeOf(item)}`;
   const beds = item.bedroomstotal && `${item.bedroomstotal} bed`;
   const home = [item.isexclusive && 'exclusive', beds, 'home'].filter(Boolean).join(' ');
-  return `${capitalized(home)}, $${withCommas(item.listprice)}${placeOf(item)}`;
+  const status = isClosed(item.mlsstatus) ? `, ${item.mlsstatus.toLowerCase()}, list price` : ',';
+  return `${capitalized(home)}${status} $${withCommas(item.listprice)}${placeOf(item)}`;
 }
 
 /** Homes of a cluster in several neighborhoods are not all in the city that most of them are in. */

@@ -28,6 +28,15 @@ test('pointing at or focusing a pin reports its home, or all homes of its positi
   expect(map.onPoint).toHaveBeenLastCalledWith('L3', ['L3', 'L4', 'L5']);
 });
 
+test('the pin of a sold home says that its price is the list price', async () => {
+  const sold = points.points.map((point) =>
+    point.type === 'listing' ? { ...point, mlsstatus: 'Sold' as const } : point,
+  );
+  const map = show({ points: { ...points, points: sold } });
+  const pin = await map.findByRole('button', { name: '3 bed home, sold, list price $425,000, Zilker' });
+  expect(pin.textContent).toBe('$425k list price');
+});
+
 test('a click opens the popup of a pin, its button closes it', async () => {
   const map = show();
   await userEvent.click(await map.findByText('3 homes'));

@@ -1,14 +1,17 @@
+import type { LeftOutFilter } from '@hearth/domain/contract/left-out.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { WidgetQuery } from './widget-query.ts';
 
 interface ExtraChipsProps {
   readonly query: WidgetQuery;
+  /** Filters that the search ignored: a notice names them, and no chip says that they apply. */
+  readonly leftOut: readonly LeftOutFilter[];
   readonly onChange: (part: WidgetQuery) => void;
 }
 
 /** The filters besides those of the form, each with a button that removes it. */
-export function ExtraChips({ query, onChange }: ExtraChipsProps): ReactNode {
+export function ExtraChips({ query, leftOut, onChange }: ExtraChipsProps): ReactNode {
   const { address = [], polygon = [], extra = {} } = query;
   const texts = address.length > 1 ? address : [];
   return (
@@ -23,7 +26,7 @@ export function ExtraChips({ query, onChange }: ExtraChipsProps): ReactNode {
           {polygon.length === 1 ? '1 area' : `${polygon.length} areas`}
         </Chip>
       )}
-      {Object.entries(extra).map(([name, value]) => (
+      {appliedExtras(extra, leftOut).map(([name, value]) => (
         <Chip
           key={name}
           onTake={() => {
@@ -36,6 +39,23 @@ export function ExtraChips({ query, onChange }: ExtraChipsProps): ReactNode {
       ))}
     </ul>
   );
+}
+
+/** Timeframes that say nothing without their status. */
+const statusOf: Readonly<Record<string, string>> = { soldTimeframe: 'Sold', leasedTimeframe: 'Leased' };
+
+/** The filters, and the values of lists, that the search did not ignore. */
+function appliedExtras(
+  extra: Readonly<Record<string, string>>,
+  leftOut: readonly LeftOutFilter[],
+): readonly (readonly [string, string])[] {
+  return Object.entries(extra).flatMap(([name, value]) => {
+    const ignored = leftOut.filter(({ filter }) => filter === name).map((each) => each.value);
+    const isIdle = leftOut.some((each) => each.value !== null && each.value === statusOf[name]);
+    if (isIdle || ignored.includes(null)) return [];
+    const kept = value.split(',').filter((one) => !ignored.includes(one.trim()));
+    return kept.length === 0 ? [] : [[name, ignored.length > 0 ? kept.join() : value] as const];
+  });
 }
 
 function Chip({ children, onTake }: { readonly children: string; readonly onTake: () => void }): ReactNode {

@@ -34,6 +34,7 @@ const points: MapPoints = {
       longitude: -97.8,
       listingid: 'L0',
       listprice: 425_000,
+      mlsstatus: 'Active',
       isexclusive: false,
       bedroomstotal: 3,
       subdivisionname: 'Zilker',

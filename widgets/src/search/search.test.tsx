@@ -15,8 +15,11 @@ test('skeletons give way to the count and the cards', async () => {
 test('what the visitor may not search for is named over the homes', async () => {
   const words = 'Sold homes are shown to registered clients.';
   const leftOut = [{ filter: 'mlsStatus', value: 'Sold', reason: 'needs_account', words }] as const;
-  const search = show({ search: () => ({ ...found, leftOut }) }, { query: { extra: { mlsStatus: 'Sold' } } });
+  const extra = { mlsStatus: 'Sold', soldTimeframe: '30', waterfront: 'true' };
+  const search = show({ search: () => ({ ...found, leftOut }) }, { query: { extra } });
   await search.findByText(words);
+  const chips = () => search.getAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
+  await expect.poll(chips).toEqual(['Waterfront']);
   expect(await search.findAllByRole('article')).toHaveLength(3);
   expect(await axeViolations(search.container)).toEqual([]);
 });

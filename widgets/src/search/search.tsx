@@ -67,6 +67,7 @@ export function Search(props: SearchProps): ReactNode {
   const withList = shape === 'full' || shape === 'results';
   const hasChips = Boolean(query.extra || query.polygon?.length || (query.address?.length ?? 0) > 1);
   const Chips = useDeferred(chips, hasChips && !isMapAlone);
+  const leftOut = dataOf(request)?.leftOut ?? [];
 
   const { change, turnTo, relax, openListing } = actionsOf(props, { root, count });
   const switchMap = () => {
@@ -101,7 +102,9 @@ export function Search(props: SearchProps): ReactNode {
         />
       )}
       {!isMapAlone && hasChips && (
-        <div className="hearth-search__also">{Chips && <Chips query={query} onChange={change} />}</div>
+        <div className="hearth-search__also">
+          {Chips && <Chips query={query} leftOut={leftOut} onChange={change} />}
+        </div>
       )}
       {withList && (
         <ResultBar
@@ -117,7 +120,7 @@ export function Search(props: SearchProps): ReactNode {
       {withList && (
         <LiveRegion message={request.status === 'succeeded' ? foundText(request.data.total) : ''} />
       )}
-      <LeftOut of={dataOf(request)?.leftOut} />
+      <LeftOut of={leftOut} />
       <div className="hearth-search__halves">
         {withList && (
           <ResultList

@@ -13,6 +13,7 @@ export interface SentPost {
 /** The answers of a server to a form; each may change between calls. */
 export interface InquiryServer {
   site?: () => Response | Promise<Response>;
+  recipient?: () => Response | Promise<Response>;
   challenge?: () => Response | Promise<Response>;
   inquiry?: (post: SentPost) => Response | Promise<Response>;
 }
@@ -42,6 +43,8 @@ export function inquiryServer(server: InquiryServer = {}) {
     const { pathname: path, search } = new URL(request.url);
     asked.push(path + search);
     if (path === '/api/site') return (await server.site?.()) ?? json(aSiteWithConsent());
+    if (path === '/api/user/inquiry/recipient')
+      return (await server.recipient?.()) ?? json({ agent: 'Ada Reyes', brokerage: 'Hearth Realty' });
     if (path === '/api/captcha/challenge') return (await server.challenge?.()) ?? json(await aChallenge());
     const post = { path, body: await request.json(), headers: request.headers };
     posts.push(post);

@@ -26,6 +26,7 @@ export const points = {
       longitude: -97.75,
       listingid: 'L1',
       listprice: 425_000,
+      mlsstatus: 'Active' as const,
       isexclusive: false,
       bedroomstotal: 3,
       subdivisionname: 'Zilker',
