@@ -40,6 +40,7 @@ const app = {
   queries,
   served: takeServedHead(),
   session,
+  unlock: null,
   searches,
   moment: () => ({ ...localMoment(new Date(), edition.timeZone), edition: edition.id }),
   viewed: createViewedListings(),

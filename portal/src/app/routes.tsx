@@ -115,6 +115,7 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
         path="/listings/market-overview/*"
         element={<OverviewScreen key={location.pathname} location={location} notFound={<NotFoundScreen />} />}
       />
+      <Route path="/listings/*" element={<UnknownListings />} />
       <Route path="/iabs/:trecLicense/404-not-found" element={<UnknownLicense />} />
       <Route path="/embed" element={<EmbedScreen />} />
       <Route path="/privacy-policy" element={<PrivacyScreen />} />
@@ -125,6 +126,12 @@ function Screens({ location }: { readonly location: Location }): ReactNode {
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );
+}
+
+/** A word behind a slash is no part of a search. */
+function UnknownListings(): ReactNode {
+  const { '*': rest = '' } = useParams();
+  return <NotFoundScreen reason={`“${rest.slice(0, 60)}” is not a filter or a page of the search.`} />;
 }
 
 function UnknownLicense(): ReactNode {

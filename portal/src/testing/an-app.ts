@@ -31,6 +31,7 @@ export function anApp(client: Client, given: Partial<App> = {}): App {
     queries: createQueries(),
     served: null,
     session,
+    unlock: null,
     searches,
     moment: () => ({ today: '2026-11-21', time: '12:00', edition: 'austin' }),
     viewed: createViewedListings(),

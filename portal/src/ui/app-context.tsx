@@ -21,6 +21,8 @@ export interface App {
   readonly served: ServedHead | null;
   /** Who uses the portal; decided once, in main.tsx. */
   readonly session: Session;
+  /** Opens the way to a right that the viewer lacks: sign-up, or the check of an account. null while there are no accounts. */
+  readonly unlock: (() => void) | null;
   /** The addresses of searches, as they are for this viewer. */
   readonly searches: SearchPaths;
   /** The moment on the edition's wall clock. */

@@ -1,4 +1,5 @@
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
+import { type AccountKey, accountRefusal, noAccount } from '@hearth/domain/search/account-scope.ts';
 import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
 import { emptySearch } from '@hearth/domain/search/empty-search.ts';
 import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
@@ -13,9 +14,13 @@ import type { SearchDefaults } from '@hearth/domain/search/url/read-search-url.t
 import { type DecodedSearch, decodeSearchUrl, encodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 
 /** The search that a link asks for, as the viewer may run it. */
-interface ReadSearch extends DecodedSearch {
+export interface ReadSearch extends DecodedSearch {
+  /** The search of the link with the parts that are locked for the viewer, for the address of the page. */
+  readonly asked: SearchState;
   /** Filters of the link that are locked for the viewer. */
   readonly leftOut: readonly LeftOut[];
+  /** Parameters of the link that need an account, which the viewer does not have. */
+  readonly accountOnly: readonly AccountKey[];
 }
 
 /** The addresses of searches, as they are for one viewer: what a viewer's URLs leave unsaid are the viewer's defaults. */
@@ -53,10 +58,13 @@ export function createSearchPaths(viewer: Viewer): SearchPaths {
     defaults,
     bare,
     read(query, lease) {
-      const { state, unused } = decodeSearchUrl(new URLSearchParams(query), defaults(lease));
-      const ofPage = { ...state, lease };
-      const { search, leftOut } = allowedSearch(ofPage, defaults(lease).filters, viewer);
-      return { state: search, unused, leftOut };
+      const { state, ...reading } = decodeSearchUrl(new URLSearchParams(query), defaults(lease));
+      const asked = { ...state, lease };
+      const refusal = accountRefusal(asked.account, viewer);
+      const accountOnly = refusal?.code === 'sign_in_required' ? refusal.keys : [];
+      const ofViewer = accountOnly.length === 0 ? asked : { ...asked, account: noAccount };
+      const { search, leftOut } = allowedSearch(ofViewer, defaults(lease).filters, viewer);
+      return { ...reading, state: search, asked, leftOut, accountOnly };
     },
     pathOf,
     pathOfOtherKind(query, lease) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from './app-context.tsx';
 import { siteQuery } from './site-query.ts';
 
-/** The source and year of all ratings; null where these are unknown, so that no rating may be shown. */
+/** The source and year of the ratings that searches filter by; null where these are unknown. */
 export function useSchoolRatings(): SchoolRatings | null {
   const { client } = useApp();
   const { data: site } = useQuery(siteQuery(client));

@@ -1,4 +1,3 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
 import { comparedIds, comparePath, mostCompared } from '@hearth/domain/listing/comparison.ts';
 import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
@@ -10,7 +9,6 @@ import { useApp } from '../../ui/app-context.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PortalIcon } from '../../ui/portal-icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { useSchoolRatings } from '../../ui/use-school-ratings.ts';
 import { CompareTable, type RemoveHome } from './compare-table.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
 import { useRemoval } from './use-removal.ts';
@@ -46,21 +44,13 @@ export function CompareScreen({ location }: { readonly location: Location }): Re
   );
 }
 
-/** No rating is shown without its source and year. */
-const withoutRatings = (listing: ListingDetails): ListingDetails => ({
-  ...listing,
-  elementaryschoolrating: null,
-  middleschoolrating: null,
-  highschoolrating: null,
-});
-
 interface ComparisonProps extends Compared {
   readonly onRemove: RemoveHome;
 }
 
 function Comparison({ listings, missing, gone, onRemove }: ComparisonProps): ReactNode {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const ratings = useSchoolRatings();
+  const ratings = listings.find(({ schoolratings }) => schoolratings !== null)?.schoolratings;
   const shown = listings.map((listing) => listing.listingid);
   return (
     <>
@@ -88,11 +78,7 @@ function Comparison({ listings, missing, gone, onRemove }: ComparisonProps): Rea
               <a href="/listings">list</a>.
             </p>
           )}
-          <CompareTable
-            listings={ratings ? listings : listings.map(withoutRatings)}
-            onlyDifferences={onlyDifferences}
-            onRemove={onRemove}
-          />
+          <CompareTable listings={listings} onlyDifferences={onlyDifferences} onRemove={onRemove} />
           {ratings && (
             <p className="compare__note">
               School ratings: {ratings.source}, {ratings.year}.

@@ -4,15 +4,13 @@ import { displayCategory } from '@hearth/domain/listing/property-type.ts';
 import type { SchoolRatings } from '@hearth/domain/listing/school-ratings.ts';
 import { lotSizeWords } from '@hearth/domain/search/filters/lot-size-text.ts';
 import type { ReactNode } from 'react';
-import { useSchoolRatings } from '../../ui/use-school-ratings.ts';
 
 type Value = string | number | boolean | null | readonly string[];
 type Group = readonly [title: string, facts: readonly (readonly [label: string, value: Value])[]];
 
 /** All known facts of a home in groups, without empty facts and groups. */
 export function FactTables({ listing }: { readonly listing: ListingDetails }): ReactNode {
-  const ratings = useSchoolRatings();
-  const groups = factGroups(listing, ratings)
+  const groups = factGroups(listing)
     .map(([title, facts]) => [title, facts.filter(([, value]) => hasValue(value))] as const)
     .filter(([, facts]) => facts.length > 0);
   return (
@@ -35,7 +33,7 @@ export function FactTables({ listing }: { readonly listing: ListingDetails }): R
   );
 }
 
-function factGroups(listing: ListingDetails, ratings: SchoolRatings | null): readonly Group[] {
+function factGroups(listing: ListingDetails): readonly Group[] {
   const sqft = listing.livingarea;
   return [
     [
@@ -97,9 +95,12 @@ function factGroups(listing: ListingDetails, ratings: SchoolRatings | null): rea
       'Schools',
       [
         ['District', listing.schooldistrict],
-        ['Elementary', school(listing.elementaryschool, listing.elementaryschoolrating, ratings)],
-        ['Middle', school(listing.middleorjuniorschool, listing.middleschoolrating, ratings)],
-        ['High', school(listing.highschool, listing.highschoolrating, ratings)],
+        [
+          'Elementary',
+          school(listing.elementaryschool, listing.elementaryschoolrating, listing.schoolratings),
+        ],
+        ['Middle', school(listing.middleorjuniorschool, listing.middleschoolrating, listing.schoolratings)],
+        ['High', school(listing.highschool, listing.highschoolrating, listing.schoolratings)],
       ],
     ],
   ];

@@ -46,13 +46,13 @@ function mapOf(
   latitude: number,
   longitude: number,
 ): { readonly points: MapPoints; readonly box: Bounds } {
-  const { listingid, listprice, isexclusive, bedroomstotal, subdivisionname, city } = listing;
+  const { listingid, listprice, mlsstatus, isexclusive, bedroomstotal, subdivisionname, city } = listing;
   return {
     points: {
       clusters: [],
       points: [
         {
-          ...{ type: 'listing', latitude, longitude, listingid, listprice, isexclusive, bedroomstotal },
+          ...{ type: 'listing', latitude, longitude, listingid, listprice, mlsstatus, isexclusive, bedroomstotal },
           ...{ subdivisionname, city },
         },
       ],

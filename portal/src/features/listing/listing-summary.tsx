@@ -68,12 +68,12 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
       <p className="contact__agent">
         {listing.listagentfullname && <strong>{listing.listagentfullname}</strong>}
         {listing.listofficename && <span>Listed by {listing.listofficename}</span>}
-        {listing.attributioncontact && <span>Listing contact: {phoneText(listing.attributioncontact)}</span>}
+        {listing.attributioncontact && <span>Listing firm: {phoneText(listing.attributioncontact)}</span>}
       </p>
       <div className="contact__actions">
         {phone && (
           <a className="hearth-button hearth-button--primary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <PortalIcon name="phone" /> {phoneText(phone)}
+            <PortalIcon name="phone" /> Call the listing agent: {phoneText(phone)}
           </a>
         )}
         {email && (

@@ -1,5 +1,4 @@
 import type { MarketMonth, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
-import type { Site } from '@hearth/domain/contract/site.ts';
 import { aBox } from '@hearth/domain/testing/a-box.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
 import { aListingCard } from '@hearth/widgets/testing/a-listing-card.ts';
@@ -48,6 +47,7 @@ const zilker: MarketOverview = {
     place: 'Austin',
     areas: [{ ...link('subdivision', 'Barton Hills', `${url}-b`), count: 9 }],
   },
+  schoolratings: { source: 'Texas Education Agency', year: 2022 },
   schools: [
     {
       ...link('school', 'Zilker Elementary', `${url}-s`),
@@ -68,7 +68,6 @@ const outline = {
 interface Setup {
   readonly query?: string;
   readonly overview?: MarketOverview | Response;
-  readonly site?: () => Site;
   readonly sheets?: readonly CSSStyleSheet[];
   readonly homes?: Parameters<typeof homeServer>[0]['search'];
 }
@@ -77,14 +76,8 @@ function Page(): ReactNode {
   return <OverviewScreen location={useLocation()} notFound={<p>Nothing here</p>} />;
 }
 
-function open({
-  query = '',
-  overview = zilker,
-  homes = () => ({}),
-  site = () => aSite(),
-  sheets = [],
-}: Setup = {}) {
-  const server = homeServer({ search: homes, site });
+function open({ query = '', overview = zilker, homes = () => ({}), sheets = [] }: Setup = {}) {
+  const server = homeServer({ search: homes, site: () => aSite() });
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     const { pathname } = new URL((input as Request).url);
     if (pathname === '/api/polygon') return json(outline);
@@ -220,7 +213,8 @@ test('all schools are shown in pages, by name or by distance and never by rating
 });
 
 test('ratings without a source and a year are not shown', async () => {
-  const view = open({ site: () => aSite({ schoolRatings: null }) });
+  const schoolsUnrated = zilker.schools.map((school) => ({ ...school, rating: null }));
+  const view = open({ overview: { ...zilker, schoolratings: null, schools: schoolsUnrated } });
   const schools = await view.findByRole('region', { name: 'Schools in Zilker' });
   await view.findByText(/All data is for consumers/);
   expect(within(schools).queryByText(/^Rat|rated/)).toBeNull();

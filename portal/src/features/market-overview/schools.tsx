@@ -5,7 +5,6 @@ import { SelectField } from '@hearth/widgets/ui/field.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
-import { useSchoolRatings } from '../../ui/use-school-ratings.ts';
 import './area-links.css';
 
 type School = MarketOverview['schools'][number];
@@ -19,9 +18,8 @@ type Order = keyof typeof orders;
 
 /** All schools that the area's homes belong to, by level; ordered by name or distance and never by their ratings. */
 export function Schools({ overview }: { readonly overview: MarketOverview }): ReactNode {
-  const { place, schools } = overview;
+  const { place, schools, schoolratings: ratings } = overview;
   const [order, setOrder] = useState<Order>('name');
-  const ratings = useSchoolRatings();
   if (schools.length === 0) return null;
   return (
     <section aria-labelledby="market-schools">

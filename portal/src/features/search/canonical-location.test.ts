@@ -10,7 +10,7 @@ const pathOf = (link: string, facts?: LinkFacts) => {
   const path = canonical(link, facts)?.path;
   return path && decodeURIComponent(path);
 };
-const textsOf = (link: string, facts?: LinkFacts) => canonical(link, facts)?.notices.map(({ text }) => text);
+const textsOf = (link: string, facts?: LinkFacts) => canonical(link, facts)?.corrections;
 
 describe('the canonical location of a search link', () => {
   it.each([
@@ -18,6 +18,9 @@ describe('the canonical location of a search link', () => {
     '/listings?fireplace=true&utm_source=mail',
     '/listings/lease?minPrice=2000&page=3',
     '/listings?tags=city:city-austin:Austin',
+    '/listings?mlsstatus=Sold&soldTimeframe=30',
+    '/listings?collection=17&fireplace=true',
+    '/listings?pool=yes',
   ])('is the one of %s itself', (link) => {
     expect(canonical(link)).toBeNull();
   });
@@ -31,7 +34,13 @@ describe('the canonical location of a search link', () => {
   it('leaves out parts that no search can use, and names them', () => {
     const link = '/listings?minPrice=abc&sortBy=x&fireplace=true&page=2';
     expect(pathOf(link)).toBe('/listings?fireplace=true&page=2');
-    expect(textsOf(link)).toEqual(['Parts of this link could not be used and were left out: price, sort']);
+    expect(textsOf(link)).toEqual(['Parts of this link could not be used and were left out: price, sort.']);
+  });
+
+  it('has the locked parts of a link, and names the unknown ones that it drops', () => {
+    const link = '/listings?page=1&mlsstatus=Sold&viewedBy=kim&pool=yes&__proto__=1&utm_source=mail';
+    expect(pathOf(link)).toBe('/listings?mlsstatus=Sold&viewedBy=kim');
+    expect(textsOf(link)).toEqual(['“pool” and “__proto__” are not filters.']);
   });
 
   it('corrects the page without a notice', () => {
@@ -55,7 +64,7 @@ describe('the canonical location of a search link', () => {
     const link = '/listings?page=2&tags=city:city-austin:Austin&tags=city:city-nowhere:Nowhere';
     const facts = { knownAreas: new Set(['city-austin']) };
     expect(pathOf(link, facts)).toBe('/listings?tags=city:city-austin:Austin');
-    expect(textsOf(link, facts)).toEqual(['This link names an unknown area, which was removed']);
+    expect(textsOf(link, facts)).toEqual(['This link names an unknown area, which was removed.']);
   });
 
   it('is the not-found page of a license that no agent has', () => {

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { type Location, useNavigate } from 'react-router';
 import type { CanonicalLocation } from './canonical-location.ts';
+import { withCorrections } from './link-notices.ts';
 
-/** Replaces the address of a link by its canonical one, and shows what was left out; the history gets no entry. */
-export function Redirect({ path, notices }: CanonicalLocation): null {
+interface RedirectProps extends CanonicalLocation {
+  /** The location of the link. */
+  readonly from: Location;
+}
+
+/** Replaces the address of a link by its canonical one, which says what was left out; the history gets no entry. */
+export function Redirect({ path, corrections, from }: RedirectProps): null {
   const navigate = useNavigate();
   useEffect(() => {
-    navigate(path, { replace: true });
-    for (const { id, text } of notices) toast.info(text, { id });
-  }, [navigate, path, notices]);
+    navigate(path, { replace: true, state: withCorrections(from.state, corrections) });
+  }, [navigate, path, corrections, from]);
   return null;
 }

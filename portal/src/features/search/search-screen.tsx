@@ -20,6 +20,7 @@ import { WaitingDrawing } from './drawing/waiting-drawing.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { LastReset } from './filters/last-reset.ts';
+import { LinkNotice } from './link-notice.tsx';
 import { Redirect } from './redirect.tsx';
 import { pagesId, Results } from './results.tsx';
 import { ResultsMap } from './results-map.tsx';
@@ -44,7 +45,8 @@ interface SearchScreenProps {
 export function SearchScreen({ lease, location }: SearchScreenProps): ReactNode {
   const isCovered = useIsCovered(location);
   const canonical = canonicalLocation(useApp().searches, location.search, lease);
-  if (canonical !== null && (canonical.isOtherKind || !isCovered)) return <Redirect {...canonical} />;
+  if (canonical !== null && (canonical.isOtherKind || !isCovered))
+    return <Redirect {...canonical} from={location} />;
   return <Search lease={lease} location={location} />;
 }
 
@@ -78,6 +80,7 @@ function Search({ lease, location }: SearchScreenProps): ReactNode {
             <Controls disabled={isDrawing}>
               <SearchHead session={session} preferences={preferences} prefer={prefer} />
               <SessionChips session={session} />
+              <LinkNotice {...session.link} onDismissed={session.count.focus} />
               <WaitingDrawing
                 session={drawing}
                 mapShown={preferences.mapShown}

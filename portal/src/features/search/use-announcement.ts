@@ -24,5 +24,7 @@ export function useAnnouncement(isPending: boolean) {
   return {
     announcement: announcement.words,
     announce: (words: string) => setAnnouncement({ words, isStarted: false }),
+    /** For words about a link, whose search may run already. */
+    announceLink: (words: string) => setAnnouncement({ words, isStarted: isPending }),
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { type Location, useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { useApp } from '../../ui/app-context.tsx';
 import { canonicalLocation, type LinkFacts } from './canonical-location.ts';
+import { withCorrections } from './link-notices.ts';
 import type { SearchUrl } from './use-search-url.ts';
 
 /**
@@ -30,7 +30,9 @@ export function useCanonicalUrl(
   useEffect(() => {
     // A change that is not rendered yet has an address of its own, which is checked next.
     if (canonical === null || isCovered || newest() !== search) return;
-    navigate(canonical.path, { replace: true });
-    for (const { id, text } of canonical.notices) toast.info(text, { id });
-  }, [canonical, isCovered, navigate, newest, search]);
+    navigate(canonical.path, {
+      replace: true,
+      state: withCorrections(location.state, canonical.corrections),
+    });
+  }, [canonical, isCovered, location.state, navigate, newest, search]);
 }

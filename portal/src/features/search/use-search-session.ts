@@ -1,7 +1,7 @@
 import type { Sort } from '@hearth/domain/search/sort/sort.ts';
 import { directionText, sortLabels } from '@hearth/domain/search/sort/sort-menu.ts';
 import { isPending } from '@hearth/widgets/client/request-state.ts';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Location } from 'react-router';
 import { rerunKey } from '../../ui/search-rerun.ts';
 import { type NamedAgent, unknownAgents, useAgentsOfSearch } from './agent-scope.tsx';
@@ -10,6 +10,7 @@ import { useAnnouncement } from './use-announcement.ts';
 import { useAreaNames, useKnownAreas } from './use-area-facts.ts';
 import { useCanonicalUrl } from './use-canonical-url.ts';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
+import { type LinkNotices, useLinkNotices } from './use-link-notices.ts';
 import { pendingOutcome, type SearchOutcome, useSearchOutcome } from './use-search-outcome.ts';
 import { type SearchUrl, useSearchUrl } from './use-search-url.ts';
 
@@ -33,6 +34,8 @@ export interface SearchSession {
   readonly sortBy: (sort: Sort) => void;
   /** Shows another page, and announces it with its homes. */
   readonly turnTo: (page: number) => void;
+  /** What the search of the link leaves out. */
+  readonly link: LinkNotices;
   /** For the live region. */
   readonly spoken: string;
 }
@@ -53,12 +56,14 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
     lastPage: isSettled && isBeyondLast ? result?.pageCount : undefined,
     unknownLicense: license,
   });
-  const { announcement, announce } = useAnnouncement(isPending({ status }));
+  const { announcement, announce, announceLink } = useAnnouncement(isPending({ status }));
+  const link = useLinkNotices(location, lease);
+  useAnnouncedNotices(link, announceLink);
   const count = useCountFocus();
   const form = useFilterForm({ url, announce, focusCount: count.focus });
   const shown = mayBeUnknown ? pendingOutcome(outcome) : outcome;
   return {
-    ...{ url, form, agents, count },
+    ...{ url, form, agents, count, link },
     sortBy(sort) {
       announce(`Sorted by ${sortLabels[sort.sortBy].toLowerCase()}, ${directionText(sort)}`);
       url.change({ sort });
@@ -75,7 +80,18 @@ export function useSearchSession(location: Location, lease: boolean): SearchSess
 const spokenText = (outcome: SearchOutcome, announcement: string): string =>
   outcome.hasUnknownArea
     ? announcement
-    : [announcement, countText(outcome.status, outcome.result, outcome.failure)].filter(Boolean).join('. ');
+    : [announcement.replace(/\.$/, ''), countText(outcome.status, outcome.result, outcome.failure)]
+        .filter(Boolean)
+        .join('. ');
+
+/** With the count of the homes that the link finds. */
+function useAnnouncedNotices({ notices }: LinkNotices, announce: (words: string) => void): void {
+  const words = notices.map(({ text }) => text).join(' ');
+  const say = useEffectEvent(announce);
+  useEffect(() => {
+    if (words !== '') say(words);
+  }, [words]);
+}
 
 function useCountFocus(): CountFocus {
   const paragraph = useRef<HTMLParagraphElement>(null);

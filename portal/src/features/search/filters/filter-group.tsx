@@ -9,6 +9,7 @@ import { isFilterIdle } from '@hearth/domain/search/filters/filter-use.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { type ReactNode, useRef } from 'react';
+import { useSchoolRatings } from '../../../ui/use-school-ratings.ts';
 import { FilterField } from './filter-field.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { RangeField } from './range-field.tsx';
@@ -66,7 +67,20 @@ export function FilterGroup({
           <Field key={key} name={key} filters={filters} context={context} onChange={onChange} />
         ))}
       </div>
+      {group === 'greatSchoolRatingFilters' && <RatingsNote />}
     </section>
+  );
+}
+
+/** A rating stands with its source and year, also where homes are searched by it. */
+function RatingsNote(): ReactNode {
+  const ratings = useSchoolRatings();
+  return (
+    ratings && (
+      <p className="filter-group__note">
+        Ratings: {ratings.source}, {ratings.year}.
+      </p>
+    )
   );
 }
 

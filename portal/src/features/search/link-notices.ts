@@ -1,0 +1,47 @@
+import { accountWords } from '@hearth/domain/search/account-scope.ts';
+import type { LeftOutReason } from '@hearth/domain/search/filters/allowed-filters.ts';
+import { leftOutWords } from '@hearth/domain/search/filters/left-out-words.ts';
+import { unknownWords } from '@hearth/domain/search/url/unknown-names.ts';
+import type { ReadSearch } from '../../ui/search-path.ts';
+
+/** A sentence about a part of a link that the search does not use. */
+export interface LinkNotice {
+  readonly text: string;
+  /** An account, or a checked one, would open that part. */
+  readonly isUnlockable: boolean;
+}
+
+/** History state of an address that was corrected, so that the page goes on saying why: after a reload too. */
+export interface CorrectedLink {
+  readonly corrections: readonly string[];
+}
+
+/** The corrections that the history stores with an address. */
+export const correctionsOf = (state: unknown): readonly string[] =>
+  (state as Partial<CorrectedLink> | null)?.corrections ?? [];
+
+/** The history state of an address with further corrections; all else in it stays. */
+export const withCorrections = (state: unknown, texts: readonly string[]): object | null => {
+  if (texts.length === 0) return state as object | null;
+  return { ...(state as object | null), corrections: [...new Set([...correctionsOf(state), ...texts])] };
+};
+
+const needsAccount: ReadonlySet<LeftOutReason> = new Set([
+  'needs_account',
+  'needs_verified_account',
+  'agents_only',
+]);
+
+/** What the search of a link leaves out, in the order of importance for its visitor. */
+export function linkNotices(
+  { leftOut, accountOnly, unknown }: Pick<ReadSearch, 'leftOut' | 'accountOnly' | 'unknown'>,
+  corrections: readonly string[],
+): readonly LinkNotice[] {
+  const locked = leftOut.map((each) => ({
+    text: leftOutWords(each),
+    isUnlockable: needsAccount.has(each.reason),
+  }));
+  const personal = accountWords(accountOnly).map((text) => ({ text, isUnlockable: true }));
+  const others = [unknownWords(unknown), ...corrections].filter(Boolean);
+  return [...locked, ...personal, ...others.map((text) => ({ text, isUnlockable: false }))];
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import type { Location } from 'react-router';
+import { useApp } from '../../ui/app-context.tsx';
+import { correctionsOf, type LinkNotice, linkNotices } from './link-notices.ts';
+
+/** What the search of the page's link leaves out, until the visitor dismisses it. */
+export interface LinkNotices {
+  readonly notices: readonly LinkNotice[];
+  readonly dismiss: () => void;
+}
+
+/** Read from the address, so that a reload shows the notices again. */
+export function useLinkNotices({ search, state }: Location, lease: boolean): LinkNotices {
+  const { searches } = useApp();
+  const [dismissedOf, setDismissedOf] = useState<string | null>(null);
+  const notices = useMemo(
+    () => linkNotices(searches.read(search, lease), correctionsOf(state)),
+    [searches, search, lease, state],
+  );
+  return {
+    notices: dismissedOf === search ? [] : notices,
+    dismiss: () => setDismissedOf(search),
+  };
+}
