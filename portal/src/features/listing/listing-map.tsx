@@ -52,7 +52,16 @@ function mapOf(
       clusters: [],
       points: [
         {
-          ...{ type: 'listing', latitude, longitude, listingid, listprice, mlsstatus, isexclusive, bedroomstotal },
+          ...{
+            type: 'listing',
+            latitude,
+            longitude,
+            listingid,
+            listprice,
+            mlsstatus,
+            isexclusive,
+            bedroomstotal,
+          },
           ...{ subdivisionname, city },
         },
       ],

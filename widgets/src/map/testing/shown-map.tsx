@@ -18,11 +18,25 @@ export const points: MapPoints = {
   ],
   points: [
     {
-      ...{ type: 'listing', ...at(30.25, -97.8), listingid: 'L1', listprice: 425_000, mlsstatus: 'Active', isexclusive: false },
+      ...{
+        type: 'listing',
+        ...at(30.25, -97.8),
+        listingid: 'L1',
+        listprice: 425_000,
+        mlsstatus: 'Active',
+        isexclusive: false,
+      },
       ...{ bedroomstotal: 3, subdivisionname: 'Zilker', city: 'Austin' },
     },
     {
-      ...{ type: 'listing', ...at(30.38, -97.75), listingid: 'L2', listprice: 1_250_000, mlsstatus: 'Active', isexclusive: true },
+      ...{
+        type: 'listing',
+        ...at(30.38, -97.75),
+        listingid: 'L2',
+        listprice: 1_250_000,
+        mlsstatus: 'Active',
+        isexclusive: true,
+      },
       ...{ bedroomstotal: null, subdivisionname: null, city: null },
     },
     {

@@ -39,7 +39,13 @@ test('the name of the main city is clear of all pins', async () => {
       points: [
         {
           ...{ type: 'listing', latitude: 30.31, longitude: -97.75, listingid: 'L1', listprice: 425_000 },
-          ...{ mlsstatus: 'Active', isexclusive: false, bedroomstotal: 3, subdivisionname: 'Zilker', city: 'Austin' },
+          ...{
+            mlsstatus: 'Active',
+            isexclusive: false,
+            bedroomstotal: 3,
+            subdivisionname: 'Zilker',
+            city: 'Austin',
+          },
         },
       ],
     },
