@@ -41,13 +41,13 @@ test('price, bedrooms and bathrooms narrow the list from the bar', { tag: '@phon
   await expect(search.menu('$300k - $650k')).toBeFocused();
 
   await search.menu('Bedrooms').click();
-  await page.getByLabel('Min.').selectOption('3+');
+  await page.getByRole('radio', { name: '3+' }).check();
   await expect(search.menu('3+ beds')).toBeVisible();
   await search.menu('Bathrooms').click();
-  await page.getByRole('combobox', { name: 'Bathrooms' }).selectOption('2+');
+  await page.getByRole('radio', { name: '2+' }).check();
   await search.expectInUrl({ minBedrooms: '3', minBathrooms: '2' });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('combobox', { name: 'Bathrooms' })).toBeHidden();
+  await expect(page.getByRole('radiogroup', { name: 'Bathrooms' })).toBeHidden();
 
   const found = await search.total();
   expect(found).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('more filters are chosen in a panel, counted on its button and removed by t
   const { filters } = search;
   await filters.getByRole('checkbox', { name: 'Fireplace' }).check();
   await filters
-    .getByRole('group', { name: 'Homeowners association' })
+    .getByRole('radiogroup', { name: 'Homeowners association' })
     .getByRole('radio', { name: 'No' })
     .check();
   await filters.getByLabel('Days on market').selectOption('1 Year');
@@ -114,7 +114,7 @@ test('for lease has its own prices, offers pets, and leaves farms out', async ({
   await page.keyboard.press('Enter');
   await search.expectInUrl({ maxPrice: '2500' });
   await search.openFilters();
-  await expect(search.filters.getByRole('group', { name: 'Pets allowed' })).toBeVisible();
+  await expect(search.filters.getByRole('radiogroup', { name: 'Pets allowed' })).toBeVisible();
   await expect(search.filters.getByRole('checkbox', { name: 'Condo' })).toBeVisible();
   await expect(search.filters.getByRole('checkbox', { name: 'Farm/Ranch' })).toHaveCount(0);
 });

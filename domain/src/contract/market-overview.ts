@@ -124,3 +124,26 @@ export const findMarketAreas = endpoint({
   response: z.object({ areas: z.array(areaLinkSchema) }),
   errors: ['query_timeout'],
 });
+
+export const largestMarketsSchema = z.object({
+  /** The most homes first. */
+  areas: z.array(
+    z.object({
+      type: z.enum(areaTypes),
+      place: z.string(),
+      url: z.string(),
+      /** Houses, condos and townhouses for sale. */
+      count: z.number(),
+      /** Whole dollars. */
+      medianlistprice: z.number(),
+    }),
+  ),
+});
+export type LargestMarkets = z.output<typeof largestMarketsSchema>;
+
+export const getLargestMarkets = endpoint({
+  ...routes.getLargestMarkets,
+  summary: 'The cities with the most homes for sale, with their number and median list price',
+  response: largestMarketsSchema,
+  errors: ['query_timeout'],
+});

@@ -41,6 +41,10 @@ export const getMarketOverview = {
   path: '/api/market-overview/{id}',
 } as const satisfies Route;
 export const findMarketAreas = { method: 'GET', path: '/api/market-areas' } as const satisfies Route;
+export const getLargestMarkets = {
+  method: 'GET',
+  path: '/api/market-areas/largest',
+} as const satisfies Route;
 export const getOutlines = { method: 'GET', path: '/api/v2/map/outlines' } as const satisfies Route;
 export const getSuggestions = { method: 'GET', path: '/api/places/search' } as const satisfies Route;
 export const getTileJson = { method: 'GET', path: '/api/v2/map/tiles' } as const satisfies Route;

@@ -13,7 +13,7 @@ export interface ListingFlags {
 }
 
 /** Number of days that a label shows a piece of news. */
-export const newsDays = { listed: 7, backOnMarket: 7, price: 14 } as const;
+export const newsDays = { listed: 2, backOnMarket: 7, price: 14 } as const;
 
 type Flagged = Pick<
   Listing,
@@ -41,7 +41,10 @@ export function listingFlags(listing: Flagged, now: LocalMoment): ListingFlags {
 }
 
 /** Recent change of the price in dollars, negative where it was reduced; 0 where it did not change. */
-function recentPriceChange(listing: Flagged, today: string): number {
+export function recentPriceChange(
+  listing: Pick<Flagged, 'listprice' | 'previouslistprice' | 'pricechangetimestamp'>,
+  today: string,
+): number {
   if (listing.previouslistprice === null || listing.pricechangetimestamp === null) return 0;
   const recent = isTimestampWithinDays(listing.pricechangetimestamp, newsDays.price, today);
   return recent ? listing.listprice - listing.previouslistprice : 0;

@@ -23,7 +23,7 @@ const openHouse = (openhousedate: string, start: string, end: string) => ({
 const news = {
   exclusive: { source: 'EX' as const },
   open: { openhouse: [openHouse('2026-11-22', '13:00', '15:00')] },
-  listed: { onmarketdate: '2026-11-18' },
+  listed: { onmarketdate: '2026-11-19' },
   back: { backonmarketdate: '2026-11-20' },
   reduced: { previouslistprice: 520_000, pricechangetimestamp: '2026-11-15T00:00:00Z' },
   increased: { previouslistprice: 480_000, pricechangetimestamp: '2026-11-15T00:00:00Z' },
@@ -35,7 +35,7 @@ describe('the primary label', () => {
     ['Open House Sun, Nov 22, 1:00 PM - 3:00 PM', { ...news.open, ...news.listed, ...news.back }],
     ['Just Listed', { ...news.listed, ...news.back, ...news.reduced }],
     ['Back On Market', { ...news.back, ...news.reduced }],
-    ['Price Reduced', news.reduced],
+    ['Price Reduced $20,000', news.reduced],
     ['Price Increase', news.increased],
   ])('is %s, the first in the order of priority', (text, change) => {
     expect(primaryLabel({ ...plain, ...change }, now)?.text).toBe(text);
@@ -43,6 +43,10 @@ describe('the primary label', () => {
 
   it('is missing where there is no news', () => {
     expect(primaryLabel(plain, now)).toBeNull();
+  });
+
+  it('drops a new listing after two days', () => {
+    expect(primaryLabel({ ...plain, onmarketdate: '2026-11-18' }, now)).toBeNull();
   });
 
   it('drops a price change after two weeks', () => {
@@ -70,6 +74,7 @@ describe('the primary label', () => {
 describe('the secondary label', () => {
   it.each([
     ['Active', null, 'Active'],
+    ['Pending - Taking Backups', null, 'Pending, taking backup offers'],
     ['Sold', '2026-11-02', 'Sold 11/02/2026'],
     ['Leased', '2026-01-31', 'Leased 01/31/2026'],
     ['Sold', null, 'Sold'],

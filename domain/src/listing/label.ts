@@ -1,8 +1,9 @@
 import { americanDate, clockText, weekdayText } from './date-text.ts';
-import { type ListingFlags, listingFlags } from './flags.ts';
+import { type ListingFlags, listingFlags, recentPriceChange } from './flags.ts';
 import type { Listing, OpenHouse } from './listing.ts';
 import { type LocalMoment, nextOpenHouse } from './open-house.ts';
-import { isSoldOrLeased, type MlsStatus } from './status.ts';
+import { withCommas } from './price.ts';
+import { isSoldOrLeased, type MlsStatus, statusText } from './status.ts';
 
 /** A label as drawn; the two colours have at least 4.5:1 contrast. */
 export interface Label {
@@ -37,23 +38,35 @@ const statusBackground: Readonly<Record<MlsStatus, string>> = {
 /** Leased is treated as Sold: "Just Listed" on a home that is no longer available would mislead. */
 const withoutNews: ReadonlySet<MlsStatus> = new Set(['Sold', 'Leased', 'Withdrawn', 'Expired']);
 
+type Labelled = Pick<Listing, 'mlsstatus' | 'openhouse'> & Parameters<typeof listingFlags>[0];
+
 /** The label with the highest priority; null for closed listings that are not exclusive. */
-export function primaryLabel(
-  listing: Pick<Listing, 'mlsstatus' | 'openhouse'> & Parameters<typeof listingFlags>[0],
-  now: LocalMoment,
-): Label | null {
+export function primaryLabel(listing: Labelled, now: LocalMoment): Label | null {
   const flags = listingFlags(listing, now);
   if (withoutNews.has(listing.mlsstatus) && !flags.isexclusive) return null;
   const label = primaryLabels.find(({ flag }) => flags[flag]);
   if (label === undefined) return null;
-  const next = label.flag === 'isopenhouse' ? nextOpenHouse(listing.openhouse, now) : undefined;
-  return { text: next ? openHouseText(next) : label.text, color: white, background: label.background };
+  const detail = details[label.flag]?.(listing, now);
+  return { text: detail ?? label.text, color: white, background: label.background };
 }
+
+/** The texts of labels that say more than their name. */
+const details: Partial<
+  Record<keyof ListingFlags, (listing: Labelled, now: LocalMoment) => string | undefined>
+> = {
+  isopenhouse({ openhouse }, now) {
+    const next = nextOpenHouse(openhouse, now);
+    return next && openHouseText(next);
+  },
+  ispricereduced: (listing, { today }) => `Price Reduced $${withCommas(-recentPriceChange(listing, today))}`,
+};
 
 /** The status; 'Sold 11/02/2026' where a sold or leased listing has a close date. */
 export function secondaryLabel(listing: Pick<Listing, 'mlsstatus' | 'closedate'>): Label {
   const dated = isSoldOrLeased(listing.mlsstatus) && listing.closedate !== null;
-  const text = dated ? `${listing.mlsstatus} ${americanDate(listing.closedate ?? '')}` : listing.mlsstatus;
+  const text = dated
+    ? `${listing.mlsstatus} ${americanDate(listing.closedate ?? '')}`
+    : statusText(listing.mlsstatus);
   return { text, color: white, background: statusBackground[listing.mlsstatus] };
 }
 

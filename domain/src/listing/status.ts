@@ -30,6 +30,10 @@ const openGroup: ReadonlySet<string> = new Set(['Private', 'Active', 'Pending', 
 const onMarketGroup: ReadonlySet<string> = new Set(['Active', 'Pending - Taking Backups']);
 const soldOrLeased: ReadonlySet<string> = new Set(['Sold', 'Leased']);
 
+/** The status in words: 'Pending, taking backup offers'. */
+export const statusText = (status: MlsStatus): string =>
+  status === 'Pending - Taking Backups' ? 'Pending, taking backup offers' : status;
+
 /** Private, Active, Pending and Pending - Taking Backups. */
 export const isOpen = (status: EditFormStatus): boolean => openGroup.has(status);
 

@@ -8,6 +8,7 @@ import { useListingTitle } from '../ui/listing-title.ts';
 import { NavigationKindProvider } from '../ui/navigation-kind.tsx';
 import { PageHead, TitleOver } from '../ui/page-head.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
+import { useRestoredScroll } from '../ui/use-restored-scroll.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { backgroundOf } from './listing-modal.ts';
 import { RouteBoundary } from './route-boundary.tsx';
@@ -78,6 +79,7 @@ export function AppRoutes(): ReactNode {
   useScrollToTop(location);
   return (
     <NavigationKindProvider>
+      <RestoredScroll location={background ?? location} />
       <Under path={background && location.pathname}>
         <RouteBoundary page={(background ?? location).pathname} head={<PageHead />}>
           <Screens location={background ?? location} />
@@ -90,6 +92,18 @@ export function AppRoutes(): ReactNode {
       )}
     </NavigationKindProvider>
   );
+}
+
+/** Lists of homes restore theirs once their results are there. */
+const isList = (pathname: string): boolean => pathname === '/listings' || pathname === '/listings/lease';
+
+function RestoredScroll({ location }: { readonly location: Location }): ReactNode {
+  return isList(location.pathname) ? null : <PageScroll location={location} />;
+}
+
+function PageScroll({ location }: { readonly location: Location }): null {
+  useRestoredScroll(location, true);
+  return null;
 }
 
 interface UnderProps {

@@ -1,22 +1,20 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
-import { useMediaQuery } from '../ui/use-media-query.ts';
 import './toasts.css';
 
 /** Between the 375 and 440 px of the specification; a phone gives them its width. */
 const width = { '--width': '400px' } as CSSProperties;
 
-/** Top centre on desktop, bottom centre on phones, for five seconds (specification section 9, "Timing"). */
+/** At the foot of the window, where no toolbar is, for five seconds (specification section 9, "Timing"). */
 export function Toasts(): ReactNode {
-  const phone = useMediaQuery('(max-width: 767px)');
   useEscape();
   return (
     <Toaster
-      position={phone ? 'bottom-center' : 'top-center'}
+      position="bottom-center"
       duration={5000}
-      offset={{ top: 'var(--toasts-start, 24px)', bottom: 'var(--toasts-end, 24px)' }}
+      offset={{ bottom: 'var(--toasts-end, 24px)' }}
       mobileOffset={{ bottom: 'var(--toasts-end, 24px)' }}
-      swipeDirections={['left', 'right', phone ? 'bottom' : 'top']}
+      swipeDirections={['left', 'right', 'bottom']}
       visibleToasts={3}
       theme="system"
       style={width}

@@ -8,10 +8,13 @@ import { useApp } from './app-context.tsx';
 import { RoundButton } from './round-button.tsx';
 import './compare-toggle.css';
 
+const fullWords = `You can compare up to ${mostCompared} homes. Remove one to add another.`;
+
 /** Puts a home among those to compare, or takes it out. */
 export function CompareToggle({ listing }: { readonly listing: ListingCard }): ReactNode {
   const { compare } = useApp();
   const { homes } = useSnapshot(compare.state);
+  const isFull = homes.length >= mostCompared;
   const chosen = homes.some(({ listingid }) => listingid === listing.listingid);
   const name = streetLine(listing);
   const [photo] = listing.images;
@@ -21,11 +24,18 @@ export function CompareToggle({ listing }: { readonly listing: ListingCard }): R
       name,
       photo: photo ? (photo.diffimgsizes['320'] ?? photo.mediaurl) : null,
     });
-    if (!done) toast.info(`You can compare up to ${mostCompared} homes. Remove one to add another.`);
+    if (!done) toast.info(fullWords);
   };
   return (
     <span className="compare-toggle" data-chosen={chosen || undefined}>
-      <RoundButton icon="compare" label={`Compare ${name}`} aria-pressed={chosen} onClick={toggle} />
+      <RoundButton
+        icon="compare"
+        label={`Compare ${name}`}
+        title={isFull && !chosen ? fullWords : undefined}
+        aria-pressed={chosen}
+        aria-disabled={(isFull && !chosen) || undefined}
+        onClick={toggle}
+      />
     </span>
   );
 }

@@ -3,13 +3,13 @@ import { PortalIcon, type PortalIconName } from './portal-icon.tsx';
 
 interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: PortalIconName;
-  /** The accessible name of the button and the text of its tooltip. */
+  /** The accessible name of the button and, without a title, the text of its tooltip. */
   readonly label: string;
 }
 
 /** The widgets' round button with one of the portal's own pictures. */
-export const RoundButton = ({ icon, label, ...rest }: RoundButtonProps): ReactNode => (
-  <button type="button" {...rest} className="hearth-icon-button" aria-label={label} title={label}>
+export const RoundButton = ({ icon, label, title = label, ...rest }: RoundButtonProps): ReactNode => (
+  <button type="button" {...rest} className="hearth-icon-button" aria-label={label} title={title}>
     <span className="hearth-icon-button__face">
       <PortalIcon name={icon} />
     </span>

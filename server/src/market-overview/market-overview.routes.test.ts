@@ -32,6 +32,28 @@ describe('the market overview', () => {
     expect(asof).toBe('2026-11-18');
   });
 
+  it('is linked from the cities with the most homes for sale, with their median list price', async () => {
+    await market.server.save(
+      house({ listprice: 300_000 }),
+      house({ listprice: 500_000, mlsstatus: 'Pending' }),
+      house({ listprice: 2_500, propertytype: 'Residential Lease' }),
+      house({ listprice: 90_000, propertytype: 'Land', propertyfiltertype: 'Lot' }),
+      house({ listprice: 700_000, mlsstatus: 'Sold', closedate: '2026-10-01' }),
+      house({ city: 'Nowhere' }),
+    );
+    expect(await market.server.get('/api/market-areas/largest')).toEqual({
+      areas: [
+        {
+          type: 'city',
+          place: 'Austin',
+          url: '/listings/market-overview/city/tx/austin',
+          count: 2,
+          medianlistprice: 400_000,
+        },
+      ],
+    });
+  });
+
   it('counts no leases, and land only by its kind', async () => {
     await market.server.save(
       house({ listprice: 300_000 }),

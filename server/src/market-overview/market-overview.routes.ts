@@ -1,4 +1,8 @@
-import { findMarketAreas, getMarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import {
+  findMarketAreas,
+  getLargestMarkets,
+  getMarketOverview,
+} from '@hearth/domain/contract/market-overview.ts';
 import { getPolygonByUrl } from '@hearth/domain/contract/polygon-by-url.ts';
 import { parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { AppError } from '../http/errors.ts';
@@ -22,6 +26,17 @@ export const marketOverviewRoutes: Resource = (app, { markets, polygons, config 
       const overview = await markets.marketOverview(params.id, request.visit);
       shareAmongGuests(reply, 300);
       return overview;
+    },
+    { requestsPerMinute: shareOf(config.requestsPerMinute, OVERVIEW_SHARE) },
+  );
+
+  route(
+    app,
+    getLargestMarkets,
+    async (_input, request, reply) => {
+      const largest = await markets.largestMarkets(request.visit);
+      shareAmongGuests(reply, 300);
+      return largest;
     },
     { requestsPerMinute: shareOf(config.requestsPerMinute, OVERVIEW_SHARE) },
   );

@@ -1,4 +1,9 @@
-import type { AreaLink, MarketFigures, MarketOverview } from '@hearth/domain/contract/market-overview.ts';
+import type {
+  AreaLink,
+  LargestMarkets,
+  MarketFigures,
+  MarketOverview,
+} from '@hearth/domain/contract/market-overview.ts';
 import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import { editions } from '@hearth/domain/edition/editions.ts';
 import { propertyFilterTypes } from '@hearth/domain/listing/property-type.ts';
@@ -21,6 +26,7 @@ import {
   type FiguresRow,
   figuresOnly,
   type InventoryRow,
+  largestCities,
   marketOf,
   type NamedRow,
   namesIn,
@@ -38,6 +44,8 @@ export interface MarketOverviewService {
    * @throws AppError polygon_not_found for an unknown id, another edition's, and for drawn areas and waters, which have no page
    */
   marketOverview(id: string, visit: Visit): Promise<MarketOverview>;
+  /** The cities with the most homes for sale that have a page, as this viewer's searches would find them. */
+  largestMarkets(visit: Visit): Promise<LargestMarkets>;
   /** Title and description of an overview's page. */
   readonly headOf: HeadOf;
 }
@@ -59,6 +67,7 @@ export function createMarketOverviewService({
     directory,
     marketOverview: async (id, visit) =>
       withRatings(await marketOverview(source, directory, id, visit), await ratingsOf(edition)),
+    largestMarkets: (visit) => largestMarkets(source, directory, visit),
     headOf: overviewHead(source, directory, edition, clock),
   };
 }
@@ -116,6 +125,27 @@ async function marketOverview(
     neighborhoods: await neighborhoods(db, index, area, names, around && { around, inSurroundings }),
     schools: schoolsNamed(index, area, names),
   };
+}
+
+/** Two rows of four on a wide page. */
+const MAX_MARKETS = 8;
+/** Some cities of a feed have no boundary, and so no page. */
+const MAX_CITIES = 40;
+
+async function largestMarkets(
+  { db, search }: MarketSource,
+  directory: AreaDirectory,
+  visit: Visit,
+): Promise<LargestMarkets> {
+  const index = await directory.index();
+  const rows = await largestCities(db, await onSaleIn(search, null, visit), MAX_CITIES);
+  const areas = rows.flatMap(({ name, count, medianlistprice }) => {
+    const area = index.byName('city', name, null);
+    if (area === undefined) return [];
+    const { type, place } = index.linkTo(area);
+    return [{ type, place, url: index.pathOf(area), count, medianlistprice: Math.round(medianlistprice) }];
+  });
+  return { areas: areas.slice(0, MAX_MARKETS) };
 }
 
 /** The area to compare an area with; the whole region where no smaller area contains it. */

@@ -160,6 +160,30 @@ export async function namesIn(db: Db, condition: SearchCondition): Promise<Named
   return rows;
 }
 
+/** A city that homes for sale name. */
+export interface CityRow {
+  readonly name: string;
+  readonly count: number;
+  readonly medianlistprice: number;
+}
+
+/** The cities that most homes for sale name, the largest first. Names that only hidden listings spell are left out. */
+export async function largestCities(db: Db, condition: SearchCondition, most: number): Promise<CityRow[]> {
+  const { rows } = await sql<CityRow>`
+    with ${areaRows(onMarket(condition), sql`s.filter_type, s.mlsstatus, s.listprice, s.city_id`)},
+    city as (
+      select city_id, count(*) as count, percentile_cont(0.5) within group (order by listprice) as medianlistprice
+      from area where ${isHome} and ${isForSale} and city_id is not null group by city_id
+    )
+    select named_area.name, city.count, city.medianlistprice
+    from city join named_area on named_area.id = city.city_id
+    where named_area.shown
+    order by city.count desc, named_area.name
+    limit ${most}
+  `.execute(db);
+  return rows;
+}
+
 /** Only listings on the market, which have their own partition. */
 const onMarket = (condition: SearchCondition): SearchCondition => ({
   ...condition,

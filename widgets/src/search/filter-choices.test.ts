@@ -28,12 +28,12 @@ test('the counts are those of the filter table', () => {
 
 test('each price limits the other, and a price from a link is added to the choices', () => {
   expect(minPriceChoices(false, null, 60_000).map(({ label }) => label)).toEqual([
-    'No Min',
+    'Any',
     '$25,000',
     '$50,000',
   ]);
   expect(maxPriceChoices(true, 4_200, 4_000).map(({ label }) => label)).toEqual([
-    'No Max',
+    'Any',
     '$4,000',
     '$4,200',
     '$4,500',

@@ -28,7 +28,7 @@ export function minPriceChoices(
   highest: number | null,
 ): readonly Choice[] {
   const prices = pricesFrom(lease).filter((price) => highest === null || price <= highest);
-  return [{ value: '', label: 'No Min' }, ...choicesOf(prices, chosen)];
+  return [{ value: '', label: 'Any' }, ...choicesOf(prices, chosen)];
 }
 
 /** Prices from the lowest on. */
@@ -38,7 +38,7 @@ export function maxPriceChoices(
   lowest: number | null,
 ): readonly Choice[] {
   const prices = pricesFrom(lease).filter((price) => lowest === null || price >= lowest);
-  return [{ value: '', label: 'No Max' }, ...choicesOf(prices, chosen)];
+  return [{ value: '', label: 'Any' }, ...choicesOf(prices, chosen)];
 }
 
 function choicesOf(prices: readonly number[], chosen: number | null): readonly Choice[] {

@@ -20,6 +20,7 @@ interface ResultBarProps {
 /** The number of homes, the bounding box that limits them, and their sort. */
 export function ResultBar(props: ResultBarProps): ReactNode {
   const { query, total, isListShown, count, onChange, children } = props;
+  const word = sortWordOf(query.sort);
   return (
     <div className="hearth-search__bar">
       <p className="hearth-search__count" ref={count} tabIndex={-1}>
@@ -33,9 +34,9 @@ export function ResultBar(props: ResultBarProps): ReactNode {
       {isListShown && (
         <SelectField
           label="Sort"
-          value={sortWordOf(query.sort)}
-          choices={sortChoices}
-          onChange={(word) => onChange({ sort: sortOf(word as SortWord) })}
+          value={word ?? ''}
+          choices={word === null ? [...sortChoices, { value: '', label: 'Another order' }] : sortChoices}
+          onChange={(chosen) => chosen && onChange({ sort: sortOf(chosen as SortWord) })}
         />
       )}
       {children}

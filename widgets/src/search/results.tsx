@@ -2,6 +2,7 @@ import type { ListingCard as Listing } from '@hearth/domain/contract/listing-car
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import type { ListingSource } from '@hearth/domain/listing/listing.ts';
 import { rangeText } from '@hearth/domain/search/results/result-range.ts';
+import { defaultSort, type Sort } from '@hearth/domain/search/sort/sort.ts';
 import type { ReactNode } from 'react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Client } from '../client/client.ts';
@@ -24,20 +25,24 @@ export interface ResultsProps {
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   readonly query: WidgetQuery;
   readonly onPage: (page: number) => void;
+  readonly onSort: (sort: Sort) => void;
   /** Called for a chosen relaxation; its button disappears. */
   readonly onRelax: (part: WidgetQuery) => void;
 }
 
-interface CardListProps extends Omit<ResultsProps, 'result' | 'query' | 'onPage' | 'onRelax'> {
+interface CardListProps extends Omit<ResultsProps, 'result' | 'query' | 'onPage' | 'onSort' | 'onRelax'> {
   readonly listings: readonly Listing[];
   readonly headingLevel: 3 | 4;
+  /** The order of the listings; with `onSort` the headers of the table change it. */
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
 }
 
 const table = deferred(async () => (await import('./result-table.tsx')).ResultTable);
 const relaxationsPart = deferred(async () => (await import('./relaxations.tsx')).Relaxations);
 
 /** The results, homes nearby where there are almost none, and the pager. */
-export function Results({ result, query, onPage, onRelax, ...list }: ResultsProps): ReactNode {
+export function Results({ result, query, onPage, onSort, onRelax, ...list }: ResultsProps): ReactNode {
   // While another search is on its way, the homes in view are still those of the one before.
   const [shown, setShown] = useState({ result, query });
   const isNew = shown.result !== result;
@@ -52,7 +57,13 @@ export function Results({ result, query, onPage, onRelax, ...list }: ResultsProp
   return (
     <div className="hearth-search__results" ref={root}>
       {result.listings.length > 0 ? (
-        <CardList {...list} listings={result.listings} headingLevel={3} />
+        <CardList
+          {...list}
+          listings={result.listings}
+          headingLevel={3}
+          sort={query.sort ?? defaultSort}
+          onSort={onSort}
+        />
       ) : (
         <p className="hearth-search__empty">{emptyText}</p>
       )}
@@ -70,7 +81,7 @@ export function Results({ result, query, onPage, onRelax, ...list }: ResultsProp
         </section>
       )}
       {hasPages && (
-        <div className="hearth-search__pages">
+        <div className="hearth-search__pages" tabIndex={-1}>
           <p className="hearth-search__range">
             {rangeText({
               page: shownQuery.page ?? 1,
@@ -98,7 +109,8 @@ function CardList(props: CardListProps): ReactNode {
   const Table = useDeferred(table, view === 'table');
   if (Table && view === 'table') {
     const isPointedAt = (listingid: string) => pointedAt.includes(listingid);
-    return <Table {...{ listings, baseUrl, isPointedAt, onPoint, onListingSelect }} />;
+    const { sort, onSort } = props;
+    return <Table {...{ listings, baseUrl, isPointedAt, onPoint, onListingSelect, sort, onSort }} />;
   }
   return (
     <ul className="hearth-search__grid" part="list" data-view={view}>

@@ -12,4 +12,10 @@ export const foundText = (total: number): string => `${total === 0 ? 'No homes' 
 export const nearbyHeading = (miles: number | undefined): string =>
   (miles ?? 99) > 30 ? 'Other homes' : `Homes nearby, within ${miles} miles`;
 
+/** The announcement with the page, where there are several: '1,234 homes found, page 2 of 103'. */
+export const spokenText = (
+  { total, pageCount }: { readonly total: number; readonly pageCount: number },
+  page = 1,
+): string => (pageCount > 1 ? `${foundText(total)}, page ${page} of ${pageCount}` : foundText(total));
+
 export const emptyText = "You'll find the results here as soon as the listings match your search criteria.";

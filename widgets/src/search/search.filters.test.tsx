@@ -19,7 +19,7 @@ test('a minimum price removes lower maximum prices', async () => {
   const prices = [...(await search.findByLabelText<HTMLSelectElement>('Max. price')).options].map(
     ({ text }) => text,
   );
-  expect(prices.slice(0, 2)).toEqual(['No Max', '$400,000']);
+  expect(prices.slice(0, 2)).toEqual(['Any', '$400,000']);
 });
 
 test('a location is searched once, when the visitor pauses', async () => {

@@ -109,6 +109,17 @@ test('a table shows the news of a home and its date of sale', async () => {
   expect(inside(search).getByRole('cell', { name: 'Sold 11/02/2026' })).toBeTruthy();
 });
 
+test('the headers of a table sort it, and the menu says so', async () => {
+  const search = place('<hearth-search shape="results" view="table" style="width: 1100px"></hearth-search>');
+  const header = () => inside(search).getByRole('columnheader', { name: /^Address/ });
+  await userEvent.click(await inside(search).findByRole('button', { name: 'Address' }));
+  await expect.poll(() => last()?.get('sortBy')).toBe('address');
+  await expect.poll(() => header().getAttribute('aria-sort')).toBe('ascending');
+  expect(inside(search).getByLabelText<HTMLSelectElement>('Sort').selectedOptions[0]?.text).toBe(
+    'Another order',
+  );
+});
+
 test('any filter of the search is an attribute, with a chip that removes it', async () => {
   const search = place(
     '<hearth-search shape="results" waterfront min-year-built="1990" cities="Austin, Kyle"></hearth-search>',

@@ -16,7 +16,8 @@ import { ResultBar } from './result-bar.tsx';
 import { Failed, ResultList } from './result-list.tsx';
 import type { ResultView } from './result-view.ts';
 import { SearchForm } from './search-form.tsx';
-import { foundText } from './search-words.ts';
+import { spokenText } from './search-words.ts';
+import { SkipButtons } from './skip-buttons.tsx';
 import { useWidth } from './use-width.ts';
 import type { WidgetQuery } from './widget-query.ts';
 import type { WidgetStore } from './widget-store.ts';
@@ -118,9 +119,12 @@ export function Search(props: SearchProps): ReactNode {
         </ResultBar>
       )}
       {withList && (
-        <LiveRegion message={request.status === 'succeeded' ? foundText(request.data.total) : ''} />
+        <LiveRegion message={request.status === 'succeeded' ? spokenText(request.data, query.page) : ''} />
       )}
       <LeftOut of={leftOut} />
+      {withList && (
+        <SkipButtons root={root} toMap={withMap} toPages={(dataOf(request)?.pageCount ?? 0) > 1} />
+      )}
       <div className="hearth-search__halves">
         {withList && (
           <ResultList
@@ -132,12 +136,13 @@ export function Search(props: SearchProps): ReactNode {
             request={request}
             query={query}
             onPage={turnTo}
+            onSort={(sort) => change({ sort })}
             onRelax={relax}
             onRetry={store.search}
           />
         )}
         {withMap && (
-          <div className="hearth-search__map" part="map">
+          <div className="hearth-search__map" part="map" tabIndex={-1}>
             {isDown ? (
               <Failed error={request.error} onRetry={store.search} />
             ) : (

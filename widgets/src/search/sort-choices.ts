@@ -10,8 +10,11 @@ export const sortChoices: readonly Choice[] = sortWords.map((word) => ({
   value: word,
   label: commonSorts[word].label,
 }));
-export const sortWordOf = (sort: Sort | undefined): SortWord =>
-  sortWords.find((word) => {
-    const { sortBy, sortType } = sortOf(word);
-    return sortBy === sort?.sortBy && sortType === sort.sortType;
-  }) ?? 'newest';
+/** Null for an order that the menu does not offer: a column of the table, or one of a link. */
+export const sortWordOf = (sort: Sort | undefined): SortWord | null =>
+  sort === undefined
+    ? 'newest'
+    : (sortWords.find((word) => {
+        const { sortBy, sortType } = sortOf(word);
+        return sortBy === sort.sortBy && sortType === sort.sortType;
+      }) ?? null);

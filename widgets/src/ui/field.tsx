@@ -30,13 +30,15 @@ export interface Choice {
 
 interface SelectFieldProps {
   readonly label: string;
+  /** Its accessible name, where the label alone is ambiguous: 'Min. stories' of 'Min.'. */
+  readonly name?: string | undefined;
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
 }
 
 /** The platform's own list of choices under its label. */
-export function SelectField({ label, value, choices, onChange }: SelectFieldProps): ReactNode {
+export function SelectField({ label, name, value, choices, onChange }: SelectFieldProps): ReactNode {
   const id = useId();
   return (
     <div className="hearth-field">
@@ -47,6 +49,7 @@ export function SelectField({ label, value, choices, onChange }: SelectFieldProp
         <select
           className="hearth-field__select"
           id={id}
+          aria-label={name}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         >

@@ -1,6 +1,5 @@
 import { sameValue } from '../url/query-value.ts';
-import type { FilterGroup, FormContext } from './filter-row.ts';
-import { isInScope } from './filter-row.ts';
+import { barGroups, type FilterGroup, type FormContext, isInScope } from './filter-row.ts';
 import { filterKeys, filterRow, mapFilters } from './filter-table.ts';
 import type { FilterKey, Filters } from './filters.ts';
 import { openHouseOnlyDays } from './rows/show-only.ts';
@@ -20,12 +19,10 @@ export const describeFilter = <K extends FilterKey>(key: K, value: Filters[K]): 
 /** The scope of a reset button: one group, all of "More filters", or everything. */
 export type FilterPart = FilterGroup | 'secondary' | 'all';
 
-const primaryGroups: readonly FilterGroup[] = ['price', 'beds', 'baths'];
-
 /** Whether a reset of the part includes the group. */
 export const isInPart = (part: FilterPart, group: FilterGroup): boolean => {
   if (part === 'all') return true;
-  return part === 'secondary' ? !primaryGroups.includes(group) : group === part;
+  return part === 'secondary' ? !(barGroups as readonly FilterGroup[]).includes(group) : group === part;
 };
 
 /** Resets one part of the filters; the timeframe of a sale is reset with its status. */

@@ -46,25 +46,25 @@ describe('the other options', () => {
     expect(labels('minGarageSpaces')).toEqual(['Any', '0', '1', '2', '3+']);
     expect(labels('minStories')).toEqual(['Any', '0', '1', '2', '3', '4+']);
     expect(offered('minSquareFeet')).toHaveLength(1 + 30);
-    expect(offered('minYearBuilt').slice(0, 2)).toEqual([null, 1800]);
-    expect(offered('maxYearBuilt').at(-1)).toBe(2026);
+    expect(offered('minYearBuilt').slice(0, 3)).toEqual([null, 2026, 2025]);
+    expect(offered('maxYearBuilt').at(-1)).toBe(1800);
     expect(labels('minLotSize').slice(0, 7)).toEqual([
       ...['Any', '2,000 sq ft', '4,500 sq ft', '6,500 sq ft', '8,000 sq ft', '0.25 acres', '0.5 acres'],
     ]);
     expect(offered('highSchoolRating')).toEqual([null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(labels('daysOnMarket')).toEqual([
-      ...['No Preference', '1 Day', '7 Days', '30 Days', '90 Days', '6 Months', '1 Year', '2 Years'],
+      ...['Any', '1 Day', '7 Days', '30 Days', '90 Days', '6 Months', '1 Year', '2 Years'],
     ]);
     expect(offered('soldTimeframe')).toEqual([null, 1, 7, 30, 90, 183, 365, 730]);
     expect(offered('lastPriceReduction')).toEqual([null, 1, 7, 30, 90]);
   });
 
-  it('show statuses in their order, with a lock for guests', () => {
+  it('show statuses in their order; those that a guest may not choose have a lock', () => {
     const statuses = filterRow('mlsStatus').options?.(form()) ?? [];
-    expect(statuses.map((status) => [status.value, status.locked ?? false])).toEqual([
+    expect(statuses.map((status) => [status.label, status.locked ?? false])).toEqual([
       ['Active', false],
-      ['Pending', true],
-      ['Pending - Taking Backups', false],
+      ['Pending', false],
+      ['Pending, taking backup offers', false],
       ['Sold', true],
     ]);
   });

@@ -5,7 +5,7 @@ import type { MatchContext } from '../match-context.ts';
 import type { Codec } from '../url/codec.ts';
 import type { Predicate } from './predicate.ts';
 
-/** The groups of the filter form, in panel order; the first three have buttons of their own in the bar. */
+/** The groups of the filter form, in panel order; `barGroups` have buttons of their own in the bar. */
 export const filterGroups = [
   { key: 'price', label: 'Price' },
   { key: 'beds', label: 'Bedrooms' },
@@ -24,6 +24,15 @@ export const filterGroups = [
 ] as const;
 export type FilterGroup = (typeof filterGroups)[number]['key'];
 
+/** The groups with a menu of their own in the bar of filters, in its order. */
+export const barGroups = [
+  'price',
+  'beds',
+  'baths',
+  'propertyTypeFilters',
+] as const satisfies readonly FilterGroup[];
+export type BarGroup = (typeof barGroups)[number];
+
 /** One end of a pair that is drawn as one field; the pair's label stands over both. */
 interface PairEnd<Key> {
   readonly end: 'min' | 'max';
@@ -32,9 +41,12 @@ interface PairEnd<Key> {
   readonly pairLabel: string;
 }
 
+/** How the ends of a range are set: a figure to type or pick, one of a list, or a row of buttons. */
+export type RangeControl = 'price-text' | 'lot-size-text' | 'year-text' | 'range-select' | 'range-segments';
+
 /** The control of the filter in a form; `Key` are the keys of filters. */
 export type FilterControl<Key = string> =
-  | ({ readonly kind: 'price-text' | 'range-select' | 'lot-size-text' } & PairEnd<Key>)
+  | ({ readonly kind: RangeControl } & PairEnd<Key>)
   | { readonly kind: 'select' }
   | { readonly kind: 'checkbox' }
   /** `selectAll`: a checkbox over the list that chooses all or none; the list is closed while it is off. */

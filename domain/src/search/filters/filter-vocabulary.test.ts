@@ -107,7 +107,7 @@ describe('the words of the filters', () => {
     expect(labelsOf('swimmingPool')).toEqual(['Any', 'Yes', 'No']);
     const pools = filterTable.swimmingPool.options?.(form) ?? [];
     expect(pools.map(({ value }) => value)).toEqual([null, true, false]);
-    expect([labelsOf('minPrice')[0], labelsOf('maxPrice')[0]]).toEqual(['No Min', 'No Max']);
+    expect([labelsOf('minPrice')[0], labelsOf('maxPrice')[0]]).toEqual(['Any', 'Any']);
     expect(labelsOf('minBedrooms')).toEqual(['Any', '1+', '2+', '3+', '4+', '5+']);
   });
 });

@@ -24,6 +24,9 @@ export function Footer(): ReactNode {
               <a href="/nearby">Homes near you</a>
             </li>
             <li>
+              <a href="/#markets">Market overviews</a>
+            </li>
+            <li>
               <a href="/embed">Widgets for your site</a>
             </li>
             <li>

@@ -1,8 +1,9 @@
 import { switchLease } from '@hearth/domain/search/other-kind.ts';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useApp } from '../../ui/app-context.tsx';
+import { backgroundOf } from '../listing-modal.ts';
 import { Logo } from './logo.tsx';
 import { HeaderSearch } from './search-bar/header-search.tsx';
 import { useSearchOnPage } from './use-search-on-page.ts';
@@ -12,10 +13,13 @@ const destinations = [
   { lease: true, label: 'Lease', icon: 'list' },
 ] as const;
 
-/** Logo, search bar and primary navigation; 48 px high on phones, 64 px from 768 px on. */
+/** Logo, search bar and primary navigation; one line, 56 px high on phones, 64 px from 768 px on. */
 export function Header(): ReactNode {
   const { edition, searches, session } = useApp();
   const search = useSearchOnPage();
+  const location = useLocation();
+  // The start page has the search field of its own.
+  const isHome = (backgroundOf(location) ?? location).pathname === '/';
   // The list of the other kind takes over the search of the page; the current list starts a new search.
   const pathTo = (lease: boolean) =>
     searches.pathOf(search && search.lease !== lease ? switchLease(search, session) : searches.bare(lease));
@@ -27,7 +31,7 @@ export function Header(): ReactNode {
           {edition.logoText} <span className="header__city">{edition.city}</span>
         </span>
       </a>
-      <HeaderSearch />
+      {!isHome && <HeaderSearch />}
       <nav className="header__nav" aria-label="Primary">
         {destinations.map(({ lease, label, icon }) => (
           <NavLink key={label} to={pathTo(lease)} end className="header__link">

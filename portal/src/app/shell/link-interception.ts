@@ -1,16 +1,24 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { toast } from 'sonner';
 import { stateFor } from '../listing-modal.ts';
 
-/**
- * A click handler for the page that opens the portal's links without a page load. Components without knowledge of the
- * router, which also run on host pages, can then use plain links.
- */
-export function useLinkInterception(): (event: MouseEvent) => void {
+/** Click handlers of the page. */
+interface LinkInterception {
+  /**
+   * Opens the portal's links without a page load. Components without knowledge of the router, which also run on host pages,
+   * can then use plain links.
+   */
+  readonly followLink: (event: MouseEvent) => void;
+  /** Before `followLink` and the links of the router: without a network, stays on a page that the next one could not replace. */
+  readonly holdOffline: (event: MouseEvent) => void;
+}
+
+export function useLinkInterception(): LinkInterception {
   const navigate = useNavigate();
   const location = useLocation();
-  return useCallback(
-    (event) => {
+  const followLink = useCallback(
+    (event: MouseEvent) => {
       const url = internalTarget(event);
       if (url === null) return;
       event.preventDefault();
@@ -18,6 +26,17 @@ export function useLinkInterception(): (event: MouseEvent) => void {
     },
     [navigate, location],
   );
+  return { followLink, holdOffline };
+}
+
+function holdOffline(event: MouseEvent): void {
+  const url = navigator.onLine ? null : internalTarget(event);
+  // Another search of the same list stays: it runs when the network is back.
+  if (url === null || url.pathname === location.pathname) return;
+  event.preventDefault();
+  toast.info('You are offline, so this page stays. Open the link again when you are connected.', {
+    id: 'offline-link',
+  });
 }
 
 const serverPaths = /^\/(api|v1|photos|examples|iabs|consumer-protection-notice|healthz|readyz)(\/|$)/;

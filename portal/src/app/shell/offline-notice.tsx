@@ -8,7 +8,7 @@ export function OfflineNotice(): ReactNode {
     <div role="status" className="offline">
       {!online && (
         <p className="offline-notice">
-          You are not connected to the Internet. Please check your connection and refresh the page.
+          You are not connected to the Internet. This page stays, and updates when you are connected again.
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { mostCompared } from '@hearth/domain/listing/comparison.ts';
 import { LiveRegion } from '@hearth/widgets/ui/live-region.tsx';
 import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type { ReactNode } from 'react';
@@ -12,6 +13,9 @@ import { useLinkInterception } from './link-interception.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import './shell.css';
 
+/** The comparison itself, and the page whose code and preview need the room. */
+const withoutTray: ReadonlySet<string> = new Set(['/compare', '/embed']);
+
 /** Outside of every screen's boundary: where it fails to load, the page does without it. */
 const tray = deferred(() =>
   withRetries(async () => (await import('../../features/compare/compare-tray.tsx')).CompareTray),
@@ -19,15 +23,15 @@ const tray = deferred(() =>
 
 /** What stands around every screen. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
-  const followLink = useLinkInterception();
+  const { followLink, holdOffline } = useLinkInterception();
   const { homes } = useSnapshot(useApp().compare.state);
   const { pathname } = useLocation();
-  const hasTray = homes.length > 0 && pathname !== '/compare';
+  const hasTray = homes.length > 0 && !withoutTray.has(pathname);
   const CompareTray = useDeferred(tray, hasTray);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click as well
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are interactive
-    <div className="shell" onClick={followLink}>
+    <div className="shell" onClickCapture={holdOffline} onClick={followLink}>
       <a className="shell__skip" href="#main">
         Skip to content
       </a>
@@ -39,7 +43,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       <Footer />
       {hasTray && CompareTray && <CompareTray />}
       {/* Stands before the first home does: what comes with its words is not heard. */}
-      <LiveRegion message={pathname === '/compare' ? '' : comparedText(homes.length)} />
+      <LiveRegion message={withoutTray.has(pathname) ? '' : comparedText(homes.length)} />
       <BackToTop />
     </div>
   );
@@ -47,5 +51,6 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
 
 const comparedText = (count: number): string => {
   if (count === 0) return '';
-  return count === 1 ? '1 home to compare' : `${count} homes to compare`;
+  if (count === 1) return '1 home to compare';
+  return `${count} homes to compare${count < mostCompared ? '' : ', the most. Remove one to add another.'}`;
 };

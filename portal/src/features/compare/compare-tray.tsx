@@ -36,6 +36,9 @@ export function CompareTray(): ReactNode {
           </li>
         ))}
       </ul>
+      {homes.length >= mostCompared && (
+        <p className="compare-tray__full">{mostCompared} is the most. Remove one to add another.</p>
+      )}
       <Button
         look="quiet"
         onClick={() => {

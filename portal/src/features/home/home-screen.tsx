@@ -4,26 +4,28 @@ import { useApp } from '../../ui/app-context.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import { ListingStrip } from './listing-strip.tsx';
+import { Markets } from './markets.tsx';
 import './home.css';
 
-/** The start page: a search bar, a few shortcuts, and new listings. */
+/** The start page: a search bar, a few shortcuts, new listings, and the markets of the largest cities. */
 export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
   const { edition, searches } = useApp();
   return (
     <>
       <PageHead {...portalHead('home', edition)} />
       <section className="hero">
-        <div className="hero__inner">
+        <div className="hero__inner page-width">
           <h1>Find your place in {edition.regionName}</h1>
           <HeroSearch searchBar={searchBar} />
           <Shortcuts />
         </div>
       </section>
       <ListingStrip
-        title="Just listed"
+        title="New this week"
         params={{ sortBy: 'date', sortType: 'DESC', daysOnMarket: 7, limit: 8 }}
         all={{ text: 'All new listings', path: searches.pathWith({ daysOnMarket: 7 }) }}
       />
+      <Markets />
       <ListingStrip
         title="Open houses this week"
         params={{ sortBy: 'openHouseDate', sortType: 'ASC', openHouse: 7, limit: 8 }}

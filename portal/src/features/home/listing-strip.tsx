@@ -22,7 +22,7 @@ export function ListingStrip({ title, params, all }: ListingStripProps): ReactNo
   if (data?.listings.length === 0) return null;
   return (
     <section className="strip" aria-labelledby={heading}>
-      <div className="strip__head">
+      <div className="strip__head page-width">
         <h2 id={heading}>{title}</h2>
         <a href={all.path}>{all.text}</a>
       </div>
@@ -31,7 +31,7 @@ export function ListingStrip({ title, params, all }: ListingStripProps): ReactNo
           {failureText(error, 'These homes could not be loaded.')}
         </Notice>
       ) : (
-        <ul className="strip__cards" aria-busy={data === undefined}>
+        <ul className="strip__cards page-width" aria-busy={data === undefined}>
           {data === undefined
             ? [1, 2, 3, 4].map((card) => (
                 <li key={card}>

@@ -21,6 +21,7 @@ import { useTileSource } from './map/use-tile-source.ts';
 import { SearchedAreas } from './searched-areas.tsx';
 import { useAskedSearch } from './use-asked-search.ts';
 import type { Hover } from './use-hover.ts';
+import { useNamedOutlines } from './use-named-outlines.ts';
 import type { SearchUrl } from './use-search-url.ts';
 import { useViewed } from './use-viewed.ts';
 
@@ -55,10 +56,12 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const asked = useAskedSearch(search);
   const query = useMemo(() => toRequest(asked), [asked]);
+  const outlines = useNamedOutlines(search);
   const { searchAsMoved, setSearchAsMoved, searchHere, ...moves } = useMapSearch({
     search,
     result: props.shown && asksFor(props.shown) === asksFor(search) ? result : undefined,
     areas: drawing.stored,
+    outlines,
     map,
     isDrawing,
     onArea,
@@ -102,7 +105,7 @@ export function ResultsMap(props: ResultsMapProps): ReactNode {
           moves.onView(view);
         }}
       >
-        <SearchedAreas search={search} />
+        <SearchedAreas outlines={outlines} />
         <MapDrawing session={drawing} lease={search.lease} onStatus={map.setDrawing} />
         {PersonDot && search.userLocation && <PersonDot {...search.userLocation} />}
       </LazyMap>

@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/dom';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import modal from '../../ui/modal.css';
+import filterPanel from './filters/filter-panel.css';
+import filters from './filters/filters.css';
 import { homes, many, openSearchPage, type SearchPage } from './testing/open-search-page.tsx';
 
 beforeEach(async () => {
@@ -12,12 +15,12 @@ afterEach(() => {
   toast.dismiss();
 });
 
-describe('the filter panel', () => {
-  const panelOf = async (search: SearchPage) => {
-    await userEvent.click(search.getByRole('button', { name: /^More filters/ }));
-    return within(await screen.findByRole('dialog', { name: 'More filters' }));
-  };
+const panelOf = async (search: SearchPage) => {
+  await userEvent.click(search.getByRole('button', { name: /^More filters/ }));
+  return within(await screen.findByRole('dialog', { name: 'More filters' }));
+};
 
+describe('the filter panel', () => {
   test('searches with each change, and shows the count', async () => {
     const search = openSearchPage({
       server: {
@@ -62,7 +65,7 @@ describe('the filter panel', () => {
     expect(lake().disabled).toBe(true);
   });
 
-  test('locks Pending and Sold (on leases Leased) for guests, with the reason', async () => {
+  test('locks Sold (on leases Leased) for guests, with the reason; Pending can be removed and added', async () => {
     const sale = openSearchPage();
     const onSale = await panelOf(sale);
     const locked = (panel: typeof onSale) =>
@@ -70,11 +73,52 @@ describe('the filter panel', () => {
         .getAllByRole<HTMLInputElement>('checkbox')
         .filter(({ name, disabled }) => name === 'mlsStatus' && disabled)
         .map(({ labels }) => labels?.[0]?.textContent);
-    expect(locked(onSale)).toEqual(['Pending', 'Sold']);
-    onSale.getByText(/^To change Pending and Sold, sign in/);
+    expect(locked(onSale)).toEqual(['Sold']);
+    onSale.getByText(/^To change Sold, sign in/);
+    await userEvent.click(onSale.getByRole('checkbox', { name: 'Pending' }));
+    await expect.poll(sale.address).toBe('/listings?mlsstatus=Active&mlsstatus=Pending+-+Taking+Backups');
+    await userEvent.click(onSale.getByRole('checkbox', { name: 'Pending' }));
+    await expect.poll(sale.address).toBe('/listings');
     sale.unmount();
     const lease = openSearchPage({ at: '/listings/lease' });
-    expect(locked(await panelOf(lease))).toEqual(['Pending', 'Leased']);
+    expect(locked(await panelOf(lease))).toEqual(['Leased']);
+  });
+});
+
+describe('the sections of the filter panel', () => {
+  test('fold, are remembered, and count their filters while folded', async () => {
+    const search = openSearchPage({ at: '/listings?fireplace=true&workshop=true' });
+    const panel = await panelOf(search);
+    const folded = { name: /^Home features ?2 set$/, expanded: false };
+    await userEvent.click(panel.getByRole('button', { name: 'Home features', expanded: true }));
+    await panel.findByRole('button', folded);
+    expect(panel.queryByRole('checkbox', { name: 'Fireplace' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Close the filters' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    const again = await panelOf(search);
+    await userEvent.click(again.getByRole('button', folded));
+    await again.findByRole('checkbox', { name: 'Fireplace' });
+  });
+
+  test('scroll in one box alone, which ends with the last one', async () => {
+    const search = openSearchPage({ sheets: [filters, filterPanel, modal] });
+    const panel = await panelOf(search);
+    await userEvent.keyboard('{End}');
+    const dialog = screen.getByRole('dialog', { name: 'More filters' });
+    expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+    expect(dialog.scrollTop).toBe(0);
+    panel.getByRole('button', { name: /^View/ });
+  });
+
+  test('name each end of a range for screen readers', async () => {
+    const panel = await panelOf(openSearchPage());
+    for (const what of ['square feet', 'lot size', 'stories', 'garage spaces', 'year built']) {
+      panel.getByRole('combobox', { name: `Min. ${what}` });
+      panel.getByRole('combobox', { name: `Max. ${what}` });
+    }
+    const beds = panel.getByRole('radiogroup', { name: 'Min. bedrooms' });
+    expect(within(beds).getAllByRole('radio')).toHaveLength(6);
+    panel.getByRole('radiogroup', { name: 'Bathrooms' });
   });
 });
 

@@ -40,8 +40,10 @@ export function SearchHead({ session, preferences, prefer }: SearchHeadProps): R
           </p>
           {range && <p className="search__range">{range}</p>}
           {overview && (
-            <p>
-              <a href={overview.path}>Market overview of {overview.area}</a>
+            <p className="search__overview">
+              <a href={overview.path}>
+                Market overview<span className="search__overview-area"> of {overview.area}</span>
+              </a>
             </p>
           )}
         </div>

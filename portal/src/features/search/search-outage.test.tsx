@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 const failure = () => json({ code: 'internal_error', message: '' }, 500);
 const askForTwoBaths = async (search: ReturnType<typeof openList>) => {
   await userEvent.click(search.getByRole('button', { name: 'Bathrooms' }));
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Bathrooms' }), '2+');
+  await userEvent.click(await screen.findByRole('radio', { name: '2+' }));
 };
 
 test('a failed newer search leaves the homes in view, dimmed, with one line about it', async () => {

@@ -51,7 +51,7 @@ describe('the panel of all filters', () => {
     const search = show();
     const bar = within(search.getByRole('region', { name: 'Filters' }));
     expect(bar.getAllByRole('button').map((each) => each.textContent?.trim())).toEqual([
-      ...['Price', 'Bedrooms', 'Bathrooms', 'More filters'],
+      ...['Price', 'Bedrooms', 'Bathrooms', 'Property type', 'More filters'],
     ]);
     const panel = await search.openPanel();
     const groups = panel.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);

@@ -13,6 +13,7 @@ import { useIsCovered } from '../../ui/navigation-kind.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { prefetchPopover } from '../../ui/popover.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useRestoredScroll } from '../../ui/use-restored-scroll.ts';
 import { AgentChips, agentText } from './agent-scope.tsx';
 import { canonicalLocation } from './canonical-location.ts';
 import { useDrawing } from './drawing/use-drawing.ts';
@@ -27,7 +28,6 @@ import { ResultsMap } from './results-map.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchHead } from './search-head.tsx';
 import { useHover } from './use-hover.ts';
-import { useRestoredScroll } from './use-restored-scroll.ts';
 import { type SearchSession, useSearchSession } from './use-search-session.ts';
 import { useViewPreferences } from './view-preferences.ts';
 import './search.css';
@@ -128,6 +128,7 @@ function SearchFilters({ session, onMore }: SessionProps & { readonly onMore: ()
   return (
     <FiltersBar
       filters={filters}
+      defaults={form.defaults}
       context={form.context}
       moreCount={countApplied(filters, form.defaults, 'secondary')}
       appliedGroups={form.appliedGroups}
@@ -166,6 +167,7 @@ function SearchPanel({ session, onClose }: SessionProps & { readonly onClose: ()
   return (
     <FilterPanel
       filters={url.search.filters}
+      defaults={form.defaults}
       context={form.context}
       appliedGroups={form.appliedGroups}
       total={status === 'failed' ? 0 : (result?.total ?? null)}

@@ -8,7 +8,7 @@ const atLeastOptions = () => withAny(steps(1, 5, 1), (count) => `${count}+`);
 const minBathroomsRow: PredicateRow<number | null> = {
   group: 'baths',
   label: 'Bathrooms',
-  control: { kind: 'select' },
+  control: { kind: 'segmented' },
   options: atLeastOptions,
   defaultValue: null,
   codec: optionalNumberCodec(0, 100, false),
@@ -21,7 +21,7 @@ export const bedsBathsRows = {
   ...rangeRows('minBedrooms', 'maxBedrooms', {
     group: 'beds',
     label: 'Bedrooms',
-    control: 'range-select',
+    control: 'range-segments',
     codec: optionalNumberCodec(0, 100),
     column: 'bedroomstotal',
     format: (count) => (count === 1 ? '1 bed' : `${count} beds`),

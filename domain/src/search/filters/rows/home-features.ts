@@ -18,12 +18,13 @@ export const homeFeatureRows = {
   ...rangeRows('minYearBuilt', 'maxYearBuilt', {
     group,
     label: 'Year built',
-    control: 'range-select',
+    control: 'year-text',
     codec: optionalNumberCodec(1600, 2200),
     column: 'yearbuilt',
     format: (year) => `built ${year}`,
-    /** 1800 to the current year. */
-    options: ({ today }: FormContext) => withAny(steps(1800, Number(today.slice(0, 4)), 1), String),
+    /** The current year down to 1800: most homes are recent. */
+    options: ({ today }: FormContext) =>
+      withAny(steps(1800, Number(today.slice(0, 4)), 1).toReversed(), String),
     describe: {
       min: (year) => (year === null ? 'Built any year' : `Built ${year} or later`),
       max: (year) => (year === null ? 'Built any year' : `Built ${year} or earlier`),

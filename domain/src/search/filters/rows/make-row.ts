@@ -8,6 +8,7 @@ import {
   type FilterOption,
   type FormContext,
   type PredicateRow,
+  type RangeControl,
   type RowParts,
   type RuleRow,
 } from '../filter-row.ts';
@@ -48,7 +49,7 @@ export const featureRows = <F extends Feature>(
 interface RangeParts {
   readonly group: FilterGroup;
   readonly label: string;
-  readonly control: 'price-text' | 'range-select' | 'lot-size-text';
+  readonly control: RangeControl;
   readonly codec: Codec<number | null>;
   readonly column: Figure;
   /** The figure with its unit, e.g. '1,500 sq ft'. */
@@ -101,9 +102,8 @@ const withPlus = (text: string): string => text.replace(/^\S+/, '$&+');
 export const withAny = (
   values: readonly number[],
   label: (value: number) => string,
-  any = 'Any',
 ): readonly FilterOption<number | null>[] => [
-  { value: null, label: any },
+  { value: null, label: 'Any' },
   ...values.map((value) => ({ value, label: label(value) })),
 ];
 

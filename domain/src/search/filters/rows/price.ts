@@ -20,10 +20,8 @@ export const offeredPrices = (context: Pick<FormContext, 'lease' | 'mobile'>): r
   return context.mobile ? mobileSalePrices : salePrices;
 };
 
-const priceOptions =
-  (any: string) =>
-  (context: FormContext): readonly FilterOption<number | null>[] =>
-    withAny(offeredPrices(context), (price) => `$${withCommas(price)}`, any);
+const priceOptions = (context: FormContext): readonly FilterOption<number | null>[] =>
+  withAny(offeredPrices(context), (price) => `$${withCommas(price)}`);
 
 /** The list price, also of sold listings. */
 export const priceRows = rangeRows('minPrice', 'maxPrice', {
@@ -33,5 +31,5 @@ export const priceRows = rangeRows('minPrice', 'maxPrice', {
   codec: priceCodec,
   column: 'listprice',
   format: shortPriceText,
-  options: { min: priceOptions('No Min'), max: priceOptions('No Max') },
+  options: priceOptions,
 });

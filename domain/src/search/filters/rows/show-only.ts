@@ -22,7 +22,7 @@ const openHouseRow: RuleRow<number | null> = {
   group,
   label: 'Open house within',
   control: { kind: 'select' },
-  options: () => withAny([1, 7, 30], daysLabel, 'No Preference'),
+  options: () => withAny([1, 7, 30], daysLabel),
   defaultValue: null,
   codec: optionalNumberCodec(0, 365),
   scope: everySearch,

@@ -1,4 +1,4 @@
-import { type SearchableStatus, searchableStatuses } from '../../../listing/status.ts';
+import { type SearchableStatus, searchableStatuses, statusText } from '../../../listing/status.ts';
 import { statusRight } from '../../../listing/status-right.ts';
 import { hasRight } from '../../../people/rights.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -58,10 +58,16 @@ const offeredStatuses = (context: FormContext): readonly SearchableStatus[] =>
   });
 
 const statusOptions = (context: FormContext): readonly FilterOption<SearchableStatus>[] =>
-  offeredStatuses(context).map((status) =>
-    isStatusLocked(status, context.viewer)
-      ? { value: status, label: status, locked: true }
-      : { value: status, label: status },
+  offeredStatuses(context).map((status) => ({
+    value: status,
+    label: statusText(status),
+    ...(isStatusLocked(status, context.viewer) && !isUsual(status, context) && { locked: true }),
+  }));
+
+/** A default status may be removed and added again by everyone: the lock is for searches of it alone. */
+const isUsual = (status: SearchableStatus, { lease, viewer }: FormContext): boolean =>
+  defaultStatuses({ lease, viewer, exclusiveListingsEnabled: true, inCollectionOrHistory: false }).includes(
+    status,
   );
 
 /** Listings with one of the statuses; an empty list finds nothing. */
@@ -76,5 +82,5 @@ export const mlsStatusRow: PredicateRow<readonly SearchableStatus[]> = {
   scope: everySearch,
   valueRight: statusRight,
   predicate: { column: 'mlsstatus', test: 'one of' },
-  describe: (statuses) => (statuses.length === 0 ? 'No status' : statuses.join(', ')),
+  describe: (statuses) => (statuses.length === 0 ? 'No status' : statuses.map(statusText).join(', ')),
 };

@@ -14,7 +14,7 @@ const names: Readonly<Record<number, string>> = { 183: '6 Months', 365: '1 Year'
 export const daysLabel = (days: number): string => names[days] ?? (days === 1 ? '1 Day' : `${days} Days`);
 
 const dayOptions = (days: readonly number[]): readonly FilterOption<number | null>[] =>
-  withAny(days, daysLabel, 'No Preference');
+  withAny(days, daysLabel);
 
 const timeframes = [1, 7, 30, 90, 183, 365, 730];
 const daysCodec = optionalNumberCodec(1, 36_500);

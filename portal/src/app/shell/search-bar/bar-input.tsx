@@ -1,7 +1,10 @@
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import type { ReactNode, Ref } from 'react';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { pressInField } from './bar-keys.ts';
 import type { Bar } from './use-bar.ts';
+
+const everything = 'City, neighborhood, ZIP, address or MLS#';
 
 interface BarInputProps {
   readonly bar: Bar;
@@ -14,6 +17,7 @@ interface BarInputProps {
 
 /** The text field: a combobox over the suggestions of the panel. */
 export function BarInput({ bar, search, listId, input, onFocus }: BarInputProps): ReactNode {
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
   return (
     <input
       ref={input}
@@ -29,7 +33,7 @@ export function BarInput({ bar, search, listId, input, onFocus }: BarInputProps)
       aria-controls={listId ?? undefined}
       aria-activedescendant={listId !== null && bar.active >= 0 ? `${listId}-${bar.active}` : undefined}
       aria-busy={bar.isAsking}
-      placeholder={search.tags.length > 0 ? 'Add a location' : 'City, neighborhood, ZIP, address or MLS#'}
+      placeholder={search.tags.length > 0 ? 'Add a location' : isNarrow ? 'City, ZIP or address' : everything}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

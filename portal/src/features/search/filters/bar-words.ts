@@ -1,4 +1,6 @@
 import { shortPriceText } from '@hearth/domain/listing/price.ts';
+import { describeFilter } from '@hearth/domain/search/filters/applied-filters.ts';
+import { filterKeys, filterTable } from '@hearth/domain/search/filters/filter-table.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 
 /** '$300k - $650k', '$300k+', 'Up to $650k'; null where any price will do. */
@@ -14,6 +16,15 @@ export function bedsText({
 }: Pick<Filters, 'minBedrooms' | 'maxBedrooms'>): string | null {
   const range = rangeText(minBedrooms, maxBedrooms, String);
   return range && `${range} ${range === '1' ? 'bed' : 'beds'}`;
+}
+
+/** 'Condos', 'Homes and condos', '4 property types'; null where the usual types are searched. */
+export function typesText(filters: Filters, defaults: Filters): string | null {
+  const types = filterKeys.filter((key) => filterTable[key].group === 'propertyTypeFilters');
+  if (types.every((key) => filters[key] === defaults[key])) return null;
+  const on = types.filter((key) => filters[key] === true).map((key) => describeFilter(key, filters[key]));
+  if (on.length === 0) return 'No property types';
+  return on.length > 2 ? `${on.length} property types` : on.join(' and ');
 }
 
 export const bathsText = ({ minBathrooms }: Pick<Filters, 'minBathrooms'>): string | null =>

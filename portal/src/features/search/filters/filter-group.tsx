@@ -8,7 +8,8 @@ import { filterKeys, filterTable } from '@hearth/domain/search/filters/filter-ta
 import { isFilterIdle } from '@hearth/domain/search/filters/filter-use.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
-import { type ReactNode, useRef } from 'react';
+import { Icon } from '@hearth/widgets/ui/icon.tsx';
+import { type ReactNode, useId, useRef } from 'react';
 import { useSchoolRatings } from '../../../ui/use-school-ratings.ts';
 import { FilterField } from './filter-field.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
@@ -24,8 +25,16 @@ interface FilterGroupProps {
   readonly onChange: ChangeFilters;
   /** Puts the group back at its defaults; null where it is at them. */
   readonly onReset: (() => void) | null;
-  /** The bar's own menus need no heading: their button is one. */
-  readonly heading?: boolean;
+  /** A section of the panel has a heading that folds it. The bar's own menus have none: their button is one. */
+  readonly fold?: Fold;
+}
+
+/** How a section of the panel is shown. */
+export interface Fold {
+  readonly isOpen: boolean;
+  /** How many filters of the section are set; a folded section says so. */
+  readonly count: number;
+  readonly onToggle: () => void;
 }
 
 /** All filters of one group for this search; null for an empty group. */
@@ -35,17 +44,18 @@ export function FilterGroup({
   context,
   onChange,
   onReset,
-  heading = true,
+  fold,
 }: FilterGroupProps): ReactNode {
   const section = useRef<HTMLElement>(null);
+  const fields = useId();
   const keys = drawnKeys(group, context);
   if (keys.length === 0) return null;
-  const name = filterGroups.find(({ key }) => key === group)?.label;
+  const name = groupName(group);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset puts its legend where the heading has its own button
     <section ref={section} className="filter-group" data-group={group} role="group" aria-label={name}>
       <div className="filter-group__head">
-        {heading && <h3 tabIndex={-1}>{name}</h3>}
+        {fold && <FoldButton {...fold} name={name} controls={fields} />}
         {onReset && (
           <Button
             look="quiet"
@@ -54,7 +64,7 @@ export function FilterGroup({
               onReset();
               // The button disappears after the reset.
               section.current
-                ?.querySelector<HTMLElement>('h3, input, select')
+                ?.querySelector<HTMLElement>('h3 > button, input, select')
                 ?.focus({ preventScroll: true });
             }}
           >
@@ -62,7 +72,7 @@ export function FilterGroup({
           </Button>
         )}
       </div>
-      <div className="filter-group__fields">
+      <div id={fields} className="filter-group__fields" hidden={fold && !fold.isOpen}>
         {keys.map((key) => (
           <Field key={key} name={key} filters={filters} context={context} onChange={onChange} />
         ))}
@@ -84,6 +94,35 @@ function RatingsNote(): ReactNode {
   );
 }
 
+/** 'Home features' */
+export const groupName = (group: GroupKey): string =>
+  filterGroups.find(({ key }) => key === group)?.label ?? group;
+
+interface FoldButtonProps extends Fold {
+  readonly name: string;
+  /** Id of the fields. */
+  readonly controls: string;
+}
+
+/** The heading of a section, which shows and hides its fields. */
+function FoldButton({ isOpen, count, onToggle, name, controls }: FoldButtonProps): ReactNode {
+  return (
+    <h3>
+      <button
+        type="button"
+        className="filter-group__fold"
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
+        <Icon name="chevron-down" />
+        {name}
+        {!isOpen && count > 0 && <span className="filter-group__count"> {count} set</span>}
+      </button>
+    </h3>
+  );
+}
+
 /** Keys of the group in panel order; of a range only its minimum, which draws both ends. */
 function drawnKeys(group: GroupKey, context: FormContext): readonly FilterKey[] {
   return filterKeys.filter((key) => {
@@ -93,7 +132,7 @@ function drawnKeys(group: GroupKey, context: FormContext): readonly FilterKey[] 
   });
 }
 
-interface FieldProps extends Omit<FilterGroupProps, 'group' | 'heading' | 'onReset'> {
+interface FieldProps extends Omit<FilterGroupProps, 'group' | 'fold' | 'onReset'> {
   readonly name: FilterKey;
 }
 

@@ -1,3 +1,4 @@
+import { countApplied } from '@hearth/domain/search/filters/applied-chips.ts';
 import type { FilterPart } from '@hearth/domain/search/filters/applied-filters.ts';
 import {
   type FormContext,
@@ -11,10 +12,12 @@ import { type ReactNode, useRef } from 'react';
 import { Modal } from '../../../ui/modal.tsx';
 import { useCloseOnNavigation } from '../../../ui/use-close-on-navigation.ts';
 import { type ChangeFilters, FilterGroup } from './filter-group.tsx';
+import { useFoldedGroups } from './use-folded-groups.ts';
 import './filter-panel.css';
 
 interface FilterPanelProps {
   readonly filters: Filters;
+  readonly defaults: Filters;
   readonly context: FormContext;
   /** The groups that differ from the defaults. */
   readonly appliedGroups: ReadonlySet<GroupKey>;
@@ -33,8 +36,9 @@ interface FilterPanelProps {
 
 /** Every filter that the bar has no menu for; each change searches at once. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
-  const { filters, context, appliedGroups, total, loading, spoken, failure, onChange, onReset, onClose } =
-    props;
+  const { filters, defaults, context, appliedGroups, total, loading, spoken, failure } = props;
+  const { onChange, onReset, onClose } = props;
+  const [folded, toggle] = useFoldedGroups();
   const dialog = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(onClose);
   /** Leaving a field applies its text: the field must still be on the page then. */
@@ -59,6 +63,11 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
             context={context}
             onChange={onChange}
             onReset={appliedGroups.has(key) ? () => onReset(key) : null}
+            fold={{
+              isOpen: !folded.has(key),
+              count: countApplied(filters, defaults, key),
+              onToggle: () => toggle(key),
+            }}
           />
         ))}
       </div>

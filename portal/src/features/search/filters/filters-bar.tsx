@@ -1,17 +1,23 @@
 import type { FilterPart } from '@hearth/domain/search/filters/applied-filters.ts';
-import type { FormContext, FilterGroup as GroupKey } from '@hearth/domain/search/filters/filter-row.ts';
+import {
+  type BarGroup,
+  barGroups,
+  type FormContext,
+  type FilterGroup as GroupKey,
+} from '@hearth/domain/search/filters/filter-row.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
 import { Button } from '@hearth/widgets/ui/button.tsx';
 import { Icon } from '@hearth/widgets/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { prefetchPopover } from '../../../ui/popover.tsx';
-import { bathsText, bedsText, priceRangeText } from './bar-words.ts';
-import { type ChangeFilters, FilterGroup } from './filter-group.tsx';
+import { bathsText, bedsText, priceRangeText, typesText } from './bar-words.ts';
+import { type ChangeFilters, FilterGroup, groupName } from './filter-group.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import './filters.css';
 
 interface FiltersBarProps {
   readonly filters: Filters;
+  readonly defaults: Filters;
   readonly context: FormContext;
   /** How many filters differ from the defaults, the bar's own ones left out. */
   readonly moreCount: number;
@@ -22,14 +28,15 @@ interface FiltersBarProps {
   readonly onReset: (part: FilterPart) => void;
 }
 
-/** Price, Bedrooms, Bathrooms, and the way to all other filters. */
+/** A menu for each group of the bar, and the way to all other filters. */
 export function FiltersBar(props: FiltersBarProps): ReactNode {
-  const { filters, context, moreCount, appliedGroups, onChange, onMore, onReset } = props;
-  const menus = [
-    { group: 'price', name: 'Price', words: priceRangeText(filters) },
-    { group: 'beds', name: 'Bedrooms', words: bedsText(filters) },
-    { group: 'baths', name: 'Bathrooms', words: bathsText(filters) },
-  ] as const;
+  const { filters, defaults, context, moreCount, appliedGroups, onChange, onMore, onReset } = props;
+  const words: Readonly<Record<BarGroup, string | null>> = {
+    price: priceRangeText(filters),
+    beds: bedsText(filters),
+    baths: bathsText(filters),
+    propertyTypeFilters: typesText(filters, defaults),
+  };
   return (
     <section
       className="filters-bar"
@@ -37,15 +44,14 @@ export function FiltersBar(props: FiltersBarProps): ReactNode {
       onPointerEnter={prefetchPopover}
       onFocus={prefetchPopover}
     >
-      {menus.map(({ group, name, words }) => (
-        <FilterMenu key={group} label={words ?? name} active={words !== null}>
+      {barGroups.map((group) => (
+        <FilterMenu key={group} label={words[group] ?? groupName(group)} active={words[group] !== null}>
           <FilterGroup
             group={group}
             filters={filters}
             context={context}
             onChange={onChange}
             onReset={appliedGroups.has(group) ? () => onReset(group) : null}
-            heading={false}
           />
         </FilterMenu>
       ))}

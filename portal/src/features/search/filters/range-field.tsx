@@ -2,11 +2,12 @@ import type { FormContext } from '@hearth/domain/search/filters/filter-row.ts';
 import { filterTable } from '@hearth/domain/search/filters/filter-table.ts';
 import type { FilterKey, Filters } from '@hearth/domain/search/filters/filters.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { lotFormat, priceFormat } from './figure-formats.ts';
+import { formats } from './figure-formats.ts';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { useReset } from './last-reset.ts';
 import type { ComboboxOption } from './option-list.tsx';
 import { OptionSelect } from './option-select.tsx';
+import { SegmentedField } from './segmented-field.tsx';
 import { SuggestingInput } from './suggesting-input.tsx';
 import { useRangeDraft } from './use-range-draft.ts';
 
@@ -71,6 +72,8 @@ function RangeEnd({ onProblem, invalid, describedBy, ...field }: RangeEndProps):
   const { row, value, context, onChange } = field;
   const end = 'end' in row.control && row.control.end === 'min' ? 'Min.' : 'Max.';
   if (row.control.kind === 'range-select') return <OptionSelect {...field} label={end} />;
+  if (row.control.kind === 'range-segments')
+    return <SegmentedField {...field} label={end} invalid={invalid} describedBy={describedBy} />;
   return (
     <SuggestingInput
       label={end}
@@ -78,7 +81,7 @@ function RangeEnd({ onProblem, invalid, describedBy, ...field }: RangeEndProps):
       value={value as number | null}
       options={(row.options?.(context) ?? []) as readonly ComboboxOption[]}
       group={row.group}
-      format={row.control.kind === 'price-text' ? priceFormat : lotFormat}
+      format={formats[row.control.kind as keyof typeof formats]}
       invalid={invalid}
       describedBy={describedBy}
       onChange={(next) => onChange(next as typeof value)}

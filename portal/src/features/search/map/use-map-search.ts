@@ -1,3 +1,4 @@
+import type { AreaOutlines } from '@hearth/domain/contract/area-outlines.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { type Bounds, completeBounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { Point } from '@hearth/domain/search/areas/distance.ts';
@@ -23,6 +24,8 @@ interface MapSearchOptions {
   readonly result: SearchResult | undefined;
   /** Drawn areas of the search. */
   readonly areas: readonly StoredArea[];
+  /** Named areas of the search; undefined until they have loaded. */
+  readonly outlines: AreaOutlines | undefined;
   readonly map: MapState;
   /** An area is being drawn: the map does not move by itself, and moving it is no search. */
   readonly isDrawing: boolean;
@@ -48,7 +51,8 @@ export interface MapSearch {
  * The map shows the box of the URL, otherwise all results, unless the visitor has just moved it there. A map that is shown
  * again returns to its last view. A move searches the new view at once, or on a press if the visitor prefers that.
  */
-export function useMapSearch({ search, result, areas, map, isDrawing, onArea }: MapSearchOptions): MapSearch {
+export function useMapSearch(options: MapSearchOptions): MapSearch {
+  const { search, map, isDrawing, onArea } = options;
   const { edition, maps } = useApp();
   const { searchAsMoved } = useSnapshot(maps.shared);
   const key = searchKeyOf(search);
@@ -65,7 +69,7 @@ export function useMapSearch({ search, result, areas, map, isDrawing, onArea }: 
     onArea(box, zoom);
   };
   return {
-    fit: useFrozen(fitOf(search, useAround(result, areas), isMoved || isWhereLeft), isDrawing),
+    fit: useFrozen(fitOf(search, useAround(options), isMoved || isWhereLeft), isDrawing),
     fitMargin: search.bounds || isWhereLeft ? noMargin : margin,
     home: left?.boundary ?? edition.mapBounds,
     onView: ({ bounds, zoom }) => map.leaveAt(bounds, zoom, key),
@@ -113,14 +117,29 @@ function useMoved(bounds: Bounds | null): readonly [boolean, (box: Bounds) => vo
   return [moved !== null, (box) => setMoved({ box, before: bounds })];
 }
 
-/** The box around all homes and around the areas they were looked for in; of the search before while one is awaited. */
-function useAround(result: SearchResult | undefined, areas: readonly StoredArea[]): Bounds | null {
+/**
+ * The box around all homes and around the drawn areas they were looked for in; without any home, also around the named areas.
+ * While a search is awaited, the box of the search before.
+ */
+function useAround({
+  result,
+  areas,
+  outlines,
+}: Pick<MapSearchOptions, 'result' | 'areas' | 'outlines'>): Bounds | null {
   const box = useMemo(() => {
-    const corners = areas.flatMap((stored) => stored.areas.flat());
-    return boxAround([...cornersOf(result ? completeBounds(result.boundaries) : null), ...corners]);
-  }, [result, areas]);
+    const homes = result ? completeBounds(result.boundaries) : null;
+    const drawn = areas.flatMap((stored) => stored.areas.flat());
+    const named = homes === null && outlines ? outlines.features.flatMap(positionsOf) : [];
+    return boxAround([...cornersOf(homes), ...drawn, ...named]);
+  }, [result, areas, outlines]);
   return useFrozen(box, result === undefined);
 }
+
+/** The positions of an outline. */
+const positionsOf = ({ geometry }: AreaOutlines['features'][number]): readonly Point[] =>
+  (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates)
+    .flat(2)
+    .map(([longitude = 0, latitude = 0]) => ({ latitude, longitude }));
 
 function cornersOf(box: Bounds | null): readonly Point[] {
   if (!box) return [];
@@ -132,13 +151,16 @@ function cornersOf(box: Bounds | null): readonly Point[] {
 
 function boxAround(points: readonly Point[]): Bounds | null {
   if (points.length === 0) return null;
-  const latitudes = points.map(({ latitude }) => latitude);
-  const longitudes = points.map(({ longitude }) => longitude);
+  // A county has more corners than a call has arguments.
+  const least = (of: (point: Point) => number) =>
+    points.reduce((min, point) => Math.min(min, of(point)), Infinity);
+  const most = (of: (point: Point) => number) =>
+    points.reduce((max, point) => Math.max(max, of(point)), -Infinity);
   return {
-    minLatitude: Math.min(...latitudes),
-    maxLatitude: Math.max(...latitudes),
-    minLongitude: Math.min(...longitudes),
-    maxLongitude: Math.max(...longitudes),
+    minLatitude: least(({ latitude }) => latitude),
+    maxLatitude: most(({ latitude }) => latitude),
+    minLongitude: least(({ longitude }) => longitude),
+    maxLongitude: most(({ longitude }) => longitude),
   };
 }
 

@@ -32,6 +32,7 @@ interface Setup {
   readonly server?: HomeServer;
   readonly map?: boolean;
   readonly seen?: readonly string[];
+  readonly sheets?: readonly CSSStyleSheet[];
 }
 
 /** The search page at an address, on a server that by default always finds the same homes. */
@@ -40,6 +41,7 @@ export function openSearchPage({
   server = { search: () => many },
   map = false,
   seen = [],
+  sheets = [],
 }: Setup = {}) {
   const { client, searches } = homeServer(server);
   const app = anApp(client, { maps: createMapStates(map) });
@@ -51,6 +53,7 @@ export function openSearchPage({
       </MemoryRouter>
       <Toasts />
     </AppProvider>,
+    { sheets },
   );
   return {
     ...view,

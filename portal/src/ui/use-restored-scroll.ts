@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router';
-import { useNavigationKind } from '../../ui/navigation-kind.tsx';
+import { useIsCovered, useNavigationKind } from './navigation-kind.tsx';
 
 /** The scroll position is stored in the history entry of the page, which survives full page loads. */
 interface HistoryEntryState {
@@ -9,23 +9,54 @@ interface HistoryEntryState {
 }
 
 const pauseMilliseconds = 300;
+/** How long a page may take to become as long as it was. */
+const patienceMilliseconds = 5_000;
 
 /**
- * Restores the scroll position of a list after Back or Forward. The browser would restore it before the results have
- * rendered. `ready` is true once the results of this location are on the page.
+ * Restores the scroll position of a page after Back or Forward. The browser would restore it before the content has
+ * rendered. `ready` is true once the content of this location is on the page, or begins to be. A page below a dialog with an
+ * address of its own is restored when the dialog has closed.
  */
 export function useRestoredScroll(location: Location, ready: boolean): void {
   const kind = useNavigationKind();
+  const isCovered = useIsCovered(location);
+  const started = useRef<string | null>(null);
   const settled = useRef<string | null>(null);
   // While results are awaited the page is short, and its scroll position is not the one to restore.
   useEffect(() => recordScroll(location.key, () => settled.current === location.key), [location.key]);
 
   useLayoutEffect(() => {
-    if (!ready || settled.current === location.key) return;
-    settled.current = location.key;
+    if (!ready || isCovered || started.current === location.key) return;
+    started.current = location.key;
+    const settle = () => {
+      settled.current = location.key;
+    };
     const { key, scroll } = stateOfEntry();
-    if (kind === 'POP' && scroll !== undefined && isOf(location.key, key)) scrollTo(0, scroll);
-  }, [ready, kind, location.key]);
+    if (kind === 'POP' && scroll !== undefined && isOf(location.key, key))
+      return scrollWhenLong(scroll, settle);
+    settle();
+  }, [ready, isCovered, kind, location.key]);
+}
+
+/** Scrolls as soon as the page is long enough, unless the visitor scrolls, types or presses before that. */
+function scrollWhenLong(wanted: number, onEnd: () => void): () => void {
+  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const growth = new ResizeObserver(() => attempt());
+  const timer = setTimeout(stop, patienceMilliseconds);
+  function attempt() {
+    scrollTo(0, wanted);
+    if (Math.abs(scrollY - wanted) < 2) stop();
+  }
+  function stop() {
+    clearTimeout(timer);
+    growth.disconnect();
+    for (const act of acts) removeEventListener(act, stop);
+    onEnd();
+  }
+  for (const act of acts) addEventListener(act, stop, { passive: true });
+  growth.observe(document.body);
+  attempt();
+  return stop;
 }
 
 /** Records the scroll position while the history entry of this key is the current one. */

@@ -1,0 +1,42 @@
+import { getLargestMarkets } from '@hearth/domain/contract/routes.ts';
+import { shortPriceText } from '@hearth/domain/listing/price.ts';
+import { Skeleton } from '@hearth/widgets/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp } from '../../ui/app-context.tsx';
+import './markets.css';
+
+/** As many as the server sends at most: their room is reserved. */
+const placeholders = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The cities with the most homes for sale, each with its figures and the way to its market overview. */
+export function Markets(): ReactNode {
+  const { client } = useApp();
+  const { data, isLoadingError } = useQuery({
+    queryKey: ['largest-markets'],
+    queryFn: ({ signal }) => client.call(getLargestMarkets, { signal }),
+  });
+  if (isLoadingError || data?.areas.length === 0) return null;
+  return (
+    <section className="markets page-width" aria-labelledby="markets">
+      <h2 id="markets">Explore the market</h2>
+      <ul className="markets__areas" aria-busy={data === undefined}>
+        {data === undefined
+          ? placeholders.map((each) => (
+              <li key={each} className="market-card">
+                <Skeleton height="100%" />
+              </li>
+            ))
+          : data.areas.map(({ place, url, count, medianlistprice }) => (
+              <li key={url} className="market-card">
+                <a href={url}>{place}</a>
+                <span>
+                  {count === 1 ? '1 home for sale' : `${count.toLocaleString('en-US')} homes for sale`}
+                </span>
+                <span>Median {shortPriceText(medianlistprice)}</span>
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
