@@ -41,21 +41,26 @@ export function useRestoredScroll(location: Location, ready: boolean): void {
 /** Scrolls as soon as the page is long enough, unless the visitor scrolls, types or presses before that. */
 function scrollWhenLong(wanted: number, onEnd: () => void): () => void {
   const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-  const growth = new ResizeObserver(() => attempt());
-  const timer = setTimeout(stop, patienceMilliseconds);
-  function attempt() {
-    scrollTo(0, wanted);
-    if (Math.abs(scrollY - wanted) < 2) stop();
-  }
+  const growth = new ResizeObserver(() => scrollTo(0, wanted));
+  let reached = 0;
+  // A dialog that closes scrolls the page to where it was when it opened.
+  const timer = setInterval(() => {
+    const isThere = Math.abs(scrollY - wanted) < 2;
+    if (!isThere) scrollTo(0, wanted);
+    reached = isThere ? reached + 1 : 0;
+    if (reached > 2) stop();
+  }, 100);
+  const patience = setTimeout(stop, patienceMilliseconds);
   function stop() {
-    clearTimeout(timer);
+    clearInterval(timer);
+    clearTimeout(patience);
     growth.disconnect();
     for (const act of acts) removeEventListener(act, stop);
     onEnd();
   }
   for (const act of acts) addEventListener(act, stop, { passive: true });
   growth.observe(document.body);
-  attempt();
+  scrollTo(0, wanted);
   return stop;
 }
 

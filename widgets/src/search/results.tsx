@@ -14,6 +14,7 @@ import { deferred, useDeferred } from '../ui/use-deferred.ts';
 import { ResultPager } from './result-pager.tsx';
 import { layoutOf, type ResultView } from './result-view.ts';
 import { emptyText, nearbyHeading } from './search-words.ts';
+import { SkipButton } from './skip-button.tsx';
 import { usualLimit, type WidgetQuery } from './widget-query.ts';
 
 export interface ResultsProps {
@@ -24,13 +25,16 @@ export interface ResultsProps {
   readonly onPoint: (listingid: string | null) => void;
   readonly onListingSelect?: ((selection: ListingSelection) => unknown) | undefined;
   readonly query: WidgetQuery;
+  /** A map stands beside the list. */
+  readonly hasMap: boolean;
   readonly onPage: (page: number) => void;
   readonly onSort: (sort: Sort) => void;
   /** Called for a chosen relaxation; its button disappears. */
   readonly onRelax: (part: WidgetQuery) => void;
 }
 
-interface CardListProps extends Omit<ResultsProps, 'result' | 'query' | 'onPage' | 'onSort' | 'onRelax'> {
+interface CardListProps
+  extends Omit<ResultsProps, 'result' | 'query' | 'hasMap' | 'onPage' | 'onSort' | 'onRelax'> {
   readonly listings: readonly Listing[];
   readonly headingLevel: 3 | 4;
   /** The order of the listings; with `onSort` the headers of the table change it. */
@@ -42,7 +46,15 @@ const table = deferred(async () => (await import('./result-table.tsx')).ResultTa
 const relaxationsPart = deferred(async () => (await import('./relaxations.tsx')).Relaxations);
 
 /** The results, homes nearby where there are almost none, and the pager. */
-export function Results({ result, query, onPage, onSort, onRelax, ...list }: ResultsProps): ReactNode {
+export function Results({
+  result,
+  query,
+  hasMap,
+  onPage,
+  onSort,
+  onRelax,
+  ...list
+}: ResultsProps): ReactNode {
   // While another search is on its way, the homes in view are still those of the one before.
   const [shown, setShown] = useState({ result, query });
   const isNew = shown.result !== result;
@@ -56,6 +68,8 @@ export function Results({ result, query, onPage, onSort, onRelax, ...list }: Res
   }, []);
   return (
     <div className="hearth-search__results" ref={root}>
+      {hasMap && <SkipButton to="map">Skip to the map</SkipButton>}
+      {hasPages && <SkipButton to="pages">Skip to the pages of results</SkipButton>}
       {result.listings.length > 0 ? (
         <CardList
           {...list}

@@ -17,7 +17,6 @@ import { Failed, ResultList } from './result-list.tsx';
 import type { ResultView } from './result-view.ts';
 import { SearchForm } from './search-form.tsx';
 import { spokenText } from './search-words.ts';
-import { SkipButtons } from './skip-buttons.tsx';
 import { useWidth } from './use-width.ts';
 import type { WidgetQuery } from './widget-query.ts';
 import type { WidgetStore } from './widget-store.ts';
@@ -122,9 +121,6 @@ export function Search(props: SearchProps): ReactNode {
         <LiveRegion message={request.status === 'succeeded' ? spokenText(request.data, query.page) : ''} />
       )}
       <LeftOut of={leftOut} />
-      {withList && (
-        <SkipButtons root={root} toMap={withMap} toPages={(dataOf(request)?.pageCount ?? 0) > 1} />
-      )}
       <div className="hearth-search__halves">
         {withList && (
           <ResultList
@@ -135,6 +131,7 @@ export function Search(props: SearchProps): ReactNode {
             view={view}
             request={request}
             query={query}
+            hasMap={withMap}
             onPage={turnTo}
             onSort={(sort) => change({ sort })}
             onRelax={relax}

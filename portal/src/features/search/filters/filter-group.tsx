@@ -30,7 +30,7 @@ interface FilterGroupProps {
 }
 
 /** How a section of the panel is shown. */
-export interface Fold {
+interface Fold {
   readonly isOpen: boolean;
   /** How many filters of the section are set; a folded section says so. */
   readonly count: number;
