@@ -1,0 +1,28 @@
+import { mount } from '@hearth/widgets/testing/mount.tsx';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { useRestoredScroll } from './use-restored-scroll.ts';
+
+function Page({ height }: { readonly height: string }): ReactNode {
+  useRestoredScroll(useLocation(), true);
+  return <div style={{ blockSize: height }} />;
+}
+
+const pageOf = (height: string) => (
+  <MemoryRouter>
+    <Page height={height} />
+  </MemoryRouter>
+);
+
+afterEach(() => history.replaceState(null, ''));
+
+test('a page that was scrolled returns there after Back, once it is long enough', async () => {
+  await page.viewport(800, 600);
+  history.replaceState({ scroll: 1_500 }, '');
+  const view = mount(pageOf('700px'));
+  expect(scrollY).toBeLessThan(200);
+  view.update(pageOf('4000px'));
+  await expect.poll(() => scrollY).toBe(1_500);
+});
