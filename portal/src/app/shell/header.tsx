@@ -6,6 +6,7 @@ import { useApp } from '../../ui/app-context.tsx';
 import { backgroundOf } from '../listing-modal.ts';
 import { Logo } from './logo.tsx';
 import { HeaderSearch } from './search-bar/header-search.tsx';
+import { useRecordSearch } from './search-bar/use-record-search.ts';
 import { useSearchOnPage } from './use-search-on-page.ts';
 
 const destinations = [
@@ -17,6 +18,7 @@ const destinations = [
 export function Header(): ReactNode {
   const { edition, searches, session } = useApp();
   const search = useSearchOnPage();
+  useRecordSearch(search);
   const location = useLocation();
   // The start page has the search field of its own.
   const isHome = (backgroundOf(location) ?? location).pathname === '/';

@@ -8,7 +8,6 @@ import { Controls } from '../../../ui/controls.tsx';
 import { backgroundOf } from '../../listing-modal.ts';
 import { useSearchOnPage } from '../use-search-on-page.ts';
 import { SearchBar } from './search-bar.tsx';
-import { useRecordSearch } from './use-record-search.ts';
 
 /** The bar of every page: on a list of homes it shows and changes that search, elsewhere it starts one. */
 export function HeaderSearch(): ReactNode {
@@ -17,7 +16,6 @@ export function HeaderSearch(): ReactNode {
   const { pathname } = backgroundOf(location) ?? location;
   const onPage = useSearchOnPage();
   const started = useMemo(() => searches.bare(pathname.startsWith('/listings/lease')), [searches, pathname]);
-  useRecordSearch(onPage);
   const { drawing } = useSnapshot(maps.of(mapTypeOf(pathname)).state);
   return (
     <Controls disabled={isBusy(drawing)}>
