@@ -14,6 +14,7 @@ import { useSchoolRatings } from '../../../ui/use-school-ratings.ts';
 import { FilterField } from './filter-field.tsx';
 import type { FilterFieldProps } from './filter-field-props.ts';
 import { RangeField } from './range-field.tsx';
+import './fold.css';
 
 /** Changes filters of the search: one, or several as one step. */
 export type ChangeFilters = (changes: Partial<Filters>) => void;
