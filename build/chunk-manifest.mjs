@@ -1,10 +1,12 @@
+import { earlyFiles } from '../scripts/lib/page-parts.mjs';
+
 /** The name of a widget's file without folder and ending: `widgets/src/search/search.element.ts` is `search`. */
 export const elementName = (path) => path.match(/([^/]+)\.element\.tsx?$/)?.[1];
 
 /**
- * Writes `manifest.json` beside the chunks: for each element its entry (first) and all chunks that it imports statically,
- * and by deferred part the chunks that the part needs in addition. The loader and the size
- * report read it. `late` and `doctor` are the loader's own: their files are named as well, with all that each needs in `own`, and
+ * Writes `manifest.json` beside the chunks: for each element its entry (first) and all chunks that it imports statically, by
+ * deferred part the chunks that the part needs in addition, and the chunks of the parts that follow at once (`early`). The loader, the
+ * server's pages of widgets and the size report read it. `late` and `doctor` are the loader's own: their files are named as well, with all that each needs in `own`, and
  * `doctor.js`, whose name stays the same, leads to the doctor of this build.
  */
 export function chunkManifest({ version, late, doctor }) {
@@ -44,10 +46,14 @@ export function screenManifest({ root }) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const [entry] = chunks.filter((chunk) => chunk.isEntry);
       const files = [...neededBy(entry, bundle)];
+      // Not by `facadeModuleId`: a screen whose chunk exports more than the screen has none.
+      const isImportedLater = (id) =>
+        id.startsWith(root) && this.getModuleInfo(id).dynamicImporters.length > 0;
       const screens = chunks
-        .filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.startsWith(root))
-        .map((chunk) => [
-          chunk.facadeModuleId.slice(root.length),
+        .filter((chunk) => !files.includes(chunk.fileName))
+        .flatMap((chunk) => chunk.moduleIds.filter(isImportedLater).map((id) => [id, chunk]))
+        .map(([id, chunk]) => [
+          id.slice(root.length),
           [...neededBy(chunk, bundle)].filter((file) => !files.includes(file)),
         ]);
       const source = JSON.stringify({ files, screens: Object.fromEntries(screens.sort()) }, null, 2);
@@ -64,11 +70,12 @@ function elementOf(entry, bundle) {
     part.name,
     [...neededBy(part, bundle)].filter((file) => !files.has(file)),
   ]);
-  return { files: [...files], later: Object.fromEntries(later.sort()) };
+  const element = { files: [...files], later: Object.fromEntries(later.sort()) };
+  return { ...element, early: earlyFiles(element, entry.name) };
 }
 
 const mapValues = (record, change) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
 const neededBy = (chunk, bundle) => closure([chunk.fileName], bundle, ({ imports }) => imports);
 
@@ -98,22 +105,27 @@ export function chunkTable({ read, watch }) {
   };
 }
 
+/** Base 36 has a digit for each. */
+const MOST_SHARED = 36;
+
 const short = (file) => file.replace(/^c\//, '').replace(/\.js$/, '');
 
+/** Of each element its hash, and a digit for each file that it imports, and that its deferred parts need at once. */
 function table(elements) {
-  const shared = [...new Set(Object.values(elements).flatMap(({ files }) => files.slice(1).map(short)))];
-  if (shared.length > 36)
-    throw new Error(`The loader supports at most 36 shared chunks; this build has ${shared.length}.`);
-  const chunks = Object.entries(elements).map(
-    ([
-      name,
-      {
-        files: [entry, ...others],
-      },
-    ]) => {
-      const digits = others.map((file) => shared.indexOf(short(file)).toString(36)).join('');
-      return [name, `${short(entry).slice(name.length + 1)} ${digits}`];
-    },
+  const early = mapValues(elements, (element, name) => earlyFiles(element, name));
+  const all = Object.keys(elements).flatMap((name) => [
+    ...elements[name].files.slice(1),
+    ...early[name].any,
+    ...early[name].map,
+  ]);
+  const shared = [...new Set(all.map(short))];
+  if (shared.length > MOST_SHARED)
+    throw new Error(`The loader supports ${MOST_SHARED} shared chunks; this build has ${shared.length}.`);
+  const digits = (files) => files.map((file) => shared.indexOf(short(file)).toString(MOST_SHARED)).join('');
+  const chunks = mapValues(elements, ({ files: [entry, ...others] }, name) =>
+    [short(entry).slice(name.length + 1), digits(others), digits(early[name].any), digits(early[name].map)]
+      .join(' ')
+      .trimEnd(),
   );
-  return { chunks: Object.fromEntries(chunks), shared };
+  return { chunks, shared };
 }

@@ -2,7 +2,10 @@
 declare module 'hearth:chunks' {
   /** The project's version. */
   export const version: string;
-  /** By the element's name without `hearth-`: the hash of its entry, a space, and a digit (base 36) for each of `shared`. */
+  /**
+   * By the element's name without `hearth-`: the hash of its entry and, behind spaces, a digit (base 36) of `shared` for each file that it
+   * imports, that its deferred parts need at once, and that these need where it is a map alone.
+   */
   export const chunks: Record<string, string>;
   /** Files that elements import, without folder and ending. */
   export const shared: readonly string[];

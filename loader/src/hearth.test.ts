@@ -11,6 +11,16 @@ test('an element of the page gets its chunks, each once, and no others', async (
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  ['', ['notes', 'results']],
+  ['shape="map"', ['map-panel', 'search-map']],
+])('a search %s gets the parts that it needs at once together with its own chunks', async (shape, parts) => {
+  await open(`<hearth-search ${shape}></hearth-search>`);
+  await expect.poll(() => shadowText('hearth-search')).toContain('is here');
+  const chunks = [...parts, 'search', 'shared'].map((name) => `/v1/c/${name}-1.js`);
+  await expect.poll(chunksAsked).toEqual(chunks.toSorted());
+});
+
 test('a page without elements loads only the loader', async () => {
   await open('<p>Nothing for us.</p>');
   await settle();

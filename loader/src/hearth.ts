@@ -23,23 +23,29 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   const addressOf = (name: string) => new URL(`c/${name}.js`, src).href;
 
   /** What fails is tried again a second later, under another address since browsers may remember the failure. */
-  async function fetchAll(name: string): Promise<unknown> {
+  async function fetchAll(name: string, shape?: string | null): Promise<unknown> {
     // Throws for a name that there is not, be it one that every object has.
-    const [hash, digits] = (chunks[name] as string).split(' ') as [string, string];
+    const [hash, digits, parts, mapParts] = (chunks[name] as string).split(' ');
     const entry = addressOf(`${name}-${hash}`);
-    for (const digit of digits) {
-      const href = addressOf(shared[parseInt(digit, 36)] as string);
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }),
-      );
-    }
-    return import(entry).catch(
+    const preload = (some = '') => {
+      for (const digit of some) {
+        const href = addressOf(shared[parseInt(digit, 36)] as string);
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }),
+        );
+      }
+    };
+    preload(digits);
+    const loaded = import(entry);
+    // The element imports these parts as soon as it runs.
+    preload(shape === 'map' ? mapParts : parts);
+    return loaded.catch(
       () => new Promise((done) => setTimeout(() => done(import(`${entry}?${Date.now()}`)), 1000)),
     );
   }
 
-  const load = (name: string): Promise<unknown> =>
-    (loading[name] ??= fetchAll(name).catch((error) => {
+  const load = (name: string, shape?: string | null): Promise<unknown> =>
+    (loading[name] ??= fetchAll(name, shape).catch((error) => {
       delete loading[name];
       throw error;
     }));
@@ -50,7 +56,8 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
       // A link within an SVG has an address of another kind.
       hearth = (found as HTMLAnchorElement).href?.slice?.(links.length).replace(/[?#].*/, ''),
     } = found.dataset;
-    Promise.all([import(addressOf(late)), load(hearth ?? found.localName.slice(7))])
+    const shape = found.getAttribute('shape') ?? found.dataset.shape;
+    Promise.all([import(addressOf(late)), load(hearth ?? found.localName.slice(7), shape)])
       .then(([{ settle }]) => settle(found, hearth, everything, show))
       .catch(() => {});
   }

@@ -11,6 +11,7 @@ const PACKAGES = ['domain', 'widgets', 'loader', 'portal'];
 const CONFIGURATION = [
   'build',
   'scripts/elements',
+  'scripts/lib/page-parts.mjs',
   'examples/react-host',
   'rollup.config.mjs',
   'package-lock.json',

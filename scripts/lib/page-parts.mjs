@@ -21,6 +21,18 @@ const GROUND = 'vector-ground';
 const AFTER = { 'url-sync': 'grouped-listings', 'search-group': 'grouped-listings' };
 
 /**
+ * The files that the loader preloads besides those that an element imports: of the deferred parts that it fetches by itself on
+ * any page, and of those that it fetches where it is a map alone (`shape="map"`).
+ */
+export function earlyFiles({ files, later }, name) {
+  const parts = (names) => without(unite(...names.map((part) => later?.[part] ?? [])), files);
+  return {
+    any: parts(BY_ITSELF[name]?.any ?? []),
+    map: parts(later?.[MAP_PARTS[0]] ? MAP_PARTS : []),
+  };
+}
+
+/**
  * The files of a page with one element, by the build's manifest: `first`, what must arrive before it can be used, and
  * `itself`, all that it fetches by itself, with the loader's own late part; on a wide page, where there is a map, `map`
  * is what that adds, and `ground` what it fetches after its pins.

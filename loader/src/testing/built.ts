@@ -8,8 +8,17 @@ import { doctorStub } from '../../../build/chunk-manifest.mjs';
 import { cssSheet } from '../../../build/css-sheet.mjs';
 import { loaderBuild } from '../../../build/loader.mjs';
 
-/** Two elements that share a chunk, as the widget build would list them. */
+/** Elements as the widget build would list them: two share a chunk, one has parts that follow. */
 const elements = {
+  search: {
+    files: ['c/search-1.js', 'c/shared-1.js'],
+    later: {
+      results: ['c/results-1.js', 'c/shared-1.js'],
+      'source-notes': ['c/notes-1.js'],
+      'map-panel': ['c/map-panel-1.js'],
+      'search-map': ['c/search-map-1.js'],
+    },
+  },
   probe: { files: ['c/probe-1.js', 'c/shared-1.js'] },
   other: { files: ['c/other-1.js', 'c/shared-1.js'] },
 };

@@ -21,6 +21,8 @@ export interface HostedPage {
   readonly site: string;
   /** HTML of the notices that end every page. */
   readonly footer: string;
+  /** The paths of the scripts that the widget needs in any case. */
+  readonly files: readonly string[];
   /** Address of the page itself, which oEmbed asks for. */
   readonly url: string;
 }
@@ -71,6 +73,7 @@ const document = (page: HostedPage, head: string, body: string): string => `<!do
     <link rel="icon" href="/favicon.svg">${canonicalLink(page)}
     <link rel="stylesheet" href="/embed/page.css">${themeLink(page)}
     ${head}
+    ${page.files.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n    ')}
     <script async src="/v1/hearth.js"${page.key === null ? '' : attributeText([['data-key', page.key]])}></script>
   </head>
   <body>

@@ -23,6 +23,7 @@ import { oembedRoute } from './oembed.routes.ts';
 import { pageTheme, themeSheet } from './page-theme.ts';
 import { refusalReason, refusedFrame, unknownKeyReason } from './refused-frame.ts';
 import { parameter, widgetAttributes } from './widget-attributes.ts';
+import { widgetFiles } from './widget-files.ts';
 
 /** A revoked key goes on being framed for so long at most. */
 const PAGE_CACHING = 'public, max-age=60';
@@ -33,18 +34,19 @@ const PAGE_CACHING = 'public, max-age=60';
  * the key decides which listings it shows and who receives its inquiries. The content security policy names who may frame it.
  */
 export const hostedRoutes: Resource = async (app, dependencies) => {
-  const { config, db, clock } = dependencies;
+  const { config, db, clock, folders } = dependencies;
+  const filesOf = widgetFiles(folders.widgets);
   const { publicUrl } = config;
   const site = editionOf(config.productName).name;
   const footer = legalFooter(legalLinks(config));
   const hidden = { schema: { hide: true } };
   const policy = (ancestors: readonly string[]) =>
     hostedPolicy(ancestors, config.recaptcha !== null, vectorTileOrigins(config.vectorTiles));
-  const pageOf = (
+  const pageOf = async (
     name: string,
     request: FastifyRequest,
     framedFor: EmbedKey | null,
-  ): HostedPage | undefined => {
+  ): Promise<HostedPage | undefined> => {
     const widget = hostedWidgets.get(name);
     if (widget === undefined) return undefined;
     const attributes = widgetAttributes(request.query, framedFor?.origins ?? null);
@@ -52,7 +54,8 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     const theme = pageTheme(request.query);
     const url = `${publicUrl}/w/${name}${queryOf([...attributes, ...keyPair(key), ...themePairs(theme)])}`;
     const subject = usualSubject(name, site);
-    return { name, widget, subject, attributes, key, theme, publicUrl, site, footer, url };
+    const files = await filesOf(name, attributes);
+    return { ...{ name, widget, subject, attributes, files }, key, theme, publicUrl, site, footer, url };
   };
   const notFound = (reply: FastifyReply, ancestors: readonly string[]) =>
     send(
@@ -71,7 +74,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   };
 
   app.get<{ Params: { widget: string } }>('/w/:widget', hidden, async (request, reply) => {
-    const page = pageOf(request.params.widget, request, null);
+    const page = await pageOf(request.params.widget, request, null);
     if (page === undefined) return notFound(reply, ["'none'"]);
     varyBy(reply, 'Sec-Fetch-Dest');
     if (isFramed(request)) return reply.redirect(request.url.replace('/w/', '/embed/frame/'));
@@ -87,7 +90,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
   app.get<{ Params: { widget: string } }>('/embed/frame/:widget', hidden, async (request, reply) => {
     const named = keyOf(request);
     const key = named === null ? null : await validEmbedKey(db.kysely, named);
-    const page = pageOf(request.params.widget, request, key ?? null);
+    const page = await pageOf(request.params.widget, request, key ?? null);
     if (page === undefined) return notFound(reply, ['*']);
     const refuse = (reason: string) => {
       const { widget, attributes } = page;

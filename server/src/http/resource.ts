@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { ListingBudget } from '../listing-budget/listing-budget.service.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
+import type { FileFolders } from '../static/files.ts';
 
 /** The dependencies of every resource; passed in, so tests can supply their own. */
 export interface Dependencies {
@@ -17,6 +18,7 @@ export interface Dependencies {
 export interface ResourceDependencies extends Dependencies, Services {
   readonly mails: MailQueue;
   readonly budget: ListingBudget;
+  readonly folders: FileFolders;
 }
 
 /** Registers the routes of one resource. */

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { builtFile } from '../static/built-file.ts';
+import type { WidgetAttributes } from './widget-attributes.ts';
+
+/** The part of the widget build's manifest that pages of widgets need; paths from its folder. */
+interface Manifest {
+  readonly elements: Readonly<Record<string, ManifestElement | undefined>>;
+  /** The loader's own files. */
+  readonly own: { readonly late: readonly string[] };
+}
+
+interface ManifestElement {
+  /** Its entry and what that imports. */
+  readonly files: readonly string[];
+  /** What it fetches as soon as it runs, on any page and where it is a map alone. */
+  readonly early: { readonly any: readonly string[]; readonly map: readonly string[] };
+}
+
+/** The paths of the files that the page of a widget fetches in any case. */
+export type WidgetFiles = (name: string, attributes: WidgetAttributes) => Promise<readonly string[]>;
+
+/** Reads the manifest in the folder of the widgets; without one there are no files to name. */
+export function widgetFiles(folder: string): WidgetFiles {
+  const readManifest = builtFile(path.join(folder, 'manifest.json'), (text) => JSON.parse(text) as Manifest);
+  return async (name, attributes) => {
+    const manifest = await readManifest();
+    const element = manifest?.elements[name];
+    if (!manifest || element === undefined) return [];
+    const early = attributes.get('shape') === 'map' ? element.early.map : element.early.any;
+    return [...element.files, ...manifest.own.late, ...early].map((file) => `/v1/${file}`);
+  };
+}
