@@ -17,7 +17,7 @@ import { prune } from './build/prune.mjs';
 import { reactWrappers } from './build/react-wrappers.mjs';
 import { report } from './build/report.mjs';
 import { leafletAsModule, preactForReact, reactAsNamespace } from './build/runtime-alias.mjs';
-import { sharedChunks } from './build/shared-chunks.mjs';
+import { screenChunks, sharedChunks } from './build/shared-chunks.mjs';
 
 /**
  * Four outputs: `dist/v1/c` the widgets on Preact, `dist/v1/hearth.js` the loader that knows their files,
@@ -55,7 +55,7 @@ function onwarn(warning, warn) {
 const elements = globSync('widgets/src/*/*.element.{ts,tsx}', { cwd: here('.') }).sort();
 
 /** Rollup names a chunk of shared parts after any one of them: those are named by `other`, lazy ones keep their name. */
-const NAMED = ['runtime', 'client', 'base', 'dompurify', 'map'];
+const NAMED = ['runtime', 'client', 'base', 'dompurify', 'map', 'common', 'app'];
 const chunkName = (folder, hash, other) => (chunk) =>
   chunk.isEntry || chunk.isDynamicEntry || NAMED.includes(chunk.name)
     ? `${folder}/[name]-${hash}.js`
@@ -75,7 +75,11 @@ function widgetChunk(id, graph) {
   // A card keeps its one request in itself and draws no map.
   if (/\/client\/(untracked-request|use-outlines|use-ground|base-map)\.ts$/.test(id))
     return shared(id, graph);
-  if (inPackage(id, 'ky') || id.includes('/widgets/src/client/') || id.endsWith('/contract/routes.ts'))
+  if (
+    inPackage(id, 'ky') ||
+    id.includes('/widgets/src/client/') ||
+    /\/contract\/(routes|request-address)\.ts$/.test(id)
+  )
     return 'client';
   if (inPackage(id, 'dompurify')) return 'dompurify';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
@@ -144,13 +148,27 @@ const loader = loaderBuild({
   ],
 });
 
+const screen = (path) => here(`portal/src/features/${path}.tsx`);
+const sharedByScreens = screenChunks(
+  here('portal/src/app/main.tsx'),
+  [
+    'home/home-screen',
+    'search/search-screen',
+    'listing/listing-screen',
+    'market-overview/overview-screen',
+  ].map(screen),
+  ['listing/listing-dialog', 'compare/compare-screen', 'nearby/nearby-screen', 'embed/embed-screen'].map(
+    screen,
+  ),
+);
+
 /** What every screen needs and what seldom changes, apart from the screens. */
-function portalChunk(id) {
+function portalChunk(id, graph) {
   if (id.includes('commonjsHelpers')) return 'runtime';
   if (inPackage(id, 'react', 'react-dom', 'scheduler', 'react-router', 'valtio', 'proxy-compare'))
     return 'runtime';
   if (inPackage(id, 'leaflet', 'react-leaflet', '@react-leaflet/core')) return 'map';
-  return null;
+  return sharedByScreens(id, graph);
 }
 
 const portal = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedChunks } from './shared-chunks.mjs';
+import { screenChunks, sharedChunks } from './shared-chunks.mjs';
 
 /** A graph of modules: what each imports, and what it imports later. */
 const graph = {
@@ -32,4 +32,25 @@ test.each([
   ['what comes later alone is left to rollup', 'toast', null],
 ])('%s', (_, id, name) => {
   expect(nameOf(id)).toBe(name);
+});
+
+const screenGraph = {
+  main: ['react'],
+  'home.tsx': ['react', 'card'],
+  'list.tsx': ['card', 'filters', 'share'],
+  'dialog.tsx': ['share', 'modal'],
+  card: ['photo'],
+  ...{ react: [], photo: [], filters: [], share: [], modal: [] },
+};
+const screenInfo = (id) => ({ importedIds: screenGraph[id] });
+
+test.each([
+  ['what every page needs is one chunk', 'react', 'app'],
+  ['what two screens import, and all they import with it, is common', 'photo', 'common'],
+  ['what one shares with a screen of less importance is a chunk for it', 'share', 'with-list'],
+  ['what one imports alone stays with it', 'filters', null],
+  ['what other screens import alone stays with them', 'modal', null],
+])('of the portal, %s', (_, id, name) => {
+  const nameOf = screenChunks('main', ['home.tsx', 'list.tsx'], ['dialog.tsx']);
+  expect(nameOf(id, { getModuleInfo: screenInfo })).toBe(name);
 });

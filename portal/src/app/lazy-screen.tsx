@@ -1,5 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
+/** A screen whose code can be loaded before it is rendered. */
+export type LazyScreen<Props extends object> = ComponentType<Props> & {
+  /** Tries once; the first render tries again after a failure. */
+  readonly prefetch: () => Promise<void>;
+};
+
 const retries = 2;
 const pauseMilliseconds = 2000;
 
@@ -10,10 +16,10 @@ const pauseMilliseconds = 2000;
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
-): ComponentType<Props> {
+): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: made once a screen, when its module is read
-  return function LazyScreen(props: Props): ReactNode {
+  function Screen(props: Props): ReactNode {
     const [, show] = useState(false);
     const [failure, fail] = useState<unknown>();
     useEffect(() => {
@@ -34,7 +40,13 @@ export function lazyScreen<Props extends object>(
     }, []);
     if (failure) throw failure;
     return Loaded ? <Loaded {...props} /> : waiting;
+  }
+  const prefetch = async () => {
+    try {
+      Loaded = await load();
+    } catch {}
   };
+  return Object.assign(Screen, { prefetch });
 }
 
 /** Asks twice more, two seconds apart, before it rejects with the last failure. */

@@ -2,10 +2,10 @@ import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
 import { streetLine } from '@hearth/domain/listing/address.ts';
 import { mostCompared } from '@hearth/domain/listing/comparison.ts';
 import type { ReactNode } from 'react';
-import { toast } from 'sonner';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 import { RoundButton } from './round-button.tsx';
+import { withToasts } from './toast.ts';
 import './compare-toggle.css';
 
 const fullWords = `You can compare up to ${mostCompared} homes. Remove one to add another.`;
@@ -24,7 +24,7 @@ export function CompareToggle({ listing }: { readonly listing: ListingCard }): R
       name,
       photo: photo ? (photo.diffimgsizes['320'] ?? photo.mediaurl) : null,
     });
-    if (!done) toast.info(fullWords);
+    if (!done) withToasts((toasts) => toasts.info(fullWords));
   };
   return (
     <span className="compare-toggle" data-chosen={chosen || undefined}>

@@ -1,6 +1,6 @@
 import { type Deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { toast } from 'sonner';
+import { withToasts } from './toast.ts';
 
 /**
  * The deferred part of something that opens over the page; undefined until it has been loaded. Where it cannot be loaded, a
@@ -15,7 +15,7 @@ export function useOverlay<Part>(
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (part !== null) return;
-    toast.error('This could not be opened. Check your connection and try again.');
+    withToasts((toasts) => toasts.error('This could not be opened. Check your connection and try again.'));
     close();
   }, [part]);
   return part ?? undefined;

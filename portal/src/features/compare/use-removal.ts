@@ -2,8 +2,8 @@ import { streetLine } from '@hearth/domain/listing/address.ts';
 import { comparePath } from '@hearth/domain/listing/comparison.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { useApp } from '../../ui/app-context.tsx';
+import { withToasts } from '../../ui/toast.ts';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import type { RemoveHome } from './compare-table.tsx';
 
@@ -43,20 +43,20 @@ export function useRemoval(ids: readonly string[]): RemoveHome {
       before.filter((id) => !isIt(id)),
       at,
     );
-    toast(`${streetLine(listing)} removed from the comparison`, {
-      action: {
-        label: 'Undo',
-        onClick: () => {
-          putBack();
-          const own = before.filter(isIt);
-          const wanted = order.current.filter((id) => own.includes(id) || present.current.includes(id));
-          // A visitor who has left the page, or compares other homes by now, stays there.
-          if (!isHere() || wanted.length === present.current.length) return;
-          // Ids that no home is shown for count in neither place.
-          show(wanted, at + wanted.findIndex(isIt) - before.findIndex(isIt));
-        },
-      },
-    });
+    const undo = () => {
+      putBack();
+      const own = before.filter(isIt);
+      const wanted = order.current.filter((id) => own.includes(id) || present.current.includes(id));
+      // A visitor who has left the page, or compares other homes by now, stays there.
+      if (!isHere() || wanted.length === present.current.length) return;
+      // Ids that no home is shown for count in neither place.
+      show(wanted, at + wanted.findIndex(isIt) - before.findIndex(isIt));
+    };
+    withToasts((toasts) =>
+      toasts(`${streetLine(listing)} removed from the comparison`, {
+        action: { label: 'Undo', onClick: undo },
+      }),
+    );
   };
 }
 

@@ -4,7 +4,7 @@ import { deferred, useDeferred } from '@hearth/widgets/ui/use-deferred.ts';
 import type PhotoSwipe from 'photoswipe';
 import type { PhotoSwipeOptions, SlideData } from 'photoswipe';
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
+import { withToasts } from '../../ui/toast.ts';
 import { useCloseRequest } from '../../ui/use-close-request.ts';
 import './photo-viewer.css';
 
@@ -27,7 +27,9 @@ export function PhotoViewer({ images, index, onClose }: PhotoViewerProps): null 
   useEffect(() => {
     if (Viewer === undefined) return;
     if (Viewer === null) {
-      toast.error('The photos could not be opened. Check your connection and try again.');
+      withToasts((toasts) =>
+        toasts.error('The photos could not be opened. Check your connection and try again.'),
+      );
       return onClose();
     }
     const viewer = new Viewer({ ...options, dataSource: opened.map(slideOf), index });

@@ -1,9 +1,10 @@
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import type { Hover } from './use-hover.ts';
+import { hasStoredScroll } from '../../ui/use-restored-scroll.ts';
 import { useViewed } from './use-viewed.ts';
 
 interface ResultsGalleryProps {
@@ -11,15 +12,19 @@ interface ResultsGalleryProps {
   readonly hover: Hover;
 }
 
-/** More cards than one screen shows: cards out of view are not laid out, but can be found and tabbed to. */
-const many = 60;
+/** Cards of the first view on the widest screens. */
+const first = 8;
 
 /** The results as cards, as many beside each other as fit. */
 export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactNode {
   const viewed = useViewed();
+  const [isGuessed] = useState(() => !hasStoredScroll());
+  const isWhole = useWhole(!isGuessed);
+  const shown = isWhole ? listings : listings.slice(0, first);
   return (
-    <ul className="gallery" data-long={listings.length > many || undefined}>
-      {listings.map((listing, index) => (
+    // Cards out of view are not laid out, but can be found and tabbed to. Their height is a guess, which a scroll position is not.
+    <ul className="gallery" data-guessed={isGuessed || undefined}>
+      {shown.map((listing, index) => (
         <li key={listing.listingkey}>
           <ListingCard
             listing={listing}
@@ -39,4 +44,14 @@ export function ResultsGallery({ listings, hover }: ResultsGalleryProps): ReactN
       ))}
     </ul>
   );
+}
+
+/**
+ * False for the first view, which is painted before the cards below it are rendered, in pieces that do not block the page.
+ * @param atOnce the page is scrolled back to its position, and has to be as long as it was
+ */
+function useWhole(atOnce: boolean): boolean {
+  const [isWhole, setWhole] = useState(atOnce);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole;
 }

@@ -4,7 +4,7 @@ import { nearbyHeading } from '@hearth/widgets/search/search-words.ts';
 import { Notice } from '@hearth/widgets/ui/notice.tsx';
 import { Pager } from '@hearth/widgets/ui/pager.tsx';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { toast } from 'sonner';
+import { withToasts } from '../../ui/toast.ts';
 import { Empty } from './empty.tsx';
 import { Relaxations } from './relaxations.tsx';
 import { ResultsGallery } from './results-gallery.tsx';
@@ -136,6 +136,6 @@ const Layout = ({ view, listings, hover, sort, onSort }: LayoutProps): ReactNode
 
 function useFailureToast(failed: boolean): void {
   useEffect(() => {
-    if (failed) toast.error(searchFailed, { id: 'listings-failed' });
+    if (failed) withToasts((toasts) => toasts.error(searchFailed, { id: 'listings-failed' }));
   }, [failed]);
 }

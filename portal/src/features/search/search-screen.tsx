@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { prefetchPopover } from '../../ui/popover.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useRestoredScroll } from '../../ui/use-restored-scroll.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { AgentChips, agentText } from './agent-scope.tsx';
 import { canonicalLocation } from './canonical-location.ts';
 import { useDrawing } from './drawing/use-drawing.ts';
@@ -123,7 +124,7 @@ function SearchFilters({ session, onMore }: SessionProps & { readonly onMore: ()
   const { filters } = url.search;
   // The menus open without a network too, once the first homes are there.
   useEffect(() => {
-    if (outcome.isSettled) prefetchPopover();
+    return outcome.isSettled ? whenIdle(prefetchPopover) : undefined;
   }, [outcome.isSettled]);
   return (
     <FiltersBar

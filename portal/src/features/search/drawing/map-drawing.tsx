@@ -11,9 +11,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { toast } from 'sonner';
 import { useApp } from '../../../ui/app-context.tsx';
 import { PortalIcon } from '../../../ui/portal-icon.tsx';
+import { withToasts } from '../../../ui/toast.ts';
 import { locationFinder } from './location-finder.ts';
 import type { SearchDrawing } from './use-drawing.ts';
 import './map-drawing.css';
@@ -99,9 +99,11 @@ function useReportedStatus(status: DrawingStatus, onStatus: (status: DrawingStat
 function useMissing(isMissing: boolean, leave: () => void): void {
   const report = useEffectEvent(() => {
     leave();
-    toast.error('Drawing could not be loaded. Check your connection and try again.', {
-      id: 'drawing-missing',
-    });
+    withToasts((toasts) =>
+      toasts.error('Drawing could not be loaded. Check your connection and try again.', {
+        id: 'drawing-missing',
+      }),
+    );
   });
   useEffect(() => {
     if (isMissing) report();

@@ -6,9 +6,9 @@ import {
   noDrawing,
 } from '@hearth/domain/search/areas/drawing/drawing-state.ts';
 import { useCallback } from 'react';
-import { toast } from 'sonner';
 import { useSnapshot } from 'valtio';
 import type { MapState } from '../../../ui/map-states.ts';
+import { withToasts } from '../../../ui/toast.ts';
 
 /** The unsearched drawing on a map, and its changes. */
 export interface MapSketch {
@@ -29,7 +29,7 @@ export function useMapSketch(map: MapState): MapSketch {
     (action: DrawingAction) => {
       const next = drawingReducer(map.state.sketch ?? noDrawing, action);
       // A new drawing and the discarded one cannot both be restored.
-      if (map.state.sketch === null && next !== noDrawing) toast.dismiss(discarded);
+      if (map.state.sketch === null && next !== noDrawing) withToasts((toasts) => toasts.dismiss(discarded));
       map.keepSketch(next === noDrawing ? null : next);
     },
     [map],
@@ -38,10 +38,8 @@ export function useMapSketch(map: MapState): MapSketch {
     const given = map.state.sketch;
     dispatch({ type: 'stop' });
     if (!given || !hasChanges(given)) return;
-    toast('The drawing was discarded', {
-      id: discarded,
-      action: { label: 'Undo', onClick: () => dispatch({ type: 'restore', drawing: given }) },
-    });
+    const undo = { label: 'Undo', onClick: () => dispatch({ type: 'restore', drawing: given }) };
+    withToasts((toasts) => toasts('The drawing was discarded', { id: discarded, action: undo }));
   }, [map, dispatch]);
   return { drawing, dispatch, discard };
 }

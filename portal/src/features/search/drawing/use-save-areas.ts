@@ -9,8 +9,8 @@ import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { polygonTypes } from '@hearth/domain/search/tags/tag.ts';
 import type { Client } from '@hearth/widgets/client/client.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { toast } from 'sonner';
 import type { MapState } from '../../../ui/map-states.ts';
+import { withToasts } from '../../../ui/toast.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import type { SearchUrl } from '../use-search-url.ts';
 import { areaAround, onlyDrawnAreas, withinWords } from './area-within.ts';
@@ -48,16 +48,14 @@ export function useSaveAreas(given: SaveAreas): () => void {
     const area = await areaAround(client, areas, others).catch(() => null);
     const isThis = () => isHere() && latest.current.map === map;
     if (area === null || !isThis()) return;
-    toast(withinWords(areas.length, area), {
-      id: 'area-within',
-      // Long enough to read it and to decide.
-      duration: 15_000,
-      action: {
-        label: areas.length === 1 ? 'Search only this area' : 'Search only these areas',
-        onClick: () =>
-          isThis() && hasAllAreas(latest.current.search, ids) && removeOtherAreas(latest.current, ids),
-      },
-    });
+    const action = {
+      label: areas.length === 1 ? 'Search only this area' : 'Search only these areas',
+      onClick: () =>
+        isThis() && hasAllAreas(latest.current.search, ids) && removeOtherAreas(latest.current, ids),
+    };
+    // Long enough to read it and to decide.
+    const shown = { id: 'area-within', duration: 15_000, action };
+    withToasts((toasts) => toasts(withinWords(areas.length, area), shown));
   };
   const save = async () => {
     const { client, map, search, dispatch, remember } = latest.current;
@@ -96,10 +94,10 @@ const hasAllAreas = ({ tags }: SearchState, ids: readonly string[]): boolean =>
 function removeOtherAreas({ search, change }: SaveAreas, ids: readonly string[]): void {
   const { tags, locations } = search;
   change(onlyDrawnAreas(search, ids));
-  toast('Other areas were removed from the search', {
-    id: 'area-alone',
-    action: { label: 'Undo', onClick: () => change({ tags, locations }) },
-  });
+  const undo = { label: 'Undo', onClick: () => change({ tags, locations }) };
+  withToasts((toasts) =>
+    toasts('Other areas were removed from the search', { id: 'area-alone', action: undo }),
+  );
 }
 
 const countOf = ({ tags, locations }: SearchState): number =>

@@ -1,8 +1,8 @@
 import type { Bounds } from '@hearth/domain/search/areas/bounds.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { useApp } from '../../../ui/app-context.tsx';
+import { withToasts } from '../../../ui/toast.ts';
 import { useIsHere } from '../../../ui/use-is-here.ts';
 import { toMeters } from './to-meters.ts';
 
@@ -50,7 +50,7 @@ export function useMyLocation(onFound: (position: Position) => void): MyLocation
   return { asking, ask };
 }
 
-const notify = (words: string): void => void toast.info(words, { id: 'my-location' });
+const notify = (words: string): void => withToasts((toasts) => toasts.info(words, { id: 'my-location' }));
 
 const isIn = (bounds: Bounds, { latitude, longitude }: Position): boolean =>
   latitude >= bounds.minLatitude &&

@@ -1,0 +1,13 @@
+import { deferred } from '@hearth/widgets/ui/use-deferred.ts';
+import type { toast } from 'sonner';
+
+const sonner = deferred(async () => (await import('sonner')).toast);
+
+/**
+ * Shows, changes or dismisses toasts. Their library is no part of the first load: it is fetched with the first toast, and before that when
+ * the page is idle (`LateToasts`). It shows toasts that were made before it.
+ */
+export function withToasts(act: (toasts: typeof toast) => void): void {
+  if (sonner.part) act(sonner.part);
+  else sonner.fetch().then(act, () => {});
+}
