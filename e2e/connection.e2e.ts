@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { delayResponses } from './support/delay-responses.ts';
 import { openSearch } from './support/search-page.ts';
 import { someHome } from './support/some-home.ts';
@@ -6,15 +6,25 @@ import { test } from './support/test.ts';
 
 const searches = '**/api/v2/listing/search?*';
 
+/** The page at this path has to request what it shows. */
+const withoutServedAnswers = (page: Page, path: string) =>
+  page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('id="served-answers"', '') });
+  });
+
 test.describe('without a network', () => {
   test.use({ allowedComplaints: /ERR_INTERNET_DISCONNECTED/ });
   test('the homes in view stay; back online the list follows', { tag: '@phone' }, async ({
     page,
     context,
   }) => {
+    // The menus of the bar are fetched once the page is idle.
+    const menus = page.waitForResponse('**/assets/popover-panel-*.js');
     const search = await openSearch(page, '/listings?limit=12');
     const all = await search.total();
-    // The menus of the bar are fetched after the homes.
+    await menus;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const line = /^You are not connected to the Internet\. This page stays/;
@@ -53,6 +63,7 @@ test.describe('a server that fails', () => {
   test.use({ allowedComplaints: /status of 50[03]/ });
 
   test('leaves the home page with a line for each row of homes', async ({ page }) => {
+    await withoutServedAnswers(page, '/');
     await page.route(searches, (route) =>
       route.fulfill({ status: 503, json: { code: 'database_unavailable' } }),
     );
@@ -66,11 +77,7 @@ test.describe('a server that fails', () => {
   test('is not reported as a home that is gone', async ({ page }) => {
     const home = await someHome(page);
     // Without the data in the page, as after Back, the screen asks the API.
-    await page.route(`**${home}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replace('id="served-listing"', '') });
-    });
+    await withoutServedAnswers(page, home);
     await page.route('**/api/v2/listing/*', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal_error' } }),
     );

@@ -18,12 +18,13 @@ import { limitRequests } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Dependencies, Resource } from './http/resource.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { decideVisits, type ViewerOf } from './http/visit.ts';
+import { decideVisits, guestsOnly, type ViewerOf } from './http/visit.ts';
 import { readVisitor } from './http/visitor.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { upkeepJob } from './jobs/upkeep.ts';
 import { createListingBudget } from './listing-budget/listing-budget.service.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
+import { firstAnswers } from './pages/first-answers.ts';
 import { pageHeads } from './pages/page-heads.ts';
 import { photoUpkeepJob } from './photos/photo-upkeep.ts';
 import type { PhotoOrigin } from './ports/photos/photo-origin.ts';
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** Jobs start last: whatever they use is registered for closing by then. */
 async function assemble(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { db, config, clock } = options;
+  const edition = editionOf(config.productName);
   const folders = options.folders ?? foldersOf(projectRoot, config.dataFolder);
   app.setErrorHandler(answerError);
   logRequests(app);
@@ -98,7 +100,7 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   const services = createServices({
     schoolRatings: config.site.schoolRatings,
     db: db.kysely,
-    edition: editionOf(config.productName).id,
+    edition: edition.id,
     clock,
     // Reading columns would take the only connection from all requests.
     hasColumns: config.searchColumns && config.databasePoolSize > 1,
@@ -115,15 +117,18 @@ async function assemble(app: FastifyInstance, options: AppOptions): Promise<void
   serveMetrics(app, config, sent);
   jobs.define(photoUpkeepJob({ photos: services.photos, clock }));
   for (const resource of [...resources, ...(options.extraResources ?? [])])
-    await resource(app, { db, config, clock, mails, budget, ...services });
+    await resource(app, { db, config, clock, mails, budget, folders, ...services });
   await serveFiles(app, folders);
   const tileOrigins = config.mapSources.flatMap(({ tileUrl }) => tileOrigin(tileUrl) ?? []);
   const { productName, publicUrl } = config;
   const headOf = pageHeads({ config, clock, ...services });
+  const { directory } = services.markets;
+  const viewerOf = options.viewerOf ?? guestsOnly;
+  const answersOf = firstAnswers({ ...{ app, clock, directory, budget, viewerOf }, edition: edition.id });
   serveNotFound(
     app,
     portalPage(folders.portal, {
-      ...{ productName, publicUrl, tileOrigins, headOf, countPage: budget.countPage },
+      ...{ productName, publicUrl, tileOrigins, headOf, answersOf, countPage: budget.countPage },
       vectorTileOrigins: vectorTileOrigins(config.vectorTiles),
     }),
   );

@@ -1,24 +1,24 @@
 import { editionOf, editions } from '@hearth/domain/edition/editions.ts';
 import { localMoment } from '@hearth/domain/edition/local-moment.ts';
 import { createClient } from '@hearth/widgets/client/client.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../styles.css';
 import { AppProvider } from '../ui/app-context.tsx';
 import { createCompareList } from '../ui/compare-list.ts';
-import { seedListing } from '../ui/listing-query.ts';
 import { createMapStates } from '../ui/map-states.ts';
 import { createQueries } from '../ui/queries.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
+import { takeServedAnswers } from '../ui/served-answers.ts';
 import { takeServedHead } from '../ui/served-head.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 import { currentSession } from './current-session.ts';
+import { LateToasts } from './late-toasts.tsx';
 import { takeLinkParameters } from './link-parameters.ts';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes, loadScreenAt } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
-import { Toasts } from './toasts.tsx';
 
 /** The server writes its edition on the document. */
 const edition = editionOf(document.documentElement.dataset.edition ?? editions.austin.id);
@@ -27,9 +27,6 @@ const session = currentSession();
 const sessionId = takeLinkParameters(session.viewer);
 const searches = createSearchPaths(session.viewer);
 
-const queries = createQueries();
-seedListing(queries, session.viewer);
-
 const app = {
   edition,
   client: createClient({
@@ -37,7 +34,8 @@ const app = {
     credentials: 'same-origin',
     ...(sessionId !== undefined && { sessionId }),
   }),
-  queries,
+  queries: createQueries(),
+  answers: takeServedAnswers(session.viewer, edition.id),
   served: takeServedHead(),
   session,
   unlock: null,
@@ -51,7 +49,8 @@ const app = {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
+const page = createRoot(root);
+const content = (
   <StrictMode>
     <AppProvider value={app}>
       {/* At once and not as a transition: a box that is checked stays checked while the list follows. */}
@@ -60,7 +59,11 @@ createRoot(root).render(
           <AppRoutes />
         </Shell>
       </BrowserRouter>
-      <Toasts />
+      <LateToasts />
     </AppProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// The first render shows the screen with its data. A skeleton before it would cost a render and not show anything earlier, since
+// the page preloads the screen's code. As a transition it is rendered in pieces that do not block the page. No top-level await: the
+// screen's code imports from this file, so each would wait for the other.
+void loadScreenAt(location.pathname).then(() => startTransition(() => page.render(content)));

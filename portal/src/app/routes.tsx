@@ -1,4 +1,6 @@
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { type PortalPage, portalPageAt } from '@hearth/domain/page/portal-pages.ts';
+import { isAreaPage } from '@hearth/domain/search/areas/area-path.ts';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type Location, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { ForbiddenScreen } from '../features/content/forbidden-screen.tsx';
@@ -63,6 +65,25 @@ const NearbyScreen = lazyScreen(
   async () => (await import('../features/nearby/nearby-screen.tsx')).NearbyScreen,
   waiting,
 );
+
+const screensByPage: Readonly<Partial<Record<PortalPage, { readonly prefetch: () => Promise<void> }>>> = {
+  home: HomeScreen,
+  sale: SearchScreen,
+  lease: SearchScreen,
+  nearby: NearbyScreen,
+  compare: CompareScreen,
+  embed: EmbedScreen,
+  privacy: PrivacyScreen,
+  terms: TermsScreen,
+};
+
+/** Loads the code of the screen at a path; never rejects. */
+export async function loadScreenAt(pathname: string): Promise<void> {
+  const page = portalPageAt(pathname);
+  const isListing = page === undefined && parseListingPath(pathname) !== undefined;
+  if (isAreaPage(pathname)) await OverviewScreen.prefetch();
+  else await (isListing ? ListingScreen : page && screensByPage[page])?.prefetch();
+}
 
 const heroBar = (lease: boolean) => <HeroBar lease={lease} />;
 

@@ -7,6 +7,7 @@ import { createMapStates } from '../ui/map-states.ts';
 import { createQueries } from '../ui/queries.ts';
 import { createRecentSearches } from '../ui/recent-searches.ts';
 import { createSearchPaths } from '../ui/search-path.ts';
+import { noAnswers } from '../ui/served-answers.ts';
 import { createViewedListings } from '../ui/viewed-listings.ts';
 
 /** The addresses of a guest's searches. */
@@ -29,6 +30,7 @@ export function anApp(client: Client, given: Partial<App> = {}): App {
     edition: editions.austin,
     client,
     queries: createQueries(),
+    answers: noAnswers,
     served: null,
     session,
     unlock: null,

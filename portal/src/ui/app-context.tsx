@@ -7,6 +7,7 @@ import type { CompareList } from './compare-list.ts';
 import type { MapStates } from './map-states.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import type { SearchPaths } from './search-path.ts';
+import type { ServedAnswers } from './served-answers.ts';
 import type { ServedHead } from './served-head.ts';
 import type { Session } from './session.ts';
 import type { ViewedListings } from './viewed-listings.ts';
@@ -17,6 +18,8 @@ export interface App {
   readonly client: Client;
   /** The server's responses, by key. */
   readonly queries: QueryClient;
+  /** The server's responses that the first page brought along. */
+  readonly answers: ServedAnswers;
   /** The head that the server wrote on the first page; null where there was no server. */
   readonly served: ServedHead | null;
   /** Who uses the portal; decided once, in main.tsx. */

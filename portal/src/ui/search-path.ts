@@ -1,27 +1,12 @@
+import { type ReadSearch, readSearchPage, searchDefaults } from '@hearth/domain/page/search-page.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { type AccountKey, accountRefusal, noAccount } from '@hearth/domain/search/account-scope.ts';
-import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
 import { emptySearch } from '@hearth/domain/search/empty-search.ts';
-import type { LeftOut } from '@hearth/domain/search/filters/allowed-filters.ts';
-import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
 import type { Filters } from '@hearth/domain/search/filters/filters.ts';
-import { largestPageOf } from '@hearth/domain/search/page-size.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { addTag } from '@hearth/domain/search/tags/change-tags.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
 import type { SearchDefaults } from '@hearth/domain/search/url/read-search-url.ts';
-import { type DecodedSearch, decodeSearchUrl, encodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
-
-/** The search that a link asks for, as the viewer may run it. */
-export interface ReadSearch extends DecodedSearch {
-  /** The search of the link with the parts that are locked for the viewer, for the address of the page. */
-  readonly asked: SearchState;
-  /** Filters of the link that are locked for the viewer. */
-  readonly leftOut: readonly LeftOut[];
-  /** Parameters of the link that need an account, which the viewer does not have. */
-  readonly accountOnly: readonly AccountKey[];
-}
+import { decodeSearchUrl, encodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 
 /** The addresses of searches, as they are for one viewer: what a viewer's URLs leave unsaid are the viewer's defaults. */
 export interface SearchPaths {
@@ -42,13 +27,7 @@ export interface SearchPaths {
 }
 
 export function createSearchPaths(viewer: Viewer): SearchPaths {
-  const defaults = (lease: boolean): SearchDefaults => ({
-    lease,
-    filters: defaultFiltersFor({ lease, viewer }),
-    sort: defaultSort,
-    ourListingsFirst: false,
-    largestPage: largestPageOf(viewer),
-  });
+  const defaults = (lease: boolean): SearchDefaults => searchDefaults(lease, viewer);
   const bare = (lease: boolean) => emptySearch(defaults(lease));
   const pathOf = (state: SearchState): string => {
     const query = new URLSearchParams(encodeSearchUrl(state, defaults(state.lease))).toString();
@@ -57,15 +36,7 @@ export function createSearchPaths(viewer: Viewer): SearchPaths {
   return {
     defaults,
     bare,
-    read(query, lease) {
-      const { state, ...reading } = decodeSearchUrl(new URLSearchParams(query), defaults(lease));
-      const asked = { ...state, lease };
-      const refusal = accountRefusal(asked.account, viewer);
-      const accountOnly = refusal?.code === 'sign_in_required' ? refusal.keys : [];
-      const ofViewer = accountOnly.length === 0 ? asked : { ...asked, account: noAccount };
-      const { search, leftOut } = allowedSearch(ofViewer, defaults(lease).filters, viewer);
-      return { ...reading, state: search, asked, leftOut, accountOnly };
-    },
+    read: (query, lease) => readSearchPage(new URLSearchParams(query), lease, viewer),
     pathOf,
     pathOfOtherKind(query, lease) {
       const pairs = new URLSearchParams(query);

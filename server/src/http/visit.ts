@@ -30,7 +30,7 @@ declare module 'fastify' {
 }
 
 /** There are no accounts yet. */
-const guestsOnly: ViewerOf = () => guestViewer;
+export const guestsOnly: ViewerOf = () => guestViewer;
 
 const visits = new WeakMap<FastifyRequest, Visit>();
 

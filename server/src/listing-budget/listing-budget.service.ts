@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Endpoint, ResponseOf } from '@hearth/domain/contract/endpoint.ts';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
 import { localMoment, wallClock } from '@hearth/domain/edition/local-moment.ts';
@@ -25,6 +26,8 @@ export interface ListingBudget {
   ): RouteHandler<E>;
   /** Counts the listings of a page, which has no visit: its readers are guests. */
   readonly countPage: CountPage;
+  /** Runs requests of the server to itself, whose answers a page contains: their listings count as sent with the page. */
+  readonly inPage: <Result>(page: FastifyRequest, ask: () => Promise<Result>) => Promise<Result>;
 }
 
 /** @throws AppError listing_budget_spent, with `retry-after` in the answer */
@@ -60,6 +63,11 @@ export function createListingBudget(
   });
   const today = (): string => localMoment(clock(), timeZone).today;
   const sent = new WeakMap<FastifyRequest, number>();
+  const pages = new AsyncLocalStorage<FastifyRequest>();
+  const count = (request: FastifyRequest, listings: number): void => {
+    const sending = pages.getStore() ?? request;
+    sent.set(sending, (sent.get(sending) ?? 0) + listings);
+  };
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const day = today();
@@ -85,13 +93,14 @@ export function createListingBudget(
     counted: (handler, listingsIn) => async (input, request, reply) => {
       await admit(request, reply);
       const answer = await handler(input, request, reply);
-      sent.set(request, listingsIn(answer));
+      count(request, listingsIn(answer));
       return answer;
     },
     async countPage(request, reply, listings) {
       await admit(request, reply);
-      sent.set(request, listings);
+      count(request, listings);
     },
+    inPage: (page, ask) => pages.run(page, ask),
   };
 }
 

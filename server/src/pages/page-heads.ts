@@ -1,5 +1,6 @@
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingData } from '@hearth/domain/page/listing-data.ts';
 import { listingHead } from '@hearth/domain/page/listing-head.ts';
 import { portalHead, portalPageAt } from '@hearth/domain/page/portal-pages.ts';
@@ -44,7 +45,11 @@ async function headOfListing(
   const listing = await listings.getListing(id, visit);
   return {
     ...listingHead(listing, edition),
-    listing: { data: listingData(listing, config.publicUrl), details: listing },
+    listing: {
+      data: listingData(listing, config.publicUrl),
+      answer: { address: listingRequest(id), json: JSON.stringify(listing) },
+      photo: listing.images[0],
+    },
   };
 }
 

@@ -1,6 +1,10 @@
 import { rmSync } from 'node:fs';
+import { areaRequests, homeRequests } from '@hearth/domain/page/first-requests.ts';
 import { portalPages } from '@hearth/domain/page/portal-pages.ts';
+import { guestViewer } from '@hearth/domain/people/viewer.ts';
+import { parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { aListing, aMedia } from '@hearth/domain/testing/a-listing.ts';
+import { anAgentViewer } from '@hearth/domain/testing/a-viewer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveBoundaries } from '../boundaries/boundaries.queries.ts';
 import { aBoundary } from '../testing/a-boundary.ts';
@@ -70,6 +74,10 @@ const metaIn = (html: string) =>
       content,
     ]),
   );
+/** The answers for the first screen, by address. */
+const answersIn = (html: string): Record<string, unknown> =>
+  JSON.parse(/<script type="application\/json" id="served-answers">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}')
+    .answers;
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
 describe('the status of a page', () => {
@@ -136,8 +144,7 @@ describe("the head of a listing's page", () => {
 
   it("has the API's answer to a guest for the first screen", async () => {
     const { body } = await page('/1.html');
-    const text = /<script type="application\/json" id="served-listing">([^<]*)<\/script>/.exec(body)?.[1];
-    expect(JSON.parse(text!)).toEqual(await server.get('/api/v2/listing/1'));
+    expect(answersIn(body)).toEqual({ '/api/v2/listing/1': await server.get('/api/v2/listing/1') });
   });
 
   it('offers no sold home, and labels its list price', async () => {
@@ -166,8 +173,42 @@ it('counts listings of pages, and shows no data when the budget of the day is sp
   expect([refused.statusCode, titleIn(refused.body)]).toEqual([429, 'Not Shown Today | Hearth Austin']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body).not.toContain('Oak');
-  expect((await limited.app.inject('/listings')).statusCode).toBe(200);
+  const list = await limited.app.inject('/listings');
+  expect([list.statusCode, answersIn(list.body)]).toEqual([200, undefined]);
   await limited.close();
+});
+
+describe('the data of the first screen', () => {
+  const zilker = '/listings/market-overview/city/tx/austin';
+  it.each([
+    ['/', homeRequests()],
+    ['/listings?minPrice=1', ['/api/v2/listing/search?minPrice=1&page=1']],
+    ['/listings/lease', ['/api/v2/listing/search?lease=true&page=1']],
+    // The page redirects to the other kind of search.
+    ['/listings?lease=true', undefined],
+    ['/listings?tags=city:nowhere:Nowhere', undefined],
+    [zilker, areaRequests(parseAreaPath(zilker)!, 'city-austin', new URLSearchParams(), guestViewer)],
+    ['/embed', undefined],
+    ['/withdrawn.html', undefined],
+  ])("of %s are the API's answers to %j for a guest", async (url, addresses) => {
+    const { body } = await page(url);
+    const answers = answersIn(body);
+    expect(answers && Object.keys(answers)).toEqual(addresses);
+    for (const address of addresses ?? []) expect(answers[address]).toEqual(await server.get(address));
+    expect(body).not.toContain('</script><script>alert');
+  });
+
+  it('has the first photo of the homes preloaded, as a card shows it', async () => {
+    const { body } = await page('/listings?minPrice=500000');
+    expect(body).toMatch(
+      /<link rel="preload" as="image" imagesrcset="\/photos\/[^"]+" imagesizes="\(max-width/,
+    );
+  });
+
+  it('is left out for people who are signed in', async () => {
+    const { body } = await server.as(anAgentViewer()).inject({ url: '/' });
+    expect(answersIn(body)).toBeUndefined();
+  });
 });
 
 describe('the head of a search', () => {

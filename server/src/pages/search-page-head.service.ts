@@ -1,15 +1,12 @@
 import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { PageHead } from '@hearth/domain/page/page-head.ts';
 import { searchHead } from '@hearth/domain/page/search-head.ts';
+import { readSearchPage, searchDefaults } from '@hearth/domain/page/search-page.ts';
 import type { Viewer } from '@hearth/domain/people/viewer.ts';
-import { allowedSearch } from '@hearth/domain/search/allowed-search.ts';
 import { isAreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { drawnAreaName } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
-import { defaultFiltersFor } from '@hearth/domain/search/filters/default-filters.ts';
-import { defaultSort } from '@hearth/domain/search/sort/sort.ts';
 import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
-import type { SearchDefaults } from '@hearth/domain/search/url/read-search-url.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
 import type { AreaDirectory } from '../market-overview/area-directory.ts';
 
@@ -26,20 +23,11 @@ interface SearchPage {
 export async function searchPageHead(page: SearchPage): Promise<PageHead> {
   const { query, edition, viewer, directory } = page;
   const pairs = new URLSearchParams(query);
-  const { lease } = decodeSearchUrl(pairs, defaultsOf(page.lease, viewer)).state;
-  const defaults = defaultsOf(lease, viewer);
-  const { state } = decodeSearchUrl(pairs, defaults);
-  const { search } = allowedSearch({ ...state, lease }, defaults.filters, viewer);
+  const { lease } = decodeSearchUrl(pairs, searchDefaults(page.lease, viewer)).state;
+  const { state: search } = readSearchPage(pairs, lease, viewer);
   const tags = await knownTags(search.tags, directory);
   return searchHead({ ...search, tags }, search.trecLicense.length === 0 ? [] : null, edition);
 }
-
-const defaultsOf = (lease: boolean, viewer: Viewer): SearchDefaults => ({
-  lease,
-  filters: defaultFiltersFor({ lease, viewer }),
-  sort: defaultSort,
-  ourListingsFirst: false,
-});
 
 async function knownTags(
   tags: readonly SearchTag[],

@@ -1,7 +1,8 @@
+import type { EditionId } from '@hearth/domain/edition/edition.ts';
 import type { Media } from '@hearth/domain/listing/listing.ts';
 import { firstPhotoSizes, photoSources } from '@hearth/domain/listing/photo-sources.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { ServedHead, ServedListing } from './page-head.ts';
+import type { ServedAnswer, ServedHead, ServedListing } from './page-head.ts';
 
 /** Where the page is, and the name of its site. */
 export interface HeadPlace {
@@ -25,19 +26,23 @@ export function headHtml(head: ServedHead, place: HeadPlace): string {
   return lines.join('\n    ');
 }
 
-/** Browsers run neither script: both are data, to which no script policy applies. */
-function listingTags({ data, details }: ServedListing): string[] {
-  const [photo] = details.images;
-  return [
-    ...(photo === undefined ? [] : [preloadTag(photo)]),
-    `<script type="application/ld+json" data-preview>${scriptText(data)}</script>`,
-    `<script type="application/json" id="served-listing">${scriptText(details)}</script>`,
-  ];
-}
+const listingTags = ({ data, photo }: ServedListing): string[] => [
+  ...(photo === undefined ? [] : [preloadTag(photo, firstPhotoSizes)]),
+  `<script type="application/ld+json" data-preview>${scriptText(JSON.stringify(data))}</script>`,
+];
 
 /** The first photo is the largest part of the first screen; the portal asks for the same rendition. */
-const preloadTag = (photo: Media): string =>
-  `<link rel="preload" as="image" imagesrcset="${escapeHtml(photoSources(photo))}" imagesizes="${firstPhotoSizes}" fetchpriority="high" data-preview>`;
+export const preloadTag = (photo: PreloadedPhoto, sizes: string): string =>
+  `<link rel="preload" as="image" imagesrcset="${escapeHtml(photoSources(photo))}" imagesizes="${sizes}" fetchpriority="high" data-preview>`;
+
+type PreloadedPhoto = Pick<Media, 'diffimgsizes' | 'mediaurl' | 'width'>;
+
+/** Browsers do not run the script: it is data, to which no script policy applies. The portal takes the answers out of it. */
+export function answersTag(edition: EditionId, answers: readonly ServedAnswer[]): string {
+  const entries = answers.map(({ address, json }) => `${JSON.stringify(address)}:${json}`);
+  const text = `{"edition":${JSON.stringify(edition)},"answers":{${entries.join(',')}}}`;
+  return `<script type="application/json" id="served-answers">${scriptText(text)}</script>`;
+}
 
 /** Open Graph (ogp.me), and the one name that only Twitter reads. Pages without an address of their own are not shared. */
 function previewTags(
@@ -64,4 +69,4 @@ function previewTags(
 }
 
 /** JSON in which nothing ends the script element or begins a comment. */
-const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+const scriptText = (json: string): string => json.replaceAll('<', '\\u003c');

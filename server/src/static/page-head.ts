@@ -1,13 +1,29 @@
-import type { ListingDetails } from '@hearth/domain/contract/listing.ts';
+import type { Media } from '@hearth/domain/listing/listing.ts';
 import type { PageHead } from '@hearth/domain/page/page-head.ts';
+import type { FastifyRequest } from 'fastify';
 
 /** A listing in a page, with the parts that guests may see. */
 export interface ServedListing {
   /** JSON-LD for search engines. */
   readonly data: object;
   /** What the portal's first screen shows, so that it need not ask the API first. */
-  readonly details: ListingDetails;
+  readonly answer: ServedAnswer;
+  readonly photo: Media | undefined;
 }
+
+/** An answer of the API in a page. */
+export interface ServedAnswer {
+  /** Of the request: its path and query. */
+  readonly address: string;
+  readonly json: string;
+}
+
+/** The answers of the API that the first screen of a page shows to this reader; fewer where some are not to be had in time. */
+export type AnswersOf = (
+  request: FastifyRequest,
+  pathname: string,
+  query: string,
+) => Promise<readonly ServedAnswer[]>;
 
 /** A page's head and its data for search engines. */
 export interface ServedHead extends PageHead {

@@ -1,11 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { portalPages } from '@hearth/domain/page/portal-pages.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../config.ts';
 import { sendSecurityHeaders } from '../http/security-headers.ts';
 import { makeTestFolder } from '../testing/test-server.ts';
 import type { HeadOf } from './page-head.ts';
 import { portalPage } from './portal-page.ts';
+import { screenAt } from './screen-files.ts';
 
 /** Pages that say what they are about. */
 const headOf: HeadOf = async (pathname, query) => {
@@ -91,4 +94,20 @@ it('returns 404 for an unknown page, and the usual page if the lookup fails', as
   expect([missing.statusCode, missing.body.includes('<title>Not Found')]).toEqual([404, true]);
   const broken = await app.inject('/broken');
   expect([broken.statusCode, broken.body.includes('canonical')]).toEqual([200, false]);
+});
+
+it('preloads the files of the screen at a path, whose sources the portal has', async () => {
+  const paths = [...Object.values(portalPages), '/a-1.html', '/listings/market-overview/city/tx/austin'];
+  const sources = paths.flatMap((pathname) => screenAt(pathname) ?? []);
+  const portal = path.join(projectRoot, 'portal/src');
+  for (const source of sources)
+    expect([source, existsSync(path.join(portal, source))]).toEqual([source, true]);
+  const screens = Object.fromEntries(sources.map((source, at) => [source, [`assets/${at}.js`]]));
+  writeFileSync(path.join(folder, 'portal/manifest.json'), JSON.stringify({ screens }));
+  writeFileSync(
+    path.join(folder, 'portal/index.html'),
+    '<html lang="en"><head><title>Built</title></head><body></body></html>',
+  );
+  const { body } = await app.inject('/a-1.html');
+  expect(body).toMatch(/<link rel="modulepreload" href="\/assets\/\d+\.js">\s*<\/head>/);
 });

@@ -1,8 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ErrorCode } from '@hearth/domain/contract/errors.ts';
+import { searchListings } from '@hearth/domain/contract/routes.ts';
+import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { type Edition, editionOf } from '@hearth/domain/edition/editions.ts';
+import type { Media } from '@hearth/domain/listing/listing.ts';
 import { parseListingPath } from '@hearth/domain/listing/listing-path.ts';
+import { cardPhotoSizes } from '@hearth/domain/listing/photo-sources.ts';
 import { portalPageAt } from '@hearth/domain/page/portal-pages.ts';
 import type { FastifyReply } from 'fastify';
 import { oembedUrl } from '../hosted/hosted-page.ts';
@@ -10,8 +13,10 @@ import { AppError, statusOf } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { portalPolicy, sendPageHeaders } from '../http/security-headers.ts';
 import type { CountPage } from '../listing-budget/listing-budget.service.ts';
-import { headHtml } from './head-html.ts';
-import type { HeadOf, ServedHead } from './page-head.ts';
+import { builtFile } from './built-file.ts';
+import { answersTag, headHtml, preloadTag } from './head-html.ts';
+import type { AnswersOf, HeadOf, ServedAnswer, ServedHead } from './page-head.ts';
+import { screenFiles } from './screen-files.ts';
 
 /**
  * Sends the portal's one page, which draws every address of its own; false where the portal is not built. `query` is without
@@ -28,6 +33,8 @@ interface PortalPageOptions {
   readonly vectorTileOrigins?: readonly string[];
   /** Returns the head of a page about a listing, agent or area. On a failure the usual head stays; the page shows the error. */
   readonly headOf?: HeadOf;
+  /** Returns the data of the first screen, of pages that are shown. */
+  readonly answersOf?: AnswersOf;
   /** Counts the listing in a head for the reader's budget. */
   readonly countPage?: CountPage;
 }
@@ -35,20 +42,20 @@ interface PortalPageOptions {
 /** The built index.html with the server's edition and the page's head written on it, rendered again when the build changes. */
 export function portalPage(portalFolder: string, options: PortalPageOptions): SendPortalPage {
   const { productName, publicUrl } = options;
-  const file = path.join(portalFolder, 'index.html');
   const edition = editionOf(productName);
   const policy = portalPolicy(options);
-  let builtAt = 0;
-  let built = '';
+  const readBuilt = builtFile(path.join(portalFolder, 'index.html'), (html) => html);
+  const filesOf = screenFiles(portalFolder);
   return async (reply, pathname, query = '') => {
-    const modified = await modifiedAt(file);
-    if (modified === null) return false;
-    if (modified !== builtAt) {
-      built = await readFile(file, 'utf8');
-      builtAt = modified;
-    }
-    const { head, status } = await answerOf(reply, options, edition, pathname, query);
-    const html = withHead(built, edition, headHtml(head, { publicUrl, site: edition.name }));
+    const built = await readBuilt();
+    if (built === null) return false;
+    const { head, status, answers } = await answerOf(reply, options, edition, pathname, query);
+    const preloads = [
+      ...cardPhotos(answers).map((photo) => preloadTag(photo, cardPhotoSizes)),
+      ...(await filesOf(pathname)).map((name) => `<link rel="modulepreload" href="/${name}">`),
+    ];
+    const page = withHead(built, edition, headHtml(head, { publicUrl, site: edition.name }));
+    const html = withFirstScreen(page, preloads, answers.length === 0 ? '' : answersTag(edition.id, answers));
     sendPageHeaders(reply, policy)
       .code(status)
       .header('cache-control', status === 200 ? 'public, no-cache' : 'no-store')
@@ -61,23 +68,28 @@ export function portalPage(portalFolder: string, options: PortalPageOptions): Se
 interface PageAnswer {
   readonly head: ServedHead;
   readonly status: number;
+  readonly answers: readonly ServedAnswer[];
 }
 
 /** A page that is not shown has the status of its error; any other failure leaves the usual page, which shows the error. */
 async function answerOf(
   reply: FastifyReply,
-  { headOf, countPage }: PortalPageOptions,
+  { headOf, answersOf, countPage }: PortalPageOptions,
   edition: Edition,
   pathname: string,
   query: string,
 ): Promise<PageAnswer> {
-  const usual = { head: usualHead(edition), status: 200 };
+  const usual = { head: usualHead(edition), status: 200, answers: [] };
   try {
-    const head = await headOf?.(pathname, query);
+    const [head, asked = []] = await Promise.all([
+      headOf?.(pathname, query),
+      answersOf?.(reply.request, pathname, query),
+    ]);
     if (head === 'missing') return notShown(edition, 'not_found');
-    if (head === undefined) return usual;
+    if (head === undefined) return { ...usual, answers: asked };
     if (head.listing !== undefined) await countPage?.(reply.request, reply, 1);
-    return { head, status: portalPageAt(pathname) === 'forbidden' ? 403 : 200 };
+    const answers = head.listing === undefined ? asked : [head.listing.answer];
+    return { head, answers, status: portalPageAt(pathname) === 'forbidden' ? 403 : 200 };
   } catch (error) {
     if (error instanceof AppError && error.code in refusals) return notShown(edition, error.code);
     reply.log.error(error);
@@ -97,15 +109,7 @@ const refusals: Readonly<Partial<Record<ErrorCode, string | null>>> = {
 function notShown(edition: Edition, code: ErrorCode): PageAnswer {
   const words = refusals[code];
   const title = words ? `${words} | ${edition.name}` : edition.titles.notFound;
-  return { head: { ...usualHead(edition), title }, status: statusOf[code] };
-}
-
-async function modifiedAt(file: string): Promise<number | null> {
-  try {
-    return (await stat(file)).mtimeMs;
-  } catch {
-    return null;
-  }
+  return { head: { ...usualHead(edition), title }, status: statusOf[code], answers: [] };
 }
 
 /** Adds the head that robots and previews read before any script runs; the portal updates it after that. */
@@ -113,6 +117,19 @@ const withHead = (html: string, { id }: Edition, head: string): string =>
   html
     .replace('<html lang="en">', `<html lang="en" data-edition="${id}">`)
     .replace(/<title>[^<]*<\/title>/, () => head);
+
+/** Adds what the first screen needs: files to fetch at once, and data after everything that names a file. */
+const withFirstScreen = (html: string, preloads: readonly string[], data: string): string =>
+  html
+    .replace('</head>', () => `${preloads.map((tag) => `  ${tag}\n  `).join('')}</head>`)
+    .replace('</body>', () => `${data}</body>`);
+
+/** The first photo of the homes in the first answer, of a page that begins with cards. */
+function cardPhotos([first]: readonly ServedAnswer[]): readonly Media[] {
+  if (first === undefined || !first.address.startsWith(searchListings.path)) return [];
+  const { listings } = JSON.parse(first.json) as SearchResult;
+  return listings.slice(0, 1).flatMap(({ images }) => images.slice(0, 1));
+}
 
 const usualHead = ({ titles, descriptions }: Edition): ServedHead => ({
   title: titles.home,

@@ -1,9 +1,10 @@
+import { type QueryParams, routePath } from '@hearth/domain/contract/request-address.ts';
 import type { Route } from '@hearth/domain/contract/routes.ts';
 import { ApiError } from './api-error.ts';
 import type { Call } from './endpoint-call.ts';
 import { ky } from './ky.ts';
 import { hasOwnRequest } from './native-request.ts';
-import { type QueryParams, queryString } from './query-string.ts';
+import { queryString } from './query-string.ts';
 import { sendPlainly } from './send-plainly.ts';
 import { toApiError } from './to-api-error.ts';
 import { warnSiteOwner } from './warn-site-owner.ts';
@@ -84,13 +85,8 @@ export function createClient(options: ClientOptions): Client {
   return { baseUrl: options.baseUrl, embedKey: options.embedKey, call: call as Call };
 }
 
-function addressOf(
-  { baseUrl, embedKey }: ClientOptions,
-  path: string,
-  { params = {}, query = {} }: Sent,
-): URL {
-  const named = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  const address = new URL(named.slice(1) + queryString(query), baseUrl);
+function addressOf({ baseUrl, embedKey }: ClientOptions, path: string, { params, query = {} }: Sent): URL {
+  const address = new URL(routePath(path, params).slice(1) + queryString(query), baseUrl);
   if (embedKey) address.searchParams.set('embedKey', embedKey);
   return address;
 }

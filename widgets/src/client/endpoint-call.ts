@@ -5,8 +5,8 @@ import type {
   ResponseOf,
 } from '@hearth/domain/contract/endpoint.ts';
 import type { EndpointOf } from '@hearth/domain/contract/endpoint-of.ts';
+import type { QueryPairs, QueryValue } from '@hearth/domain/contract/request-address.ts';
 import type { Route } from '@hearth/domain/contract/routes.ts';
-import type { QueryPairs, QueryValue } from './query-string.ts';
 
 /** A query by the names that the contract declares. Values are written as text, lists as one pair for each entry. */
 type NamedQuery<Query> = { readonly [Name in keyof Query]: QueryValue | readonly QueryValue[] };

@@ -1,4 +1,5 @@
 import type { ListingCard } from '@hearth/domain/contract/listing-card.ts';
+import { cardPhotoSizes } from '@hearth/domain/listing/photo-sources.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
@@ -11,13 +12,6 @@ interface PhotoProps {
   /** The first photos in view are fetched at once, all others as they come near. */
   readonly eager: boolean;
 }
-
-/**
- * A card is about a phone wide, less its margins, or 400 px. At 88 % a phone of 412 px with 1.75 pixels each takes the rendition of 640
- * px, stretched by 4 %, and not the one of 1280 px with three times the bytes. Not `auto`, which Chromium takes for the window's width
- * in here.
- */
-const cardPhotoSizes = '(max-width: 480px) 88vw, 400px';
 
 /** One picture in the card's frame; a file that cannot be shown leaves the drawing of a house. */
 export function Photo({ photo, alt, baseUrl, eager }: PhotoProps): ReactNode {

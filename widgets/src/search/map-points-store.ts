@@ -1,9 +1,9 @@
 import type { MapPoints } from '@hearth/domain/contract/map.ts';
+import type { QueryPairs } from '@hearth/domain/contract/request-address.ts';
 import { getMapPoints } from '@hearth/domain/contract/routes.ts';
 import { proxy } from 'valtio/vanilla';
 import type { Client } from '../client/client.ts';
 import { createNewestRequest } from '../client/newest-request.ts';
-import type { QueryPairs } from '../client/query-string.ts';
 import { type UntrackedRequest, untrackedHolder } from '../client/untracked-request.ts';
 import type { MapView } from '../map/map-view.ts';
 

@@ -38,6 +38,8 @@ interface SearchStoreOptions<Query> {
   /** Asks the server for a query; rejects with `ApiError`. */
   readonly find: (query: Query, signal: AbortSignal) => Promise<SearchResult>;
   readonly query: Query;
+  /** The answer to the query, where it is known already. */
+  readonly answer?: SearchResult | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ export function createSearchStore<Query extends Paged & object>(
 ): SearchStore<Query> {
   const state = proxy<SearchStoreState<Query>>({
     query: ref(options.query),
-    request: { status: 'initial' },
+    request: options.answer ? { status: 'succeeded', data: ref(options.answer) } : { status: 'initial' },
     changes: 0,
     pointedAt: [],
   }) as SearchStoreState<Query>;

@@ -1,3 +1,4 @@
+import { homeStrips } from '@hearth/domain/page/home-strips.ts';
 import { portalHead } from '@hearth/domain/page/portal-pages.ts';
 import type { ReactNode } from 'react';
 import { useApp } from '../../ui/app-context.tsx';
@@ -22,13 +23,14 @@ export function HomeScreen({ searchBar }: HeroSearchProps): ReactNode {
       </section>
       <ListingStrip
         title="New this week"
-        params={{ sortBy: 'date', sortType: 'DESC', daysOnMarket: 7, limit: 8 }}
+        params={homeStrips.justListed}
+        isFirst={true}
         all={{ text: 'All new listings', path: searches.pathWith({ daysOnMarket: 7 }) }}
       />
       <Markets />
       <ListingStrip
         title="Open houses this week"
-        params={{ sortBy: 'openHouseDate', sortType: 'ASC', openHouse: 7, limit: 8 }}
+        params={homeStrips.openHouses}
         all={{ text: 'All open houses', path: searches.pathWith({ openHouse: 7 }) }}
       />
     </>

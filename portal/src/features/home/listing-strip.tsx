@@ -12,13 +12,15 @@ interface ListingStripProps {
   /** What the server is asked for. */
   readonly params: HomesRequest;
   readonly all: { readonly text: string; readonly path: string };
+  /** In the first view, where photos are fetched at once. */
+  readonly isFirst?: boolean;
 }
 
 /** A row of cards to swipe through, with a way to all of them; disappears where nothing was found. */
-export function ListingStrip({ title, params, all }: ListingStripProps): ReactNode {
+export function ListingStrip({ title, params, all, isFirst = false }: ListingStripProps): ReactNode {
   const heading = useId();
-  const { client } = useApp();
-  const { data, error, isLoadingError, refetch } = useQuery(homesQuery(client, params));
+  const { client, answers } = useApp();
+  const { data, error, isLoadingError, refetch } = useQuery(homesQuery(client, answers, params));
   if (data?.listings.length === 0) return null;
   return (
     <section className="strip" aria-labelledby={heading}>
@@ -38,9 +40,9 @@ export function ListingStrip({ title, params, all }: ListingStripProps): ReactNo
                   <ListingCardSkeleton />
                 </li>
               ))
-            : data.listings.map((listing) => (
+            : data.listings.map((listing, index) => (
                 <li key={listing.listingkey}>
-                  <ListingCard listing={listing} />
+                  <ListingCard listing={listing} eager={isFirst && index === 0} />
                 </li>
               ))}
         </ul>

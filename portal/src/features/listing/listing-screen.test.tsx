@@ -1,4 +1,5 @@
-import { anAgentViewer } from '@hearth/domain/testing/a-viewer.ts';
+import { requestAddress } from '@hearth/domain/contract/request-address.ts';
+import { listingRequest } from '@hearth/domain/page/first-requests.ts';
 import { listingDetails } from '@hearth/domain/testing/listing-details.ts';
 import { homeServer } from '@hearth/widgets/testing/home-server.ts';
 import { mount } from '@hearth/widgets/testing/mount.tsx';
@@ -6,7 +7,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { AppProvider } from '../../ui/app-context.tsx';
-import { listingQuery, seedListing } from '../../ui/listing-query.ts';
+import { listingQuery } from '../../ui/listing-query.ts';
+import type { ServedAnswers } from '../../ui/served-answers.ts';
 import { ListingScreen } from './listing-screen.tsx';
 
 function open(id: string, gone: readonly string[] = []) {
@@ -62,24 +64,13 @@ test('an unknown listing is not found, and a withdrawn one shows no data', async
   expect([canonical(), withdrawn.app.viewed.has('L9')]).toEqual([undefined, false]);
 });
 
-test('a listing that the server wrote into the page is shown without a request, to guests alone', async () => {
-  const served = (id: string) => {
-    const data = JSON.stringify(listingDetails({ listingid: id, publicremarks: 'From the page' }));
-    document.head.insertAdjacentHTML(
-      'beforeend',
-      `<script type="application/json" id="served-listing">${data}</script>`,
-    );
+test('a listing that the server wrote into the page is shown without a request', async () => {
+  const listing = listingDetails({ listingid: 'L7', publicremarks: 'From the page' });
+  const answers: ServedAnswers = {
+    of: (route, request) =>
+      (requestAddress(route, request) === listingRequest('L7') ? listing : undefined) as never,
   };
-  const before = location.href;
-  history.replaceState(null, '', '/any-words-L7.html');
-  const app = anApp(homeServer({}).client);
-  served('L7');
-  seedListing(app.queries, anAgentViewer());
-  expect(app.queries.getQueryData(['listing', 'L7'])).toBeUndefined();
-  served('L7');
-  seedListing(app.queries, app.session.viewer);
-  history.replaceState(null, '', before);
-  expect(document.getElementById('served-listing')).toBeNull();
+  const app = anApp(homeServer({}).client, { answers });
   const page = mount(
     <AppProvider value={app}>
       <MemoryRouter>

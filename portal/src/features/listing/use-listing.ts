@@ -29,8 +29,8 @@ export interface Failure {
 
 /** Loads a listing by its public id, and marks it as viewed once the server has sent it; a new id aborts the older request, `retry` asks again. */
 export function useListing(id: string): { readonly request: ListingRequest; readonly retry: () => void } {
-  const { client, viewed } = useApp();
-  const query = useQuery(listingQuery(client, id));
+  const { client, answers, viewed } = useApp();
+  const query = useQuery(listingQuery(client, id, answers));
   // A cached listing of an earlier visit may be withdrawn by now.
   const isFresh = query.isSuccess && (query.isFetchedAfterMount || !query.isStale);
   const viewedId = isFresh ? query.data.listingid : undefined;

@@ -1,10 +1,9 @@
 import type { MarketOverview } from '@hearth/domain/contract/market-overview.ts';
 import type { SearchResult } from '@hearth/domain/contract/search.ts';
 import { withCommas } from '@hearth/domain/listing/price.ts';
+import { areaHomesQuery } from '@hearth/domain/page/first-requests.ts';
 import { type SpecialPhrase, specialPhrase } from '@hearth/domain/search/areas/area-words.ts';
-import { defaultFilters } from '@hearth/domain/search/filters/filter-table.ts';
 import type { SearchState } from '@hearth/domain/search/search-state.ts';
-import { encodeSearchQuery } from '@hearth/domain/search/url/api-query.ts';
 import { failureText, mayRetry } from '@hearth/widgets/client/failure-text.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '@hearth/widgets/listing-card/listing-card-skeleton.tsx';
@@ -24,19 +23,15 @@ interface AreaListingsProps {
 
 /** The newest homes of the area that the page's filters ask for, or those nearby, and the way to all. */
 export function AreaListings({ overview, search }: AreaListingsProps): ReactNode {
-  const { client, searches } = useApp();
+  const { client, answers, searches } = useApp();
   const { id, type, name, place } = overview;
-  const pairs = encodeSearchQuery(
-    { filters: search.filters, polygon: [id], limit: mostShown },
-    defaultFilters,
-  );
   const {
     data: result,
     isLoadingError,
     error,
     refetch,
   } = useQuery({
-    ...homesQuery(client, pairs),
+    ...homesQuery(client, answers, areaHomesQuery(id, search.filters)),
     placeholderData: keepPreviousData,
   });
   const tag = { type, id, value: name, label: place };

@@ -4,6 +4,7 @@ import { getMarketOverview, getPolygonByUrl } from '@hearth/domain/contract/rout
 import { areaUrl, parseAreaPath } from '@hearth/domain/search/areas/area-path.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../ui/app-context.tsx';
+import { type ServedAnswers, servedFirst } from '../../ui/served-answers.ts';
 
 /** An area with its outline and its market. */
 export interface AreaPage {
@@ -13,7 +14,7 @@ export interface AreaPage {
 
 /** Loads the area of a path: first its outline, whose id the other requests need. */
 export function useArea(pathname: string): UseQueryResult<AreaPage> {
-  const { client } = useApp();
+  const { client, answers } = useApp();
   const path = parseAreaPath(pathname);
   const url = path === undefined ? pathname : areaUrl(path);
   return useQuery({
@@ -23,5 +24,12 @@ export function useArea(pathname: string): UseQueryResult<AreaPage> {
       const overview = await client.call(getMarketOverview, { params: { id: polygon.id }, signal });
       return { overview, polygon };
     },
+    ...servedFirst(() => servedArea(answers, url)),
   });
+}
+
+function servedArea(answers: ServedAnswers, url: string): AreaPage | undefined {
+  const polygon = answers.of(getPolygonByUrl, { query: { url } });
+  const overview = polygon && answers.of(getMarketOverview, { params: { id: polygon.id } });
+  return overview && { overview, polygon };
 }

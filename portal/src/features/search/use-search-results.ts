@@ -5,7 +5,7 @@ import { toQuery } from '@hearth/domain/search/to-request.ts';
 import { dataOf } from '@hearth/widgets/client/request-state.ts';
 import type { UntrackedRequest } from '@hearth/widgets/client/untracked-request.ts';
 import { createSearchStore } from '@hearth/widgets/search/search-store.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../ui/app-context.tsx';
 import { useAskedSearch } from './use-asked-search.ts';
@@ -28,17 +28,21 @@ export interface SearchResults {
 
 /** The results of the search in the URL. Another `rerunKey` asks for the same search once more. */
 export function useSearchResults(search: SearchState, rerunKey: string): SearchResults {
-  const { client } = useApp();
+  const { client, answers } = useApp();
+  const [served] = useState(() => answers.of(searchListings, { query: toQuery(search) }));
   const [store] = useState(() =>
     createSearchStore<SearchState>({
       find: (asked, signal) => client.call(searchListings, { query: toQuery(asked), signal }),
       query: search,
+      answer: served,
     }),
   );
+  const isAnswered = useRef(served !== undefined);
   const asked = useAskedSearch(search);
   const run = useMemo(() => ({ search: asked, rerunKey }), [asked, rerunKey]);
   useEffect(() => {
-    void store.show(run.search);
+    if (isAnswered.current) isAnswered.current = false;
+    else void store.show(run.search);
   }, [store, run]);
   useEffect(() => () => store.stop(), [store]);
   const { request, query } = useSnapshot(store.state) as {
@@ -54,7 +58,7 @@ export function useSearchResults(search: SearchState, rerunKey: string): SearchR
 }
 
 function useAnswered(result: SearchResult | undefined, search: SearchState): AnsweredSearch | undefined {
-  const [answered, setAnswered] = useState<AnsweredSearch>();
+  const [answered, setAnswered] = useState(() => result && { result, search });
   if (result === undefined || result === answered?.result) return answered;
   const newest = { result, search };
   setAnswered(newest);

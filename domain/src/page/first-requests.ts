@@ -1,0 +1,45 @@
+import { requestAddress } from '../contract/request-address.ts';
+import { getListing, getMarketOverview, getPolygonByUrl, searchListings } from '../contract/routes.ts';
+import type { Viewer } from '../people/viewer.ts';
+import { type AreaPath, areaUrl } from '../search/areas/area-path.ts';
+import { defaultFilters } from '../search/filters/filter-table.ts';
+import type { Filters } from '../search/filters/filters.ts';
+import { toQuery } from '../search/to-request.ts';
+import { encodeSearchQuery } from '../search/url/api-query.ts';
+import type { QueryPairs } from '../search/url/query-pairs.ts';
+import { decodeSearchUrl } from '../search/url/url-codec.ts';
+import { homeStrips } from './home-strips.ts';
+import { readSearchPage, searchDefaults } from './search-page.ts';
+
+/**
+ * The addresses that a page of the portal requests for its first screen. The server writes their answers into the page. Tests
+ * of the screens compare them with what the screens request.
+ */
+export const homeRequests = (): readonly string[] =>
+  Object.values(homeStrips).map((query) => requestAddress(searchListings, { query }));
+
+export const listingRequest = (id: string): string => requestAddress(getListing, { params: { id } });
+
+/** `lease` is that of the page's path. The page redirects a link that names the other kind of search. */
+export function searchRequests(query: QueryPairs, lease: boolean, viewer: Viewer): readonly string[] {
+  if (decodeSearchUrl(query, searchDefaults(lease, viewer)).state.lease !== lease) return [];
+  return [requestAddress(searchListings, { query: toQuery(readSearchPage(query, lease, viewer).state) })];
+}
+
+/** `id` is that of the area at the path. */
+export const areaRequests = (
+  path: AreaPath,
+  id: string,
+  query: QueryPairs,
+  viewer: Viewer,
+): readonly string[] => [
+  requestAddress(getPolygonByUrl, { query: { url: areaUrl(path) } }),
+  requestAddress(getMarketOverview, { params: { id } }),
+  requestAddress(searchListings, {
+    query: areaHomesQuery(id, readSearchPage(query, false, viewer).state.filters),
+  }),
+];
+
+/** The newest homes of an area that the filters of its page ask for. */
+export const areaHomesQuery = (id: string, filters: Filters): [string, string][] =>
+  encodeSearchQuery({ filters, polygon: [id], limit: 8 }, defaultFilters);
