@@ -1,8 +1,8 @@
+import type { ReadSearch } from '@hearth/domain/page/search-page.ts';
 import { accountWords } from '@hearth/domain/search/account-scope.ts';
 import type { LeftOutReason } from '@hearth/domain/search/filters/allowed-filters.ts';
 import { leftOutWords } from '@hearth/domain/search/filters/left-out-words.ts';
 import { unknownWords } from '@hearth/domain/search/url/unknown-names.ts';
-import type { ReadSearch } from '../../ui/search-path.ts';
 
 /** A sentence about a part of a link that the search does not use. */
 export interface LinkNotice {
