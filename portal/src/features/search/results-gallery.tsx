@@ -1,10 +1,10 @@
 import type { FoundCard } from '@hearth/domain/contract/search.ts';
 import { ListingCard } from '@hearth/widgets/listing-card/listing-card.tsx';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { hasStoredScroll } from '../../ui/use-restored-scroll.ts';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import type { Hover } from './use-hover.ts';
-import { hasStoredScroll } from '../../ui/use-restored-scroll.ts';
 import { useViewed } from './use-viewed.ts';
 
 interface ResultsGalleryProps {
