@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EmbedAttribute, EmbedElement } from './embed-element.ts';
 import { type EmbedSetup, noTheme } from './embed-setup.ts';
+import { type ReservedFor, reservedRules } from './reserved-height.ts';
 import { type SnippetForm, snippetFor, snippetForms } from './snippet.ts';
 
 const attribute = (name: string, kind: EmbedAttribute['kind'], property: string | null = null) => ({
@@ -41,12 +42,17 @@ const setup = aSetup({
 });
 const script =
   '<script async src="https://homes.test/v1/hearth.js" data-key="hk_0123456789abcdefghij"></script>';
-const style = `<style>
-  hearth-search {
+const styled = (...pasted: readonly ReservedFor[]) =>
+  [
+    '<style>',
+    ...pasted.flatMap((form) => reservedRules(setup, form, origin)).map((rule) => `  ${rule}`),
+    `  hearth-search {
     --hearth-radius: 4px;
     --hearth-color-scheme: light dark;
   }
-</style>`;
+</style>`,
+  ].join('\n');
+const style = styled('tag');
 const tag = '<hearth-search min-price="300000" lease></hearth-search>';
 const query = 'min-price=300000&lease=&key=hk_0123456789abcdefghij&token.radius=4&token.color-scheme=auto';
 const htmlQuery = query.replaceAll('&', '&amp;');
@@ -57,7 +63,7 @@ const wanted: readonly (readonly [SnippetForm, readonly string[]])[] = [
   [
     'wordpress',
     [
-      `${script}\n${style}`,
+      `${script}\n${styled('placeholder', 'link')}`,
       '<div data-hearth="search" data-min-price="300000" data-lease=""></div>',
       `<a href="https://homes.test/w/search?${htmlQuery}">Search homes</a>`,
     ],
@@ -84,10 +90,11 @@ describe('a snippet', () => {
     expect(codes(form, setup)).toEqual(expected);
   });
 
-  it('of a bare widget is two lines', () => {
-    expect(codes('html', aSetup())).toEqual([
-      '<script async src="https://homes.test/v1/hearth.js"></script>\n<hearth-search></hearth-search>',
-    ]);
+  it('of a bare widget is a script, the rules that keep its room free, and a tag', () => {
+    const lines = codes('html', aSetup())[0]?.split('\n') ?? [];
+    expect(lines[0]).toBe('<script async src="https://homes.test/v1/hearth.js"></script>');
+    expect(lines.at(-1)).toBe('<hearth-search></hearth-search>');
+    expect(lines.slice(2, -2).join('\n')).toContain('hearth-search:not(:defined)::before');
   });
 
   it('for React has properties of the right kinds', () => {
@@ -102,9 +109,8 @@ describe('a snippet', () => {
     expect(code).toContain(
       'loadHearth(\'https://homes.test/v1/hearth.js\', { key: "hk_0123456789abcdefghij" });',
     );
-    expect(code).toContain(
-      `<HearthSearch minPrice={300000} lease minYearBuilt={1990} heading="Homes" style={{ '--hearth-radius': "4px", '--hearth-color-scheme': "light dark" }} />`,
-    );
+    expect(code).toContain('<HearthSearch minPrice={300000} lease minYearBuilt={1990} heading="Homes" />');
+    expect(code).toContain('    --hearth-radius: 4px;');
   });
 
   it('of a frame accepts messages of that frame only', () => {

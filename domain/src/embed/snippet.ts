@@ -2,6 +2,7 @@ import type { EmbedElement } from './embed-element.ts';
 import type { EmbedSetup } from './embed-setup.ts';
 import { embedWidget } from './embed-widgets.ts';
 import { attributesText, escapeMarkup, jsxProperty } from './markup.ts';
+import { type ReservedFor, reservedRules } from './reserved-height.ts';
 import { encodeFrame } from './setup-codec.ts';
 import { themeTokens } from './theme-tokens.ts';
 
@@ -51,7 +52,7 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   wordpress: (setup, source) => [
     {
       where: 'Once for the site: paste this into the header scripts field of your theme or of a plugin.',
-      code: headSnippet(setup, source),
+      code: headSnippet(setup, source, 'placeholder', 'link'),
     },
     { where: 'In the page: add a “Custom HTML” block and paste this into it.', code: placeholder(setup) },
     {
@@ -76,7 +77,7 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
   webflow: (setup, source) => [
     {
       where: 'In the settings of the page or site, open Custom code and paste this into the head.',
-      code: headSnippet(setup, source),
+      code: headSnippet(setup, source, 'tag'),
     },
     {
       where: 'Drag a Code Embed element to where the widget belongs, and paste this.',
@@ -119,11 +120,11 @@ const forms: Readonly<Record<SnippetForm, Make>> = {
 };
 
 function wholeSnippet(setup: EmbedSetup, source: SnippetSource, script = scriptOf(setup, source)): string {
-  return [script, ...styleLines(setup, source), tag(setup, source)].join('\n');
+  return [script, ...styleLines(setup, source, 'tag'), tag(setup, source)].join('\n');
 }
 
-const headSnippet = (setup: EmbedSetup, source: SnippetSource): string =>
-  [scriptOf(setup, source), ...styleLines(setup, source)].join('\n');
+const headSnippet = (setup: EmbedSetup, source: SnippetSource, ...pasted: readonly ReservedFor[]): string =>
+  [scriptOf(setup, source), ...styleLines(setup, source, ...pasted)].join('\n');
 
 const scriptOf = ({ key }: EmbedSetup, { origin }: SnippetSource): string =>
   `<script async${attributesText([['src', `${origin}/v1/hearth.js`], ...keyPair(key)])}></script>`;
@@ -144,12 +145,17 @@ const pinnedScript = (
 const keyPair = (key: string | null): readonly (readonly [string, string])[] =>
   key === null ? [] : [['data-key', key]];
 
-/** A CSS rule, since pages with a strict policy refuse style attributes. */
-function styleLines({ theme }: EmbedSetup, { element }: SnippetSource): readonly string[] {
-  const tokens = themeTokens(theme);
-  if (tokens.length === 0) return [];
+/** Rules rather than style attributes: pages with a strict policy move them into their own sheet. */
+function styleLines(
+  setup: EmbedSetup,
+  { element, origin }: SnippetSource,
+  ...pasted: readonly ReservedFor[]
+): readonly string[] {
+  const reserved = pasted.flatMap((form) => reservedRules(setup, form, origin));
+  const tokens = pasted.includes('frame') ? [] : themeTokens(setup.theme);
   const lines = tokens.map(([name, value]) => `    --hearth-${name}: ${value};`);
-  return ['<style>', `  ${element.tag} {`, ...lines, '  }', '</style>'];
+  const theme = lines.length === 0 ? [] : [`  ${element.tag} {`, ...lines, '  }'];
+  return ['<style>', ...reserved.map((rule) => `  ${rule}`), ...theme, '</style>'];
 }
 
 function tag({ attributes }: EmbedSetup, { element }: SnippetSource): string {
@@ -191,45 +197,55 @@ function withQuery(address: string, pairs: readonly (readonly [string, string])[
 const encoded = (value: string): string => encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\ufffd'));
 
 function frameSnippet(setup: EmbedSetup, source: SnippetSource): string {
-  const { title, height } = embedWidget(setup.widget);
+  const { title } = embedWidget(setup.widget);
   const frame = [
-    ['id', `hearth-${setup.widget}-frame`],
     ['src', frameAddress(setup, source)],
     ['title', title],
     ['width', '100%'],
-    ['height', String(height)],
+    ['height', '150'],
     ['loading', 'lazy'],
     ['referrerpolicy', 'origin'],
     ['frameborder', '0'],
   ] as const;
-  return `<iframe${attributesText(frame)}></iframe>
+  return `${styleLines(setup, source, 'frame').join('\n')}
+<div class="hearth-${setup.widget}-frame"><iframe${attributesText(frame)}></iframe></div>
 <script>
   addEventListener('message', function (event) {
-    var frame = document.getElementById('hearth-${setup.widget}-frame');
-    if (event.origin !== '${source.origin}' || !frame || event.source !== frame.contentWindow) return;
-    if (event.data && event.data.type === 'hearth:resize') frame.height = event.data.height;
+    if (event.origin !== '${source.origin}' || !event.data || event.data.type !== 'hearth:resize') return;
+    document.querySelectorAll('iframe').forEach(function (frame) {
+      if (frame.contentWindow === event.source) frame.height = event.data.height;
+    });
   });
 </script>`;
 }
 
-function reactSnippet({ attributes, key, theme }: EmbedSetup, { origin, element }: SnippetSource): string {
+/** Looks as rules too: React's types know no custom property. */
+function reactSnippet(setup: EmbedSetup, source: SnippetSource): string {
+  const { attributes, key } = setup;
+  const { origin, element } = source;
   const { className } = element;
   const known = new Map(element.attributes.map((attribute) => [attribute.name, attribute]));
   const properties = Object.entries(attributes).flatMap(([name, value]) => {
     const attribute = known.get(name);
     return attribute === undefined ? [] : [jsxProperty(attribute, value)];
   });
-  const tokens = themeTokens(theme);
-  const style = tokens.map(([name, value]) => `'--hearth-${name}': ${JSON.stringify(value)}`).join(', ');
-  const all = [...properties, ...(style === '' ? [] : [`style={{ ${style} }}`])];
   const data = key === null ? '' : `, { key: ${JSON.stringify(key)} }`;
   return `import { useEffect } from 'react';
 import { ${className}, loadHearth } from './react.js';
+
+const styles = \`
+${styleLines(setup, source, 'tag').slice(1, -1).join('\n')}
+\`;
 
 export function Hearth() {
   useEffect(() => {
     loadHearth('${origin}/v1/hearth.js'${data});
   }, []);
-  return <${[className, ...all].join(' ')} />;
+  return (
+    <>
+      <style>{styles}</style>
+      <${[className, ...properties].join(' ')} />
+    </>
+  );
 }`;
 }

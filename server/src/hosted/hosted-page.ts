@@ -71,7 +71,8 @@ const document = (page: HostedPage, head: string, body: string): string => `<!do
     <meta name="color-scheme" content="light dark">
     <title>${escapeHtml(page.subject.title)}</title>
     <link rel="icon" href="/favicon.svg">${canonicalLink(page)}
-    <link rel="stylesheet" href="/embed/page.css">${themeLink(page)}
+    <link rel="stylesheet" href="/embed/page.css">
+    <link rel="stylesheet"${attributeText([['href', reserveAddress(page)]])}>${themeLink(page)}
     ${head}
     ${page.files.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n    ')}
     <script async src="/v1/hearth.js"${page.key === null ? '' : attributeText([['data-key', page.key]])}></script>
@@ -85,6 +86,12 @@ const document = (page: HostedPage, head: string, body: string): string => `<!do
 function canonicalLink({ publicUrl, subject: { canonical } }: HostedPage): string {
   if (canonical === null) return '';
   return `\n    <link rel="canonical"${attributeText([['href', publicUrl + canonical]])}>`;
+}
+
+/** The room of the widget, kept free until it is there. */
+function reserveAddress({ name, attributes }: HostedPage): string {
+  const query = new URLSearchParams([...attributes]);
+  return `/embed/reserve/${name}.css?${query}`;
 }
 
 function themeLink({ theme }: HostedPage): string {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
+import { noTheme } from '@hearth/domain/embed/embed-setup.ts';
+import { reservedRules } from '@hearth/domain/embed/reserved-height.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { validEmbedKey } from '../embeds/embed-key.service.ts';
+import { frameKey, validEmbedKey } from '../embeds/embed-key.service.ts';
 import type { EmbedKey } from '../embeds/embed-key.ts';
-import { signedKey } from '../embeds/frame-pass.ts';
 import { AppError, statusOf } from '../http/errors.ts';
 import type { Resource } from '../http/resource.ts';
 import { type Policy, sendPageHeaders } from '../http/security-headers.ts';
@@ -102,7 +103,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
     if (host !== null) return refuse(refusalReason(host, key !== null, config));
     varyBy(reply, 'Referer', 'Sec-Fetch-Dest');
     // Without the signature, which a read-only database may lack, the frame works outside of sandboxes.
-    const signed = key && (await signedKey(db.kysely, key.key, clock()).catch(() => key.key));
+    const signed = key && (await frameKey(db.kysely, key.key, clock()).catch(() => key.key));
     return send(reply, policy(ancestorsOf(key?.origins ?? [])), framedPage({ ...page, key: signed }));
   });
 
@@ -114,6 +115,18 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
       .type('text/css; charset=utf-8')
       .send(themeSheet(pageTheme(request.query))),
   );
+  app.get<{ Params: { widget: string } }>('/embed/reserve/:widget.css', hidden, async (request, reply) => {
+    const attributes = Object.fromEntries(widgetAttributes(request.query, null));
+    const rules = reservedRules(
+      { widget: request.params.widget, attributes, key: null, theme: noTheme },
+      'tag',
+      publicUrl,
+    );
+    return reply
+      .header('cache-control', widgetCaching('reserve.css'))
+      .type('text/css; charset=utf-8')
+      .send(hostedWidgets.has(request.params.widget) ? `${rules.join('\n')}\n` : '');
+  });
   oembedRoute(app, dependencies);
 };
 

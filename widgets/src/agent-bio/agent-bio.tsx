@@ -25,7 +25,7 @@ export function AgentBio(props: AgentBioProps): ReactNode {
       </Notice>
     );
   }
-  if (!agent) return <BioSkeleton withPhoto={sections.includes('photo')} />;
+  if (!agent) return <BioSkeleton sections={sections} />;
   return (
     <article className="hearth-bio" part="agent">
       <AgentHead
@@ -41,11 +41,13 @@ export function AgentBio(props: AgentBioProps): ReactNode {
   );
 }
 
-function BioSkeleton({ withPhoto }: { readonly withPhoto: boolean }): ReactNode {
+/** As high as a window where sections of unknown height follow: what is below the bio then moves out of sight. */
+function BioSkeleton({ sections }: Pick<Required<AgentBioProps>, 'sections'>): ReactNode {
+  const isTall = sections.some((section) => ['bio', 'listings', 'reviews'].includes(section));
   return (
-    <div className="hearth-bio" aria-hidden="true">
+    <div className={isTall ? 'hearth-bio hearth-bio--tall' : 'hearth-bio'} aria-hidden="true">
       <div className="hearth-bio__head">
-        {withPhoto && (
+        {sections.includes('photo') && (
           <div className="hearth-bio__photo">
             <Skeleton height="100%" />
           </div>

@@ -1,0 +1,37 @@
+import { inquiryTypes } from '../inquiry/inquiry-types.ts';
+
+/** A form of a name, a mail address, a phone and a message, by the width from which it is so high, both in px. */
+const USUAL = [
+  [0, 1114],
+  [352, 1035],
+  [422, 791],
+  [556, 755],
+  [609, 737],
+  [696, 719],
+  [850, 693],
+  [1408, 675],
+] as const;
+
+/** What further fields add in two columns, and in one. */
+const MORE = {
+  tourDateTime: { wide: 380, narrow: 480 },
+  rating: { wide: 86, narrow: 87 },
+  street: { wide: 154, narrow: 342 },
+  referredFirstname: { wide: 181, narrow: 363 },
+} as const;
+const MESSAGE = { wide: 134, narrow: 113 } as const;
+
+/** The height of an inquiry form of a type; without one, of the usual fields. */
+export function formHeight(type: string | undefined, width: number): number {
+  const usual = USUAL.findLast(([from]) => width >= from)?.[1] ?? 0;
+  const kind = width < 422 ? 'narrow' : 'wide';
+  const fields: readonly string[] =
+    type !== undefined && Object.hasOwn(inquiryTypes, type)
+      ? inquiryTypes[type as keyof typeof inquiryTypes].fields
+      : ['message'];
+  const more = Object.entries(MORE).reduce(
+    (sum, [field, height]) => sum + (fields.includes(field) ? height[kind] : 0),
+    0,
+  );
+  return usual + more - (fields.includes('message') ? 0 : MESSAGE[kind]);
+}

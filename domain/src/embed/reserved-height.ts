@@ -1,0 +1,46 @@
+import type { EmbedSetup } from './embed-setup.ts';
+import { reservedSteps } from './reserved-steps.ts';
+
+/** The forms in which a widget is pasted; a frame is a box around an `iframe`. */
+export type ReservedFor = 'tag' | 'placeholder' | 'link' | 'frame';
+
+/** Attributes that decide on the height: two widgets of one page may differ in them. */
+const DECIDING = ['shape', 'view', 'layout', 'card', 'photos', 'type'];
+
+/**
+ * Rules that keep the room of a widget free until it is there, so that nothing below it moves: lines of a style sheet.
+ * A widget's height depends on the width of its own box, hence the container. The room is a float without width, beside
+ * which the content of the tag is shown.
+ *
+ * @param origin of the server, for links to it
+ */
+export function reservedRules(setup: EmbedSetup, pasted: ReservedFor, origin: string): readonly string[] {
+  const selector = selectorOf(setup, pasted, origin);
+  const [[, first] = [0, ''], ...later] = reservedSteps(setup, pasted === 'frame');
+  return [
+    `${selector} { display: flow-root; container-type: inline-size; }`,
+    `${selector}::before { content: ""; float: left; height: ${first}; }`,
+    ...later.map(
+      ([from, height]) => `@container (min-width: ${from}px) { ${selector}::before { height: ${height}; } }`,
+    ),
+  ];
+}
+
+function selectorOf({ widget, attributes }: EmbedSetup, pasted: ReservedFor, origin: string): string {
+  const tag = `hearth-${widget}`;
+  const deciding = DECIDING.flatMap((name) => {
+    const value = attributes[name];
+    // Anything else would end the rule, and no widget knows such a word.
+    return value !== undefined && /^[\w-]+$/.test(value) ? [[name, value] as const] : [];
+  });
+  const written = (form: (name: string, value: string) => string) =>
+    deciding.map(([name, value]) => form(name, value)).join('');
+  if (pasted === 'tag') return `${tag}${written((name, value) => `[${name}="${value}"]`)}:not(:defined)`;
+  if (pasted === 'placeholder') {
+    const data = written((name, value) => `[data-${name}="${value}"]`);
+    return `[data-hearth="${widget}"]${data}:not(:has(> ${tag}))`;
+  }
+  if (pasted === 'frame') return `.hearth-${widget}-frame`;
+  const query = written((name, value) => `[href*="${name}=${value}"]`);
+  return `a[href^="${origin}/w/${widget}"]${query}:not(${tag} > *)`;
+}

@@ -1,0 +1,151 @@
+import type { EmbedSetup } from './embed-setup.ts';
+import { formHeight } from './reserved-form.ts';
+
+/** A height from a width of the widget on, both in px; `cqi` is a hundredth of that width. */
+export type ReservedStep = readonly [from: number, height: string];
+
+/** Pixels, and hundredths of the width: photos grow with it. */
+export interface Height {
+  readonly px: number;
+  readonly cqi?: number;
+}
+
+/** The height of a widget without its heading, at a width in px. Measured on the sample homes; data may differ by a line. */
+type HeightAt = (attributes: EmbedSetup['attributes'], width: number) => Height;
+
+/** Widths at which some widget changes its layout, or a text of it loses a line. */
+const WIDTHS = [
+  ...[0, 290, 340, 352, 366, 422, 480, 496, 556, 562, 582, 609, 632, 696, 700, 760, 800, 842, 850],
+  ...[900, 1000, 1052, 1080, 1128, 1136, 1408, 1414],
+];
+const HEADINGS: Readonly<Record<string, number>> = { search: 46, 'mortgage-calculator': 48, legal: 39 };
+const GAP = 16;
+/** Of a card, as wide as it is. */
+const PHOTO = 200 / 3;
+const BODY = 219;
+
+const heights: Readonly<Record<string, HeightAt>> = {
+  search: searchHeight,
+  listings: ({ layout, ...cards }, width) =>
+    layout === 'carousel' ? rowHeight(cards.card, width) : gridHeight(cards, width, 104),
+  'listing-card': cardHeight,
+  'mortgage-calculator': (_, width) => ({
+    px: at(
+      width,
+      [0, 1451],
+      [290, 1356],
+      [340, 1260],
+      [366, 1250],
+      [496, 1001],
+      [632, 704],
+      [760, 686],
+      [850, 670],
+    ),
+  }),
+  'agent-bio': ({ sections }, width) => ({
+    px: /bio|listings|reviews|^$/.test(sections ?? '') ? 1500 : at(width, [0, 411], [340, 268], [422, 233]),
+  }),
+  'inquiry-form': ({ type }, width) => ({ px: formHeight(type, width) }),
+  legal: ({ sections = 'brokerage,documents,disclaimers,equal-housing,policies' }, width) => ({
+    px: sections
+      .split(',')
+      .map((section) => at(width, ...(LEGAL[section.trim()] ?? [])))
+      .reduce((all, height) => all + height + GAP, -GAP),
+  }),
+};
+
+/** The heights that a widget needs, from narrow boxes to wide ones. In a frame the notices follow below it. */
+export function reservedSteps(setup: EmbedSetup, isFramed: boolean): readonly ReservedStep[] {
+  const { widget, attributes } = setup;
+  const heading = attributes.heading ? (HEADINGS[widget] ?? 0) : 0;
+  const steps = WIDTHS.map((width): ReservedStep => {
+    const { px, cqi = 0 } = heights[widget]?.(attributes, width) ?? { px: 800 };
+    const all = Math.round(px + heading + (isFramed ? at(width, ...FOOTER) : 0));
+    return [width, cqi === 0 ? `${all}px` : `calc(${all}px + ${cqi.toFixed(1)}cqi)`];
+  });
+  return steps.filter(([, height], index) => height !== steps[index - 1]?.[1]);
+}
+
+type Step = readonly [from: number, px: number];
+
+/** The value of the last step that a width has reached. */
+const at = (width: number, ...steps: readonly Step[]): number =>
+  steps.findLast(([from]) => width >= from)?.[1] ?? 0;
+
+const FOOTER: readonly Step[] = [
+  [0, 220],
+  [700, 130],
+];
+
+const LEGAL: Readonly<Record<string, readonly Step[]>> = {
+  brokerage: [
+    [0, 133],
+    [290, 89],
+  ],
+  documents: [
+    [0, 88],
+    [1000, 44],
+  ],
+  disclaimers: [
+    [0, 188],
+    [340, 170],
+    [366, 152],
+    [422, 134],
+    [556, 98],
+    [800, 80],
+  ],
+  'equal-housing': [
+    [0, 84],
+    [290, 63],
+    [556, 44],
+  ],
+  policies: [[0, 44]],
+};
+
+function searchHeight(attributes: EmbedSetup['attributes'], width: number): Height {
+  const { shape, view, limit = '12' } = attributes;
+  if (shape === 'map') return { px: at(width, [0, 640], [900, 860]) };
+  if (shape === 'bar') return { px: at(width, [0, 121], [700, 142], [1080, 65]) };
+  const form = at(width, [0, 345], [340, 305], [700, 378], [1080, 301]);
+  if (view === 'table') return { px: form + 60 + 100 * Number(limit) };
+  const found = gridHeight({ limit, card: view === 'list' ? 'row' : undefined }, width, form);
+  // The map beside the list is as high as the window.
+  return shape === 'results' ? found : { px: Math.max(found.px, 1000), cqi: found.cqi ?? 0 };
+}
+
+interface Cards {
+  readonly card?: string | undefined;
+  readonly photos?: string | undefined;
+  readonly limit?: string | undefined;
+}
+
+/** Rows of cards below a head, in as many columns as fit. */
+function gridHeight({ card = 'card', photos, limit = '12' }: Cards, width: number, head: number): Height {
+  const least = card === 'row' ? 560 : card === 'compact' ? 340 : 270;
+  const columns = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+  const rows = Math.ceil(Number(limit) / columns) || 1;
+  const one = cardOf(card, photos, (width - GAP * (columns - 1)) / columns);
+  const cqi = (one.cqi ?? 0) / columns;
+  const px = one.px - (cqi * GAP * (columns - 1)) / 100;
+  return { px: head + rows * px + GAP * (rows - 1), cqi: rows * cqi };
+}
+
+/** One row of cards to move along. */
+function rowHeight(card: string | undefined, width: number): Height {
+  if (card === 'compact') return { px: at(width, [0, 516], [290, 415], [340, 359]) };
+  if (card === 'row') return width < 609 ? { px: 323, cqi: PHOTO * 0.92 } : { px: 696 };
+  return { px: at(width, [0, 535], [340, 523]) };
+}
+
+/** A card with the line of its source. */
+function cardHeight({ layout = 'card', photos }: EmbedSetup['attributes'], width: number): Height {
+  if (layout === 'card' && photos !== 'none' && width >= 480) return { px: 583 };
+  const { px, cqi = 0 } = cardOf(layout, photos, width);
+  return { px: px + 44, cqi };
+}
+
+function cardOf(layout: string, photos: string | undefined, width: number): Height {
+  if (layout === 'compact') return { px: width < 340 && photos !== 'none' ? 230 : 211 };
+  const isBeside = layout === 'row' && width >= 582;
+  return photos === 'none' || isBeside ? { px: BODY + 1 } : { px: BODY, cqi: PHOTO };
+}

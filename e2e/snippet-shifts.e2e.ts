@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import type { EmbedElement } from '../domain/src/embed/embed-element.ts';
+import { noTheme } from '../domain/src/embed/embed-setup.ts';
+import { type SnippetForm, snippetFor } from '../domain/src/embed/snippet.ts';
+import { test } from './support/partner-site.ts';
+
+const WIDTHS = [320, 390, 820, 1440];
+const card = { 'listing-id': '4000001' };
+const agent = { agent: 'gregory.dang.atx' };
+
+/** Every widget in every layout that has a height of its own. */
+const setups: readonly (readonly [widget: string, attributes: Readonly<Record<string, string>>])[] = [
+  ['search', {}],
+  ['search', { shape: 'results', limit: '2' }],
+  ['search', { shape: 'bar' }],
+  ['search', { shape: 'map' }],
+  ['listing-card', card],
+  ['listing-card', { ...card, layout: 'compact' }],
+  ['listing-card', { ...card, layout: 'row' }],
+  ['listing-card', { ...card, photos: 'none' }],
+  ['listings', { limit: '1' }],
+  ['listings', { limit: '4', heading: 'New homes' }],
+  ['listings', { layout: 'carousel' }],
+  ['listings', { layout: 'carousel', card: 'compact' }],
+  ['mortgage-calculator', {}],
+  ['agent-bio', agent],
+  ['inquiry-form', { type: 'contact-us' }],
+  ['inquiry-form', { ...card, type: 'schedule-a-tour' }],
+  ['legal', {}],
+];
+
+/** The forms that are markup for a page, and the number of their step that is the widget; the first is the script. */
+const forms: readonly (readonly [SnippetForm, number])[] = [
+  ['html', 0],
+  ['wordpress', 1],
+  ['wordpress', 2],
+  ['iframe', 0],
+];
+
+for (const [form, step] of forms) {
+  test(`code of the builder for ${form}, step ${step + 1}, keeps the room of its widget free`, async ({
+    page,
+    partnerSite,
+    hearth,
+  }) => {
+    test.slow();
+    const { elements } = (await (await page.request.get('/elements/elements.json')).json()) as {
+      elements: readonly EmbedElement[];
+    };
+    // As on a slow network: the page is painted before the script, and the script before its data.
+    await page.route(/\/v1\/hearth|\/api\//, async (route) => {
+      await new Promise((done) => setTimeout(done, 250));
+      await route.continue();
+    });
+    await page.setViewportSize({ width: WIDTHS.reduce((all, width) => all + width, 100), height: 900 });
+    const moved: string[] = [];
+    for (const [widget, attributes] of setups) {
+      const element = elements.find(({ tag }) => tag === `hearth-${widget}`) as EmbedElement;
+      const setup = { widget, attributes, key: null, theme: noTheme };
+      const codes = snippetFor(form, setup, { origin: hearth, element, pinned: null }).map(
+        ({ code }) => code,
+      );
+      const pasted = step === 0 ? codes[0] : `${codes[0]}\n<p>${codes[step]}</p>`;
+      const url = partnerSite.publish(WATCHED + pasted + BELOW);
+      const shifts = await shiftsAt(page, url, partnerSite.publish(fourFrames(url)));
+      for (const [at, shift] of shifts.entries())
+        if (shift.sum >= 0.02)
+          moved.push(
+            `${widget} ${JSON.stringify(attributes)} at ${WIDTHS[at]}: ${shift.sum.toFixed(3)} ${shift.by}`,
+          );
+    }
+    expect(moved).toEqual([]);
+  });
+}
+
+const WATCHED = `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script>
+  shift = { sum: 0, by: '' };
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      shift.sum += value;
+      for (const { node, previousRect, currentRect } of sources)
+        shift.by += ' ' + (node?.className || node?.nodeName) + ' ' + previousRect.y + '+' + previousRect.height + ' -> ' + currentRect.y + '+' + currentRect.height;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+</script><h1>A page</h1>`;
+const BELOW = '<p>Words below the widget</p><p>And more of them</p>';
+
+/** The page at all widths side by side: each frame is a page with a width of its own. */
+const fourFrames = (url: string): string =>
+  `<link rel="icon" href="data:,"><body style="margin: 0; display: flex">${WIDTHS.map(
+    (width) =>
+      `<iframe src="${url}" style="border: 0; width: ${width}px; height: 880px; flex: none"></iframe>`,
+  ).join('')}`;
+
+async function shiftsAt(page: Page, url: string, address: string) {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const frames = page.frames().filter((frame) => frame.url() === url);
+  for (const frame of frames) await expect(frame.locator('[aria-busy="true"]')).toHaveCount(0);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('iframe')].map(
+      ({ contentWindow }) => (contentWindow as unknown as { shift: { sum: number; by: string } }).shift,
+    ),
+  );
+}
