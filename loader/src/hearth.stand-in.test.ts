@@ -22,6 +22,19 @@ test('a link to a widget becomes the widget around the link, once', async () => 
   expect(await page.locator('hearth-probe > a').textContent()).toBe('this home');
 });
 
+test('a link may lack the protocol, have capitals and end its path with a slash', async () => {
+  await open(`<p><a href="${cdn.origin.replace('http:', '')}/W/Probe/?listing-id=9">this home</a></p>`);
+  await expect.poll(() => shadowText('p > hearth-probe')).toBe('hearth-probe 9 is here');
+});
+
+test('links in menus, in comments and of readers stay links', async () => {
+  const link = (more = '') => `<a href="${cdn.origin}/w/probe"${more}>x</a>`;
+  await open(`<nav>${link()}</nav><ul class="comment-list"><li>${link()}</li></ul><div id="comments">${link()}</div>
+    ${link(' rel="external nofollow ugc"')}<div data-hearth-off>${link()}</div>${link(' data-hearth-off')}`);
+  await settle();
+  expect(chunksAsked()).toEqual([]);
+});
+
 test('a stand-in can pass on only what the element declares, never a script', async () => {
   await open(
     `<div data-hearth="probe" data-onclick="window.owned=1" data-id="x" data-style="color:red"></div>

@@ -84,6 +84,15 @@ test('a page may ask for an element wherever it is, and again after a failure', 
   expect(await ready('hearth-probe')).toBe(true);
   expect(await ready('hearth-probe')).toBe(true);
   expect(await ready('hearth-constructor')).toBe('TypeError');
+  const why = page.evaluate(() => window.Hearth?.ready('hearth-nope').catch(({ message }) => message));
+  expect(await why).toBe('There is no hearth-nope, but probe,other');
+});
+
+test('the script may be a module', async () => {
+  await open('<hearth-probe listing-id="1"></hearth-probe>', {
+    head: `<script type="module" src="${cdn.origin}/v1/hearth.js"></script>`,
+  });
+  await expect.poll(() => shadowText('hearth-probe')).toBe('hearth-probe 1 is here');
 });
 
 test('a failed element is retried when the browser is back online', async () => {

@@ -6,10 +6,10 @@ import { plainLinks } from './plain-links.ts';
  * The script partners paste. It finds the page's elements, now and later, and imports what each needs from its own
  * origin once it comes near the viewport. After a failure the page still shows its own content.
  */
-const script = document.currentScript;
+// Modules have no current script. Markup that hides `currentScript` with an element of this name changes nothing.
+const script = document.currentScript ?? document.querySelector('script[type=module][src*="/v1/hearth"]');
 const first = window.__hearth;
-// A bundled loader has no `currentScript`, and markup named `currentScript` hides it. In both cases the address would be
-// that of another file.
+// A bundled loader has no script tag, and would take the address of another file for its own.
 if (!(script instanceof HTMLScriptElement)) console.error('Hearth needs its own script tag');
 else if (!first) start(script);
 else if (first.version !== version) console.warn(`Hearth ${first.version} came first.`);
@@ -17,14 +17,16 @@ else if (first.version !== version) console.warn(`Hearth ${first.version} came f
 function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   const home = new URL('..', src).href;
   const links = `${home}w/`;
-  // On pages of its own server an address may begin with a slash, too.
-  const everything = `${Object.keys(chunks).map((name) => `hearth-${name}`)},[data-hearth],a:is([href^="${links}"],[href^="${links.replace(origin, '')}"]):not(${plainLinks})`;
+  const names = Object.keys(chunks);
+  // An address may lack the protocol, and on pages of its own server begin with a slash.
+  const written = [links, links.replace(/^.*?:/, ''), links.replace(origin, '')];
+  const everything = `${names.map((name) => `hearth-${name}`)},[data-hearth],a:is(${written.map((start) => `[href^="${start}"i]`)}):not(${plainLinks})`;
   const loading: Record<string, Promise<unknown>> = Object.create(null);
   const addressOf = (name: string) => new URL(`c/${name}.js`, src).href;
 
   /** What fails is tried again a second later, under another address since browsers may remember the failure. */
   async function fetchAll(name: string, shape?: string | null): Promise<unknown> {
-    // Throws for a name that there is not, be it one that every object has.
+    if (!names.includes(name)) throw TypeError(`There is no hearth-${name}, but ${names}`);
     const [hash, digits, parts, mapParts] = (chunks[name] as string).split(' ');
     const entry = addressOf(`${name}-${hash}`);
     const preload = (some = '') => {
@@ -54,7 +56,10 @@ function start({ src, nonce, dataset: { api, key } }: HTMLScriptElement): void {
   function show(found: HTMLElement): void {
     const {
       // A link within an SVG has an address of another kind.
-      hearth = (found as HTMLAnchorElement).href?.slice?.(links.length).replace(/[?#].*/, ''),
+      hearth = (found as HTMLAnchorElement).href
+        ?.slice?.(links.length)
+        .replace(/[/?#].*/, '')
+        .toLowerCase(),
     } = found.dataset;
     const shape = found.getAttribute('shape') ?? found.dataset.shape;
     Promise.all([import(addressOf(late)), load(hearth ?? found.localName.slice(7), shape)])

@@ -3,4 +3,4 @@
  * comments are those of WordPress and most themes; their plugins mark readers' links as `ugc` or `nofollow`.
  */
 export const plainLinks =
-  'nav *,[role=navigation] *,[data-hearth-off],[data-hearth-off] *,[rel~=ugc],[rel~=nofollow],.comment *,.comments *,[id^=comment] *,[class^=comment] *';
+  'nav *,[role=navigation] *,[data-hearth-off],[data-hearth-off] *,[rel~=ugc],[rel~=nofollow],.comment *,.comments *,.commentlist *,[id^=comment] *,[class^=comment-] *';

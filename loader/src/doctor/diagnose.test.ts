@@ -6,7 +6,6 @@ import type { Finding } from './finding.ts';
 const aScript = (script: Partial<ScriptFacts> = {}): ScriptFacts => ({
   src: 'https://homes.example/v1/hearth.js',
   version: '1.0.0',
-  module: false,
   integrity: false,
   crossOrigin: false,
   quoted: false,
@@ -63,7 +62,6 @@ const squeezed = { box: '<div class="aside">', side: 'high', rules: ['height: 0p
 test.each<[string, Facts, string[]]>([
   ['no script', aPage({ ...dead, scripts: [] }), ['script-missing']],
   ['a script that did not run', aPage(dead), ['script-blocked']],
-  ['a module', aPage({ ...dead, scripts: [aScript({ module: true })] }), ['script-module']],
   [
     'integrity without crossorigin',
     aPage({ ...dead, scripts: [aScript({ integrity: true })] }),

@@ -55,19 +55,12 @@ function whyNotRunning({ scripts, server, verdict }: Facts): Finding {
   return { level, ...troubleOf(script) };
 }
 
-function troubleOf({ src, module, integrity, crossOrigin, quoted }: ScriptFacts): Omit<Finding, 'level'> {
+function troubleOf({ src, integrity, crossOrigin, quoted }: ScriptFacts): Omit<Finding, 'level'> {
   if (quoted) {
     return {
       id: 'attribute-quotes',
       what: 'The editor changed the quotes of the script tag, so the browser cannot read its address.',
       fix: 'Paste the script tag in the code or HTML view and type straight quotes (").',
-    };
-  }
-  if (module) {
-    return {
-      id: 'script-module',
-      what: 'The Hearth script is loaded as a module or was bundled, so it cannot determine its own address.',
-      fix: 'Remove type="module" from its script tag, and keep it out of bundlers and script combiners.',
     };
   }
   if (integrity && !crossOrigin) {

@@ -39,7 +39,6 @@ export interface ScriptFacts {
   readonly src: string;
   /** The version that lies at its address; null where it is unknown. */
   readonly version: string | null;
-  readonly module: boolean;
   readonly integrity: boolean;
   readonly crossOrigin: boolean;
   /** Its address has quotes in it that an editor changed. */

@@ -14,7 +14,6 @@ export interface Finding {
 /** Stable: documented in docs/embedding.md, and tests and support texts refer to them. */
 type FindingId =
   | 'script-missing'
-  | 'script-module'
   | 'script-crossorigin'
   | 'script-integrity'
   | 'script-blocked'

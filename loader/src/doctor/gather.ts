@@ -101,7 +101,6 @@ async function scriptFacts(tag: HTMLScriptElement): Promise<ScriptFacts> {
   return {
     src,
     version: src.match(LOADER)?.[1] ?? (quoted ? null : await versionAt(src)),
-    module: tag.type === 'module',
     integrity: tag.integrity !== '',
     crossOrigin: tag.crossOrigin !== null,
     quoted,

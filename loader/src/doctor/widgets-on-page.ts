@@ -15,7 +15,10 @@ export interface Placed {
 /** All three forms in the order of the page; a stand-in and its element are one. */
 export function placedWidgets(links: string): Placed[] {
   const linked = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    (found) => typeof found.href === 'string' && found.href.startsWith(links) && !found.matches(plainLinks),
+    (found) =>
+      typeof found.href === 'string' &&
+      found.href.toLowerCase().startsWith(links.toLowerCase()) &&
+      !found.matches(plainLinks),
   );
   return [...document.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     if (element.dataset?.hearth !== undefined) return [div(element)];
@@ -49,7 +52,12 @@ function div(element: HTMLElement): Placed {
 
 function link(element: HTMLElement, shown: HTMLElement): Placed {
   const { pathname, searchParams } = new URL((element as HTMLAnchorElement).href);
-  return { form: 'link', name: pathname.replace(/.*\//, ''), shown, written: [...searchParams] };
+  return {
+    form: 'link',
+    name: pathname.replace(/\/$/, '').replace(/.*\//, '').toLowerCase(),
+    shown,
+    written: [...searchParams],
+  };
 }
 
 function tag(element: HTMLElement, linked: readonly HTMLElement[]): Placed[] {
@@ -147,6 +155,7 @@ const kindsByAttribute = (defined: ElementClass | undefined) =>
 
 /** As the element reads it. */
 function makesSense(kind: string | readonly string[] = 'string', text: string): boolean {
-  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text));
+  if (kind === 'number')
+    return text.trim() !== '' && Number.isFinite(Number(text.replace(/[$,]|[km%]\s*$/gi, '')));
   return typeof kind === 'string' || kind.includes(text);
 }

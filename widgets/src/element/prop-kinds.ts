@@ -32,10 +32,13 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** An empty text is no number, although `Number('')` is 0. */
+/** As people write figures, too: '$300,000', '450k', '1.2M', '6.5%'. An empty text is no number, although `Number('')` is 0. */
 function readNumber(text: string): number | typeof INVALID {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : INVALID;
+  const [, figure = text, unit = ''] = /^\s*\$?([\d,.]*\d)\s*([km%]?)\s*$/i.exec(text) ?? [];
+  const plain = figure.replaceAll(',', '');
+  const number = plain.trim() === '' ? Number.NaN : Number(plain);
+  if (!Number.isFinite(number)) return INVALID;
+  return number * ({ k: 1000, m: 1_000_000 }[unit.toLowerCase()] ?? 1);
 }
 
 /** `listingId` to `listing-id`. */
