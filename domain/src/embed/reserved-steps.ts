@@ -103,11 +103,11 @@ const LEGAL: Readonly<Record<string, readonly Step[]>> = {
 };
 
 function searchHeight(attributes: EmbedSetup['attributes'], width: number): Height {
-  const { shape, view, limit = '12' } = attributes;
+  const { shape, view, limit } = attributes;
   if (shape === 'map') return { px: at(width, [0, 640], [900, 860]) };
   if (shape === 'bar') return { px: at(width, [0, 121], [700, 142], [1080, 65]) };
   const form = at(width, [0, 345], [340, 305], [700, 378], [1080, 301]);
-  if (view === 'table') return { px: form + 60 + 100 * Number(limit) };
+  if (view === 'table') return { px: form + 60 + 100 * homes(limit) };
   const found = gridHeight({ limit, card: view === 'list' ? 'row' : undefined }, width, form);
   // The map beside the list is as high as the window.
   return shape === 'results' ? found : { px: Math.max(found.px, 1000), cqi: found.cqi ?? 0 };
@@ -120,15 +120,18 @@ interface Cards {
 }
 
 /** Rows of cards below a head, in as many columns as fit. */
-function gridHeight({ card = 'card', photos, limit = '12' }: Cards, width: number, head: number): Height {
+function gridHeight({ card = 'card', photos, limit }: Cards, width: number, head: number): Height {
   const least = card === 'row' ? 560 : card === 'compact' ? 340 : 270;
   const columns = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-  const rows = Math.ceil(Number(limit) / columns) || 1;
+  const rows = Math.ceil(homes(limit) / columns);
   const one = cardOf(card, photos, (width - GAP * (columns - 1)) / columns);
   const cqi = (one.cqi ?? 0) / columns;
   const px = one.px - (cqi * GAP * (columns - 1)) / 100;
   return { px: head + rows * px + GAP * (rows - 1), cqi: rows * cqi };
 }
+
+/** As the widgets read a limit: 12 without one, 48 at most. */
+const homes = (limit: string | undefined): number => Math.min(Math.max(Number(limit), 1) || 12, 48);
 
 /** One row of cards to move along. */
 function rowHeight(card: string | undefined, width: number): Height {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { noTheme } from './embed-setup.ts';
+import { embedWidgets } from './embed-widgets.ts';
+import { reservedRules } from './reserved-height.ts';
+
+const rules = (widget: string, attributes: Readonly<Record<string, string>> = {}, form = 'tag' as const) =>
+  reservedRules({ widget, attributes, key: null, theme: noTheme }, form, 'https://homes.test').join('\n');
+
+describe('the rules that keep the room of a widget free', () => {
+  it.each(Object.keys(embedWidgets))('say heights of %s in pixels and hundredths of its width', (widget) => {
+    for (const limit of ['4', 'many', '-1', '1e9']) {
+      const heights = rules(widget, { limit }).match(/(?<= height: )[^;]+/g) ?? [];
+      expect(heights.length).toBeGreaterThan(0);
+      for (const height of heights) expect(height).toMatch(/^(\d+px|calc\(\d+px \+ \d+\.\dcqi\))$/);
+    }
+  });
+
+  it('hold for widgets of the same layout only, until they are defined', () => {
+    expect(rules('search', { shape: 'bar' })).toContain('hearth-search[shape="bar"]:not(:defined)::before');
+    expect(rules('search', { shape: 'bar"] * {' })).toContain('hearth-search:not(:defined)::before');
+  });
+
+  it('are fewer for a widget of one height', () => {
+    expect(rules('listing-card', { photos: 'none' }).split('\n')).toHaveLength(2);
+  });
+});
