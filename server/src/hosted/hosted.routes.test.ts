@@ -282,6 +282,9 @@ describe('the frame of a widget', () => {
     expect(script.body).toContain("type: 'hearth:resize'");
     expect(script.body).not.toContain("'message'");
     expect((await page('/embed/page.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+    const reserved = await page('/embed/reserve/search.css?shape=bar');
+    expect(reserved.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(reserved.body).toContain('hearth-search[shape="bar"]:not(:defined)::before');
     for (const url of ['/w/search', '/embed/frame/search', '/oembed?url=x'])
       expect((await page(url)).headers['set-cookie']).toBeUndefined();
   });

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editionOf } from '@hearth/domain/edition/editions.ts';
-import { noTheme } from '@hearth/domain/embed/embed-setup.ts';
-import { reservedRules } from '@hearth/domain/embed/reserved-height.ts';
 import { themePairs } from '@hearth/domain/embed/setup-codec.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { frameKey, validEmbedKey } from '../embeds/embed-key.service.ts';
@@ -23,6 +21,7 @@ import { hostedWidgets } from './hosted-widgets.ts';
 import { oembedRoute } from './oembed.routes.ts';
 import { pageTheme, themeSheet } from './page-theme.ts';
 import { refusalReason, refusedFrame, unknownKeyReason } from './refused-frame.ts';
+import { reserveRoute } from './reserve.routes.ts';
 import { parameter, widgetAttributes } from './widget-attributes.ts';
 import { widgetFiles } from './widget-files.ts';
 
@@ -115,18 +114,7 @@ export const hostedRoutes: Resource = async (app, dependencies) => {
       .type('text/css; charset=utf-8')
       .send(themeSheet(pageTheme(request.query))),
   );
-  app.get<{ Params: { widget: string } }>('/embed/reserve/:widget.css', hidden, async (request, reply) => {
-    const attributes = Object.fromEntries(widgetAttributes(request.query, null));
-    const rules = reservedRules(
-      { widget: request.params.widget, attributes, key: null, theme: noTheme },
-      'tag',
-      publicUrl,
-    );
-    return reply
-      .header('cache-control', widgetCaching('reserve.css'))
-      .type('text/css; charset=utf-8')
-      .send(hostedWidgets.has(request.params.widget) ? `${rules.join('\n')}\n` : '');
-  });
+  reserveRoute(app, publicUrl);
   oembedRoute(app, dependencies);
 };
 
