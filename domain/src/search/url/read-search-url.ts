@@ -26,7 +26,7 @@ export interface UrlReading {
   /** Parameters whose value is malformed. */
   readonly malformed: readonly (keyof typeof searchParameters)[];
   readonly filters: DecodedFilters;
-  /** Minimums over their maximums; both ends have their defaults. */
+  /** Minimums that the URL has over their maximums; the filters have them in order. */
   readonly reversed: readonly FilterKey[];
   /** undefined where a source is not known. */
   readonly source: Partial<SourceFilters> | undefined;
@@ -50,7 +50,7 @@ export function readSearchUrl(pairs: QueryPairs, defaults: SearchDefaults): UrlR
     values,
     parameters: decoded,
     malformed,
-    ...withoutReversedPairs(filters, starting),
+    ...withOrderedPairs(filters),
     source,
     tags,
     locations: usableLocations(values, tags),
@@ -61,14 +61,17 @@ export function readSearchUrl(pairs: QueryPairs, defaults: SearchDefaults): UrlR
 /** The URL writes the statuses in lower case. */
 export const filterNameInUrl = (key: FilterKey): string => (key === 'mlsStatus' ? 'mlsstatus' : key);
 
-/** A minimum over its maximum matches no listing: both are dropped, since the API refuses both. */
-function withoutReversedPairs({ filters, malformed }: DecodedFilters, defaults: Filters) {
+/** A minimum over its maximum matches no listing: the ends change places, since no other reading makes sense. */
+function withOrderedPairs({ filters, malformed }: DecodedFilters) {
   const reversed = minMaxPairs.filter(
     ([min, max]) => !isOrdered<number | string>(filters[min], filters[max]),
   );
-  const restored = Object.fromEntries(reversed.flat().map((key) => [key, defaults[key]]));
+  const swapped = reversed.flatMap(([min, max]) => [
+    [min, filters[max]],
+    [max, filters[min]],
+  ]);
   return {
-    filters: { filters: { ...filters, ...restored }, malformed },
+    filters: { filters: { ...filters, ...Object.fromEntries(swapped) } as Filters, malformed },
     reversed: reversed.map(([min]) => min),
   };
 }

@@ -19,7 +19,6 @@ const unused = (query: string): readonly string[] => decodeSearchUrl(pairsOf(que
 
 it.each([
   [`keyword=${'x'.repeat(5_000)}`, ['keyword']],
-  ['minPrice=900000&maxPrice=100000', ['price']],
   ['minPrice=NaN', ['price']],
   ['minPrice=NaN&maxPrice=Infinity&minBedrooms=x', ['price', 'bedrooms']],
   ['tags=weird:foo:Bar', ['location']],
@@ -43,6 +42,15 @@ it.each([
   ['lease=maybe', ['sale or lease']],
 ])('%.40s has parts that no search can use', (query, parts) => {
   expect(unused(query)).toEqual(parts);
+});
+
+it('a range with its ends in the wrong order is put in order, and is none of them', () => {
+  const { state, unused, reversed } = decodeSearchUrl(
+    pairsOf('minPrice=900000&maxPrice=100000&minYearBuilt=1990&maxYearBuilt=2000'),
+    defaults,
+  );
+  expect(state.filters).toMatchObject({ minPrice: 100_000, maxPrice: 900_000, minYearBuilt: 1990 });
+  expect([unused, reversed]).toEqual([[], ['price']]);
 });
 
 it.each(['', 'utm_source=mail', 'minPrice=', 'keyword=', 'page=7', 'z=20', 'fireplace=true', 'address=Kyle'])(

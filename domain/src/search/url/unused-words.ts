@@ -13,13 +13,13 @@ export function unusedWords(
   reading: UrlReading,
   { bounds, userLocation, page, limit }: SearchState,
 ): readonly string[] {
-  const { values, malformed, filters, reversed, source, tags, locations, licenses } = reading;
+  const { values, malformed, filters, source, tags, locations, licenses } = reading;
   const has = (key: UrlKey) => values.get(nameInUrl(key))?.some((text) => text.trim() !== '') ?? false;
   const isMalformed = (...keys: readonly UrlKey[]) => keys.some((key) => malformed.includes(key) && has(key));
   const given = values.get(nameInUrl('page'));
   const parts = [
     [!tags.complete, 'location'],
-    ...[...filters.malformed, ...reversed].map((key) => [true, wordsOf(key)] as const),
+    ...filters.malformed.map((key) => [true, wordsOf(key)] as const),
     [isMalformed('lease'), 'sale or lease'],
     [!locations.complete, 'area'],
     [source === undefined, 'source'],
@@ -44,6 +44,10 @@ const accountWords: Readonly<Record<AccountKey, string>> = {
   user: 'person',
   dontSaveViewedSearch: 'viewed searches',
 };
+
+/** The ranges of a URL whose ends change places, in people's words, each once: 'price'. */
+export const reversedWords = ({ reversed }: Pick<UrlReading, 'reversed'>): readonly string[] =>
+  reversed.map(wordsOf);
 
 /** Both ends of a range are called by the one name of it. */
 const wordsOf = (key: FilterKey): string => {

@@ -13,7 +13,7 @@ import { pairsOf, type QueryPairs } from './query-pairs.ts';
 import { encodeValue } from './query-value.ts';
 import { filterNameInUrl, readSearchUrl, type SearchDefaults, type UrlReading } from './read-search-url.ts';
 import { unknownNames } from './unknown-names.ts';
-import { unusedWords } from './unused-words.ts';
+import { reversedWords, unusedWords } from './unused-words.ts';
 import { boundsKeys, nameInUrl, type UrlKey } from './url-parameters.ts';
 import { encodeSource } from './url-source.ts';
 import { encodeTag } from './url-tags.ts';
@@ -69,6 +69,8 @@ export interface DecodedSearch {
   readonly state: SearchState;
   /** Parts with a value that no search can use, in people's words, each once: 'price', 'map area', 'page'. */
   readonly unused: readonly string[];
+  /** Ranges whose ends change places, in people's words: 'price'. */
+  readonly reversed: readonly string[];
   /** Names in the URL that no search has, each once, as the URL writes them. */
   readonly unknown: readonly string[];
 }
@@ -77,7 +79,12 @@ export interface DecodedSearch {
 export const decodeSearchUrl = (pairs: QueryPairs, defaults: SearchDefaults): DecodedSearch => {
   const reading = readSearchUrl(pairs, defaults);
   const state = stateOf(reading, defaults);
-  return { state, unused: unusedWords(reading, state), unknown: unknownNames(reading.values) };
+  return {
+    state,
+    unused: unusedWords(reading, state),
+    reversed: reversedWords(reading),
+    unknown: unknownNames(reading.values),
+  };
 };
 
 const stateOf = (

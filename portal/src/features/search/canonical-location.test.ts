@@ -43,13 +43,35 @@ describe('the canonical location of a search link', () => {
     expect(textsOf(link)).toEqual(['“pool” and “__proto__” are not filters.']);
   });
 
-  it('corrects the page without a notice', () => {
-    expect(pathOf('/listings?page=-3')).toBe('/listings');
-    expect(textsOf('/listings?page=-3')).toEqual([]);
+  it('has the ends of a reversed range in order, and says so', () => {
+    const link = '/listings?minPrice=500000&maxPrice=300000';
+    expect(pathOf(link)).toBe('/listings?minPrice=300000&maxPrice=500000');
+    expect(textsOf(link)).toEqual(['The minimum was above the maximum and changed places with it: price.']);
+  });
+
+  it.each(['-3', '1000000000', 'NaN', '2&page=3'])('has no page for page=%s, and says so', (page) => {
+    expect(pathOf(`/listings?page=${page}`)).toBe('/listings');
+    expect(textsOf(`/listings?page=${page}`)).toEqual([
+      'A part of this link could not be used and was left out: page.',
+    ]);
+  });
+
+  it.each([
+    ['07', '/listings?page=7'],
+    ['1', '/listings'],
+    ['', '/listings'],
+  ])('has one spelling of page=%s, without a notice', (page, path) => {
+    expect(pathOf(`/listings?page=${page}`)).toBe(path);
+    expect(textsOf(`/listings?page=${page}`)).toEqual([]);
+  });
+
+  it('has the last page for one beyond it, and says so', () => {
     expect(pathOf('/listings?fireplace=true&page=9', { lastPage: 2 })).toBe(
       '/listings?fireplace=true&page=2',
     );
-    expect(textsOf('/listings?page=9', { lastPage: 2 })).toEqual([]);
+    expect(textsOf('/listings?page=9', { lastPage: 2 })).toEqual([
+      'This search has no page 9. Its last page, 2, is shown.',
+    ]);
   });
 
   it('has the stored names of areas, on the same page', () => {

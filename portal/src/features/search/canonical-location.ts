@@ -52,10 +52,17 @@ export function canonicalLocation(
       isOtherKind: false,
     };
 
-  const { asked, unused, unknown } = searches.read(query, lease);
+  const { asked, unused, reversed, unknown } = searches.read(query, lease);
   const corrected = correctedSearch(asked, facts);
-  if (corrected === asked && unused.length === 0 && !namesFirstPage(query)) return null;
-  const texts = [unusedText(unused), unknownAreaText(facts), unknownWords(unknown)];
+  const isCanonical = corrected === asked && unused.length + reversed.length === 0 && !namesFirstPage(query);
+  if (isCanonical) return null;
+  const texts = [
+    reversedText(reversed),
+    unusedText(namesItsPage(query, asked) ? unused.filter((part) => part !== 'page') : unused),
+    lastPageText(asked, facts),
+    unknownAreaText(facts),
+    unknownWords(unknown),
+  ];
   return {
     path: searches.pathOf(corrected),
     corrections: texts.filter((text) => text !== ''),
@@ -66,6 +73,12 @@ export function canonicalLocation(
 /** '?page=1' is the address without a page. */
 const namesFirstPage = (query: string): boolean => new URLSearchParams(query).has('page', '1');
 
+/** Another spelling of the page that is shown, such as '07', is corrected without a notice. */
+const namesItsPage = (query: string, { page }: SearchState): boolean => {
+  const given = new URLSearchParams(query).getAll('page').join(',');
+  return given.trim() === '' || Number(given) === page;
+};
+
 /** The same object where there is nothing to correct. */
 function correctedSearch(search: SearchState, { areaNames, knownAreas, lastPage }: LinkFacts): SearchState {
   if (knownAreas) return changeSearch(search, keepKnownAreas(search, knownAreas));
@@ -74,9 +87,15 @@ function correctedSearch(search: SearchState, { areaNames, knownAreas, lastPage 
   return tags === search.tags && page === search.page ? search : { ...search, tags, page };
 }
 
-/** A page that is no number is corrected without a notice, as a page beyond the last one is. */
-function unusedText(unused: readonly string[]): string {
-  const parts = unused.filter((part) => part !== 'page');
+const reversedText = (ranges: readonly string[]): string =>
+  ranges.length === 0
+    ? ''
+    : `The minimum was above the maximum and changed places with it: ${ranges.join(', ')}.`;
+
+const lastPageText = ({ page }: SearchState, { lastPage }: LinkFacts): string =>
+  lastPage === undefined ? '' : `This search has no page ${page}. Its last page, ${lastPage}, is shown.`;
+
+function unusedText(parts: readonly string[]): string {
   if (parts.length === 0) return '';
   const [what, were] = parts.length === 1 ? ['A part', 'was'] : ['Parts', 'were'];
   return `${what} of this link could not be used and ${were} left out: ${parts.join(', ')}.`;
