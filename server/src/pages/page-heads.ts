@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { publicVisit } from '../http/visit.ts';
 import type { ListingService } from '../listings/listing.service.ts';
 import type { MarketOverviewService } from '../market-overview/market-overview.service.ts';
+import type { SearchService } from '../search/search.service.ts';
 import type { HeadOf, ServedHead } from '../static/page-head.ts';
 import { searchPageHead } from './search-page-head.service.ts';
 
@@ -17,18 +18,21 @@ interface PageSources {
   readonly clock: () => Date;
   readonly listings: Pick<ListingService, 'getListing'>;
   readonly markets: Pick<MarketOverviewService, 'headOf' | 'directory'>;
+  readonly search: Pick<SearchService, 'unknownPlaces'>;
 }
 
-/** The heads of the portal's pages with the data that guests may see. A listing is read by its key; no page searches. */
+/** The heads of the portal's pages with the data that guests may see. A listing is read by its key; pages search at most for texts, whether they are places. */
 export function pageHeads(sources: PageSources): HeadOf {
   const edition = editionOf(sources.config.productName);
-  const { viewer } = publicVisit({ edition: edition.id, now: sources.clock() });
-  const { directory } = sources.markets;
+  const { search, markets } = sources;
   return async (pathname, query) => {
     if (isAreaPage(pathname)) return sources.markets.headOf(pathname, query);
     const page = portalPageAt(pathname);
-    if (page === 'sale' || page === 'lease')
-      return searchPageHead({ ...{ edition, query }, lease: page === 'lease', viewer, directory });
+    if (page === 'sale' || page === 'lease') {
+      const visit = publicVisit({ edition: edition.id, now: sources.clock() });
+      const { directory } = markets;
+      return searchPageHead({ ...{ edition, query, visit, directory, search }, lease: page === 'lease' });
+    }
     if (page !== undefined) return portalHead(page, edition);
     const id = listingIdAt(pathname);
     return id === undefined ? 'missing' : headOfListing(id, edition, sources);

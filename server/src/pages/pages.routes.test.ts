@@ -216,13 +216,24 @@ describe('the head of a search', () => {
     ['/listings', 'Austin Homes for Sale | Hearth Austin', '/listings'],
     ['/listings?minPrice=1&page=2&sortBy=price', 'Austin Homes for Sale | Hearth Austin', '/listings'],
     ['/listings?lease=true&page=2', 'Austin Homes for Lease | Hearth Austin', '/listings/lease'],
-    ['/listings/lease?address=Kyle', 'Homes for lease in Kyle | Hearth Austin', '/listings/lease'],
+    ['/listings/lease?address=Austin', 'Homes for lease in Austin | Hearth Austin', '/listings/lease'],
     [
       '/listings?tags=city:city-austin:Cheap%20pills&fireplace=true',
       'Homes for sale in Austin | Hearth Austin',
       '/listings?tags=city%3Acity-austin%3AAustin',
     ],
     ['/listings?tags=city:nowhere:Cheap%20pills', 'Austin Homes for Sale | Hearth Austin', '/listings'],
+    [
+      '/listings?address=asdfqwer&minPrice=1',
+      'Homes for sale matching “asdfqwer” | Hearth Austin',
+      '/listings',
+    ],
+    [
+      `/listings?address=%00&address=${'x'.repeat(5_000)}`,
+      'Austin Homes for Sale | Hearth Austin',
+      '/listings',
+    ],
+    ['/listings?address=Oak%20Ln', 'Homes for sale in Oak Ln | Hearth Austin', '/listings'],
     ['/listings?mlsstatus=Sold', 'Austin Homes for Sale | Hearth Austin', '/listings'],
     ['/listings?trecLicense=1', 'Austin Homes for Sale | Hearth Austin', '/listings'],
   ])('of %s is %s at %s', async (url, title, canonical) => {

@@ -2,31 +2,48 @@ import type { Edition } from '@hearth/domain/edition/editions.ts';
 import type { PageHead } from '@hearth/domain/page/page-head.ts';
 import { searchHead } from '@hearth/domain/page/search-head.ts';
 import { readSearchPage, searchDefaults } from '@hearth/domain/page/search-page.ts';
-import type { Viewer } from '@hearth/domain/people/viewer.ts';
 import { isAreaType } from '@hearth/domain/search/areas/area-path.ts';
 import { drawnAreaName } from '@hearth/domain/search/areas/geometry/drawn-area.ts';
 import { withStoredNames } from '@hearth/domain/search/tags/stored-names.ts';
 import type { SearchTag } from '@hearth/domain/search/tags/tag.ts';
+import { isTextTag } from '@hearth/domain/search/tags/tag-request.ts';
 import { decodeSearchUrl } from '@hearth/domain/search/url/url-codec.ts';
+import type { Visit } from '../http/visit.ts';
 import type { AreaDirectory } from '../market-overview/area-directory.ts';
+import type { SearchService } from '../search/search.service.ts';
 
 interface SearchPage {
   /** The kind of search of the path; the query may name the other, to which the portal redirects. */
   readonly lease: boolean;
   readonly query: string;
   readonly edition: Edition;
-  readonly viewer: Viewer;
+  readonly visit: Visit;
   readonly directory: AreaDirectory;
+  readonly search: Pick<SearchService, 'unknownPlaces'>;
 }
 
-/** The head of a search's page, without running the search. Areas have their stored names, since anyone can write a link. */
+/** The head of a search's page. Areas have their stored names, since anyone can write a link. */
 export async function searchPageHead(page: SearchPage): Promise<PageHead> {
-  const { query, edition, viewer, directory } = page;
+  const { query, edition, visit, directory } = page;
+  const { viewer } = visit;
   const pairs = new URLSearchParams(query);
   const { lease } = decodeSearchUrl(pairs, searchDefaults(page.lease, viewer)).state;
   const { state: search } = readSearchPage(pairs, lease, viewer);
   const tags = await knownTags(search.tags, directory);
-  return searchHead({ ...search, tags }, search.trecLicense.length === 0 ? [] : null, edition);
+  const agents = search.trecLicense.length === 0 ? [] : null;
+  return searchHead({ ...search, tags }, agents, edition, await unknownTexts(tags, lease, page));
+}
+
+/** As in the results, which name unknown texts where nothing is found: none beside a place, since its homes are found. */
+async function unknownTexts(
+  tags: readonly SearchTag[],
+  lease: boolean,
+  { search, visit }: SearchPage,
+): Promise<readonly string[]> {
+  const address = tags.filter(isTextTag).map(({ value }) => value);
+  if (address.length === 0 || address.length < tags.length) return [];
+  const unknown = await search.unknownPlaces({ address, lease }, visit);
+  return unknown.length === address.length ? unknown : [];
 }
 
 async function knownTags(

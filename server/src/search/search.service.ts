@@ -40,6 +40,8 @@ export interface SearchService {
   searchListings(request: SearchRequest, visit: Visit): Promise<SearchResult>;
   /** The areas that a search for each of these texts means. */
   areasOfTexts(texts: readonly string[]): ReturnType<typeof areasOfTexts>;
+  /** Of the texts of a search, those that no area has and no home on the market has in its address. */
+  unknownPlaces(search: Pick<SearchRequest, 'address' | 'lease'>, visit: Visit): Promise<readonly string[]>;
   /** How many listings each of the searches finds; all for sale, or all for lease. */
   totals(requests: readonly SearchRequest[], visit: Visit): Promise<readonly number[]>;
   /** How many listings the search finds without each of its filters. */
@@ -72,6 +74,7 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
     minResults: MIN_RESULTS,
     searchListings: (request, visit) => searchPage(dependencies, request, visit),
     areasOfTexts: (texts) => areasOfTexts(db, texts),
+    unknownPlaces: (search, visit) => unknownPlaces(dependencies, search, searchContext(search, visit)),
     async totals(requests, visit) {
       const [first] = requests;
       return first ? totalsOf(dependencies, requests, searchContext(first, visit)) : [];
@@ -106,6 +109,7 @@ async function searchPage(
   const near = await findNearby(source, now, request, context, found);
   const { total, ids: _ids, revisions: _revisions, ...boundaries } = found;
   const showing = { viewer: context.viewer, display: context.display, moment: context };
+  const unknown = total === 0 ? await unknownPlaces(source, request, context) : [];
   const [page, nearby, matches] = await Promise.all([
     listings.shownListings(found, showing),
     listings.shownListings(near, showing),
@@ -115,7 +119,7 @@ async function searchPage(
     listings: withMatches(page.cards, matches),
     nearbyListings: [...nearby.cards],
     ...farthest(near.center, nearby.cards),
-    ...(total === 0 && (await unknownPlaces(source, request, context))),
+    ...(unknown.length > 0 && { unknownPlaces: unknown }),
     total,
     pageCount: Math.ceil(total / request.limit),
     history: [...page.history],
@@ -135,20 +139,18 @@ function farthest(center: Position | null, cards: readonly ListingCard[]): Pick<
 
 const metersOfMile = 1_609.344;
 
-/** Of the texts of a search, those that no area has and no home on the market has in its address. */
 async function unknownPlaces(
   source: SearchSource,
-  { address, lease }: SearchRequest,
+  { address, lease }: Pick<SearchRequest, 'address' | 'lease'>,
   context: SearchContext,
-): Promise<Pick<SearchResult, 'unknownPlaces'>> {
-  if (address.length === 0) return {};
+): Promise<readonly string[]> {
+  if (address.length === 0) return [];
   const areasOf = await areasOfTexts(source.db, address);
   const open = address.filter((text) => areasOf(text).length === 0);
   const filters = { ...defaultFiltersFor({ lease, viewer: context.viewer }), ...allKinds };
   const searches = open.map((text) => ({ ...emptyRequest(filters), lease, address: [text] }));
   const totals = searches.length > 0 ? await totalsOf(source, searches, context) : [];
-  const unknown = open.filter((_, at) => totals[at] === 0);
-  return unknown.length > 0 ? { unknownPlaces: unknown } : {};
+  return open.filter((_, at) => totals[at] === 0);
 }
 
 const allKinds = { lot: true, farm: true, multiFamily: true, commercialSale: true } as const;
