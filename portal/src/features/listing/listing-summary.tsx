@@ -68,7 +68,7 @@ function Contact({ listing }: { readonly listing: ListingDetails }): ReactNode {
       <p className="contact__agent">
         {listing.listagentfullname && <strong>{listing.listagentfullname}</strong>}
         {listing.listofficename && <span>Listed by {listing.listofficename}</span>}
-        {listing.attributioncontact && <span>Listing firm: {phoneText(listing.attributioncontact)}</span>}
+        {listing.attributioncontact && <span>Listing contact: {phoneText(listing.attributioncontact)}</span>}
       </p>
       <div className="contact__actions">
         {phone && (
