@@ -76,14 +76,13 @@ describe('starting the server', () => {
     const update = (at: Date) => db.kysely.transaction().execute((trx) => sourceUpdated(trx, source, at));
     const before = await shown();
     await update(new Date(testNow.getTime() - 13 * 3_600_000));
-    let atListen = before;
+    const atListen = Promise.withResolvers<number>();
     const server = await start(async (app) => {
-      app.addHook('onListen', async () => {
-        atListen = await shown();
-      });
+      // `listen` does not wait for this hook.
+      app.addHook('onListen', async () => atListen.resolve(await shown()));
     });
+    expect(before).toBeGreaterThan(await atListen.promise);
     await server.stop();
-    expect(before).toBeGreaterThan(atListen);
     await update(testNow);
     expect(await shown()).toBe(before);
   });

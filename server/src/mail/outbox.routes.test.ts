@@ -61,7 +61,7 @@ describe('the outbox', () => {
       });
     }
     const html = await server.inject({ url: `/outbox/${id}/html`, ...local });
-    expect(html.body).toContain('sent an inquiry: Hello &lt;script&gt;alert(1)&lt;/script&gt;. Answer');
+    expect(html.body).toContain('sent an inquiry: Hello &lt;script&gt;alert(1)&lt;/script&gt;. Reply');
     expect(html.body).not.toContain('<script');
     expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
   });

@@ -145,7 +145,7 @@ You agreed to be contacted about this request. You can withdraw this consent, an
 
 ${footer}`);
     expect(factsIn(html).at(-1)).toBe('Phone: +1 (512) 555-0101');
-    expect(html).toContain('somebody entered your address by mistake; you can ignore this email.</p>');
+    expect(html).toContain('If you did not send this request, you can ignore this email.</p>');
   });
 
   it('is by the brokerage without an agent, and has no table without facts', async () => {

@@ -18,6 +18,8 @@ describe('the market overview', () => {
       house({ listprice: 500_000, livingarea: 2000, onmarketdate: '2026-11-01', mlsstatus: 'Pending' }),
       house({ listprice: 900_000, livingarea: null, onmarketdate: '2026-11-20' }),
     );
+    // Other tests of this file may have updated it later.
+    await market.server.db.kysely.deleteFrom('listingSource').execute();
     const updatedAt = new Date('2026-11-19T03:00:00Z');
     await sourceUpdated(market.server.db.kysely, { edition: 'austin', source: 'AUS' }, updatedAt);
     const { figures, range, asof } = await overview('subdivision-zilker');

@@ -129,7 +129,7 @@ describe('a hidden address', () => {
       listings: [{ city: 'Austin', latitude: null, longitude: null, streetname: null }],
       boundaries: { minLatitude: null },
     });
-    expect(answers[2]!.json()).toEqual({ clusters: [], points: [], total: 0 });
+    expect(answers[2]!.json()).toEqual({ clusters: [], points: [], total: 0, withoutPin: 1 });
   });
 
   it('is found by its city, but by no box, street, keyword or map', async () => {

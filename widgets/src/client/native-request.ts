@@ -1,5 +1,5 @@
 /** Whether `Request` is the browser's: MooTools, which many old sites still load, has a class of its own under this name. */
-export const hasOwnRequest = (): boolean => /native code/.test(String(globalThis.Request));
+export const hasOwnRequest = (): boolean => 'bodyUsed' in (globalThis.Request?.prototype ?? {});
 
 /**
  * Hides a page's own class from ky, which makes a `Request` while its module runs and would throw. Imported before ky, which

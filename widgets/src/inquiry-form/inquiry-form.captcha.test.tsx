@@ -22,7 +22,7 @@ test('the captcha is requested when the visitor starts to type', async () => {
   await userEvent.fill(view.getByLabelText(/^First name/), 'A');
   await expect.poll(() => view.asked).toContain('/api/captcha/challenge?action=inquiry');
   await userEvent.fill(view.getByLabelText(/^First name/), 'Ana');
-  expect(view.asked).toHaveLength(2);
+  expect(view.asked.filter((path) => path.includes('challenge'))).toHaveLength(1);
 });
 
 test('a captcha that fails is requested once while writing and again when sending', async () => {

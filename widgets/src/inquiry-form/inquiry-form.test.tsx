@@ -191,6 +191,7 @@ test('the words of a form outlast a reload until they are sent, and its person d
   await reloaded.findByRole('checkbox', { name: /^I agree/ });
   const textIn = (view: View, label: RegExp) => (view.getByLabelText(label) as HTMLInputElement).value;
   expect([textIn(reloaded, /^Message/), textIn(reloaded, /^Email/)]).toEqual(['Is the roof new?', '']);
+  reloaded.unmount();
   expect(textIn(show({ ...subject, listingId: 'L2' }), /^Message/)).toBe('Hello');
 });
 

@@ -117,8 +117,9 @@ test('hovering marks card and pin in both directions', async () => {
   await search.findByRole('link', { name: '2108 Live Oak Ln' }, slow);
   const listed = () =>
     search.getByRole('link', { name: '2108 Live Oak Ln' }).closest('article') as HTMLElement;
-  // Parts that load late may move things from under the mouse, which a visitor would follow.
+  // Parts that load late may draw things anew under the mouse, which then sends no event until it moves.
   const hover = async (over: Element, answer: () => unknown) => {
+    await userEvent.unhover(over);
     await userEvent.hover(over);
     return answer();
   };

@@ -116,9 +116,11 @@ function withKey(asked: string): string {
   return `${asked}${asked.includes('?') ? '&' : '?'}${parameter}=${fencedKey}`;
 }
 
-/** Removes echoes of the request: pages contain their own address, and widgets on them their attributes. */
+/** Removes echoes of the request: pages contain their own address, widgets on them their attributes, searches unknown places. */
 function withoutEcho(text: string, asked: string): string {
   const listing = /listing-id=([\w-]+)/.exec(asked)?.[1];
-  const said = [asked, encodeURIComponent(asked), ...(listing ? [listing] : [])];
+  const places = new URLSearchParams(asked.split('?')[1]).getAll('address');
+  const unknown = `"unknownPlaces":${JSON.stringify(places)}`;
+  const said = [asked, encodeURIComponent(asked), unknown, ...(listing ? [listing] : [])];
   return said.reduce((left, words) => left.replaceAll(words, ''), text);
 }

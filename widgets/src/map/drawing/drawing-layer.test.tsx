@@ -20,7 +20,7 @@ test('a press without a drawing mode draws nothing and announces the next step',
     [300, 300],
     [301, 300],
   ]);
-  await expect.poll(() => announcement(map)).toMatch(/^That was too short/);
+  await expect.poll(() => announcement(map)).toMatch(/^The line was too short/);
   expect(status(map)).toBe('Init');
 });
 
